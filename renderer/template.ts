@@ -99,7 +99,7 @@ export function createTokens(count: number) {
       ) as Value
     },
     /** The markup of each language. @throws Differs where words are missing outside of an attribute */
-    fill: (markup: string) => fill(markup, lists, count),
+    fill: (markup: string) => fillTokens(markup, lists, count),
   }
 }
 
@@ -111,7 +111,7 @@ function isLike(first: object, other: unknown): boolean {
   return keys.length === Object.keys(other).length && keys.every((key) => key in other)
 }
 
-function fill(markup: string, lists: Words[], count: number): string[] {
+function fillTokens(markup: string, lists: Words[], count: number): string[] {
   if (count === 1) return [markup]
   const pieces = markup.split(token)
   const filled = new Array<string>(count).fill(pieces[0] ?? '')

@@ -16,7 +16,7 @@ const forApp = 60_000
  * @param settled when the page is in its language
  */
 export function scheduleApp(config: Config, isUrgent: boolean | undefined, settled: Promise<void>): void {
-  const run = () => load(config)
+  const run = () => loadApp(config)
   if (isUrgent) {
     addEventListener('DOMContentLoaded', run)
     return
@@ -42,7 +42,7 @@ function atFirstTouch(run: () => void) {
   isTouched.then(run)
 }
 
-async function load({ app }: Config) {
+async function loadApp({ app }: Config) {
   // A script that is missing, hangs, breaks or is too new for the browser: the page goes on as it does without scripts.
   const giveUp = () => root.classList.contains('started') || leave()
   setTimeout(giveUp, forApp)

@@ -36,7 +36,7 @@ export function Header() {
 }
 
 /** Window widths from which on the menu fits into the line, in rem; header.css has a rule for each. */
-const steps = [50, 61, 72] as const
+const menuWidths = [50, 61, 72] as const
 
 /** The step that leaves room for all parts of the header in their smallest form, by the length of its words. */
 function stepFor({ name, darkTheme }: Brand, { fields, menu, languages }: BrandSite, fieldsLabel: string): number {
@@ -45,5 +45,5 @@ function stepFor({ name, darkTheme }: Brand, { fields, menu, languages }: BrandS
   // The logo, the search and what lies between; the flags, and the theme. Lengths are rather too long (fit.ts).
   const fixed = 7.5 + 1.25 * wordsWidth(name)
   const needed = words.reduce((sum, word) => sum + word, fixed + 1.9 * languages.length + (darkTheme ? 2.75 : 0))
-  return steps.find((step) => step >= needed) ?? 72
+  return menuWidths.find((step) => step >= needed) ?? 72
 }

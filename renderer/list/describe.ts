@@ -23,7 +23,7 @@ function figures({ blocks }: LocalizedPage): string[] {
   )
   const lines = tables.flatMap(({ rows, labels }) =>
     rows.flatMap(({ label, value }) =>
-      value?.kind === 'figure' ? [line(plainWords(label), cellText(value, labels))] : [],
+      value?.kind === 'figure' ? [describedLine(plainWords(label), cellText(value, labels))] : [],
     ),
   )
   return lines.slice(0, mostFigures)
@@ -39,18 +39,18 @@ function chosen(block: DiagramToScale, { blocks }: LocalizedPage, [first, second
   if (block.kind === 'bars') {
     const lines = table.rows.flatMap(({ label, cells }) => {
       const cell = cells?.[column.id]
-      return cell && cell.kind !== 'none' ? [line(plainWords(label), cellText(cell, table.labels))] : []
+      return cell && cell.kind !== 'none' ? [describedLine(plainWords(label), cellText(cell, table.labels))] : []
     })
-    return [line(plainWords(table.rowHeading ?? table.title), plainWords(column.label)), ...lines]
+    return [describedLine(plainWords(table.rowHeading ?? table.title), plainWords(column.label)), ...lines]
   }
   const row = table.rows.find(({ id }) => id === second)
   const version = tiers?.versions.find(({ id }) => id === third)
   if (!widths || !heights || !tiers || !row || !version) return []
   return [
-    line(plainWords(widths.name), plainWords(column.label)),
-    line(plainWords(heights.name), plainWords(row.label)),
-    line(plainWords(tiers.question), plainWords(version.name)),
-    line(plainWords(tiers.name), count ?? ''),
+    describedLine(plainWords(widths.name), plainWords(column.label)),
+    describedLine(plainWords(heights.name), plainWords(row.label)),
+    describedLine(plainWords(tiers.question), plainWords(version.name)),
+    describedLine(plainWords(tiers.name), count ?? ''),
   ]
 }
 
@@ -67,12 +67,12 @@ function answered(
   const lines = answers.flatMap(({ id, name, text }) => {
     const enough = each[id]
     const answer = enough ? reckoned(count, enough, lang) : text && plainWords(text)
-    return answer === undefined ? [] : [line(plainWords(name), answer)]
+    return answer === undefined ? [] : [describedLine(plainWords(name), answer)]
   })
-  return [line(plainWords(question), [writeCount(count, lang), unit].filter(Boolean).join(' ')), ...lines]
+  return [describedLine(plainWords(question), [writeCount(count, lang), unit].filter(Boolean).join(' ')), ...lines]
 }
 
-function line(label: string, value: string): string {
+function describedLine(label: string, value: string): string {
   return `${label}: ${value}`
 }
 

@@ -3,11 +3,11 @@ import type { ReadList } from './read'
 /** The message to sales: in the visitor's language, and below it in that of the site, where these differ. */
 export function messageOf(lists: ReadList[], origin: string): string {
   return lists
-    .map((list, i) => (i === 0 ? '' : `${rule}\n${languageName(list)}\n\n`) + listText(list, origin))
+    .map((list, i) => (i === 0 ? '' : `${ruleLine}\n${languageName(list)}\n\n`) + listText(list, origin))
     .join('\n\n')
 }
 
-const rule = '————————'
+const ruleLine = '————————'
 
 function listText({ words, items }: ReadList, origin: string): string {
   const listed = items.map(({ title, lines, href }, i) =>

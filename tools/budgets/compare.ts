@@ -1,7 +1,7 @@
 import { bytes, type Figures } from './table'
 
 /** Rises and falls of up to this share are no news. */
-const tolerance = 0.03
+const newsShare = 0.03
 
 /** What fails the test, and what is only to be recorded: each in a sentence. */
 export type Comparison = { failures: string[]; falls: string[] }
@@ -20,8 +20,8 @@ export function compareFigures(limits: Figures, recorded: Figures, measured: Fig
   for (const [name, now] of Object.entries(measured)) {
     const before = recorded[name]
     if (before === undefined) failures.push(`${name}: ${bytes(now)} bytes, not recorded yet.`)
-    else if (now > before * (1 + tolerance)) failures.push(`${name}: ${change(before, now)}.`)
-    else if (now < before * (1 - tolerance)) falls.push(`${name}: ${change(before, now)}.`)
+    else if (now > before * (1 + newsShare)) failures.push(`${name}: ${change(before, now)}.`)
+    else if (now < before * (1 - newsShare)) falls.push(`${name}: ${change(before, now)}.`)
   }
   for (const name of Object.keys(recorded)) if (!(name in measured)) falls.push(`${name}: recorded, but gone.`)
   return { failures, falls }

@@ -2,7 +2,7 @@ import type { Document } from '../content/document'
 import { repeatedIds } from '../content/ids'
 import { siteWords } from '../content/interface-words'
 import { type KeyTree, keyTree } from '../content/key-tree'
-import { isOwn, leaves } from '../content/message'
+import { isOwnWord, leaves } from '../content/message'
 import type { Page, Settings } from '../content/model'
 import type { Site } from '../content/site'
 import { hasIds } from '../content/steps'
@@ -52,7 +52,7 @@ function compareOnce(
   const translations = settings.languages.flatMap(({ code }) =>
     code === lang ? [] : (locales.get(code)?.get(name) ?? []),
   )
-  const findings = findDrifts({ document, words: words.filter(isOwn), translations })
+  const findings = findDrifts({ document, words: words.filter(isOwnWord), translations })
   kept.set(document, findings)
   return findings
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { siteFile } from '../content/model'
 import { nearest } from '../content/nearest'
 import { finishChange } from '../files/change'
 import { either, joined, type Said, say } from '../language/say.js'
@@ -51,9 +52,6 @@ export type Given<Name extends string> = {
   value(option: Name): string | undefined
   operands: string[]
 }
-
-/** What every site has. */
-const siteFile = 'pages/_site.json'
 
 /**
  * Runs a command: reads what was written after its name, refuses what it does not know, goes to the folder of the site

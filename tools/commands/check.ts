@@ -20,7 +20,7 @@ import { say } from '../language/say.js'
 import { checkFolder } from '../site/check-folder'
 import { type Changes, changesSince } from '../site/git-changes'
 
-const options = {
+const checkOptions = {
   ...dated,
   quiet: { about: say`leaves warnings out` },
   all: { about: say`shows all problems; otherwise the first twenty` },
@@ -37,13 +37,13 @@ const options = {
   explain: { value: 'CODE', about: say`explains a kind of problem, with a wrong and a right example` },
 }
 
-type Asked = Given<keyof typeof options>
+type Asked = Given<keyof typeof checkOptions>
 
 await runCommand(
   {
     name: 'check',
     about: say`Checks whether the content may be published, and lists how complete each language is.`,
-    options,
+    options: checkOptions,
     needsSite: (_, has) => !has('explain'),
   },
   async (asked) => {

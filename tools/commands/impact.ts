@@ -27,7 +27,7 @@ await runCommand(
       throw new Refusal(
         say`${named} is not content. Content is what is in pages/ and locales/; the code affects all pages.`,
       )
-    print(file, impact, site.settings.defaultLanguage)
+    printImpact(file, impact, site.settings.defaultLanguage)
   },
 )
 
@@ -55,7 +55,7 @@ function everything({ index, settings }: Site): Impact {
   return index.pages.map((info) => ({ info, languages, isOwn: true }))
 }
 
-function print(file: string, impact: Impact, defaultLanguage: string): void {
+function printImpact(file: string, impact: Impact, defaultLanguage: string): void {
   for (const isOwn of [true, false]) {
     const addresses = impact
       .filter((one) => one.isOwn === isOwn)

@@ -1,7 +1,7 @@
 import { type Document, valueAt } from './document'
 import { fallbackLanguage } from './fallback'
 import { missingInterfaceWords, siteWords } from './interface-words'
-import { isOwn, leaves } from './message'
+import { isOwnWord, leaves } from './message'
 import type { Page, Word } from './model'
 import type { Base, Site } from './site'
 import { common, siteNamespace } from './words'
@@ -71,7 +71,7 @@ export function missingWords<Named extends Pick<Word, 'steps'>>(words: Named[], 
 
 /** The words a translation of a page should have. A label is a convenience, and so is another name: a language may do without. */
 export function wantedWords({ words }: Pick<Page, 'words'>): Word[] {
-  return words.filter(isOwn).filter(({ key, isName }) => key !== 'label' && !isName)
+  return words.filter(isOwnWord).filter(({ key, isName }) => key !== 'label' && !isName)
 }
 
 /** The shared words every language should have: the site's own in the default language. */

@@ -75,7 +75,7 @@ const byScript: Record<string, string> = {
 }
 
 /** Languages of a script that Rubik has, with letters that it has not. */
-const whole: Record<string, string> = {
+const wholeLanguages: Record<string, string> = {
   ...Object.fromEntries('ckb ps sd ug ur'.split(' ').map((code) => [code, 'Arabic'])),
   ...Object.fromEntries('ak az ee ff ha ig ln vi wo yo'.split(' ').map((code) => [code, ''])),
 }
@@ -83,7 +83,7 @@ const whole: Record<string, string> = {
 /** The family of a language apart from Rubik; undefined where Rubik has all its letters. */
 export function faceOf(language: string): Face | undefined {
   const script = scriptOf(language)
-  const own = whole[tagParts(language)[0] ?? '']
+  const own = wholeLanguages[tagParts(language)[0] ?? '']
   if (own !== undefined && (script === 'Latn' || script === 'Arab')) return { ...face(own), whole: true }
   const name = byScript[script]
   if (name !== undefined) return face(name)

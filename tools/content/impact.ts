@@ -1,5 +1,5 @@
 import { missingWords } from './coverage'
-import { isOwn } from './message'
+import { isOwnWord } from './message'
 import type { PageInfo } from './page-info'
 import type { Site } from './site'
 import { contextOf } from './site-index'
@@ -41,7 +41,7 @@ function shows(code: string, language: string, { name, names, fallback, lang }: 
   if (code === lang || fallback === 'none' || !fallback.includes(language)) return false
   const page = site.pages.find((one) => one.name === name)
   const translation = site.locales.get(code)?.get(name)
-  return !page || !translation || missingWords(page.words.filter(isOwn), translation).length > 0
+  return !page || !translation || missingWords(page.words.filter(isOwnWord), translation).length > 0
 }
 
 function touched({ index }: Site, own: string[], isShown: (info: PageInfo) => boolean, languages: string[]): Impact {

@@ -39,15 +39,15 @@ export function isKnownLanguage(tag: string): boolean {
   return tagNames.of(tag) !== undefined
 }
 
-const scripts = new Map<string, string>()
+const languageScripts = new Map<string, string>()
 
 /** The script a language is written in, as ISO 15924 names it: "Latn", "Arab", "Cyrl". Latin for what is no language. */
 export function scriptOf(language: string): string {
-  const known = scripts.get(language)
+  const known = languageScripts.get(language)
   if (known !== undefined) return known
   const tag = canonicalTag(language)
   const script = (tag && new Intl.Locale(tag).maximize().script) ?? 'Latn'
-  scripts.set(language, script)
+  languageScripts.set(language, script)
   return script
 }
 

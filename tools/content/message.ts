@@ -52,7 +52,7 @@ function readMessages({ name, lang, document, words }: Written, site: Site, page
     const file = code === lang ? undefined : locales.get(code)?.get(name)
     return file ? [{ code, file, texts: flatWords(file.json) }] : []
   })
-  return words.filter(isOwn).map(({ key, path, steps, value, markdown }) => {
+  return words.filter(isOwnWord).map(({ key, path, steps, value, markdown }) => {
     const source: Message = { document, path, lang, ...readText(value, markdown), page, source: undefined }
     const translations: Message[] = []
     for (const { code, file, texts } of files) {
@@ -81,7 +81,7 @@ export function foldedProse(message: Message): string {
 }
 
 /** Words that are written here, not shared by "t:key". */
-export function isOwn({ value }: Word): boolean {
+export function isOwnWord({ value }: Word): boolean {
   return !isSharedKey(value)
 }
 

@@ -20,7 +20,7 @@ const accents: Record<string, string> = {
 }
 
 /** What stays as it is, in the order it is looked for: placeholders, addresses, figures with their units, and codes. */
-const kept = [
+const keptPieces = [
   String.raw`\{[^}]*\}`,
   String.raw`(?<=\])\([^()\s]*\)`,
   String.raw`(?:https?:\/\/|mailto:|tel:|www\.)[^\s)]+`,
@@ -30,7 +30,7 @@ const kept = [
   String.raw`(?=[\p{L}\p{N}./×-]*\d)[\p{L}\p{N}]+(?:[-./×][\p{L}\p{N}]+)*`,
 ]
 
-const parts = new RegExp(String.raw`(${kept.join('|')})|([\p{L}\p{M}]+)`, 'gu')
+const pseudoPieces = new RegExp(String.raw`(${keptPieces.join('|')})|([\p{L}\p{M}]+)`, 'gu')
 
 /**
  * Words as a pseudo-language shows them. Words change; placeholders, addresses, figures with units, codes
@@ -39,7 +39,7 @@ const parts = new RegExp(String.raw`(${kept.join('|')})|([\p{L}\p{M}]+)`, 'gu')
  */
 export function pseudo(text: string, language: string): string {
   const change = language === 'ar-XB' ? turned : accented
-  return text.replace(parts, (whole, keeps: string | undefined) => (keeps === undefined ? change(whole) : whole))
+  return text.replace(pseudoPieces, (whole, keeps: string | undefined) => (keeps === undefined ? change(whole) : whole))
 }
 
 /** The name of a unit as texts have it, longest first: "kcal/h" before "kcal". */

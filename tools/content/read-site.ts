@@ -4,7 +4,7 @@ import { type Document, readDocument } from './document'
 import { meantDocument } from './file-name'
 import { glossaryFile, noGlossary, readGlossary } from './glossary'
 import { guarded } from './guard'
-import { isNotFound, type Locales, type Page, printedFolder, type Settings } from './model'
+import { isNotFound, type Locales, type Page, printedFolder, type Settings, siteFile } from './model'
 import { oldForms } from './old-forms'
 import { type PageInfo, pageInfoOf } from './page-info'
 import { isError, type Problem } from './problem'
@@ -15,9 +15,6 @@ import type { Base, Site, Source } from './site'
 import { createSiteIndex, type SiteIndex } from './site-index'
 import { removeSwapped } from './swapped'
 import { common, createTranslator } from './words'
-
-/** Where the settings of a site are. */
-const siteFile = 'pages/_site.json'
 
 /**
  * Reads a site from its files.

@@ -26,10 +26,10 @@ const unsupported: Partial<Record<RootContent['type'], Said>> = {
 }
 
 /** Without it stars in Chinese, Japanese and Korean mean nothing next to a full stop or a bracket. */
-const options = { extensions: [cjkFriendlyExtension()] }
+const parseOptions = { extensions: [cjkFriendlyExtension()] }
 
 function parseMarkdown(markdown: string) {
-  return fromMarkdown(markdown, options)
+  return fromMarkdown(markdown, parseOptions)
 }
 
 /** Trees of the texts that were parsed last. Live editing and the Studio show the same ones again on every change. */

@@ -14,7 +14,7 @@ const enough = 12
 const sample = 2000
 
 /** The scripts of Unicode that some names of scripts stand for (ISO 15924). */
-const parts: Record<string, string[]> = {
+const scriptParts: Record<string, string[]> = {
   Jpan: ['Hira', 'Kana', 'Hani'],
   Kore: ['Hang', 'Hani'],
   Hans: ['Hani'],
@@ -30,7 +30,7 @@ function lettersOf(language: string): RegExp {
   if (known) return known
   let pattern: RegExp
   try {
-    pattern = new RegExp((parts[script] ?? [script]).map((one) => `\\p{sc=${one}}`).join('|'), 'gu')
+    pattern = new RegExp((scriptParts[script] ?? [script]).map((one) => `\\p{sc=${one}}`).join('|'), 'gu')
   } catch {
     pattern = /(?!)/g
   }

@@ -6,7 +6,7 @@ type Sentence = readonly [meaning: Said, hint?: Said]
 
 /** What an error of the parser means to an author. @param text the document */
 export function syntaxSentence(error: ParseError, text: string): { message: Said; hint?: Said } {
-  const [meaning, hint] = seen(text, error) ?? sentences[printParseErrorCode(error.error)] ?? []
+  const [meaning, hint] = seen(text, error) ?? parserSentences[printParseErrorCode(error.error)] ?? []
   return {
     message: meaning === undefined ? say`This is not valid JSON.` : say`This is not valid JSON: ${meaning}.`,
     hint,
@@ -64,7 +64,7 @@ const comments: Sentence = [say`comments are not allowed`, say`Remove it.`]
 const extraComma = say`Is there an extra comma before it?`
 
 /** What each of the parser's errors means, and what to do. */
-const sentences: Record<string, Sentence> = {
+const parserSentences: Record<string, Sentence> = {
   InvalidSymbol: [say`this word has no quotes`, say`Put text between double quotes: "like this".`],
   InvalidNumberFormat: numbers,
   PropertyNameExpected: [say`expected a field name in double quotes`, extraComma],

@@ -1,7 +1,7 @@
 import { ownSharedWords, wantedWords } from './coverage'
 import { type Document, valueAt } from './document'
 import { repeatedIds } from './ids'
-import { isOwn, isSharedKey } from './message'
+import { isOwnWord, isSharedKey } from './message'
 import type { Word } from './model'
 import type { Site } from './site'
 import { common, siteNamespace } from './words'
@@ -33,7 +33,7 @@ export function translatablesOf(site: Site): Translatable[] {
   const { settings, locales } = site
   const codes = settings.languages.map(({ code }) => code)
   const pages = [...site.pages, ...site.printed].map((page): Translatable => {
-    const words = page.words.filter(isOwn)
+    const words = page.words.filter(isOwnWord)
     const wanted = new Set(wantedWords(page).map(({ key }) => key))
     return {
       name: page.name,
@@ -50,7 +50,7 @@ export function translatablesOf(site: Site): Translatable[] {
   const shared = { lang, wanted: codes, optional: new Set<string>(), isSound: true }
   const names = settings.words.filter(({ isName }) => isName).map(({ key }) => key)
   const own = {
-    ...{ ...shared, name: siteNamespace, document: settings.document, words: settings.words.filter(isOwn) },
+    ...{ ...shared, name: siteNamespace, document: settings.document, words: settings.words.filter(isOwnWord) },
     optional: new Set(names),
   }
   const document = locales.get(lang)?.get(common)

@@ -70,7 +70,7 @@ function copyOf<Value>(json: Value): Value {
 /** Undefined leaves the value as it is. */
 function localized(mark: Annotation, word: Word | undefined, json: unknown, localizer: Localizer): unknown {
   const { around, shared, translator } = localizer
-  if (word) return words(word, mark, localizer)
+  if (word) return localizedWords(word, mark, localizer)
   switch (mark.kind) {
     case 'figure':
       return writeFigure(mark.value as Figure, around, figureWords(localizer), decimalsOf(rowFigures(json, mark.path)))
@@ -104,7 +104,7 @@ function localized(mark: Annotation, word: Word | undefined, json: unknown, loca
   }
 }
 
-function words(word: Word, mark: Annotation, { site, around, find }: Localizer): Text | RichText | Cell {
+function localizedWords(word: Word, mark: Annotation, { site, around, find }: Localizer): Text | RichText | Cell {
   const found = find(word)
   if (word.markdown) {
     const nodes = parseRichText(found.text)

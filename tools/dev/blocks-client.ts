@@ -1,5 +1,5 @@
 /** The page of all blocks: shows the examples as they are chosen, at their own height, and copies their JSON. */
-import { words } from './words-client'
+import { liveWords } from './words-client'
 
 const choice = (name: string) => document.querySelector<HTMLSelectElement>(`#${name}`)?.value ?? ''
 const examples = [...document.querySelectorAll<HTMLIFrameElement>('iframe')]
@@ -52,6 +52,6 @@ for (const name of ['dir', 'theme'])
 for (const button of document.querySelectorAll('button'))
   button.addEventListener('click', async () => {
     await navigator.clipboard.writeText(button.nextElementSibling?.textContent ?? '')
-    button.textContent = words.copied
+    button.textContent = liveWords.copied
   })
 showExamples()

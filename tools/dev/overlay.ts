@@ -2,20 +2,20 @@
 import { offerStudio, type StudioWay } from './studio-button'
 import { openOnClick } from './to-editor'
 import type { SpokenProblem } from './words'
-import { words, wordsLanguage } from './words-client'
+import { liveWords, wordsLanguage } from './words-client'
 
 const overlayName = 'content-problems'
 
 /** What was said to be wrong when the page was loaded. */
-let first: string | undefined
+let firstProblems: string | undefined
 
 /** Words only: nothing an author wrote is ever taken as HTML. */
 function showProblems(problems: SpokenProblem[]): void {
   document.querySelector(overlayName)?.remove()
   // A page that could not be shown lists the problems itself, and is asked for again when they change.
   if (document.body.dataset.reload !== undefined) {
-    first ??= JSON.stringify(problems)
-    if (first !== JSON.stringify(problems)) location.reload()
+    firstProblems ??= JSON.stringify(problems)
+    if (firstProblems !== JSON.stringify(problems)) location.reload()
     return
   }
   if (problems.length === 0) return
@@ -27,9 +27,9 @@ function showProblems(problems: SpokenProblem[]): void {
   box.lang = wordsLanguage
   box.setAttribute('role', 'alert')
   box.append(
-    textElement('h1', `${words.problems}: ${problems.length}`),
+    textElement('h1', `${liveWords.problems}: ${problems.length}`),
     ...problems.map(problemElement),
-    textElement('p', words.behind, 'note'),
+    textElement('p', liveWords.behind, 'note'),
   )
   root.append(style, box)
   document.body.append(host)

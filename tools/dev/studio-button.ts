@@ -1,6 +1,6 @@
 /** In the browser, while editing: the way to the Studio, at the page that is looked at. */
 
-import { words, wordsLanguage } from './words-client'
+import { liveWords, wordsLanguage } from './words-client'
 
 /** Whether the server has the Studio, or which command starts one. */
 export type StudioWay = 'here' | 'command'
@@ -24,7 +24,7 @@ export function offerStudio(way: StudioWay): void {
   style.textContent = buttonStyles
   const place = document.createElement('nav')
   place.lang = wordsLanguage
-  place.setAttribute('aria-label', words.editing)
+  place.setAttribute('aria-label', liveWords.editing)
   place.append(...(way === 'here' ? [studioLink()] : commandShown()))
   root.append(style, place)
   document.body.append(host)
@@ -45,11 +45,11 @@ function commandShown(): HTMLElement[] {
   const box = textElement('section', '')
   const [command, copy, button] = [
     textElement('code', ''),
-    textElement('button', words.copy),
+    textElement('button', liveWords.copy),
     textElement('button', 'Studio'),
   ]
   box.hidden = true
-  box.append(textElement('p', words.studio))
+  box.append(textElement('p', liveWords.studio))
   box.append(command, copy)
   button.setAttribute('aria-expanded', 'false')
   button.addEventListener('click', () => {
@@ -59,7 +59,7 @@ function commandShown(): HTMLElement[] {
   })
   copy.addEventListener('click', async () => {
     await navigator.clipboard?.writeText(command.textContent ?? '')
-    copy.textContent = words.copied
+    copy.textContent = liveWords.copied
   })
   return [box, button]
 }

@@ -1,7 +1,7 @@
 import { Refusal } from '../cli/errors.js'
 import { place } from '../content/document'
 import { mediaFolder } from '../content/media'
-import type { Page } from '../content/model'
+import { type Page, siteFile } from '../content/model'
 import { openText } from '../content/open-text'
 import type { Site } from '../content/site'
 import { joined, type Said, say } from '../language/say.js'
@@ -10,7 +10,6 @@ import { findPage, requireMovable } from './find-page'
 import { filesOfPage, ownFolder } from './page-files'
 import { withRedirect } from './redirects'
 import { type Reference, referencesIn, splitLink } from './references'
-import { siteFile } from './rename'
 
 /** What was done, the address the page had, and where its visitors are led. */
 export type Deleted = { edit: Edit; address: string; to?: string }

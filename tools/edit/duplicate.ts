@@ -37,14 +37,16 @@ export function duplicatePage(site: Site, named: string, wanted: string): Duplic
     const text = withSchema(draft.text(file), file, as(name))
     draft.add(
       as(name),
-      file === page.file ? openText(withPath(text, posix.basename(name))).set(['draft'], true, head).text : text,
+      file === page.file
+        ? openText(withPath(text, posix.basename(name))).set(['draft'], true, fieldsBeforeDraft).text
+        : text,
     )
   }
   return { edit: draft.edit, file: `pages/${name}.json` }
 }
 
 /** The fields of a page that stand before "draft". */
-const head = ['$schema', 'title', 'label', 'description', 'draft']
+const fieldsBeforeDraft = ['$schema', 'title', 'label', 'description', 'draft']
 
 /** A page with an address of its own, next to the one it had. */
 function withPath(text: string, slug: string): string {

@@ -1,6 +1,6 @@
 import { Refusal } from '../cli/errors.js'
 import { mediaFolder } from '../content/media'
-import type { Page } from '../content/model'
+import { type Page, siteFile } from '../content/model'
 import type { Site } from '../content/site'
 import { say } from '../language/say.js'
 import { Draft, type Edit } from './edit'
@@ -8,9 +8,6 @@ import { findPage, requireFree, requireMovable, requireName } from './find-page'
 import { filesOfPage, ownFolder } from './page-files'
 import { withRedirect } from './redirects'
 import { splitLink } from './references'
-
-/** Where the site file is. */
-export const siteFile = 'pages/_site.json'
 
 /** What was done to a page, its addresses before and after, and whether the old one leads to the new. */
 export type Renamed = { edit: Edit; from: string; to: string; isLed: boolean }

@@ -16,7 +16,7 @@ type Kind = { what: Said; hint?: Said; is: (content: Buffer) => boolean }
 const headOf = (content: Buffer) => content.toString('latin1', 0, 64)
 const begins = (content: Buffer, ...signs: string[]) => signs.some((sign) => headOf(content).startsWith(sign))
 const isZip = (content: Buffer) => begins(content, 'PK\x03\x04', 'PK\x05\x06')
-const isText = (content: Buffer) => isUtf8(content) && !content.includes(0)
+const isUtf8Text = (content: Buffer) => isUtf8(content) && !content.includes(0)
 
 /** A document of an office program: an archive that has the names and words which make it one. */
 const office = (what: Said, inside: string): Kind => ({
@@ -25,7 +25,7 @@ const office = (what: Said, inside: string): Kind => ({
 })
 const openXml = (what: Said, folder: string) => office(what, `${folder}/`)
 const openDocument = (what: Said, type: string) => office(what, `application/vnd.oasis.opendocument.${type}`)
-const textKind: Kind = { what: say`text in UTF-8`, hint: say`Save it again as "UTF-8".`, is: isText }
+const textKind: Kind = { what: say`text in UTF-8`, hint: say`Save it again as "UTF-8".`, is: isUtf8Text }
 const stepKind: Kind = {
   what: say`a STEP model`,
   is: (content) => /^(\xef\xbb\xbf)?\s*ISO-10303-21;/.test(headOf(content)),
@@ -38,7 +38,10 @@ const fileKinds = new Map<string, Kind>([
   ['webm', { what: say`a WebM film`, is: (content) => begins(content, '\x1aE\xdf\xa3') }],
   [
     'vtt',
-    { what: say`a WebVTT file`, is: (content) => isText(content) && /^(\xef\xbb\xbf)?WEBVTT\s/.test(headOf(content)) },
+    {
+      what: say`a WebVTT file`,
+      is: (content) => isUtf8Text(content) && /^(\xef\xbb\xbf)?WEBVTT\s/.test(headOf(content)),
+    },
   ],
   ['ico', { what: say`an icon`, is: (content) => begins(content, '\0\0\x01\0') }],
   ['zip', { what: say`a ZIP archive`, is: isZip }],

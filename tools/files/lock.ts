@@ -18,7 +18,7 @@ import { errorCode } from './failure'
 type Holder = { pid: number; start: string }
 
 /** How often it is looked whether a lock is free, in milliseconds. */
-const interval = 100
+const lockInterval = 100
 
 /** Nobody needs longer than this to take over a lock, in milliseconds. */
 const longestTakeover = 5000
@@ -39,7 +39,7 @@ export async function withLock<Result>(
   for (let holder = takeLock(file); holder; holder = takeLock(file)) {
     if (!isSaid) waiting(holder.pid)
     isSaid = true
-    await later(interval)
+    await later(lockInterval)
   }
   try {
     return await work()

@@ -18,7 +18,7 @@ const usualWidth = 1200
 const picturedPage = 'ventilation/wall-fan'
 const file = `pages/${picturedPage}.json`
 
-const steps: Step[] = [
+const guideSteps: Step[] = [
   {
     name: 'new-page',
     height: 560,
@@ -106,7 +106,7 @@ async function shots(browser: Browser, url: string): Promise<[name: string, cont
   // Fonts that are there before the first picture are in all of them.
   await page.goto(url)
   await page.waitForLoadState('networkidle')
-  for (const { name, width = usualWidth, height, show } of steps) {
+  for (const { name, width = usualWidth, height, show } of guideSteps) {
     await page.setViewportSize({ width, height })
     await show(page, url)
     const png = await page.screenshot({ animations: 'disabled' })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { domainToASCII } from 'node:url'
 import { Refusal } from '../cli/errors.js'
 import { isSiteAddress } from '../content/link'
+import { siteFile } from '../content/model'
 import { say } from '../language/say.js'
 import type { Served } from '../serve/resolve'
 
@@ -10,7 +11,7 @@ import type { Served } from '../serve/resolve'
  * @throws Refusal for a site file that is no JSON, a host that is no name, or an address that is none: it would be read as settings
  */
 export function readServed(): Served {
-  const { brands, languages, defaultLanguage, redirects = [] } = readSettings()
+  const { brands, languages, defaultLanguage, redirects = [] } = parseSiteFile()
   return {
     defaultLanguage,
     languages: languages.map(({ code }) => ({ code })),
@@ -19,9 +20,9 @@ export function readServed(): Served {
   }
 }
 
-function readSettings(): Served {
+function parseSiteFile(): Served {
   try {
-    return JSON.parse(readFileSync('pages/_site.json', 'utf8'))
+    return JSON.parse(readFileSync(siteFile, 'utf8'))
   } catch {
     throw new Refusal(say`The site cannot be read: "npm run check" says why.`)
   }

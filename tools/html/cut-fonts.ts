@@ -24,7 +24,7 @@ export async function cutFonts(letters: Letters, folder = fontFolder): Promise<F
   for (const face of facesOf(languages)) {
     for (const { name, slices, wanted } of cutsOf(face, letters)) {
       const key = hashOf(JSON.stringify([cutVersion, name, installed(face)?.version, wanted]))
-      const file = await kept(join(folder, `${name}-${key}`), () => cutLetters(slices, wanted))
+      const file = await keptFont(join(folder, `${name}-${key}`), () => cutLetters(slices, wanted))
       const address = `/assets/fonts/${name}.${hashOf(readFileSync(file))}.woff2`
       further.push({ ...familyOf(face), file, address, ranges: rangesOf(wanted, slices.length > 1 ? coarse : 1) })
     }
@@ -41,7 +41,7 @@ export async function cutStatic(letters: Letters, weights: number[]): Promise<Fo
     for (const { name, slices, wanted } of cutsOf(face, letters)) {
       for (const weight of weights) {
         const key = hashOf(JSON.stringify([cutVersion, name, installed(face)?.version, wanted]))
-        const file = await kept(join(fontFolder, `${name}-${weight}-${key}`), () =>
+        const file = await keptFont(join(fontFolder, `${name}-${weight}-${key}`), () =>
           cutLetters(slices, wanted, { wght: weight }),
         )
         fonts.push({
@@ -104,7 +104,7 @@ async function cutLetters(slices: Slice[], letters: string, variationAxes?: Reco
  * single wrong byte is found.
  * @param stem its path, up to that hash
  */
-export async function kept(stem: string, make: () => Promise<Buffer>): Promise<string> {
+export async function keptFont(stem: string, make: () => Promise<Buffer>): Promise<string> {
   const [folder, begin] = [dirname(stem), `${basename(stem)}.`]
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith(begin)) : []
   const nameOf = (content: Buffer) => `${begin}${hashOf(content)}.woff2`

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { basicLetters, faceOf, lettersIn, lettersWithin, rubik, type Subset } from '../content/faces'
 import { scriptOf } from '../content/language'
 import { hashOf } from '../files/files'
-import { cutFonts, fontFolder, kept } from './cut-fonts'
+import { cutFonts, fontFolder, keptFont } from './cut-fonts'
 import { type Font, rubikFile } from './fonts'
 import type { Letters } from './letters'
 import { mergeFonts } from './merge-fonts'
@@ -41,7 +41,7 @@ function fontsOf(cut: Cut[]): Font[] {
     // Languages that need the same letters share a file: on a page with words in both it is fetched once.
     const { language: first } = cut[hashes.indexOf(hashes[i] ?? '')] ?? { language }
     const address = `/assets/fonts/rubik-${first}.${all}.woff2`
-    return { family: `Rubik ${language}`, weights: weights.join(' '), file, address, ranges: '', language }
+    return { family: `Rubik ${language}`, weights: designWeights.join(' '), file, address, ranges: '', language }
   })
 }
 
@@ -49,7 +49,7 @@ async function fontFile(language: string, wanted: string, folder: string): Promi
   const name = `rubik-${language}`
   const first = leading[scriptOf(language)] ?? 'latin'
   const key = hashOf(JSON.stringify([languageFontVersion, hashOf(readFileSync(rubikFile('latin'))), first, wanted]))
-  return kept(join(folder, `${name}-${key}`), () => cutTogether(wanted, first))
+  return keptFont(join(folder, `${name}-${key}`), () => cutTogether(wanted, first))
 }
 
 /** Files with rules that a script cannot do without, since its letters join or carry marks. Of others those of the first file matter most: it has the figures. */
@@ -64,7 +64,7 @@ async function cutTogether(letters: string, first: Subset): Promise<Buffer> {
   for (const subset of subsets) {
     const found = wanted.match(lettersWithin(rubik[subset]))
     if (!found) continue
-    const dropTables = [...dropped, ...(subset === first ? [] : rules)]
+    const dropTables = [...dropped, ...(subset === first ? [] : layoutTables)]
     parts.push(
       await subsetFont(readFileSync(rubikFile(subset)), found.join(''), {
         targetFormat: 'sfnt',
@@ -73,14 +73,14 @@ async function cutTogether(letters: string, first: Subset): Promise<Buffer> {
       }),
     )
   }
-  const [min, max] = weights
+  const [min, max] = designWeights
   const variationAxes = { wght: { min, max } }
   return subsetFont(mergeFonts(parts), undefined, { keepAllGlyphs: true, targetFormat: 'woff2', variationAxes })
 }
 
 /** The lightest and the heaviest weight of the design: the file need not have the others. */
-const weights = [300, 700] as const
+const designWeights = [300, 700] as const
 
 /** Tables that a page does without, and the rules of how letters stand together, which name glyphs by their numbers. */
 const dropped = 'HVAR MVAR STAT gasp prep'.split(' ')
-const rules = ['GDEF', 'GPOS', 'GSUB']
+const layoutTables = ['GDEF', 'GPOS', 'GSUB']

@@ -9,7 +9,7 @@ type Part = { tables: Tables; glyphs: Glyph[]; letters: Map<number, number>; pea
 const commonTables = ['OS/2', 'avar', 'fvar', 'head', 'hhea', 'maxp', 'name', 'post']
 
 /** Tables that name glyphs by their numbers, which those of the first slice keep. */
-const rules = ['GDEF', 'GPOS', 'GSUB']
+const layoutTables = ['GDEF', 'GPOS', 'GSUB']
 
 /**
  * Makes one variable font of slices of the same family. Of the rules of how letters stand together it has those of the
@@ -32,7 +32,7 @@ export function mergeFonts(slices: Buffer[]): Buffer {
     for (const [letter, glyph] of part.letters) if (!letters.has(letter)) letters.set(letter, moved(glyph))
   }
   const outlines = glyphs.map(({ outline }) => padded(outline))
-  const kept = [...commonTables, ...rules.filter((tag) => first.tables.has(tag))]
+  const kept = [...commonTables, ...layoutTables.filter((tag) => first.tables.has(tag))]
   const tables: Tables = new Map(kept.map((tag) => [tag, Buffer.from(fontTable(first.tables, tag))]))
   adaptHeaders(tables, parts, glyphs.length)
   tables.set('glyf', Buffer.concat(outlines))

@@ -61,7 +61,7 @@ const settings: Setting[] = [
 const hyphenated = ['Latn', 'Cyrl', 'Grek']
 
 /** Languages with short words, which read better whole. */
-const whole = ['en', 'es', 'fr', 'tr', 'vi']
+const unhyphenated = ['en', 'es', 'fr', 'tr', 'vi']
 
 /**
  * What the languages of a site need of its styles, by the scripts they are written in. It belongs after the styles
@@ -74,23 +74,23 @@ export function scriptStyles(languages: string[]): string {
     .filter(({ codes }) => codes.length > 0)
   const spacious = groups.filter(({ leading }) => leading !== undefined).flatMap(({ codes }) => codes)
   const broken = languages.filter(
-    (code) => hyphenated.includes(scriptOf(code)) && !whole.includes(code.split('-')[0] ?? ''),
+    (code) => hyphenated.includes(scriptOf(code)) && !unhyphenated.includes(code.split('-')[0] ?? ''),
   )
   const upright = groups.flatMap(({ codes }) => codes)
   const tokens = groups.map(({ codes, tokens = '' }) => `${languageSelector(codes)}{${tokens}--heading-track:0}`)
   const base = groups.flatMap(({ codes, leading, headings, size = '', words = '', titles = '' }) => [
-    rule(languageSelector(codes), (leading === undefined ? '' : `line-height:${leading};`) + words),
+    styleRule(languageSelector(codes), (leading === undefined ? '' : `line-height:${leading};`) + words),
     // Headings have sizes of their own.
-    rule(`${languageSelector(codes)}:not(h1,h2,h3,h4,h5,h6)`, size),
-    rule(
+    styleRule(`${languageSelector(codes)}:not(h1,h2,h3,h4,h5,h6)`, size),
+    styleRule(
       `${languageSelector(codes)} :is(h1,h2,h3,h4,h5,h6),:is(h1,h2,h3,h4,h5,h6)${languageSelector(codes)}`,
       ['letter-spacing:0', headings && `line-height:${headings}`, titles].filter(Boolean).join(';'),
     ),
   ])
   // Words of another language share lines with the words around them.
-  if (spacious.length > 0) base.push(rule(`[lang]:not(${having(spacious)})`, 'line-height:inherit'))
-  if (upright.length > 0) base.push(rule(`em:is(${speaking(upright)})`, 'font-style:normal;font-weight:600'))
-  if (broken.length > 0) base.push(rule(`p:is(${speaking(broken)})`, 'hyphens:auto'))
+  if (spacious.length > 0) base.push(styleRule(`[lang]:not(${having(spacious)})`, 'line-height:inherit'))
+  if (upright.length > 0) base.push(styleRule(`em:is(${speaking(upright)})`, 'font-style:normal;font-weight:600'))
+  if (broken.length > 0) base.push(styleRule(`p:is(${speaking(broken)})`, 'hyphens:auto'))
   return layer('tokens', tokens) + layer('base', base)
 }
 
@@ -113,6 +113,6 @@ function layer(name: string, rules: string[]): string {
 }
 
 /** Nothing where it says nothing. */
-function rule(selector: string, declarations: string): string {
+function styleRule(selector: string, declarations: string): string {
   return declarations === '' ? '' : `${selector}{${declarations}}`
 }

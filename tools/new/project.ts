@@ -3,7 +3,7 @@ import { manifest, packed, projectFolder } from '../files/project.js'
 import { editorEntry } from '../translations/editor-schemas'
 
 /** Commands that a project has as scripts, so that all that they say of each other holds there too. */
-const scripts = [
+const commandScripts = [
   'build',
   'check',
   'compare',
@@ -62,7 +62,7 @@ function packageOf(place: string, name: string): object {
         .replaceAll(/^-+|-+$/g, '') || 'site',
     version: '0.0.0',
     private: true,
-    scripts: Object.fromEntries(scripts.map((script) => [script, `${run} ${script}`])),
+    scripts: Object.fromEntries(commandScripts.map((script) => [script, `${run} ${script}`])),
     ...(packed ? { dependencies: { [engine]: version } } : {}),
   }
 }

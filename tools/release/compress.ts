@@ -7,7 +7,7 @@ import { partOf } from '../files/cache'
 import { hashOf } from '../files/files'
 import { listFiles } from '../files/listing'
 import { type Encoding, encodings } from '../serve/accept'
-import { isText } from '../serve/table'
+import { isCompressible } from '../serve/table'
 
 /** What was compressed: files, and their bytes before and as Brotli. */
 export type Compressed = { files: number; unchanged: number; bytes: number; sent: number; ms: number }
@@ -33,7 +33,7 @@ const compressors: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
  */
 export async function compressSite(folder: string): Promise<Compressed> {
   const start = performance.now()
-  const texts = listFiles(folder).filter(isText)
+  const texts = listFiles(folder).filter(isCompressible)
   const outdated = texts.filter((path) => !isCompressed(join(folder, path)))
   // Brands share many files: the same content is compressed once.
   const same = new Map<string, string[]>()

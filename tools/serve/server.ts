@@ -5,7 +5,17 @@ import { encodingFor } from './accept'
 import { Contents } from './contents'
 import { type Refused, resolve, type Served } from './resolve'
 import { sendContent, sendFile } from './send'
-import { again, always, isText, keepingOf, methods, overTls, policyHeader, policyOf, policyOfFiles } from './table'
+import {
+  again,
+  always,
+  isCompressible,
+  keepingOf,
+  methods,
+  overTls,
+  policyHeader,
+  policyOf,
+  policyOfFiles,
+} from './table'
 
 /** What every answer of this server says. */
 const commonHeaders = { ...always, [policyHeader]: policyOfFiles, Vary: 'Accept-Encoding' }
@@ -60,7 +70,7 @@ async function answerRequest(
   const file = join(root, sent)
   const own = { 'Cache-Control': keepingOf(sent), [policyHeader]: policyOf(sent) }
   const status = path === undefined ? 404 : 200
-  if (!isText(file)) return sendFile(request, response, file, own, status)
+  if (!isCompressible(file)) return sendFile(request, response, file, own, status)
   const content = await contents.read(file, encodingFor(String(headers['accept-encoding'] ?? '')))
   sendContent(request, response, content, own, status)
 }

@@ -145,7 +145,7 @@ export function typeOf(file: string): string {
 }
 
 /** Whether a file is sent compressed to clients that accept it. */
-export function isText(file: string): boolean {
+export function isCompressible(file: string): boolean {
   return types[endingOf(file)]?.isText ?? false
 }
 

@@ -74,7 +74,7 @@ async function makeSchemas(base: Site, pages: PageFiles[], settings: string): Pr
     .sort()
   writeChanged(editorEntry.url, { anyOf: names.map((name) => ({ $ref: `./translations/${name}.json` })) })
   const listed = asList(valueAt(parseJson(settings), ['json.schemas']))
-  const all = [...listed.filter((one) => !isOwn(one)), editorEntry]
+  const all = [...listed.filter((one) => !isOwnEntry(one)), editorEntry]
   if (JSON.stringify(all) !== JSON.stringify(listed))
     writeWhole(settingsFile, openText(settings).set(['json.schemas'], all).text)
 }
@@ -97,6 +97,6 @@ function schemaFile(name: string): string {
   return `${schemasFolder}/${name}.json`
 }
 
-function isOwn(entry: unknown): boolean {
+function isOwnEntry(entry: unknown): boolean {
   return String(valueAt(entry, ['url'])).startsWith(`./${schemasFolder}`)
 }

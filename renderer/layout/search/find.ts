@@ -49,11 +49,11 @@ export function loadIndex(language: string): Promise<Index> {
 }
 
 async function openIndex(language: string): Promise<Index> {
-  const { stamp, lines } = await load(language, indexFile)
+  const { stamp, lines } = await loadLines(language, indexFile)
   const [depths = '', shards = ''] = lines
   const fetched = new Map<string, Promise<string[]>>()
   const fetchLines = async (file: string) => {
-    const part = await load(language, file)
+    const part = await loadLines(language, file)
     // A new release has other pages: the numbers of this one mean nothing there.
     if (part.stamp !== stamp) throw new Error(`${file} is of another release.`)
     return part.lines
@@ -71,7 +71,7 @@ async function openIndex(language: string): Promise<Index> {
   }
 }
 
-async function load(language: string, file: string): Promise<{ stamp: string; lines: string[] }> {
+async function loadLines(language: string, file: string): Promise<{ stamp: string; lines: string[] }> {
   const address = `/search/${language}/${file}`
   const response = await fetch(address)
   const read = response.ok ? readFile(await response.text()) : undefined

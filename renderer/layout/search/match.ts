@@ -4,7 +4,7 @@ import { type Family, places, readFamilies, readPostings } from '../../parts/sea
 export type Match = { pages: Map<number, number>; words: Set<string> }
 
 /** How much a word of the index says when it is not the word that was typed. */
-const weights = { stem: 0.8, prefix: 0.7, ending: 0.6, part: 0.4, typo: 0.3 }
+const matchWeights = { stem: 0.8, prefix: 0.7, ending: 0.6, part: 0.4, typo: 0.3 }
 
 /** The shortest beginning of a word that finds the word, in letters: by shorter ones "цена" would find "центр". */
 const shortestPrefix = 5
@@ -26,7 +26,7 @@ export function matchWord(asked: string, lines: string[]): Match {
   for (const { words } of families) {
     const isFamily = words.some(({ word }) => word === asked)
     for (const { word, pages } of words) {
-      const weight = word === asked ? 1 : isFamily ? weights.stem : prefixWeight(asked, word)
+      const weight = word === asked ? 1 : isFamily ? matchWeights.stem : prefixWeight(asked, word)
       if (weight > 0) found.push({ word, pages, weight })
     }
   }
@@ -62,11 +62,11 @@ export function restsOf(asked: string, lines: string[]): string[] {
 
 /** The same pages, as found by a part of what was typed. */
 export function asPart({ pages, words }: Match): Match {
-  return { pages: new Map(Array.from(pages, ([page, score]) => [page, score * weights.part])), words }
+  return { pages: new Map(Array.from(pages, ([page, score]) => [page, score * matchWeights.part])), words }
 }
 
 function prefixWeight(asked: string, word: string): number {
-  return word.startsWith(asked) && isPrefix(asked) ? (weights.prefix * asked.length) / word.length : 0
+  return word.startsWith(asked) && isPrefix(asked) ? (matchWeights.prefix * asked.length) / word.length : 0
 }
 
 /** A short word that pages never give an ending ("aus") is no stem of longer ones. */
@@ -89,7 +89,7 @@ function byEnding(asked: string, families: Family[]): Found[] {
   if (longest < asked.length * (1 - longestEnding)) return []
   return families.flatMap(({ stem, words }) =>
     stem.length === longest && asked.startsWith(stem)
-      ? words.map((found) => ({ ...found, weight: weights.ending * (stem.length / asked.length) }))
+      ? words.map((found) => ({ ...found, weight: matchWeights.ending * (stem.length / asked.length) }))
       : [],
   )
 }
@@ -110,7 +110,7 @@ function byTypo(asked: string, families: Family[]): Found[] {
   const least = Math.min(...near.map(({ away }) => away))
   return near
     .filter(({ away }) => away <= most + 0.5 && away <= least + 0.5)
-    .map(({ word, pages, away }) => ({ word, pages, weight: weights.typo / (1 + away) }))
+    .map(({ word, pages, away }) => ({ word, pages, weight: matchWeights.typo / (1 + away) }))
 }
 
 /**

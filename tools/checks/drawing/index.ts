@@ -14,7 +14,7 @@ type Drawing = { image: { src: string }; tall?: string; parts: Part[] }
 /** Shapes of pictures on which the page draws balloons, as the height of one that is as wide as 1. */
 const shapes = { '4:3': 3 / 4, '12:5': 5 / 12, '4:5': 5 / 4 }
 /** What rounding to whole pixels does to the shape of small pictures. */
-const tolerance = 0.02
+const roundingTolerance = 0.02
 
 /** What a drawing marks, its key explains, and nothing else; balloons that the page draws are where they can be seen. */
 export const drawing: Check = {
@@ -71,7 +71,7 @@ function checkShape(
 ): keyof typeof shapes | undefined {
   const { width, height } = media[file] ?? {}
   if (!width || !height) return undefined
-  const found = possible.find((shape) => Math.abs((shapes[shape] * width) / height - 1) <= tolerance)
+  const found = possible.find((shape) => Math.abs((shapes[shape] * width) / height - 1) <= roundingTolerance)
   if (!found)
     report(
       document,

@@ -7,7 +7,7 @@ import { joinNames } from '../agree'
 
 /** How many words are named: all of a few, else some of them. */
 const mostMissingWords = 6
-const named = 3
+const mostNamedKeys = 3
 
 /** Every language has all interface words, from the engine or from the site, and the site's own shared words. */
 export const missingSharedWords: Check = {
@@ -27,7 +27,9 @@ export const missingSharedWords: Check = {
             if (keys.length === 0) return
             const quoted = keys.map((key) => `"${key}"`)
             const list = joinNames(
-              keys.length > mostMissingWords ? [...quoted.slice(0, named), say`${keys.length - named} more`] : quoted,
+              keys.length > mostMissingWords
+                ? [...quoted.slice(0, mostNamedKeys), say`${keys.length - mostNamedKeys} more`]
+                : quoted,
             )
             report(document ?? settings.document, document ? [] : ['languages', i], message(list), {
               severity: 'warning',

@@ -30,7 +30,7 @@ function foldersOf(): Folder[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-const head = `/** Made by "npm run generate -- rules" from the folders next to it. */\n`
+const generatedHead = `/** Made by "npm run generate -- rules" from the folders next to it. */\n`
 
 function ruleList(folders: Folder[]): string {
   const named = folders.flatMap(({ path, name }) => (name === undefined ? [] : [{ path, name }]))
@@ -41,7 +41,7 @@ function ruleList(folders: Folder[]): string {
     return `\n/** ${about} */\nexport const ${constant}: Check[] = [\n${names.join('')}]\n`
   }
   return [
-    head,
+    generatedHead,
     `import type { Check } from '../content/check'\n`,
     ...named.map(({ path, name }) => `import { ${name} } from './${path}'\n`),
     list('rules', 'The rules that need no other rule.', false),
@@ -55,7 +55,7 @@ function explanationsOf(folders: Folder[]): string {
   const codeOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
   const quoted = (code: string) => (/^\w+$/.test(code) ? code : `'${code}'`)
   return [
-    head,
+    generatedHead,
     `import { ofReading } from './examples'\n`,
     `import type { Explanation } from './examples/explanation'\n`,
     ...explained.map(({ path }) => `import { explanation as ${nameOf(path)} } from './${path}/explain'\n`),

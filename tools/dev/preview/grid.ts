@@ -3,38 +3,38 @@
  * into view and again after every save. What is chosen is in the address, so that a grid can be sent as a link.
  */
 import { openOnClick } from '../to-editor'
-import { words } from '../words-client'
+import { liveWords } from '../words-client'
 import type { Choices } from './grid-page'
 
 /** The windows a page is shown in: in pixels, and how much of them is shown. */
 const windows = {
-  phone: { width: 390, height: 844, scale: 0.75, name: words.phone },
-  desktop: { width: 1280, height: 900, scale: 0.45, name: words.desktop },
+  phone: { width: 390, height: 844, scale: 0.75, name: liveWords.phone },
+  desktop: { width: 1280, height: 900, scale: 0.45, name: liveWords.desktop },
 }
 
 /** One look of a page. */
 type Look = { language: string; brand: string; theme: 'light' | 'dark'; width: keyof typeof windows }
 
-const part = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind
-const choices: Choices = JSON.parse(part('choices').textContent ?? '')
+const elementById = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind
+const choices: Choices = JSON.parse(elementById('choices').textContent ?? '')
 const { address, languages, brands } = choices
-const filterForm = part<HTMLFormElement>('filters')
+const filterForm = elementById<HTMLFormElement>('filters')
 
 const filters = [
   {
     name: 'language',
-    title: words.language,
+    title: liveWords.language,
     options: languages.map(({ code, name, isPseudo }) => ({ value: code, name, isOn: !isPseudo })),
   },
-  { name: 'brand', title: words.brand, options: brands.map(({ id, name }) => ({ value: id, name, isOn: true })) },
+  { name: 'brand', title: liveWords.brand, options: brands.map(({ id, name }) => ({ value: id, name, isOn: true })) },
   {
     name: 'theme',
-    title: words.theme,
-    options: (['light', 'dark'] as const).map((value) => ({ value, name: words[value], isOn: true })),
+    title: liveWords.theme,
+    options: (['light', 'dark'] as const).map((value) => ({ value, name: liveWords[value], isOn: true })),
   },
   {
     name: 'width',
-    title: words.width,
+    title: liveWords.width,
     options: Object.entries(windows).map(([value, { name }]) => ({ value, name, isOn: value === 'phone' })),
   },
 ]
@@ -100,7 +100,7 @@ function frameFor({ language, brand, theme, width }: Look): HTMLElement {
   const window = windows[width]
   const { name: languageName = '', isPseudo } = languages.find(({ code }) => code === language) ?? {}
   const brandName = brands.find(({ id }) => id === brand)?.name ?? ''
-  const title = [languageName, brandName, words[theme], window.name].join(' · ')
+  const title = [languageName, brandName, liveWords[theme], window.name].join(' · ')
   const tail = address === '/' ? '' : address
   const own = language === choices.defaultLanguage ? address : `/${language}${tail}`
   const heading = isPseudo
@@ -143,8 +143,8 @@ function withoutLanguage(path: string): string {
 function showFrames() {
   const shown = looks()
   watch.disconnect()
-  part('grid').replaceChildren(...shown.map(frameFor))
-  part('count').textContent = `${words.views}: ${shown.length}`
+  elementById('grid').replaceChildren(...shown.map(frameFor))
+  elementById('count').textContent = `${liveWords.views}: ${shown.length}`
 }
 
 function choose() {
@@ -154,7 +154,7 @@ function choose() {
   showFrames()
 }
 
-const pageLink = part<HTMLAnchorElement>('page')
+const pageLink = elementById<HTMLAnchorElement>('page')
 pageLink.href = address
 pageLink.textContent = address
 showFilters()
