@@ -3,7 +3,7 @@ import { bytes, type Figures } from './table'
 /** Rises and falls of up to this share are no news. */
 const newsShare = 0.03
 
-/** What fails the test, and what is only to be recorded: each in a sentence. */
+/** Failures of the test, and changes that are only to be recorded: each in a sentence. */
 export type Comparison = { failures: string[]; falls: string[] }
 
 /**

@@ -23,7 +23,7 @@ export function madeUpSite(contract: Contract): Site {
   const product = { kind: 'product', parent: 'family' }
   const pages = {
     ...Object.fromEntries(['index', 'family', notFoundPage].map((name) => [name, measuredPage(text)])),
-    // What is shown of pages next to each other is on every page that is measured.
+    // Every page that is measured has the parts that pages show of each other.
     ...Object.fromEntries(
       Object.entries({ text, ...others }).map(([type, blocks]) => [type, measuredPage(blocks, product)]),
     ),

@@ -1,4 +1,4 @@
-/** What was measured, in bytes, or what is allowed: by name. */
+/** Measured bytes, or allowed ones, by name. */
 export type Figures = Record<string, number>
 
 const tableMarks = ['<!-- table -->', '<!-- /table -->'] as const

@@ -4,7 +4,7 @@ import { keep, partOf, readKept } from '../files/cache'
 import { listFiles } from '../files/listing'
 import { factsFile, journalFile, memoFile, nextMemoFile, stagingOf } from './places'
 
-/** What is left to do when everything new is in the staging folder: which files go, and what is then noted. */
+/** The work left when everything new is in the staging folder: which files go, and what is then noted. */
 type Journal = { removed: string[]; facts: unknown }
 
 /**
@@ -72,7 +72,7 @@ export function finishCommit(folder: string): void {
   discard(folder)
 }
 
-/** What the last complete build noted; undefined when the folder may hold something else. */
+/** The notes of the last complete build; undefined when the folder may hold something else. */
 export function readFacts<Facts>(folder: string): Facts | undefined {
   return readKept<Facts>(factsFile(folder))
 }

@@ -32,7 +32,7 @@ export async function writeOffline(output: Output, shared: Shared, { worker }: B
   })
 }
 
-/** What the head of the document needs of a page; its content is the renderer's. */
+/** The page as the head of the document needs it; its content is the renderer's. */
 function offlinePage(language: string, title: string, description: string, { sites }: Shared): LocalizedPage {
   return {
     address: offlineAddress,

@@ -56,7 +56,7 @@ export function createPageBuilder({ shared, app, folder, drawn, sheets }: BuildC
       const translator = createTranslator(site)
       const made: Made = { documents: 0, heaviest: { path: '', bytes: 0 }, searchKeys: {} }
       const terms: PageTerms[string] = {}
-      // What brands show alike is counted once.
+      // Pages that brands show alike are counted once.
       const counted = new Map<LocalizedPage, string | undefined>()
       const termsOf = ({ language, localized }: Translated) => {
         if (!counted.has(localized)) counted.set(localized, pageTerms(localized, language, shared.defaultLanguage))

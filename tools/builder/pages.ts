@@ -20,10 +20,10 @@ import type { BuildContext, Built } from './protocol'
 import type { Prebuilt } from './shards'
 import { createBuildWork } from './work'
 
-/** What there is to do for a page, and what of it is known. */
+/** The work for a page, and the parts of it that are known. */
 type Plan = { name: string; files: string[]; key: string; made?: Made }
 
-/** What a build is to do, and where it finds what was done. */
+/** The work of a build, and where it finds earlier results. */
 type Around = {
   keys: Keys
   shared: Shared

@@ -4,7 +4,7 @@ import { cacheFolder } from '../files/cache'
 /** Where a site with drafts is built: never where the one is that is published. */
 export const draftsFolder = 'drafts'
 
-/** What is kept of each output folder ("dist", "shards/2-of-5"), so that builds of different folders do not meet. */
+/** Where notes about an output folder ("dist", "shards/2-of-5") are kept, apart from those of other folders. */
 function keptPath(what: string, folder: string, ending = ''): string {
   return join(cacheFolder, `${what}-${folder.replaceAll(/[/\\]/g, '-')}${ending}`)
 }
@@ -29,7 +29,7 @@ export function factsFile(folder: string): string {
   return keptPath('facts', folder, '.json')
 }
 
-/** What this build remembers, until all is in place. */
+/** The notes of this build, until all is in place. */
 export function nextMemoFile(folder: string): string {
   return keptPath('next-memo', folder, '.jsonl')
 }
@@ -39,7 +39,7 @@ export function writtenFile(folder: string): string {
   return keptPath('files', folder, '.json')
 }
 
-/** What is left to do to put a complete build in place. */
+/** The steps left to put a complete build in place. */
 export function journalFile(folder: string): string {
   return keptPath('commit', folder, '.json')
 }

@@ -31,7 +31,7 @@ export type Report = {
   lastDays: string[]
 }
 
-/** What a build notes for the next one: the key of all that it was made from, and what it reported. */
+/** The notes of a build for the next one: the key of all that it was made from, and its report. */
 export type Facts = { inputs: string; report: Omit<Report, 'changes' | 'steps'> }
 
 /** What the first round trip of a slow network carries, in bytes: ten packets. */

@@ -20,7 +20,7 @@ import type { BuiltPage } from './manifest'
 import type { Output } from './output'
 import { pageOutputs } from './paths'
 
-/** What the search knows of pages that were built now, as JSON: by the page's name, then by "<brand>/<language>". */
+/** The search data of pages that were built now, as JSON: by the page's name, then by "<brand>/<language>". */
 export type PageTerms = Record<string, Record<string, string>>
 
 /** An index: of one brand, in one language. */
@@ -107,7 +107,7 @@ export function createSearches(
       if (isNewTitle && hasCompounds(index.language)) return undefined
       return patchIndex(read, edits, partsIn(index, read))
     } catch {
-      // What the last build left is damaged.
+      // The files of the last build are damaged.
       return undefined
     }
   }
@@ -172,7 +172,7 @@ function isSearched(page: PageInfo, language: string): boolean {
   )
 }
 
-/** What the search knows of a page in a language; nothing of one that does not exist in it. */
+/** The search data of a page in a language; none where it does not exist. */
 export function pageTerms(page: LocalizedPage, language: string, defaultLanguage: string): string | undefined {
   const { languages, state, title } = page
   const isNamed = state === 'missing' && typeof title === 'string'

@@ -22,7 +22,7 @@ export function hasRow({ rows }: WrittenTable, row: string, at: Path, tell: Tell
   return false
 }
 
-/** What may have been meant by a name that is none of those there are. */
+/** The name that was probably meant; else all names that there are. */
 export function instead(name: string, names: string[]): Said {
   return didYouMean(name, names) ?? say`It has: ${joinNames(names)}.`
 }

@@ -15,7 +15,7 @@ const tallHeight = 5 / 4
 /** Places nearer than this, in percent of the width, cover each other: they are 28 pixels wide, on pictures of 1,200, 680 and 360. */
 const nearest = { full: 2.4, beside: 4.2, tall: 8 }
 
-/** What the picture with places is: where they stand in the document, what one is called, and the picture's shape. */
+/** The picture with places: where they are in the document, what one is called, and the picture's shape. */
 type Places<Kind extends Place = Place> = {
   document: Document
   path: Path

@@ -1,6 +1,6 @@
 import { textMark } from '../content/mark'
 
-/** What a thing is called in a language, and whether that is meant so. */
+/** The name of a thing in a language, and whether that is meant so. */
 export type Called = { lang: string; words: string; isMeant: boolean }
 
 /**
@@ -16,7 +16,7 @@ export function noteVariants(things: [of: string, called: Called[]][]): string |
   return lines.join('\n') || undefined
 }
 
-/** Stands in a note between a language and words that are meant so. */
+/** In a note: between a language and words that are meant so. */
 const meant = '*'
 
 /** The length of the mark that each line of a note begins with. */

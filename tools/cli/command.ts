@@ -14,10 +14,10 @@ import { speak, speakAsAsked, spoken, spokenLanguages } from './spoken'
 /** An option of a command. `value` names what follows it: "FOLDER", or "[BASE]" for what may follow; nothing where nothing does. */
 export type Option = { about: Said; value?: string }
 
-/** What a command is asked, as its help shows it. */
+/** The options of a command, as its help shows them. */
 export type Command<Name extends string> = {
   name: string
-  /** What it does, in one line. */
+  /** Its purpose, in one line. */
   about: Said
   options?: Record<Name, Option>
   /** What it takes apart from options: "FILE", "[data-sheets]", "[STEP…]" for any number; nothing when not given. */
@@ -45,7 +45,7 @@ export const dated = {
   day: { value: '2027-03-01', about: say`the day that the site is of; BUILD_DAY, or today if not given` },
 }
 
-/** What was written after the name of a command. */
+/** The words after the name of a command. */
 export type Given<Name extends string> = {
   has(option: Name | keyof typeof commonOptions | 'lang'): boolean
   /** Undefined when the option was not given; empty where it was without a value that may follow. */

@@ -17,7 +17,7 @@ export function printProblem(problem: Problem, text?: string): string {
   return frame === undefined ? head : `${head}\n${frame}`
 }
 
-/** What was checked, how long it took, and how many problems there are: one sentence. */
+/** One sentence: the pages that were checked, the time it took, and the number of problems. */
 export function summaryOf({ problems, site, milliseconds }: CheckReport): Said {
   const found = site
     ? say`${plural(site.pages, 'page')} in ${plural(site.languages.length, 'language')}`

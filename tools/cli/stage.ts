@@ -1,7 +1,7 @@
 /** How many pieces of work take so long that a log should say what a command does. */
 const many = 100
 
-/** What is going on now. */
+/** The stages that are running now. */
 const running = new Set<Stage>()
 
 /**

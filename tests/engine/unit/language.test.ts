@@ -16,7 +16,9 @@ const brazil = { code: 'pt-BR', name: 'Português', dir: 'ltr' }
 test('a language has a name, a script and a direction', () => {
   const codes = ['tr', 'pt-BR', 'zh-Hant', 'fil', 'sr-Latn', 'he', 'ur', 'dv', 'ja', 'xx', 'pt_BR', 'iw', '']
   expect(
-    codes.map((code) => [code, languageName(code), scriptOf(code), directionOf(code), isKnownLanguage(code)].join(' · ')),
+    codes.map((code) =>
+      [code, languageName(code), scriptOf(code), directionOf(code), isKnownLanguage(code)].join(' · '),
+    ),
   ).toMatchInlineSnapshot(`
     [
       "tr · Turkish · Latn · ltr · true",

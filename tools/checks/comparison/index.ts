@@ -8,7 +8,7 @@ import { joinNames } from '../agree'
 
 type Compared = { pages: string[]; rows?: string[] }
 
-/** What a comparison names is there: each page has a table, and each row is in one of them. */
+/** Pages and rows that a comparison names exist: each page has a table, and each row is in one of them. */
 export const comparison: Check = {
   code: 'comparison',
   about: say`A comparison names a page without a specification table, or a row that none of its pages has.`,

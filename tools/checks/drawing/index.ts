@@ -13,10 +13,10 @@ type Drawing = { image: { src: string }; tall?: string; parts: Part[] }
 
 /** Shapes of pictures on which the page draws balloons, as the height of one that is as wide as 1. */
 const shapes = { '4:3': 3 / 4, '12:5': 5 / 12, '4:5': 5 / 4 }
-/** What rounding to whole pixels does to the shape of small pictures. */
+/** Rounding to whole pixels changes the shape of small pictures by up to this. */
 const roundingTolerance = 0.02
 
-/** What a drawing marks, its key explains, and nothing else; balloons that the page draws are where they can be seen. */
+/** The key of a drawing explains its marks, and nothing else; balloons that the page draws are where they can be seen. */
 export const drawing: Check = {
   code: 'drawing',
   about: say`A technical drawing cannot take on the colours of the page, has words, or does not agree with its key, or a balloon has no good place.`,

@@ -4,7 +4,7 @@ import { formatOf, formats, type Slot } from '../../content/media'
 import { clearlyMeant, nearest } from '../../content/nearest'
 import { type Said, say } from '../../language/say.js'
 
-/** What is named in a place of each kind. */
+/** The thing named in a place of each kind. */
 const slotKinds: Record<Slot['kind'], Said> = {
   document: say`document`,
   drawing: say`drawing`,

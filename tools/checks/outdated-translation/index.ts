@@ -5,7 +5,7 @@ import { translationsOf } from '../../content/translation-state'
 import { say } from '../../language/say.js'
 import { joinNames, shortFileList } from '../agree'
 
-/** What was translated says what the source says now. Only the ledger knows; without it nothing is said. */
+/** A translation says the same as its source now. Only the ledger knows; without it nothing is said. */
 export const outdatedTranslation: Check = {
   code: 'outdated-translation',
   about: say`The source changed after it was translated.`,

@@ -5,7 +5,7 @@ import { type Said, say } from '../../language/say.js'
 import { reserved } from '../address-fault'
 import { deadEnds } from '../links'
 
-/** What is wrong with a redirect, at which of its fields. */
+/** The fault in a redirect, and the field that has it. */
 type Fault = { field: keyof Redirect; message: Said; hint?: Said }
 
 /** Old addresses lead to a page at once, and hide none. */

@@ -10,7 +10,7 @@ import { heads } from '../../content/page-info'
 import { common, siteNamespace } from '../../content/words'
 import { type Said, say } from '../../language/say.js'
 
-/** What is said of words that no other page can have. */
+/** The sentence about words that no other page can have. */
 const unshared = {
   title: say`The title of a page cannot be a shared word.`,
   description: say`The description of a page cannot be a shared word.`,

@@ -144,7 +144,7 @@ function meantNumbers({ meant }: Glossary): (message: Message) => boolean {
   }
 }
 
-/** What is left of a text without the names of the glossary, whose numbers are part of them: "Windows 11". */
+/** A text without the names of the glossary, whose numbers are part of them: "Windows 11". */
 function withoutNames(names: string[]): (phrase: Message) => string {
   const counted = names.filter((name) => /\p{N}/u.test(name))
   return ({ prose }) => counted.reduce((rest, name) => rest.replaceAll(name, ' '), prose)

@@ -4,7 +4,7 @@ import { say } from '../../language/say.js'
 /** What all frames of a turn may weigh together, in bytes: eight seconds on a slow network. */
 export const turnWeight = 400_000
 
-/** What visitors turn does not jump, since all frames have one size, and does not keep them waiting. */
+/** A thing that visitors turn does not jump, since all frames have one size, and does not keep them waiting. */
 export const turn: Check = {
   code: 'turn',
   about: say`The frames of a turn have different sizes, or weigh too much together.`,

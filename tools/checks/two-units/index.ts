@@ -68,7 +68,7 @@ function figureUnit(figure: unknown): string[] {
   return typeof unit === 'string' && unit !== '' ? [unit] : []
 }
 
-/** What a unit is, however it is written in the language of the site or in English: "kg" and "kilograms" are one. */
+/** One key for a unit, however it is written in the language of the site or in English: "kg" and "kilograms" are one. */
 function unitKey(unit: string, language: string): string {
   const plain = bareUnit(unit)
   const find = (names: ReadonlyMap<string, string>) => names.get(plain) ?? names.get(small(plain))

@@ -9,7 +9,7 @@ const writeMark = /\[write: [^\]]*\]/
 /** The name of the picture that a new product has in its folder. */
 export const newPicture = 'new-picture.svg'
 
-/** What authors leave for later: in brackets that are no link, or as they mark it in large letters. */
+/** Words that authors leave for later: in brackets that are no link, or as they mark it in large letters. */
 const later = [
   /\[(?:write|insert|add|replace|your|placeholder)\b[^\]]*\](?!\()|lorem ipsum|dolor sit amet/i,
   // Alone or before a colon: "TODO" is "all" in Spanish.

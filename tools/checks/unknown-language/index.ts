@@ -49,7 +49,7 @@ export const unknownLanguage: Check = {
   },
 }
 
-/** What gives all that is in a language the code that was probably meant. */
+/** The edits that give all parts of a language the code that was probably meant. */
 function guessFor(code: string, site: Site, terms: number[]): Edit[] | undefined {
   const meant = meantBy(code, site)
   const { document: glossary } = site.glossary

@@ -6,7 +6,7 @@ import { jsonReport } from './json'
 import type { CheckReport } from './report'
 import { sarifLog } from './sarif'
 
-/** What `--format` can be apart from "text": what it is for, and how a check is written in it. */
+/** The values of `--format` apart from "text": the use of each, and how a check is written in it. */
 const reportFormats = {
   json: jsonReport,
   sarif: sarifLog,

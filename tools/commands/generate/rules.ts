@@ -45,7 +45,7 @@ function ruleList(folders: Folder[]): string {
     `import type { Check } from '../content/check'\n`,
     ...named.map(({ path, name }) => `import { ${name} } from './${path}'\n`),
     list('rules', 'The rules that need no other rule.', false),
-    list('releaseRules', 'What must be settled before a site is published.', true),
+    list('releaseRules', 'Things to settle before a site is published.', true),
   ].join('')
 }
 
@@ -59,7 +59,7 @@ function explanationsOf(folders: Folder[]): string {
     `import { ofReading } from './examples'\n`,
     `import type { Explanation } from './examples/explanation'\n`,
     ...explained.map(({ path }) => `import { explanation as ${nameOf(path)} } from './${path}/explain'\n`),
-    '\n/** What each code means to an author. A test says which is missing. */\n',
+    '\n/** The meaning of each code to an author. A test says which is missing. */\n',
     'export const explanations: Record<string, Explanation> = {\n  ...ofReading,\n',
     ...explained.map(({ path }) => {
       const [code, name] = [codeOf(path), nameOf(path)]
