@@ -78,7 +78,7 @@ await runCommand(
   },
 )
 
-/** What the command ends with: a rule that failed is a bug of ours, not of the content. */
+/** The exit code of the command: a rule that failed is a bug of ours, not of the content. */
 function exitCodeFor(problems: Problem[]): number {
   if (problems.some(({ code }) => code === 'internal-error')) return exitCodes.bug
   return problems.some(isError) ? exitCodes.contentHasErrors : 0

@@ -96,7 +96,7 @@ await runCommand(
     for (const [name, { load, isOfEngine }] of Object.entries(generators).filter(([name]) => asked.includes(name))) {
       if (asked.length > 1) console.log(`── ${name}`)
       const generate = await load()
-      // What belongs to the engine is there, wherever the command runs.
+      // Files of the engine are in its repository, wherever the command runs.
       process.chdir(isOfEngine ? projectFolder : site)
       if (!(await generate(isCheck))) process.exitCode = 1
     }

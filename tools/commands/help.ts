@@ -1,4 +1,4 @@
-/** What is said where no command is named, or one that there is not. */
+/** The answer where no command is named, or an unknown one. */
 
 import { bundled, packaged, renamed, unbundled } from '../bundle/current.js'
 import { exitCodes } from '../cli/errors.js'

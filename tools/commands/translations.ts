@@ -63,7 +63,7 @@ await runCommand(
     if (format !== undefined && action !== 'export') throw new Refusal(say`Only an export has a "--format".`)
     for (const option of ['dry-run', 'without-refused'] as const)
       if (has(option) && action !== 'import') throw new Refusal(say`Only an import has "--${option}".`)
-    // What was translated since is noted first.
+    // Translations made since are noted first.
     await (await checkFolder(false)).finish(sayWaiting)
     if (action === 'import') return importFile(rest[0], has('dry-run'), has('without-refused'))
     if (action === 'accept') return whileAlone(async () => console.log(accept(await readWholeSite(), rest)), sayWaiting)

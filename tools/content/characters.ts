@@ -5,7 +5,7 @@ type Unwanted = { is: RegExp; what: Said; hint: Said }
 
 const deleteAdvice = say`Delete it; it cannot be seen.`
 
-/** What must not be in any text. The first that fits names the character. */
+/** Characters that no text may have. The first that fits names the character. */
 const unwanted: Unwanted[] = [
   { is: /\t/, what: say`a tab`, hint: say`Write a space instead.` },
   { is: /\r/, what: say`a carriage return`, hint: say`Write only \\n for a line break.` },
@@ -35,7 +35,7 @@ const wrong =
 /** A character that can be seen. Some count as letters or signs for Unicode, but show nothing. */
 const visible = /[^\p{C}\p{Z}\p{M}\s\u115f\u1160\u2800\u3164\uffa0]/u
 
-/** What is wrong with the characters of a text. */
+/** The fault in the characters of a text. */
 export type CharacterFault = { message: Said; hint: Said }
 
 /**

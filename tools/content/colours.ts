@@ -14,7 +14,7 @@ const edgesNeed = 3
 /** The contrast of small grey text without a colour of its own: enough for eyes that need more (WCAG 2.2, 1.4.6). */
 const mutedWants = 7
 
-/** What text can be on. */
+/** The grounds that text can be on. */
 export const grounds = ['background', 'surface', 'sunken', 'stage', 'tint'] as const
 
 /** Two colours that meet, the one that should change first when they are too alike, and the contrast they need. */

@@ -26,7 +26,7 @@ export type AnnotationKind =
 /** A value that the schema marks, with its place. `argument` is the keyword's own value in the schema. */
 export type Annotation = { kind: AnnotationKind; path: Path; value: unknown; argument: unknown }
 
-/** What validating a document gives: Ajv's errors, and the marked values in the order they were met. */
+/** The result of validating a document: Ajv's errors, and the marked values in the order they were met. */
 type Validation = { errors: ErrorObject[]; annotations: Annotation[] }
 
 /** The kinds of documents the schema knows. */

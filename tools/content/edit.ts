@@ -10,7 +10,7 @@ type TextEdit = Exclude<Edit, { kind: 'move' }>
 /** The byte order mark. */
 const byteOrderMark = '\uFEFF'
 
-/** What sets a value. @param value as it is, where that is known; nothing is done without one */
+/** The edit that sets a value. @param value as it is, where that is known; nothing is done without one */
 export function setting({ file }: { file: string }, path: Path, value: string | undefined): Edit[] | undefined {
   return value === undefined ? undefined : [{ file, kind: 'set', path, value }]
 }

@@ -13,7 +13,7 @@ export type ExchangedWord = {
   /** Empty where there is none yet. */
   translation: string
   state: State
-  /** What the source said when it was translated, where that is something else now. */
+  /** The source when it was translated, where it has changed since. */
   said?: string
 }
 
@@ -27,12 +27,12 @@ export type Imported = {
   /** Outdated ones that a translator says are right as they are. */
   accepted: Translation[]
   refused: Said[]
-  /** What is taken although a part of the source is missing in it: in one sentence each. */
+  /** Texts that are taken although a part of the source is missing in them: a sentence for each. */
   doubtful: Said[]
 }
 
 /**
- * What a translator gets: the texts of a site in each language that it is written in.
+ * The texts that a translator gets: those of a site in each language that it is written in.
  * @param to the language they are translated into
  * @param isOnlyToDo whether to leave out what is translated already
  */
@@ -62,7 +62,7 @@ export function importWords(site: Site, { from, to, words }: Exchange): Imported
     const name = wordName(word.page, word.key)
     const one = known.get(name)
     const text = word.translation
-    // What was left empty is still to be done.
+    // Texts left empty are still to be done.
     if (text.trim() === '') continue
     const isSame = text === one?.text
     if (isSame && (one.state !== 'outdated' || word.state === 'outdated')) continue

@@ -9,7 +9,7 @@ export type Face = {
   whole?: boolean
 }
 
-/** What all languages are written with: letters without accents, figures and signs. */
+/** The letters of all languages: those without accents, figures and signs. */
 export const basicLetters =
   '20-7E,A0-A9,AB-B9,BB-BF,D7,F7,2013-2014,2018-201A,201C-201E,2022,2026,2039-203A,2044,20AC,2122,2212'
 
@@ -102,7 +102,7 @@ export function facesOf(languages: string[]): Face[] {
 }
 
 /**
- * What no font needs to have: spaces, signs that join or turn words, and what else is never seen. Raised and lowered
+ * Signs that no font needs to have: spaces, those that join or turn words, and all that are never seen. Raised and lowered
  * figures (CO₂) cannot be written otherwise, and systems have them.
  */
 const exempt = String.raw`\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u{2070}-\u{209c}`

@@ -2,7 +2,7 @@ import { type Said, say } from '../language/say.js'
 import { glossaryFile } from './glossary'
 import type { Problem } from './problem'
 
-/** What is wrong with a name, and what to do. */
+/** The fault in a name, and what to do. */
 type Advice = Pick<Problem, 'message' | 'hint' | 'severity'>
 
 /** Names that mean devices to Windows, whatever their ending. */

@@ -55,7 +55,7 @@ export function facetsOf(localizer: Named): Pick<FinderAnswers, Facet> {
   return { for: named('for'), does: named('does') }
 }
 
-/** What the names of these lists are found by. */
+/** The parts of a localizer that find the names of these lists. */
 type Named = Pick<Localizer, 'site' | 'translator' | 'around' | 'shared'>
 
 function shownName({ names, address }: PageInfo, { around, site }: Localizer): Text {

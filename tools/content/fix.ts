@@ -84,7 +84,7 @@ function meet(a: Edit, b: Edit): boolean {
   )
 }
 
-/** What an edit is about: the whole file has the empty path. */
+/** The paths that an edit is about: the whole file has the empty path. */
 function editedPaths(edit: Edit): Path[] {
   if (edit.kind === 'move' || edit.kind === 'unmark') return [[]]
   return edit.kind === 'rename' ? [edit.path, [...edit.path.slice(0, -1), edit.to]] : [edit.path]

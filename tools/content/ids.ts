@@ -30,7 +30,7 @@ function findRepeated({ json }: Document): RepeatedId[] {
   const places = new Map<string, Path>()
   const copies: Path[] = []
   for (const list of listsOf(json)) {
-    // What is in a copy is there twice because the copy is.
+    // An id within a copy is there twice only because of the copy.
     if (copies.some((copy) => copy.every((step, i) => step === list[i]))) continue
     const field = String(list.at(-1))
     const isPage = isAnchored(json, list)

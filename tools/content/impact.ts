@@ -5,7 +5,7 @@ import type { Site } from './site'
 import { contextOf } from './site-index'
 import { siteNamespace } from './words'
 
-/** What a change of a file touches: pages, each with the languages in which it may look another way; `isOwn` where more than the page's name or picture is shown. */
+/** The pages that a change of a file touches, each with the languages in which it may look another way; `isOwn` where more than the page's name or picture is shown. */
 export type Impact = { info: PageInfo; languages: string[]; isOwn: boolean }[]
 
 /**

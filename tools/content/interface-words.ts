@@ -85,7 +85,7 @@ export function misspelt(json: Record<string, unknown>): ReadonlyMap<string, str
   return found
 }
 
-/** What was found in documents that are kept: each part of a site asks for the same. */
+/** Kept for each document: each part of a site asks for the same. */
 const misspeltIn = new WeakMap<object, ReadonlyMap<string, string>>()
 
 /** The fields at the top of a `common.json` that are not words. */

@@ -3,7 +3,7 @@ import { textMark } from './mark'
 import type { Site } from './site'
 import { type Translatable, translationOf } from './translatable'
 
-/** What the ledger knows of one translation that is no longer where it was. */
+/** The record of a translation that is no longer where it was. */
 type Moved = { name: string; key: string; lang: string; mark: string; facts: Fact[] }
 
 /**

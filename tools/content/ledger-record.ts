@@ -6,7 +6,7 @@ import { type Translatable, translatablesOf, translationOf } from './translatabl
 
 /**
  * The ledger as it should be written after somebody worked on a site: a translation that is new or changed was made from
- * what its source says now. What cannot be said now, since a file has a mistake or is away, stays as it was.
+ * what its source says now. Records of files that have a mistake or are missing stay as they were.
  */
 export function recordTranslations(site: Site, before: Ledger): Ledger {
   const translatables = translatablesOf(site)
@@ -78,7 +78,7 @@ export function acceptTranslations(
   return { ...ledger, pages }
 }
 
-/** What is known of words that are gone stays as long as their translations are there: they may be on their way. */
+/** Records of words that are gone stay as long as their translations are there: they may be on their way. */
 function keepUsed(site: Site, name: string, facts: Facts, now: Translatable | undefined): Facts {
   const keys = new Set(now?.words.map(({ key }) => key))
   const codes = new Set(site.settings.languages.map(({ code }) => code))

@@ -2,15 +2,15 @@ import { isObject } from './json'
 import { textMark } from './mark'
 
 /**
- * What is known of the translations of one text: in these languages, the text with this mark was written for this source.
- * Of a source that is `null` nothing is known but that the translation is older than the ledger.
+ * The record of the translations of one text: in these languages, the text with this mark was written for this source.
+ * A source that is `null` says only that the translation is older than the ledger.
  */
 export type Fact = { source: string | null; marks: Map<string, string> }
 
 /** Facts by the keys of the words of a page. */
 export type Facts = Map<string, Fact[]>
 
-/** What the ledger of a site says of all its pages, and what of it was lost. */
+/** The ledger of a site: the records of all its pages, and which of them were lost. */
 export type Ledger = {
   pages: Map<string, Facts>
   /** Whether what it said of a page is lost, so that a translation it does not know need not be a new one. */

@@ -1,7 +1,7 @@
 import { type Said, say } from '../language/say.js'
 import { codePointName } from './characters'
 
-/** What is wrong with an address, and what to write instead where that can be guessed. */
+/** The fault in an address, and what to write instead where that can be guessed. */
 export type LinkFault = { message: Said; hint: Said; meant?: string }
 
 const linkKinds = say`A link starts with "/", "#", "https://", "mailto:" or "tel:".`
@@ -72,7 +72,7 @@ function formOf(link: string, written = link): true | Said {
   return say`The link "${written}" does not say where it starts.`
 }
 
-/** What is wrong with the host of an outside address: it must be a name, and the one that is read is the one that is opened. */
+/** The fault in the host of an outside address: it must be a name, and the one that is read is the one that is opened. */
 function hostFault(link: string, written: string): Said | undefined {
   const [, authority = ''] = /^https:\/\/([^/?#]*)/.exec(link) ?? []
   if (authority.includes('@'))

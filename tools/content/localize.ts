@@ -103,7 +103,7 @@ function surroundings({ index }: Site, { name }: Page): PageContext {
   return info ? contextOf(info, index) : { ancestors: [], siblings: [], related: [], compared: [], found: [] }
 }
 
-/** What a page opens with that does not begin with pictures: its own, or that of the field of activity it is about. */
+/** The opening of a page that does not begin with pictures: its own, or that of the field of activity it is about. */
 function openingPicture(site: Site, { address }: Page, json: Record<string, unknown>): Picture | undefined {
   if (json.picture) return json.picture as Picture
   const [first] = json.blocks as Block[]
@@ -197,7 +197,7 @@ function editionFor(
   return code === own ? best.src : { ...best.src, in: { code, name: languageName(code, 'language', own) } }
 }
 
-/** What decides about blocks: the contacts that are for the reader's language, and the day whose site it is. */
+/** The circumstances that decide about blocks: the contacts that are for the reader's language, and the day whose site it is. */
 type Around = { own: Set<string>; day: string | undefined }
 
 /** Blocks without those that are switched off, or have nothing to show, also within others. */
@@ -215,7 +215,7 @@ function withShownPanels(block: Block, around: Around): Block {
     const contacts = block.contacts.filter((contact) => typeof contact === 'object')
     return { ...block, contacts: contacts.sort((a, b) => Number(own.has(b.id)) - Number(own.has(a.id))) }
   }
-  // What they are made of is in what was made of it.
+  // Their sources are in the result already.
   if (block.type === 'compare') return { ...block, pages: [], rows: undefined }
   if (block.type === 'scale')
     return { ...block, table: '', rows: undefined, tiers: block.tiers && { ...block.tiers, table: '' } }

@@ -17,7 +17,7 @@ export type Message = {
   text: string
   /** The text without the addresses of its links: what a visitor reads. */
   prose: string
-  /** What its Markdown has; not for plain words. */
+  /** The parts of its Markdown; not for plain words. */
   rich: RichTextFindings | undefined
   /** The page whose words they are; not those of the site file, nor shared words. */
   page: Page | undefined
@@ -71,7 +71,7 @@ function readText(text: string, markdown: boolean): Pick<Message, 'text' | 'pros
 
 const folded = new WeakMap<Message, string>()
 
-/** What a visitor reads, as it is compared, see `fold`. Kept, because several rules ask. */
+/** The text a visitor reads, as it is compared, see `fold`. Kept, because several rules ask. */
 export function foldedProse(message: Message): string {
   const known = folded.get(message)
   if (known !== undefined) return known

@@ -15,7 +15,7 @@ export type Migration = {
   of: RegExp
   /** The place of the first old form; undefined where a document has none. */
   find(json: Json): Path | undefined
-  /** What was so, and how it is now, in a sentence for the author. */
+  /** The change, in a sentence for the author. */
   about: Said
   /** The document in the new form. What it is given stays as it is. */
   change(json: Json): Json

@@ -28,7 +28,7 @@ const clock = /^(?:[:.]\d\d(?!\d)|\s?(?:時|点|點|시|uhr|h|ч|o.clock|[ap]\.?
 const clockBefore =
   /(?:klo|kl\.?|um|von|saat|at|from|alle|las|às|в|с|בשעה|משעה|午前|午後|上午|下午|오전|오후)\s?(?:\d{1,2}(?:[:.]\d\d)?\s?[–-]\s?)?$/iu
 
-/** What is quoted with a number: one sign of a script without spaces, or the next word. */
+/** The part quoted with a number: one sign of a script without spaces, or the next word. */
 const together = new RegExp(`^(?:${unspacedLetters}|\\s?[\\p{L}\\p{M}%°]{1,16})?`, 'v')
 
 /** Halves and quarters that are one sign. */

@@ -28,7 +28,7 @@ export class OpenText {
     return this.#text
   }
 
-  /** What the text says; undefined for one that is no JSON. */
+  /** The value of the text; undefined for one that is no JSON. */
   get json(): unknown {
     return parseJson(this.#text.replace(/^\uFEFF/, ''))
   }
@@ -203,7 +203,7 @@ export function placeAmong(names: string[], name: string, order: string[]): numb
   return names.findLastIndex((one) => before.has(one)) + 1
 }
 
-/** What tells the items of a list apart: their ids, or what they say; undefined where two are alike. */
+/** The keys by which the items of a list differ: their ids, or their texts; undefined where two are alike. */
 export function keysOf(list: unknown): string[] | undefined {
   if (!Array.isArray(list)) return undefined
   const keys = list.map((item) => {

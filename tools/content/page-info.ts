@@ -21,7 +21,7 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
   until?: string
   /** Addresses of the pages it names as related. */
   related: string[]
-  /** What it is for and what it does, as finders ask. */
+  /** The "for" and "does" of the page, as finders ask. */
   for?: string[]
   does?: string[]
   /** Ids of its finders, which show all pages that say so. */
@@ -110,7 +110,7 @@ function mediaFiles(media: Annotation[], kind: Slot['kind']): string[] {
   return media.filter(({ argument }) => slotOf(argument).kind === kind).map(({ value }) => String(value))
 }
 
-/** What a page says that it is for and that it does. */
+/** The "for" and "does" of a page. */
 function facetsOf(annotations: Annotation[]): Pick<PageInfo, 'for' | 'does'> {
   const ids = (facet: string) =>
     annotations.flatMap(({ kind, argument, value }) => (kind === 'facet' && argument === facet ? [String(value)] : []))

@@ -19,7 +19,7 @@ export function inflected(stems: string): string {
   return escapePattern(stems).replace(/(?<=\S{3}) /g, `${ending} `)
 }
 
-/** What was found of some words: which they are, and how the text has them. */
+/** Words that were found: which they are, and how the text has them. */
 type Found = { words: string; written: string }
 
 /**

@@ -10,11 +10,11 @@ export type Problem = {
   severity: 'error' | 'warning'
   /** One sentence: what was found, and what was expected. */
   message: Said
-  /** What to do about it, where there is something to say. */
+  /** Advice on what to do, where there is any. */
   hint?: Said
-  /** What corrects it, where there is one right answer: all of these changes, or none. */
+  /** The correction, where there is one right answer: all of these changes, or none. */
   fix?: Edit[]
-  /** What probably corrects it, which the author decides: there is no `fix` then. */
+  /** The probable correction, for the author to decide: there is no `fix` then. */
   guess?: Edit[]
   /** Words that the glossary can say are meant as they are, which silences it. */
   meant?: { language: string; words: string }

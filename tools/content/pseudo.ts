@@ -19,7 +19,7 @@ const accents: Record<string, string> = {
   ...{ O: 'Ó', R: 'Ŕ', S: 'Š', T: 'Ţ', U: 'Ú', W: 'Ŵ', Y: 'Ý', Z: 'Ž' },
 }
 
-/** What stays as it is, in the order it is looked for: placeholders, addresses, figures with their units, and codes. */
+/** The parts of a text that stay, in the order they are looked for: placeholders, addresses, figures with their units, and codes. */
 const keptPieces = [
   String.raw`\{[^}]*\}`,
   String.raw`(?<=\])\([^()\s]*\)`,

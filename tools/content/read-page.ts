@@ -42,7 +42,7 @@ function pathFrom(path: string, address: string): string {
   return /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(meant) ? meant : address
 }
 
-/** What a page's file name says of it: "ventilation/tunnel-fan" is tunnel-fan at /tunnel-fan. */
+/** The page that a file name means: "ventilation/tunnel-fan" is tunnel-fan at /tunnel-fan. */
 export function placeOf(name: string): PageRef {
   const slug = name.slice(name.lastIndexOf('/') + 1)
   return { name, slug, address: slug === 'index' ? '/' : `/${slug}` }

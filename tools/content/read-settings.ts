@@ -46,6 +46,6 @@ export function readSiteSettings(
   }
 }
 
-/** What is read of `pages/_site.json` when the schema accepts it. */
+/** The settings in `pages/_site.json` when the schema accepts it. */
 type SettingsFile = Pick<Settings, 'languages' | 'defaultLanguage' | 'brands'> &
   Partial<Pick<Settings, 'contacts' | 'redirects' | 'rules'>> & { fallback?: string[] | 'none' }

@@ -10,7 +10,7 @@ import { unspacedLetters } from './language'
 
 const tags = ['p', 'strong', 'em', 'a', 'ul', 'ol', 'li'] as const
 
-/** What each kind of Markdown outside the small set is called by authors. */
+/** The name that authors have for each kind of Markdown outside the small set. */
 const unsupported: Partial<Record<RootContent['type'], Said>> = {
   heading: say`a heading; use the block’s "title"`,
   html: say`HTML`,
@@ -61,7 +61,7 @@ function markdownTree(markdown: string): RichNode[] {
   return nodes(clean)
 }
 
-/** What marks are called that a translation should have where its source has them. */
+/** The names of marks that a translation should have where its source has them. */
 const markNames = new Map([
   ['strong', say`bold words`],
   ['em', say`words in italics`],
@@ -69,7 +69,7 @@ const markNames = new Map([
   ['ol', say`a numbered list`],
 ])
 
-/** What a text has of bold words, italics and lists, in words. */
+/** The bold words, italics and lists of a text, in words. */
 export function marksOf(markdown: string): Said[] {
   const found = new Set<Said>()
   const walk = (node: RichNode) => {
@@ -92,7 +92,7 @@ const otherMarkdown: [what: Said, is: RegExp][] = [
   [say`boxes to tick ("[ ]")`, /^\s*[-*] \[[ xX]\] /m],
 ]
 
-/** What a text has that it must not, in words, and its links as they are written. */
+/** The parts that a text must not have, in words, and its links as they are written. */
 export type RichTextFindings = { unsupported: Said[]; links: string[] }
 
 /** A link as almost all are: plain words and an address. */

@@ -10,7 +10,7 @@ import { newId } from './new-id'
 import type { Path, Problem } from './problem'
 import { corrected, correction, found, valueKind, wanted } from './written'
 
-/** What a schema error means to an author. `path` is where it is, when not at the value itself. */
+/** The meaning of a schema error to an author. `path` is where it is, when not at the value itself. */
 export type Sentence = Pick<Problem, 'code' | 'message' | 'hint' | 'fix' | 'guess'> & { path?: Path; at?: 'key' }
 
 /** All that a sentence may speak of. `name` is the value's own place in words: `"href" of Card grid "fans"`. */
@@ -61,7 +61,7 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
       ...where,
     }
   },
-  // What an object lacks is one problem, whatever its number.
+  // All missing fields of an object are one problem.
   required: ({ error, path, document, contract, missing, ids }) => {
     const names = [...missing]
     missing.clear()

@@ -6,7 +6,7 @@ import { scriptOf } from './language'
 import type { Locales } from './model'
 import type { Problem } from './problem'
 
-/** What part of its letters must be those of another language. */
+/** The share of its letters that must be those of another language. */
 const leastShare = 0.6
 /** How many letters tell enough. */
 const enough = 12
@@ -74,8 +74,8 @@ function isIn(document: Document, other: string, own: string): boolean {
 }
 
 /**
- * Takes those translations of pages away that have changed places, each in the language of the other: whatever would be
- * said of them would be about the wrong words. In a browser languages that share their letters are not told apart.
+ * Removes translations of pages that have changed places, each in the language of the other: any other problem
+ * of them would be about the wrong words. In a browser, languages that share their letters look the same.
  * @param problems where one is added for each two
  * @returns the files that are taken away
  */

@@ -63,7 +63,7 @@ const signHint = say`After a field name is a colon, and between fields and value
 const comments: Sentence = [say`comments are not allowed`, say`Remove it.`]
 const extraComma = say`Is there an extra comma before it?`
 
-/** What each of the parser's errors means, and what to do. */
+/** The meaning of each of the parser's errors, and what to do. */
 const parserSentences: Record<string, Sentence> = {
   InvalidSymbol: [say`this word has no quotes`, say`Put text between double quotes: "like this".`],
   InvalidNumberFormat: numbers,

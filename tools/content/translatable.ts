@@ -9,7 +9,7 @@ import { common, siteNamespace } from './words'
 /** Words with their key, where they are written, and what they say. */
 export type SourceWord = Pick<Word, 'key' | 'steps' | 'path' | 'value' | 'markdown'>
 
-/** What is translated as a whole: a page, the site file, or the site's own shared words. */
+/** The units of translation: a page, the site file, or the site's own shared words. */
 export type Translatable = {
   /** Its file is `locales/<language>/<name>.json`. */
   name: string

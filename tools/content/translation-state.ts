@@ -10,7 +10,7 @@ import type { Site } from './site'
 import { type SourceWord, type Translatable, translatablesOf, translationOf } from './translatable'
 
 /**
- * What is known of a text in a language:
+ * The state of a text in a language:
  * - `missing`: there is no translation;
  * - `same`: it is a copy of the source, and should be translated;
  * - `outdated`: the source changed after it was translated;
@@ -31,7 +31,7 @@ export type Translation = {
   document: Document | undefined
   text: string | undefined
   state: State
-  /** What the source said when it was translated, where that is something else now. */
+  /** The source when it was translated, where it has changed since. */
   said?: string
 }
 
@@ -56,7 +56,7 @@ export function translationsOf(site: Site): Map<string, Translation[]> | undefin
 /** The state of every text that has or should have a translation, by what a ledger says. */
 export function findStates(site: Site, ledger: Ledger): Translation[] {
   const translatables = translatablesOf(site)
-  // What moved in a part is not known: its ledger was written for the whole before.
+  // Moves within a part of a site are not known: its ledger was written for the whole before.
   const followed = site.isPart ? ledger : followMoves(site, translatables, ledger)
   const needed = translatableWords(site)
   const found: Translation[] = []

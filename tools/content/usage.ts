@@ -1,7 +1,7 @@
 import { type Said, say } from '../language/say.js'
 import { canonicalTag } from './language'
 
-/** What rules about words know of a language. A language that is not here, or lacks a field, is not asked for it. */
+/** The facts about a language that rules about words need. A language that is not here, or lacks a field, is not asked for it. */
 export type Usage = {
   /** Little words that are written together with the next one, as a pattern: "and", "the". */
   attached?: string
@@ -20,7 +20,7 @@ export type Usage = {
 /** What a unit measures, as far as labels name it. */
 export type Quantity = 'power' | 'weight' | 'speed' | 'temperature' | 'voltage'
 
-/** What quantities are called. */
+/** The names of quantities. */
 export const quantityNames: Record<Quantity, Said> = {
   power: say`power`,
   weight: say`weight`,
@@ -140,7 +140,7 @@ const usages: Record<string, Usage> = {
 
 const knownUsages = new Map<string, Usage>()
 
-/** What is known of a language: of "de-AT" what is known of it, and else of "de". */
+/** The facts about a language: for "de-AT" its own, else those of "de". */
 export function usageOf(language: string): Usage {
   const usage = knownUsages.get(language) ?? {
     ...usages[language.split('-')[0] ?? ''],

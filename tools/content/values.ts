@@ -49,7 +49,7 @@ function nameAfterPage(copy: Record<string, unknown>, { path, value }: Annotatio
   put(copy, title, asText(page.names[around] ?? { text: page.address, lang: around }, around, site))
 }
 
-/** What is made of a whole block becomes one more field of it. */
+/** A value made from a whole block becomes one more field of it. */
 const additions: { [Kind in Annotation['kind']]?: string } = {
   compare: 'table',
   finder: 'answers',
@@ -158,7 +158,7 @@ function contactOf(id: string, { site, translator, around, shared, brand }: Loca
   return { id, kind, label: asText(label, around, site), value, href: contactAddress(contact) }
 }
 
-/** What is between author and owner stays off the site. */
+/** Notes between author and owner stay off the site. */
 function removeValue(root: Record<string, unknown>, path: Path): void {
   const owner = valueAt(root, path.slice(0, -1))
   if (typeof owner === 'object' && owner !== null) Reflect.deleteProperty(owner, path.at(-1) ?? '')

@@ -10,7 +10,7 @@ export function found(data: unknown): string {
   return json.length > 60 ? `${json.slice(0, 57)}…` : json
 }
 
-/** What kind of value it is, in words. */
+/** The kind of a value, in words. */
 export function valueKind(data: unknown): Said {
   if (data === null) return say`nothing (null)`
   if (Array.isArray(data)) return say`a list`

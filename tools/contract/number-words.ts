@@ -9,7 +9,7 @@ const numbers = [...Array(19).keys()].map((i) => i + 2).concat(30, 40, 50, 60, 7
 type Rule = { from: number; divisor: number; text: string }
 type Rules = Record<string, Rule[]>
 
-/** What CLDR has: "2" or "1100/100", and text with arrows and a semicolon at its end. */
+/** A rule as CLDR has it: "2" or "1100/100", and text with arrows and a semicolon at its end. */
 type Written = { rbnf: { rbnf: { SpelloutRules?: Record<string, [string, string][] | string> } } }
 
 /**

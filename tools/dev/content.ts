@@ -21,7 +21,7 @@ export type ShownProblem = Problem & { frame: string }
 /** A page that is opened: the only one in its site. */
 export type OpenPage = { site: Site; page: Page }
 
-/** What is wanted of checking all pages. */
+/** The options for a check of all pages. */
 export type Watching = {
   /** How long to wait with it after a change, in milliseconds. */
   pause?: number
@@ -64,7 +64,7 @@ export class LiveContent {
   /** The site as it last could be opened, and the files of its pages. */
   #open: OpenSite | undefined
   #pages = new Map<string, PageFiles>()
-  /** What pages may show of all others, as it was when they were last checked. */
+  /** The values that pages may show of all others, as of the last check. */
   #around = ''
   /** When all changes so far were read. */
   #updated = Promise.resolve()
@@ -94,7 +94,7 @@ export class LiveContent {
     try {
       await this.#readAll(files, unsaved).catch((error) => {
         if (!isGone(error)) throw error
-        // What went while it was to be read may have been there for a moment only, and nothing else says so.
+        // A file that went while it was read may have been there for a moment only, without any other sign.
         return this.#readAll(undefined, unsaved)
       })
       this.#problems.delete(failure)
@@ -126,7 +126,7 @@ export class LiveContent {
     this.#around = around
     this.#open = site
     this.#pages = new Map(pages.map((page) => [page.name, page]))
-    // What was found in what all pages share stays true until that changes.
+    // Problems in the parts that all pages share stay until these change.
     if (isWide) this.#problems.set(shared, problems)
     for (const name of [...this.#problems.keys(), ...this.#opened.keys()]) {
       if (name === shared || name === failure || this.#pages.has(name)) continue
@@ -156,7 +156,7 @@ export class LiveContent {
     return this.#open
   }
 
-  /** What its pages share; none of them is in it. */
+  /** The parts that its pages share, without any page. */
   get site(): Site | undefined {
     return this.#open?.parts.base
   }

@@ -14,7 +14,7 @@ export function overlayTag(way?: StudioWay): string {
 }
 
 /**
- * What is shown where a page cannot be: what is wrong, in words.
+ * The page shown in place of one that cannot be: it says what is wrong.
  * @param reason a sentence, where there is more to say than the problems do
  */
 export function errorPage(problems: ShownProblem[], reason?: Said): string {

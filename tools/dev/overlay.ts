@@ -6,7 +6,7 @@ import { liveWords, wordsLanguage } from './words-client'
 
 const overlayName = 'content-problems'
 
-/** What was said to be wrong when the page was loaded. */
+/** The problems when the page was loaded. */
 let firstProblems: string | undefined
 
 /** Words only: nothing an author wrote is ever taken as HTML. */

@@ -105,7 +105,7 @@ function loader(folder: string): (html: string) => string {
   }
 }
 
-/** What is said to pages: `ws`, as Vite calls it, and what answers a page that begins to listen. */
+/** Messages to pages: `ws`, as Vite calls it, and the handler for a page that begins to listen. */
 function createEvents(): { ws: LiveServer['ws']; hear(request: IncomingMessage, response: ServerResponse): void } {
   const listening = new Set<ServerResponse>()
   const greetings: Parameters<LiveServer['ws']['on']>[1][] = []

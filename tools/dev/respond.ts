@@ -35,7 +35,7 @@ type Renderer = typeof import('../html')
 /** Text that is sent for a request. */
 export type Text = { status: number; type: string; body: string }
 
-/** What is sent for a request: text, a file, or where to go on. */
+/** The answer to a request: text, a file, or where to go on. */
 export type Answer = Text | { file: string } | { location: string }
 
 /** Where it is said what of a page is written where: "/_sources/en/about". */
@@ -141,7 +141,7 @@ function studioWay({ config }: LiveServer): StudioWay | undefined {
   return has('studio') ? 'here' : 'command'
 }
 
-/** What renders pages: the bundle, which is there at once, until the code changes; then the sources. */
+/** The renderer of pages: the bundle, which is there at once, until the code changes; then the sources. */
 function rendererFor(server: LiveServer, bundled: string): () => Promise<Renderer> {
   let isChanged = false
   const code = join(projectFolder, 'renderer') + sep

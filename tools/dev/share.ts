@@ -44,7 +44,7 @@ export function createGate(token: string): (target: string, cookies?: string) =>
 const code =
   /^\/(_live\/|@vite\/|@react-refresh$|@id\/__x00__|renderer\/|schema\/(words\/|localized\.ts$)|tools\/dev\/|node_modules\/(\.vite\/|vite\/dist\/client\/))/
 
-/** What is no page: the rest of the project, and what only its author may do. */
+/** Addresses that are no pages: the rest of the project, and actions that only its author may do. */
 const closed = /^\/(@|__|\.|node_modules(\/|$))/
 
 /** Whether a decoded path is a page, what belongs to the site, or code that pages load. */
@@ -58,7 +58,7 @@ function isShown(path: string): boolean {
   )
 }
 
-/** Stands in front of everything a server of live editing answers, its socket too. */
+/** Guards everything a server of live editing answers, its socket too. */
 export function sharedWith(token: string): LivePart {
   const admissionOf = createGate(token)
   return {

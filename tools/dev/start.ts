@@ -22,7 +22,7 @@ export async function startLive(
     : await startVite(port, isOpen, parts)
   const keepSchemas = () => {
     const { content } = live.api
-    // What only helps an editor must not end live editing.
+    // A failure that only concerns an editor must not end live editing.
     if (content?.site) keepEditorSchemas(content.site, content.pages).catch(() => {})
   }
   live.api.listeners.add(keepSchemas)

@@ -4,7 +4,7 @@ import type { Sources } from './sources'
 /** Marks elements whose place is known; builds have no such attribute. */
 const sourceAttribute = 'data-source'
 
-/** What is under the pointer, and nothing around it. */
+/** The element under the pointer, and nothing around it. */
 const picked = `[data-picking] [${sourceAttribute}]:hover:not(:has([${sourceAttribute}]:hover))`
 
 const pickedStyles = `${picked}{outline:2px solid #d6008f!important;outline-offset:2px}${picked},${picked} *{cursor:pointer!important}`

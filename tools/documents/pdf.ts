@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, type PDFObject, PDFString } from '@cantoo/pdf-lib'
 
-/** What a PDF says of itself. `marks` are fields of our own, by name. */
+/** The properties of a PDF. `marks` are fields of our own, by name. */
 export type Imprint = { author: string; marks?: Record<string, string> }
 
 /** What Chromium writes that differs from run to run, or from machine to machine. */

@@ -13,7 +13,7 @@ import { lettersOf } from '../html/letters'
 import { designOf, drawnPreviews, hasPreview, previewFile, previewFolder, previewWords } from '../html/previews'
 import { PreviewArtist, type Shown } from './preview'
 
-/** What was done: numbers of previews, sizes in bytes of all that are there now, and the time it took. */
+/** The result: numbers of previews, sizes in bytes of all that are there now, and the time it took. */
 type Done = { drawn: number; kept: number; removed: number; bytes: number; largest: number; ms: number }
 
 /**

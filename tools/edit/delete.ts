@@ -11,7 +11,7 @@ import { filesOfPage, ownFolder } from './page-files'
 import { withRedirect } from './redirects'
 import { type Reference, referencesIn, splitLink } from './references'
 
-/** What was done, the address the page had, and where its visitors are led. */
+/** The edit, the address the page had, and where its visitors are led. */
 export type Deleted = { edit: Edit; address: string; to?: string }
 
 /** How many places are listed. */

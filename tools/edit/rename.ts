@@ -9,7 +9,7 @@ import { filesOfPage, ownFolder } from './page-files'
 import { withRedirect } from './redirects'
 import { splitLink } from './references'
 
-/** What was done to a page, its addresses before and after, and whether the old one leads to the new. */
+/** The edit of a page, its addresses before and after, and whether the old one leads to the new. */
 export type Renamed = { edit: Edit; from: string; to: string; isLed: boolean }
 
 /**

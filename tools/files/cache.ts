@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** What is made of the content and can be made again, kept out of version control. */
+/** The folder for files that can be made again from the content, kept out of version control. */
 export const cacheFolder = '.cache'
 
 /** The end of names that only unfinished files and folders have. */

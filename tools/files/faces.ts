@@ -6,7 +6,7 @@ import { type Face, facesOf } from '../content/faces'
 /** A file of a face: its name within the face, and the letters it is for. One of many small ones is `numbered`. */
 export type Slice = { name: string; file: string; ranges: string; numbered: boolean }
 
-/** What a package of letters has: its version, and its files. */
+/** A package of letters: its version, and its files. */
 export type Installed = { version: string; slices: Slice[] }
 
 const { resolve } = createRequire(import.meta.url)

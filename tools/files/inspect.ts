@@ -31,7 +31,7 @@ const stepKind: Kind = {
   is: (content) => /^(\xef\xbb\xbf)?\s*ISO-10303-21;/.test(headOf(content)),
 }
 
-/** What the files that are no pictures are, by the endings of their names, and how that is seen in their content. */
+/** The kinds of files that are no pictures, by the endings of their names, and how their content shows it. */
 const fileKinds = new Map<string, Kind>([
   ['pdf', { what: say`a PDF document`, is: (content) => begins(content, '%PDF-') }],
   ['mp4', { what: say`an MP4 film`, is: (content) => headOf(content).startsWith('ftyp', 4) }],
@@ -64,13 +64,13 @@ function isBinaryModel(content: Buffer): boolean {
   return content.length >= 84 && content.length === 84 + 50 * content.readUInt32LE(80)
 }
 
-/** What a browser looks for where it guesses whether something is a web page. */
+/** The signs by which a browser guesses that something is a web page. */
 const pageTag = /<(!doctype|html|head|body|script|iframe|meta|svg)[\s>/]/i
 
 /** As far as browsers read to guess. */
 const guessed = 1500
 
-/** What can be found out about a media file from its content without decoding it. @param file its name */
+/** The facts about a media file that its content gives without decoding. @param file its name */
 export function inspectMedia(file: string, content: Buffer): Media {
   const media: Media = { bytes: content.length }
   const fault = (message: Said, hint: Said): Media => ({ ...media, fault: { message, hint } })
@@ -120,7 +120,7 @@ export function inspectMedia(file: string, content: Buffer): Media {
   return { ...media, labels: marksOf(svg), ...(flows && { moves: true }), ...(isAllBlack(svg) && { isBlack: true }) }
 }
 
-/** What kind of picture it is, and its width and height as it is looked at; nothing when they cannot be found. */
+/** The kind of a picture, and its width and height as it is looked at; nothing when they cannot be found. */
 function sizeOf(content: Buffer): { type?: string; width?: number; height?: number } {
   try {
     const { type, width, height, orientation = 1 } = imageSize(content)

@@ -20,7 +20,7 @@ type Holder = { pid: number; start: string }
 /** How often it is looked whether a lock is free, in milliseconds. */
 const lockInterval = 100
 
-/** Nobody needs longer than this to take over a lock, in milliseconds. */
+/** No process needs longer than this to take over a lock, in milliseconds. */
 const longestTakeover = 5000
 
 /**

@@ -10,7 +10,7 @@ import { failure } from './failure'
 import { inspectMedia } from './inspect'
 import { findFiles, fingerprintOf } from './listing'
 
-/** What was found out about files, as long as they have the same fingerprint. */
+/** The facts about files, as long as they have the same fingerprint. */
 type Known = { form: number; files: Record<string, { fingerprint: string; media: Media }> }
 
 /** Raised when something else is to be found out. */

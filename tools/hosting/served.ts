@@ -7,7 +7,7 @@ import { say } from '../language/say.js'
 import type { Served } from '../serve/resolve'
 
 /**
- * What servers must know of the site of the folder the command runs in.
+ * The facts that servers need about the site of the folder the command runs in.
  * @throws Refusal for a site file that is no JSON, a host that is no name, or an address that is none: it would be read as settings
  */
 export function readServed(): Served {

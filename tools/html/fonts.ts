@@ -8,7 +8,7 @@ import { hashOf } from '../files/files'
 const rubikFolder = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/rubik/package.json'))
 
 /**
- * What the files of Rubik are for: of the package's own ranges what languages are written with today, without sounds,
+ * The ranges of Rubik's files: of the package's own those that languages are written with today, without sounds,
  * arrows and the scripts of scholars. Every page carries them.
  */
 const ranges: Record<Subset, string> = {

@@ -1,4 +1,4 @@
-/** What pages may load. What is inline in a page has its hash there, so that the host need not know each release. */
+/** The files that pages may load. Inline code of a page has its hash there, so that the host need not know each release. */
 const policy = {
   'default-src': "'self'",
   'script-src': "'self'",

@@ -15,7 +15,7 @@ import { manifest, packed, projectFolder } from '../files/project.js'
 import { isWhole } from '../files/whole-file'
 import { rubikFonts } from './fonts'
 
-/** What the previews of a brand have in common: its name, its logo (a file of `pages/_media`) and its colours. */
+/** The common parts of the previews of a brand: its name, its logo (a file of `pages/_media`) and its colours. */
 export type Look = { brand: string; logo: string; colours: Record<string, string> }
 
 /** How previews are drawn, as far as it is the same for all pages. */
@@ -83,7 +83,7 @@ export function byPage(files: string[]): (address: string) => string[] {
   return (address) => previewsOf.get(previewName(address)) ?? []
 }
 
-/** What a page is called in the files of its previews. */
+/** The name of a page in the files of its previews. */
 function previewName(address: string): string {
   return address === '/' ? 'index' : address.slice(1)
 }

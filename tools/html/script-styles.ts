@@ -8,7 +8,7 @@ type Setting = {
   headings?: number
   /** The size of its words. */
   size?: string
-  /** What else holds for its words, and for its headings. */
+  /** Further declarations for its words, and for its headings. */
   words?: string
   titles?: string
   /** Variables of the design that are others. */
@@ -64,8 +64,8 @@ const hyphenated = ['Latn', 'Cyrl', 'Grek']
 const unhyphenated = ['en', 'es', 'fr', 'tr', 'vi']
 
 /**
- * What the languages of a site need of its styles, by the scripts they are written in. It belongs after the styles
- * themselves, and holds against those that a browser loads later.
+ * The styles that the languages of a site need, by the scripts they are written in. They belong after the styles
+ * themselves, and hold against those that a browser loads later.
  * @param languages codes
  */
 export function scriptStyles(languages: string[]): string {
@@ -103,7 +103,7 @@ function having(codes: string[]): string {
   return codes.map((code) => `[lang='${code}']`).join()
 }
 
-/** What is in one of these languages, wherever that is said. */
+/** Elements in one of these languages, wherever that is said. */
 function speaking(codes: string[]): string {
   return codes.map((code) => `:lang(${code})`).join()
 }

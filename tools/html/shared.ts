@@ -15,9 +15,9 @@ import { type Font, fallbackFace, familyStyles, fontFaces, fontsFor } from './fo
 import { type Design, designOf } from './previews'
 import { scriptStyles } from './script-styles'
 
-/** What the app is made of, as addresses without the leading "/". */
+/** The files of the app, as addresses without the leading "/". */
 export type App = {
-  /** What pages name, in the order in which it runs: the app itself comes last. */
+  /** The files that pages name, in the order in which they run: the app itself comes last. */
   scripts: string[]
   styles: string[]
   print: string

@@ -46,7 +46,7 @@ function fileOfNew(name: string): string {
 }
 
 /**
- * What is done when a page is started in a site that is read: as a draft, so that the site can be published meanwhile.
+ * The edit that starts a page in a site that is read: as a draft, so that the site can be published meanwhile.
  * @throws Refusal for a name that cannot be, or is there
  */
 export function startPage(

@@ -23,7 +23,7 @@ const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" vie
 </svg>
 `
 
-/** What a new site is asked to have. */
+/** The wishes for a new site. */
 export type Wanted = {
   /** Its languages, as BCP 47 names them; it is written in the first. */
   languages: string[]
@@ -60,7 +60,7 @@ function languageOf(tag: string): string {
     const [code = ''] = Intl.getCanonicalLocales(tag)
     if (new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code)) return code
   } catch {
-    // What is no language tag is no language either.
+    // A word that is no language tag is no language either.
   }
   throw new Refusal(say`"${tag}" is not a language code. Use one like en, fi or pt-BR.`)
 }
@@ -90,7 +90,7 @@ function siteFiles(place: string, languages: string[], brand: string | undefined
   }
 }
 
-/** What is known of a site's words in a further language, by file: nothing where a new site has none in it. */
+/** The words of a new site in a further language, by file: none where there are none in it. */
 function translationsInto(code: string, mail: string): Record<string, object> {
   if (!isKnown(code)) return {}
   const { home, about, contact } = starterFor(code)

@@ -12,7 +12,7 @@ import { widthsOf } from './encode'
 import { sideBySide } from './side-by-side'
 import { findVariant, variantsOf } from './variants'
 
-/** What decoding pictures found: whether they are sound, by the hash of their content. */
+/** The result of decoding pictures: whether they are sound, by the hash of their content. */
 type Known = Record<string, boolean>
 
 const knownFile = join(cacheFolder, 'sound.json')

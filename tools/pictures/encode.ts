@@ -4,7 +4,7 @@ async function openPicture(content: Buffer) {
   return sharp(content)
 }
 
-/** What a picture may weigh that is the first of its page, in bytes: a second on a slow network. */
+/** The most that the first picture of a page may weigh, in bytes: a second on a slow network. */
 const budget = 60_000
 
 /** The same on a phone, whose pixels are too small to show what is lost: as much as two round trips bring. */

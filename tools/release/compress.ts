@@ -9,7 +9,7 @@ import { listFiles } from '../files/listing'
 import { type Encoding, encodings } from '../serve/accept'
 import { isCompressible } from '../serve/table'
 
-/** What was compressed: files, and their bytes before and as Brotli. */
+/** The result: files, and their bytes before and as Brotli. */
 export type Compressed = { files: number; unchanged: number; bytes: number; sent: number; ms: number }
 
 /** Below this a file fits into one packet anyway. */

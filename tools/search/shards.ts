@@ -13,7 +13,7 @@ import { compareStrings } from '../content/problem'
 export type Word = { word: string; stem: string; pages: string; name?: string }
 
 /**
- * What visitors type for what pages call otherwise, as the index has it.
+ * Words that visitors type in place of the names that pages have, as the index has them.
  * @param called words, each with the name that pages have for it
  */
 export function aliasesOf(called: [words: string, name: string][], language: string): Word[] {

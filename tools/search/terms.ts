@@ -2,7 +2,7 @@ import { addressIn, eachText, places, plainWords, type SearchPage, searchWords, 
 import type { LocalizedPage } from '../../schema/localized'
 import { wordCounter } from './word-counter'
 
-/** What the search knows of a page: what results show, how many pages are above it, and its words as "word stem places". */
+/** A page for the search: the parts that results show, how many pages are above it, and its words as "word stem places". */
 export type Terms = SearchPage & { depth: number; words: string[] }
 
 /** What the search knows of a page. */

@@ -49,7 +49,7 @@ export function noteAccepted(site: Site, accepted: Translation[]): void {
   changeFiles(changed.map((path) => ({ path, before: before[path], after: after[path] })))
 }
 
-/** What names are of. */
+/** The things that names are of. */
 const acceptedKinds = { language: say`language`, page: say`page`, text: say`text` }
 
 /** @throws Refusal for a name that is not known, with the nearest one that is */

@@ -18,7 +18,7 @@ export function decodeText(name: string, bytes: Uint8Array): string {
   } catch {
     throw new Refusal(notUtf8(name))
   }
-  // What is left of a text that was read in another encoding, or is no text.
+  // The signs left in a text that was read in another encoding, or is no text.
   if (text.includes('\0')) throw new Refusal(notUtf8(name))
   const lost = /[^\r\n]{0,20}\uFFFD[^\r\n]{0,20}/.exec(text)?.[0]
   if (lost !== undefined)

@@ -24,7 +24,7 @@ const schemasFolder = join(cacheFolder, 'translations')
 /** Where it is noted from which state of a page its schema was made. */
 const madeFile = join(cacheFolder, 'translation-schemas.json')
 
-/** What the editor's settings say of translations, whatever pages there are: of the schemas of all, an editor takes the one that fits. */
+/** The editor's settings for translations, whatever pages there are: of the schemas of all, an editor takes the one that fits. */
 export const editorEntry = {
   fileMatch: ['/locales/*/**/*.json', '!/locales/*/common.json'],
   url: `./${cacheFolder}/translations.json`,
@@ -79,7 +79,7 @@ async function makeSchemas(base: Site, pages: PageFiles[], settings: string): Pr
     writeWhole(settingsFile, openText(settings).set(['json.schemas'], all).text)
 }
 
-/** What of a site, or of a part of it, is translated. Shared words have a schema of their own, with those of the engine. */
+/** The translated parts of a site, or of a part of it. Shared words have a schema of their own, with those of the engine. */
 function translatedIn(site: Site): Translatable[] {
   return translatablesOf(site).filter(({ document }) => !document.file.startsWith('locales/'))
 }

@@ -7,7 +7,7 @@ import { say } from '../../language/say.js'
 /** https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html */
 const namespace = 'urn:oasis:names:tc:xliff:document:2.0'
 
-/** What a translator is still to look at is "initial"; the rest is "final", or comes back as "translated" or "reviewed". */
+/** A text that a translator is still to look at is "initial"; the rest is "final", or comes back as "translated" or "reviewed". */
 const initial = 'initial'
 
 /** XLIFF 2.0: a file for each page, a unit for each text, with what the source said before as a note. */
