@@ -92,7 +92,7 @@ function Content(attributes: { className: string; lang?: string; dir?: string; c
   )
 }
 
-/** Stands in for a page that has no words in the visitor's language: its name, its picture and where to read it. */
+/** Shown in place of a page that has no words in the visitor's language: its name, its picture and where to read it. */
 function Missing({ page: { title, picture, caption } }: { page: LocalizedPage }) {
   return (
     <>

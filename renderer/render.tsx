@@ -12,7 +12,7 @@ import { iconsIn } from './parts/sprite'
 import { rulesIn } from './parts/value-class'
 import { Given, type View } from './parts/view'
 
-/** Stands for the address of a page in what many pages share. No page has it: names that begin with "_" are no routes. */
+/** In place of the address of a page in markup that many pages share. No page has it: names that begin with "_" are no routes. */
 const anyAddress = '/_any'
 
 /** React puts what asks for pictures early before everything it renders. */

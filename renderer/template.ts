@@ -17,7 +17,7 @@ export class Differs extends Error {
 
 type Words = (string | undefined)[]
 
-/** What values in several languages have in common, with a token for every string in which they differ. */
+/** The common form of values in several languages, with a token for every string in which they differ. */
 export function createTokens(count: number) {
   const lists: Words[] = []
   const byFirst = new Map<string | undefined, number[]>()
@@ -88,9 +88,9 @@ export function createTokens(count: number) {
 
   return {
     merge: <Value>(values: readonly Value[]) => merge(values),
-    /** What gives the words of each language. */
+    /** The functions that give the words of each language. */
     readers,
-    /** What comes out in each language, as one value. @throws Differs where that is no word, and not the same in all */
+    /** The results in each language, as one value. @throws Differs where that is no word, and not the same in all */
     ask<Value extends string | boolean | undefined>(make: (read: Read) => Value): Value {
       const values = readers.map(make)
       return mergeStrings(

@@ -6,10 +6,10 @@ import type { View } from './parts/view'
 import { type Renderer, renderMain } from './render'
 import { createTokens, Differs } from './template'
 
-/** What was looked at of site, brand and interface words, in each language. */
+/** The parts of site, brand and interface words that were read, in each language. */
 type Reads = Map<string, { of(renderer: Renderer, i: number): unknown; found: unknown[]; merged: unknown }>
 
-/** What all pages of a build have in common. */
+/** The parts that all pages of a build have in common. */
 type Context = Pick<View, 'year' | 'printedOn'>
 
 /** A page that was rendered, and what was looked at for it. */

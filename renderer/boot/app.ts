@@ -56,7 +56,7 @@ async function loadApp({ app }: Config) {
     // One after the other, each in a task of its own.
     for (const href of app) if (!isStyle(href)) await import(/* @vite-ignore */ href)
   } catch {
-    // What did not come says nothing, and neither does what is empty.
+    // A file that did not come reports nothing, and neither does an empty one.
   }
   giveUp()
 }

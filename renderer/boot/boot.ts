@@ -39,7 +39,7 @@ addEventListener(
   true,
 )
 addEventListener('keydown', callsSearch, true)
-// What another tab chose holds here as well.
+// A choice in another tab holds here as well.
 addEventListener('storage', followChoices)
 scheduleApp(config, debugged.isNew, settled)
 

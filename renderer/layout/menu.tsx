@@ -98,7 +98,7 @@ function menuState(details: HTMLDetailsElement | null) {
   return { isOpen: details?.open, at, scrolled: details?.open ? details.lastElementChild?.scrollTop : 0 }
 }
 
-/** What can have the focus in the menu, in order. */
+/** The elements of the menu that can have the focus, in order. */
 function stops(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('.menu :is(summary,a,button)')]
 }

@@ -7,7 +7,7 @@ import { plainWords } from '../parts/text'
 /** How many figures of a page stand for it. */
 const mostFigures = 4
 
-/** What is said of an entry: the name of its page, and a line for each figure or choice. */
+/** The description of an entry: the name of its page, and a line for each figure or choice. */
 export function describe(page: LocalizedPage, steps: string[]): { title: string; lines: string[] } {
   const [id, ...choice] = steps
   const block = page.blocks.find((one) => one.id === id)
@@ -54,7 +54,7 @@ function chosen(block: DiagramToScale, { blocks }: LocalizedPage, [first, second
   ]
 }
 
-/** What was asked of a calculator, and its answers. */
+/** The question to a calculator, and its answers. */
 function answered(
   { question, answers, numbers, from, to }: Calculator,
   { lang }: LocalizedPage,

@@ -21,7 +21,7 @@ export const column = '92vw'
 
 const LaterContext = createContext(false)
 
-/** What is inside may be closed at first: none of its pictures is the first of the page. */
+/** The content may be closed at first: none of its pictures is the first of the page. */
 export function PicturesLater({ children }: { children: ReactNode }) {
   return <LaterContext.Provider value={true}>{children}</LaterContext.Provider>
 }

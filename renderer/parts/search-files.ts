@@ -15,7 +15,7 @@ export function pageFile(page: number): string {
   return `page-${page}.txt`
 }
 
-/** What a result shows of a page; a heading comes with its anchor. */
+/** The parts of a page that a result shows; a heading comes with its anchor. */
 export type SearchPage = {
   address: string
   title: string
@@ -76,7 +76,7 @@ type Surface = { word: string; pages: string }
 /** Words with one stem. */
 export type Family = { stem: string; words: Surface[] }
 
-/** Stands before a word that does not begin with its stem: "went" of "go". No word has it. */
+/** Put before a word that does not begin with its stem: "went" of "go". No word has it. */
 const wholeSign = '-'
 
 /** A line of a file of shards. */
@@ -103,7 +103,7 @@ export function readFamilies(lines: string[]): Family[] {
 /** Words that are typed for what pages call otherwise, folded, with spaces between them; and what pages call it. */
 export type Alias = { words: string; name: string }
 
-/** Stands between the two: no word has it. */
+/** Put between the two: no word has it. */
 const aliasSign = '>'
 
 export function writeAlias({ words, name }: Alias): string {

@@ -62,7 +62,7 @@ export function spriteOf(ids: string[]): string {
     .join('')}</svg>`
 }
 
-/** What is inside the `<svg>` of an icon file. */
+/** The markup inside the `<svg>` of an icon file. */
 function inside(svg: string): string {
   return svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>')).replace(/\s*\n\s*/g, '')
 }

@@ -111,7 +111,7 @@ async function measure(browser: Browser, address: string, names: string[]): Prom
   const first = await context.newPage()
   await first.goto(address)
   await first.locator('.inspector').waitFor()
-  // What is found out about all pages at the first start holds nothing back, and is not what is measured.
+  // The check of all pages at the first start holds nothing back, and is not measured.
   const { took } = await timed(first, countWords)
   console.log(`all words counted, while nothing else waits: ${took.toFixed(0)} ms`)
   const studio = new URL('/_studio/', address).href

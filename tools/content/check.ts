@@ -99,8 +99,8 @@ export function pagesAgain(site: Site, checks: Check[], noted: ReadonlyMap<strin
 }
 
 /**
- * The problems that rules find in a site that could be read, in one walk over it. Of values that are reported already they say
- * nothing.
+ * The problems that rules find in a site that could be read, in one walk over it. Of values that are reported already
+ * they say nothing.
  * @param noted the notes of rules about several pages together; without it they hear nothing
  */
 export function runChecks(site: Site, all: Check[], noted?: ReadonlyMap<string, PageNotes>): Problem[] {

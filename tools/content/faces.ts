@@ -102,8 +102,8 @@ export function facesOf(languages: string[]): Face[] {
 }
 
 /**
- * Signs that no font needs to have: spaces, those that join or turn words, and all that are never seen. Raised and lowered
- * figures (CO₂) cannot be written otherwise, and systems have them.
+ * Signs that no font needs to have: spaces, those that join or turn words, and all that are never seen. Raised and
+ * lowered figures (CO₂) cannot be written otherwise, and systems have them.
  */
 const exempt = String.raw`\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u{2070}-\u{209c}`
 

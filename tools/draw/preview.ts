@@ -111,8 +111,8 @@ function readLogo(file: string): Promise<Buffer> {
 }
 
 /**
- * A picture as large as the stage. One that covers its whole ground fills the stage; one that is cut out is put on it, and its
- * shadow fades out before the picture ends.
+ * A picture as large as the stage. One that covers its whole ground fills the stage; one that is cut out is put on it,
+ * and its shadow fades out before the picture ends.
  */
 async function readPicture(file: string): Promise<Buffer> {
   const image = sharp(readMedia(file), { density: 144 })

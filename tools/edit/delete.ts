@@ -18,8 +18,9 @@ export type Deleted = { edit: Edit; address: string; to?: string }
 const mostListedPlaces = 20
 
 /**
- * Deletes a page, its translations, and its folder of pictures when no other page shows one. An entry that only says that a brand does
- * not have it goes with it. Links to it lead to another page instead; without one there must be no links left.
+ * Deletes a page, its translations, and its folder of pictures when no other page shows one. An entry that only says
+ * that a brand does not have it goes with it. Links to it lead to another page instead; without one there must be no
+ * links left.
  * @param named the page, see `findPage`
  * @param instead the page that its visitors and all links to it are led to, if any
  * @throws Refusal when that cannot be, with the places that lead to the page

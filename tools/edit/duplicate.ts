@@ -11,7 +11,8 @@ import { filesOfPage } from './page-files'
 export type Duplicated = { edit: Edit; file: string }
 
 /**
- * Copies a page with its translations, as a draft: no visitor should read the same twice. Its pictures are those of the page.
+ * Copies a page with its translations, as a draft: no visitor should read the same twice. Its pictures are those of the
+ * page.
  * @param named the page, see `findPage`
  * @param wanted the name of the copy, in the same folder, or with folders
  * @throws Refusal when that cannot be

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FinderAnswers } from '../../../schema/parts'
 import { useAnchor, writeAnchor } from '../../parts/anchor'
 
-/** What was answered, by ids. */
+/** The answers, by ids. */
 type Choice = { for?: string; does?: string }
 
 /** The pages that answer what was chosen. */

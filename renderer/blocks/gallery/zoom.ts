@@ -22,7 +22,7 @@ export function toggleZoom(event: MouseEvent): void {
   const button = gallery.querySelector<HTMLElement>('.gallery-zoom')
   askForLarger(stage)
   stage.classList.add('zoomed')
-  // What scrolls can be reached by keyboard.
+  // A part that scrolls can be reached by keyboard.
   stage.tabIndex = 0
   button?.setAttribute('aria-pressed', 'true')
   if (stage.contains(target as Element)) lookAt(stage, event)

@@ -19,8 +19,8 @@ type ChartOptions = {
 }
 
 /**
- * Draws the world into an element, in the colours the page gives it, now and when the theme changes. It does not move: no
- * panning, no zoom, no animation. The projection is that of the picture it replaces (Natural Earth,
+ * Draws the world into an element, in the colours the page gives it, now and when the theme changes. It does not move:
+ * no panning, no zoom, no animation. The projection is that of the picture it replaces (Natural Earth,
  * `tools/art/world/continents.ts`).
  */
 export function createChart(element: HTMLElement, { ids, onSelect, onHover, onDrawn }: ChartOptions): Chart {

@@ -5,7 +5,7 @@ import { langOf, plainWords } from '../../parts/text'
 /** Its figures are numbers: none is a tick or a dash that needs words. */
 export const labels = { available: '', none: '' }
 
-/** What a calculator says without scripts and on paper: its examples in a table, and the answers that have no figure. */
+/** A calculator without scripts and on paper: its examples in a table, and the answers that have no figure. */
 export function Examples({ titleId, block }: { titleId: string; block: Calculator }) {
   const { question, answers, numbers } = block
   const counted = answers.filter(({ id }) => numbers?.each[id])

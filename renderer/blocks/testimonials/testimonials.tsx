@@ -7,7 +7,7 @@ import { Section } from '../../parts/section'
 import { langOf, plainWords } from '../../parts/text'
 
 /**
- * What customers say, on an endless track: the list is there twice, and the second copy is only visual. Without
+ * The words of customers, on an endless track: the list is there twice, and the second copy is only visual. Without
  * scripts, and where motion is spared, it is a row that scrolls by hand. One alone is a quotation.
  */
 export function Testimonials({ block: { id, title, items, labels } }: { block: TestimonialsBlock }) {

@@ -18,10 +18,10 @@ export type Result = {
 /** Words that were typed, and what the pages call it. */
 export type AlsoCalled = { words: string; name: string }
 
-/** What was found. */
+/** The result of a search. */
 export type Found = { total: number; results: Result[]; also: AlsoCalled[] }
 
-/** What is known of the index of a language: its list, which file has a shard, and what was fetched of the rest. */
+/** The index of a language as far as it is loaded: its list, which file has a shard, and the fetched part of the rest. */
 type Index = { language: string; depths: string; files: Map<string, string>; lines(file: string): Promise<string[]> }
 
 /** How long an index may take before the next search begins again, in milliseconds: less than the dialog waits. */

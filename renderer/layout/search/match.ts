@@ -1,6 +1,6 @@
 import { type Family, places, readFamilies, readPostings } from '../../parts/search-files'
 
-/** What a word of a query leads to: pages with how well they fit, and the words by which they were found. */
+/** The matches of a word of a query: pages with how well they fit, and the words by which they were found. */
 export type Match = { pages: Map<number, number>; words: Set<string> }
 
 /** How much a word of the index says when it is not the word that was typed. */
@@ -47,7 +47,7 @@ export function joinMatches(one: Match, other: Match): Match {
   return { pages, words: new Set([...one.words, ...other.words]) }
 }
 
-/** What is left of a compound behind a word that the index has: with and without what links its parts. */
+/** The rest of a compound behind a word that the index has: with and without what links its parts. */
 export function restsOf(asked: string, lines: string[]): string[] {
   const heads = readFamilies(lines)
     .flatMap(({ words }) => words.map(({ word }) => word))

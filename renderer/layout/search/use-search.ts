@@ -19,7 +19,7 @@ export type Outcome = Found & { state: 'idle' | 'searching' | 'slow' | 'failed' 
 
 const noResults = { total: 0, results: [], also: [] }
 
-/** What finds is not part of the app: most visits do not need it. */
+/** The code that finds is not part of the app: most visits do not need it. */
 const loadSearch = () => import('./find')
 
 /**
@@ -56,7 +56,7 @@ export function useSearch(typed: string, onReplaced: () => void) {
     }
     let slow: ReturnType<typeof setTimeout> | undefined
     const timer = setTimeout(() => {
-      // What was found before stays until there is something else to read.
+      // Earlier results stay until there is something else to read.
       setOutcome((before) => (before.state === 'done' ? before : { state: 'searching', ...noResults }))
       slow = setTimeout(() => take({ state: 'slow', ...noResults }), isSlowAfter)
       inTime(

@@ -179,7 +179,7 @@ function feedLine(sheet: Sheet, view: View, from: number, to: number): void {
   sheet.add('thin', view.cut([to, z - r - 8], [to, z + r + 8]))
 }
 
-/** What holds a pan on its line. */
+/** The part that holds a pan on its line. */
 function clamp(sheet: Sheet, view: View, x: number): void {
   sheet.add('part', view.box(x - 50, LINE.z - LINE.r - 6, 100, 2 * LINE.r + 12))
 }
