@@ -15,7 +15,7 @@ import { expectSoon } from './parts/settled'
 import { createSiteRouter, type SiteRouter } from './router'
 
 // The styles of all blocks that every page loads, for the pages the visitor goes on to, and of the search, for when it is opened; those of this
-// page stand in its head already.
+// page are in its head already.
 import.meta.glob(['./styles/*.css', './{layout,layout/search,parts,parts/table}/*.css', '!./styles/print.css'], {
   eager: true,
 })

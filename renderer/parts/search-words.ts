@@ -106,7 +106,7 @@ export function fold(word: string, language: string): string {
     .replace(special, (letter) => letters[letter] ?? letter)
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(/(?<=\d)\D(?=\d)/g, '')
-    // Letters that stand for several words have spaces in them now.
+    // Letters that mean several words have spaces in them now.
     .replace(/[\s=]/g, '')
   // "ae" is written for "ä" as well, so both are "a".
   return isGerman ? plain.replace(/([aou])e/g, '$1') : plain.replace(article, '')

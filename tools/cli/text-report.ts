@@ -56,7 +56,7 @@ export function printSummary(report: CheckReport): void {
     )
 }
 
-/** What is said of pages that visitors do not have, on a day or at a brand: which, until when, and which links and redirects to them are not there. */
+/** The report of pages that visitors do not have, on a day or at a brand: which, until when, and which links and redirects to them are not there. */
 function linesOfHidden({ drafts, dated, linking, unled }: NonNullable<CheckReport['site']>, day: string): Said[] {
   const hidden = [...drafts, ...dated.filter((page) => !isThereOn(page, day)).map(({ address }) => address)]
   const links = hidden.flatMap((address) => {

@@ -5,7 +5,7 @@ import { plural, printProblem, summaryOf } from './print'
 import { spoken } from './spoken'
 import { printProblems, printSummary } from './text-report'
 
-/** What a terminal does with this: it is empty, also above what is seen. */
+/** Clears a terminal, also above the visible part. */
 const clear = '\x1b[2J\x1b[3J\x1b[H'
 
 /**

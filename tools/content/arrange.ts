@@ -10,7 +10,7 @@ const [fewest, shownAbove] = [3, 4]
 
 /**
  * Says how the sections of a product page are shown where its author left that open: neighbours are not alike, and each
- * has a picture of the gallery that no other has, as far as there are any; words without one stand plainly. Figures of a table are shown large.
+ * has a picture of the gallery that no other has, as far as there are any; words without one are plain. Figures of a table are shown large.
  * @param blocks localized blocks of a page
  * @returns the same blocks with `look` and `image` of texts, and `large` of tables
  */

@@ -109,7 +109,7 @@ const exempt = String.raw`\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\
 
 /**
  * A pattern that finds the letters which are outside of ranges.
- * @param ranges "20-7E,131"; "U+" may stand before a number
+ * @param ranges "20-7E,131"; "U+" may be before a number
  */
 export function lettersOutside(ranges: string[]): RegExp {
   const key = ranges.join()

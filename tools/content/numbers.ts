@@ -1,7 +1,7 @@
 import { canonicalTag, unspacedLetters } from './language'
 
 /**
- * The numbers of a text, least first: those that stand free, and those too that are part of a code, as in "3D".
+ * The numbers of a text, least first: those that are free, and those that are part of a code, as in "3D".
  * @property larger what a number is with the word after it, where it has one: 2,000,000 of the 2 in "2 million"
  * @property hours those that are hours of a clock
  * @property written free numbers as they are written, with what is written together with them: "10月"

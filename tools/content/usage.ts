@@ -134,7 +134,7 @@ const usages: Record<string, Usage> = {
   ja: {
     picture: '画像|写真|図|イラスト|絵',
   },
-  // In Canada only the colon and the quotes stand off.
+  // In Canada only the colon and the quotes have a space.
   'fr-CA': { spaced: false },
 }
 

@@ -9,7 +9,7 @@ import { liveContent } from './plugin'
 
 /**
  * Starts live editing of the site of the folder the command runs in.
- * @param options `isOpen` lets other machines reach it; `plugins` stand in front of it
+ * @param options `isOpen` lets other machines reach it; `plugins` come before it
  */
 export async function startLive(
   port: number,

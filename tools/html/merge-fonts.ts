@@ -12,7 +12,7 @@ const commonTables = ['OS/2', 'avar', 'fvar', 'head', 'hhea', 'maxp', 'name', 'p
 const layoutTables = ['GDEF', 'GPOS', 'GSUB']
 
 /**
- * Makes one variable font of slices of the same family. Of the rules of how letters stand together it has those of the
+ * Makes one variable font of slices of the same family. Of the rules for letters next to each other it has those of the
  * first slice, if that brings any.
  * @param slices sfnt files with TrueType outlines; where two have a letter, that of the first counts
  * @returns an sfnt file

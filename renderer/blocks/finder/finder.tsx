@@ -15,7 +15,7 @@ import { pagesFor, useChoice } from './use-choice'
 type Found = FinderAnswers['pages'][number]
 
 /**
- * Two questions that lead to pages. Without scripts, and on paper, all answers stand in a table; each cell is the anchor
+ * Two questions that lead to pages. Without scripts, and on paper, all answers are in a table; each cell is the anchor
  * that is also the address of the answer.
  */
 export function Finder({ block }: { block: FinderBlock }) {

@@ -51,7 +51,7 @@ function rowUnit({ document, path, source }: Message): string | undefined {
 function quantitiesIn(language: string): (label: string) => Quantity[] {
   const words = Object.entries(usageOf(language).quantities ?? {}) as [Quantity, string][]
   const finders = words.map(([name, words]) => ({ name, find: wordFinder(words, language, 'beginning') }))
-  // The same labels stand in many tables.
+  // Many tables have the same labels.
   const known = new Map<string, Quantity[]>()
   return (label) => {
     const named = known.get(label) ?? finders.filter(({ find }) => find(label).length > 0).map(({ name }) => name)

@@ -104,7 +104,7 @@ function meantIn({ meant }: Glossary, texts: Text[]): number[] {
       for (const [i, { language, words }] of open)
         if (language === (lang ?? language) && has(text, JSON.stringify(words).slice(1, -1), language)) open.delete(i)
   }
-  // Most stand as they are written; to compare the letters of all texts as their languages do takes long.
+  // Most are found as they are written; to compare the letters of all texts as their languages do takes long.
   close((text, words) => text.includes(words))
   close((text, words, language) => fold(text, language).includes(fold(words, language)))
   return [...meant.keys()].filter((i) => !open.has(i))
