@@ -51,7 +51,7 @@ function renderMost(
   for (;;) {
     const own = codes.map((code) => renderers.get(code) as Renderer)
     const ownPages = codes.map((code) => pages.get(code) as LocalizedPage)
-    const known = before.find((one) => isSame(one, own, ownPages))
+    const known = before.find((one) => isUpToDate(one, own, ownPages))
     if (known) return { codes, rendered: known }
     try {
       const rendered = renderAll(own, ownPages, context)
@@ -107,7 +107,7 @@ function mapValues(values: Record<string, string>, change: Read): Record<string,
 }
 
 /** Whether what was rendered is what these pages would be. */
-function isSame({ pages, reads }: Rendered, renderers: Renderer[], own: LocalizedPage[]): boolean {
+function isUpToDate({ pages, reads }: Rendered, renderers: Renderer[], own: LocalizedPage[]): boolean {
   if (pages.length !== own.length || pages.some((page, i) => page !== own[i])) return false
   return [...reads.values()].every(({ of, found }) => renderers.every((renderer, i) => of(renderer, i) === found[i]))
 }

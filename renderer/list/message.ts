@@ -3,7 +3,7 @@ import type { ReadList } from './read'
 /** The message to sales: in the visitor's language, and below it in that of the site, where these differ. */
 export function messageOf(lists: ReadList[], origin: string): string {
   return lists
-    .map((list, i) => (i === 0 ? '' : `${ruleLine}\n${languageName(list)}\n\n`) + listText(list, origin))
+    .map((list, i) => (i === 0 ? '' : `${ruleLine}\n${listLanguageName(list)}\n\n`) + listText(list, origin))
     .join('\n\n')
 }
 
@@ -16,6 +16,6 @@ function listText({ words, items }: ReadList, origin: string): string {
   return [words.list.greeting, ...listed].join('\n\n')
 }
 
-function languageName({ site, language }: ReadList): string {
+function listLanguageName({ site, language }: ReadList): string {
   return site.languages.find(({ code }) => code === language)?.name ?? language
 }

@@ -47,7 +47,7 @@ export type IconName = keyof typeof iconMarkup
 const prefix = '_icon-'
 
 /** All icons by the ids of their symbols, as the lines they are made of. */
-export const symbols = new Map(Object.entries(iconMarkup).map(([name, svg]) => [prefix + name, inside(svg)]))
+export const symbols = new Map(Object.entries(iconMarkup).map(([name, svg]) => [prefix + name, svgContent(svg)]))
 
 /** The icons that a piece of a document shows, by the ids of their symbols. */
 export function iconsIn(html: string): string[] {
@@ -63,6 +63,6 @@ export function spriteOf(ids: string[]): string {
 }
 
 /** The markup inside the `<svg>` of an icon file. */
-function inside(svg: string): string {
+function svgContent(svg: string): string {
   return svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>')).replace(/\s*\n\s*/g, '')
 }

@@ -33,7 +33,7 @@ export function explain(code: string): string {
 
 function showFiles(files: ExampleFiles): string {
   return Object.entries(files)
-    .map(([file, content]) => `  ${colors.dim(file)}\n${indented(fileText(file, content))}`)
+    .map(([file, content]) => `  ${colors.dim(file)}\n${indentText(fileText(file, content))}`)
     .join('\n')
 }
 
@@ -47,7 +47,7 @@ function fileText(file: string, content: ExampleFiles[string]): string {
   return spoken(width === undefined ? say`(a file)` : say`(${width} × ${height} pixels)`)
 }
 
-function indented(text: string): string {
+function indentText(text: string): string {
   return text.replace(/^/gm, '    ')
 }
 

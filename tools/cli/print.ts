@@ -101,6 +101,11 @@ function clip(line: string, column: number): { shown: string; shift: number } {
   return { shown: `${from > 0 ? '…' : ''}${line.slice(from + (from > 0 ? 1 : 0), from + room)}…`, shift: from }
 }
 
+/** A size as commands print it: "2.5 MB". */
+export function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`
+}
+
 /** A time as commands print it: "1.25 s". */
 export function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(2)} s`

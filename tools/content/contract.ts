@@ -49,7 +49,7 @@ export function createContract(compiled: Compiled): Contract {
       const met: (Omit<Annotation, 'path'> & { pointer: string })[] = []
       const validate = compiled[kind]
       validate.call(met, json)
-      const annotations = met.map(({ pointer, ...mark }) => ({ ...mark, path: pathOf(pointer, json) }))
+      const annotations = met.map(({ pointer, ...mark }) => ({ ...mark, path: pointerPath(pointer, json) }))
       return { errors: validate.errors ?? [], annotations }
     },
     blocks: new Map(compiled.blocks),
@@ -57,7 +57,7 @@ export function createContract(compiled: Compiled): Contract {
 }
 
 /** JSON pointer → path in `json`; steps into lists become numbers. */
-export function pathOf(pointer: string, json: unknown): Path {
+export function pointerPath(pointer: string, json: unknown): Path {
   let value: unknown = json
   const path: Path = []
   for (const escaped of pointer.split('/').slice(1)) {

@@ -73,12 +73,12 @@ export function readPart(
   const { pages } = readSitePages(documents, base.contract, base.settings, problems)
   const own = readLocales(documents)
   const swapped = removeSwapped(own, problems)
-  const locales = merge(base.locales, own)
+  const locales = mergeLocales(base.locales, own)
   const unreadable = new Set([...base.unreadable, ...unreadableOf(texts, documents, failures), ...swapped])
   return { site: makeSite({ ...base, locales, unreadable }, pages), problems }
 }
 
-function merge(shared: Locales, own: Locales): Locales {
+function mergeLocales(shared: Locales, own: Locales): Locales {
   const codes = new Set([...shared.keys(), ...own.keys()])
   return new Map([...codes].map((code) => [code, new Map([...(shared.get(code) ?? []), ...(own.get(code) ?? [])])]))
 }

@@ -123,7 +123,7 @@ export function inspectRichText(markdown: string): RichTextFindings {
     const name = node.type === 'root' ? undefined : (unsupported[node.type] ?? emptyPart(node))
     if (name !== undefined) found.unsupported.push(name)
     if (node.type === 'link') found.links.push(node.url)
-    if (node.type === 'text') words.push(asWritten(markdown, node))
+    if (node.type === 'text') words.push(writtenWords(markdown, node))
     if ('children' in node) for (const child of node.children) walk(child)
   }
   walk(parseMarkdown(markdown))
@@ -163,7 +163,7 @@ function hasWords(node: RootContent): boolean {
 }
 
 /** The source of some words, without what the author escaped on purpose. */
-function asWritten(markdown: string, { position }: RootContent): string {
+function writtenWords(markdown: string, { position }: RootContent): string {
   const written = markdown.slice(position?.start.offset, position?.end.offset)
   return written.replace(/\\[!-/:-@[-`{-~]/g, '')
 }

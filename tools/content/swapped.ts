@@ -62,7 +62,7 @@ function shareOf({ text, letters, inScript }: Words, language: string): number {
 }
 
 /** Whether a document is in the letters of another language than its own; where both have them, in its words. */
-function isIn(document: Document, other: string, own: string): boolean {
+function isInLanguage(document: Document, other: string, own: string): boolean {
   const words = documentWords(document)
   const { text } = words
   if (text.length < enough) return false
@@ -85,7 +85,7 @@ export function removeSwapped(locales: Locales, problems: Problem[]): string[] {
     all.slice(i + 1).flatMap(([second, others]) => {
       return [...names].flatMap(([name, one]) => {
         const other = others.get(name)
-        if (!other || !isIn(one, second, first) || !isIn(other, first, second)) return []
+        if (!other || !isInLanguage(one, second, first) || !isInLanguage(other, first, second)) return []
         const [file = '', its = ''] = [one.file, other.file].sort()
         problems.push({
           ...{ file, line: 1, column: 1, code: 'swapped-translations', severity: 'error' as const },

@@ -35,7 +35,7 @@ export function localizeValues(
     if (made === undefined) continue
     const value = localizer.mark ? localizer.mark(made, mark) : made
     const added = additions[mark.kind]
-    put(copy, added === undefined ? mark.path : [...mark.path, added], value)
+    putValue(copy, added === undefined ? mark.path : [...mark.path, added], value)
   }
   return copy
 }
@@ -46,7 +46,7 @@ function nameAfterPage(copy: Record<string, unknown>, { path, value }: Annotatio
   const title = [...path.slice(0, -1), 'title']
   const page = site.index.byAddress.get(String(value))
   if (!page || valueAt(copy, title) !== undefined) return
-  put(copy, title, asText(page.names[around] ?? { text: page.address, lang: around }, around, site))
+  putValue(copy, title, asText(page.names[around] ?? { text: page.address, lang: around }, around, site))
 }
 
 /** A value made from a whole block becomes one more field of it. */
@@ -165,7 +165,7 @@ function removeValue(root: Record<string, unknown>, path: Path): void {
 }
 
 /** Puts a value at a path. */
-function put(root: Record<string, unknown>, path: Path, value: unknown): void {
+function putValue(root: Record<string, unknown>, path: Path, value: unknown): void {
   const owner = valueAt(root, path.slice(0, -1))
   const last = path.at(-1)
   if (typeof owner !== 'object' || owner === null || last === undefined) return

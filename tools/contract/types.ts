@@ -29,7 +29,7 @@ export async function generateTypes(): Promise<string> {
     maxItems: -1,
     ignoreMinAndMaxItems: true,
     style: { semi: false, singleQuote: true, printWidth: 120 },
-    $refOptions: { resolve: { file: { read: readSchema } } },
+    $refOptions: { resolve: { file: { read: readTypedSchema } } },
   })
   return `${source}\n${blockMap()}`
 }
@@ -39,7 +39,7 @@ export async function generateTypes(): Promise<string> {
  * has that authors do not write becomes a property: its interface words ("labels"), its drawing of the "world",
  * the "table" of what it compares, the "answers" it finds, and the "numbers" it draws or reckons with.
  */
-function readSchema(file: { url: string }): string {
+function readTypedSchema(file: { url: string }): string {
   const schema = JSON.parse(readFileSync(new URL(file.url, 'file:'), 'utf8'), (_, value) =>
     value?.tsType ? { tsType: value.tsType, description: value.description } : value,
   )

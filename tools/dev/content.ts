@@ -7,6 +7,7 @@ import { readDocument } from '../content/document'
 import { isNotFound, notFoundPage, type Page } from '../content/model'
 import { type Problem, sortProblems } from '../content/problem'
 import type { Site } from '../content/site'
+import { errorCode } from '../files/failure'
 import { textFor } from '../files/texts'
 import { findDamaged } from '../pictures/damaged'
 import { siteMemo } from '../site/memo'
@@ -93,7 +94,7 @@ export class LiveContent {
   async #update(files?: string[], unsaved?: Record<string, string>): Promise<void> {
     try {
       await this.#readAll(files, unsaved).catch((error) => {
-        if (!isGone(error)) throw error
+        if (errorCode(error) !== 'ENOENT') throw error
         // A file that went while it was read may have been there for a moment only, without any other sign.
         return this.#readAll(undefined, unsaved)
       })
@@ -208,7 +209,7 @@ export class LiveContent {
   /** Reports an exception where authors look: in a terminal it could go by unseen. */
   #fail(error: unknown): void {
     // A file that went while it was to be read is reported by the next change.
-    if (isGone(error)) return
+    if (errorCode(error) === 'ENOENT') return
     const path = error instanceof Error && 'path' in error ? String(error.path) : 'pages'
     const message = describeFailure(error, 'dev')
     this.#problems.set(failure, [{ file: path, line: 1, column: 1, code: 'failure', severity: 'error', message }])
@@ -258,10 +259,6 @@ function keepQuietly(site: OpenSite): void {
   } catch {
     // A disk that is full or read-only makes the next start slower, and ends nothing.
   }
-}
-
-function isGone(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }
 
 /** The lines of a file that a problem speaks of; of files that are no text there are none. */

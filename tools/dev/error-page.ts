@@ -1,4 +1,5 @@
 import { spoken, spokenLanguage } from '../cli/spoken'
+import { escapeHtml } from '../html/escape'
 import { type Said, say } from '../language/say.js'
 import type { ShownProblem } from './content'
 import type { StudioWay } from './studio-button'
@@ -36,9 +37,4 @@ ${items.join('\n')}
 <p>${escapeHtml(spoken(say`It appears here when the mistake is fixed and saved.`))}</p>
 ${overlayTag()}</body>
 </html>`
-}
-
-/** Words only: nothing an author wrote is taken as HTML. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

@@ -53,7 +53,7 @@ ${hosts.some((host) => host.length > longName) ? '\nserver_names_hash_bucket_siz
 map $host $pages_brand {
 ${indentLines([
   `default ${brands[0]?.id};`,
-  ...brands.slice(1).flatMap(({ id, domains }) => domains.map((host) => `${quote(`~^${literal(host)}$`)} ${id};`)),
+  ...brands.slice(1).flatMap(({ id, domains }) => domains.map((host) => `${quote(`~^${escapeDots(host)}$`)} ${id};`)),
 ])}
 }
 
@@ -196,6 +196,6 @@ function quote(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 }
 
-function literal(text: string): string {
+function escapeDots(text: string): string {
   return text.replaceAll('.', String.raw`\.`)
 }

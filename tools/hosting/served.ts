@@ -16,7 +16,7 @@ export function readServed(): Served {
     defaultLanguage,
     languages: languages.map(({ code }) => ({ code })),
     brands: brands.map(({ id, domains, excludedPages }) => ({ id, domains: domains.map(asAsked), excludedPages })),
-    redirects: redirects.map(({ from, to }) => ({ from: asWritten(from), to: asWritten(to) })),
+    redirects: redirects.map(({ from, to }) => ({ from: checkedAddress(from), to: checkedAddress(to) })),
   }
 }
 
@@ -29,7 +29,7 @@ function parseSiteFile(): Served {
 }
 
 /** An address that means itself wherever it is written. */
-function asWritten(address: string): string {
+function checkedAddress(address: string): string {
   if (!isSiteAddress(address))
     throw new Refusal(
       say`"${address}" in "redirects" of pages/_site.json is not an address: "npm run check" says more.`,

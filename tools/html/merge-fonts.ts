@@ -18,7 +18,7 @@ const layoutTables = ['GDEF', 'GPOS', 'GSUB']
  * @returns an sfnt file
  */
 export function mergeFonts(slices: Buffer[]): Buffer {
-  const parts = slices.map(readPart)
+  const parts = slices.map(readFontPart)
   const [first] = parts
   if (!first) throw new Error('There is no font to merge.')
   if (parts.some(({ peaks }) => !peaks.equals(first.peaks))) throw new Error('The slices are not of the same family.')
@@ -43,7 +43,7 @@ export function mergeFonts(slices: Buffer[]): Buffer {
   return writeTables(tables)
 }
 
-function readPart(font: Buffer): Part {
+function readFontPart(font: Buffer): Part {
   const tables = readTables(font)
   const [glyf, loca, hmtx, gvar] = ['glyf', 'loca', 'hmtx', 'gvar'].map((tag) => fontTable(tables, tag)) as [
     Buffer,

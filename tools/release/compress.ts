@@ -64,14 +64,14 @@ async function compressInto(files: string[]): Promise<[bytes: number, sent: numb
   const made = await Promise.all(
     (Object.keys(encodings) as Encoding[]).map(async (encoding) => {
       const body = await compressors[encoding](content)
-      for (const file of files) put(file, encodings[encoding], body)
+      for (const file of files) writeCompressed(file, encodings[encoding], body)
       return body.length
     }),
   )
   return [content.length, made[0] ?? 0]
 }
 
-function put(file: string, ending: string, body: Buffer): void {
+function writeCompressed(file: string, ending: string, body: Buffer): void {
   const { atime, mtime } = statSync(file)
   const part = partOf(file + ending)
   writeFileSync(part, body)

@@ -13,7 +13,7 @@ export function tagOf({ size, mtime }: { size: number; mtime: Date }, isSame = t
 export function hasVersion(headers: IncomingHttpHeaders, { tag, modified }: Version): boolean {
   const tags = headers['if-none-match']
   if (tags !== undefined) return tags.split(',').some((one) => one.trim() === '*' || bareTag(one) === bareTag(tag))
-  return isFrom(headers['if-modified-since'], (since) => since >= seconds(modified))
+  return isFrom(headers['if-modified-since'], (since) => since >= wholeSeconds(modified))
 }
 
 /** Whether the part that a client asks for is of the file that it knows. */
@@ -21,7 +21,7 @@ export function isOfVersion(headers: IncomingHttpHeaders, { tag, modified }: Ver
   const known = headers['if-range']
   if (known === undefined) return true
   const name = String(known)
-  return name.endsWith('"') ? name === tag : isFrom(name, (since) => since === seconds(modified))
+  return name.endsWith('"') ? name === tag : isFrom(name, (since) => since === wholeSeconds(modified))
 }
 
 function isFrom(date: string | undefined, holds: (since: number) => boolean): boolean {
@@ -29,7 +29,7 @@ function isFrom(date: string | undefined, holds: (since: number) => boolean): bo
   return !Number.isNaN(since) && holds(since / 1000)
 }
 
-function seconds(date: Date): number {
+function wholeSeconds(date: Date): number {
   return Math.floor(date.getTime() / 1000)
 }
 

@@ -38,11 +38,11 @@ export function printTranslations(site: Site): string {
       languages,
     ),
     '',
-    spoken(summaryOf(rows.length, translations.filter(({ state }) => state === 'unknown').length)),
+    spoken(translationSummary(rows.length, translations.filter(({ state }) => state === 'unknown').length)),
   ].join('\n')
 }
 
-function summaryOf(files: number, unknown: number): Said {
+function translationSummary(files: number, unknown: number): Said {
   if (files > 0)
     return files === 1
       ? say`${plural(files, 'file')} of the site has words to translate.`

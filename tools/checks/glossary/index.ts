@@ -53,12 +53,12 @@ function foldedForms(terms: Term[]): Map<Term, Map<string, IsIn[]>> {
   return new Map(
     terms.map((term) => [
       term,
-      new Map([...term.forms].map(([code, forms]) => [code, forms.map((form) => isIn(fold(form, code)))])),
+      new Map([...term.forms].map(([code, forms]) => [code, forms.map((form) => formMatcher(fold(form, code)))])),
     ]),
   )
 }
 
-function isIn(form: string): IsIn {
+function formMatcher(form: string): IsIn {
   if (!form.includes(' ')) return (text) => text.includes(form)
   const pattern = new RegExp(inflected(form), 'u')
   return (text) => pattern.test(text)

@@ -4,7 +4,7 @@ import { translatableWords } from '../../content/names'
 import type { Site } from '../../content/site'
 import { say, type Value } from '../../language/say.js'
 import { joinNames } from '../agree'
-import { lettersOutside as lettersOutsideScript } from '../wrong-language'
+import { lettersOutsideScript } from '../wrong-language'
 
 /** Every letter is in a font of the site. */
 export const missingGlyph: Check = {

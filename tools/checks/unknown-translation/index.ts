@@ -57,7 +57,7 @@ function reportAtSource({ source, gone, documents, renamed }: Drift, report: Rep
   const [first = []] = gone
   const path = pathOfSteps(document.json, renamed ?? first)
   const files = shortFileList(documents)
-  const keys = keysOf(gone)
+  const keys = joinKeys(gone)
   const shared = valueAt(document.json, path)
   const isNowShared = typeof shared === 'string' && isSharedKey(shared) && path.length === first.length
   const message = isNowShared
@@ -77,8 +77,8 @@ function reportAtTranslation({ source, gone, documents: [document], renamed }: D
     document,
     first,
     gone.length > 1
-      ? say`${keysOf(gone)} are not in ${file}, so this translation is never shown.`
-      : say`${keysOf(gone)} is not in ${file}, so this translation is never shown.`,
+      ? say`${joinKeys(gone)} are not in ${file}, so this translation is never shown.`
+      : say`${joinKeys(gone)} is not in ${file}, so this translation is never shown.`,
     {
       hint: meant === undefined ? say`Remove it.` : say`Did you mean "${meant}"?`,
       at: 'key',
@@ -113,7 +113,7 @@ function isReportedElsewhere({ source: { document }, gone: [first = []] }: Drift
   return cells.some((cell) => (column === undefined ? cell : valueAt(cell, [column])) !== undefined)
 }
 
-function keysOf(gone: string[][]): Said {
+function joinKeys(gone: string[][]): Said {
   return joinNames(gone.map((steps) => `"${steps.join('.')}"`))
 }
 

@@ -2,8 +2,9 @@ import { spoken, spokenLanguage } from '../../cli/spoken'
 import type { BrandSettings } from '../../content/model'
 import { pseudoLanguages } from '../../content/pseudo'
 import type { Site } from '../../content/site'
+import { escapeHtml } from '../../html/escape'
 import { say } from '../../language/say.js'
-import { escapeHtml, overlayTag } from '../error-page'
+import { overlayTag } from '../error-page'
 
 /** Where the grid of a page is: "/_preview/about". */
 export const gridPrefix = '/_preview'

@@ -111,7 +111,7 @@ function frameFor({ language, brand, theme, width }: Look): HTMLElement {
     loading: 'lazy',
     src: `/_frame/${language}${tail}?brand=${brand}&theme=${theme}`,
   })
-  frame.addEventListener('load', () => followLinks(frame))
+  frame.addEventListener('load', () => leadGrid(frame))
   watch.observe(frame)
   const article = makeElement('article', {}, heading, makeElement('div', { className: 'frame' }, frame))
   for (const [name, value] of Object.entries(window)) article.style.setProperty(`--${name}`, `${value}`)
@@ -119,7 +119,7 @@ function frameFor({ language, brand, theme, width }: Look): HTMLElement {
 }
 
 /** A link in a frame leads the whole grid to its page; Alt and a click lead to the file. */
-function followLinks(frame: HTMLIFrameElement) {
+function leadGrid(frame: HTMLIFrameElement) {
   const inside = frame.contentDocument
   if (!inside) return
   openOnClick(inside, frame.src.slice(location.origin.length).replace('/_frame', ''))
