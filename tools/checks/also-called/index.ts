@@ -74,7 +74,7 @@ function isSearched(page: Page): boolean {
   return !isPrinted(page) && page.document.json.draft !== true
 }
 
-/** Which words and names some texts have, each as `keyOf` writes it. */
+/** Which words and names some texts have, each as `nameKey` writes it. */
 function foundIn(texts: Translated[], entries: Entry[]): string[] {
   const found = new Set<string>()
   for (const { source, translations } of texts)
