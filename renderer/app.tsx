@@ -28,7 +28,7 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-/** What stands before every page. */
+/** The parts before every page. */
 export function Before() {
   const t = useWords()
   return (
@@ -42,7 +42,7 @@ export function Before() {
   )
 }
 
-/** What a page stands in. */
+/** The element around a page. */
 export function Main({ children }: { children?: ReactNode }) {
   return (
     <main id="_main" tabIndex={-1}>
@@ -51,7 +51,7 @@ export function Main({ children }: { children?: ReactNode }) {
   )
 }
 
-/** What stands after every page. */
+/** The parts after every page. */
 export function After() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { missingAddress } from '../schema/localized'
 import { addressIn } from './parts/address'
-import { plain } from './parts/text'
+import { plainWords } from './parts/text'
 import type { SiteRouter } from './router'
 
 /** The links that open the chat: the one that floats, and those that write to the sales team. */
@@ -37,6 +37,6 @@ function chatAddress(router: SiteRouter): string | undefined {
   if (address === missingAddress) return messaging?.href
   const line = (name: string, code: string) =>
     `${name}\n${brands[0]?.origin}${addressIn(code, address, defaultLanguage)}`
-  const text = [...new Set([line(plain(title), language), line(sourceTitle, defaultLanguage)])].join('\n\n')
+  const text = [...new Set([line(plainWords(title), language), line(sourceTitle, defaultLanguage)])].join('\n\n')
   return messaging?.message?.replace('{text}', encodeURIComponent(text))
 }

@@ -5,7 +5,7 @@ import { isLive } from './boot/root'
 const presses =
   'pointerdown pointerup mousedown mouseup touchstart touchend click keydown keyup focusin focusout'.split(' ')
 
-/** What nobody else answers, links apart: what is written or chosen would be lost. */
+/** Controls that only React answers, and links: anything written or chosen in them before would be lost. */
 const needsReact = `a, input, select, textarea, label, button:not(${earlyButtons}, [data-consent])`
 
 /**

@@ -15,7 +15,7 @@ import { expectSoon } from './parts/settled'
 import { createSiteRouter, type SiteRouter } from './router'
 
 // The styles of all blocks that every page loads, for the pages the visitor goes on to, and of the search, for when it is opened; those of this
-// page stand in its head already.
+// page are in its head already.
 import.meta.glob(['./styles/*.css', './{layout,layout/search,parts,parts/table}/*.css', '!./styles/print.css'], {
   eager: true,
 })
@@ -27,10 +27,10 @@ const app = document.getElementById('_app')
 Reflect.get(window, 'trustedTypes')?.createPolicy('default', { createScriptURL: String })
 // The inline script knows by this that the app is whole. A page it has given up waiting for is left as it is.
 root.classList.add('started')
-start().catch(goOnWithout)
+startApp().catch(goOnWithout)
 
 /** Each step is a task of its own, between which a touch is answered: styles alone take a slow phone as long as scripts. */
-async function start(): Promise<void> {
+async function startApp(): Promise<void> {
   await nextTask()
   putOnStyles()
   await nextTask()

@@ -27,7 +27,7 @@ export async function fetchPage(language: string, name: string): Promise<PageDat
   return { page, site, words }
 }
 
-/** What all pages share in a language: there already, where a page of it was shown. @throws as `fetchPage` does */
+/** The parts that all pages share in a language: there already, where a page of it was shown. @throws as `fetchPage` does */
 export function fetchSite(language: string): Promise<SiteFile<BrandSite>> {
   let shared = sites.get(language)
   if (!shared) {

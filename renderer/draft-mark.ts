@@ -4,14 +4,14 @@
  */
 import { splitAddress } from './parts/address'
 
-const mark = document.querySelector<HTMLElement>('.draft-mark')
-const drafts = mark?.dataset.drafts?.split(' ') ?? []
+const draftMark = document.querySelector<HTMLElement>('.draft-mark')
+const drafts = draftMark?.dataset.drafts?.split(' ') ?? []
 
-function follow() {
-  if (!mark) return
+function updateMark() {
+  if (!draftMark) return
   const languages = document.body.dataset.languages?.split(' ') ?? []
-  mark.hidden = !drafts.includes(splitAddress(decodeURI(location.pathname), languages).address)
+  draftMark.hidden = !drafts.includes(splitAddress(decodeURI(location.pathname), languages).address)
 }
 
 // The app sets the title of every page it shows.
-new MutationObserver(follow).observe(document.head, { subtree: true, childList: true, characterData: true })
+new MutationObserver(updateMark).observe(document.head, { subtree: true, childList: true, characterData: true })

@@ -7,7 +7,7 @@ import { pageFor } from './parts/brand-page'
 import { fetchJson } from './parts/release'
 
 /** How long a page waits for the colours of another brand, in milliseconds. */
-const patience = 8000
+const longestStyleWait = 8000
 
 /**
  * Fetches a page as a brand shows it that is only looked at, see `boot/brand.ts`. A host that knows all brands answers
@@ -55,7 +55,7 @@ function sayWhere({ name, origin }: Brand, words: string): void {
 function stylesAreThere(): Promise<unknown> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([media])')]
   const coming = links.filter(({ sheet }) => !sheet).map((link) => new Promise((done) => setDone(link, done)))
-  return Promise.race([Promise.all(coming), new Promise((done) => setTimeout(done, patience))])
+  return Promise.race([Promise.all(coming), new Promise((done) => setTimeout(done, longestStyleWait))])
 }
 
 function setDone(link: HTMLLinkElement, done: (event: Event) => void): void {

@@ -1,10 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
-/** When a page that is loading says so, in milliseconds: before that nobody wonders. */
+/** When a page that is loading says so, in milliseconds: before that no one wonders. */
 const saysSo = 200
 
 /** How long the app may take for a page before the browser loads it whole, in milliseconds. */
-const patience = 4000
+const longestLoad = 4000
 
 /** Shows that the next page is loading, and has the browser load it whole when the app cannot bring it in time. */
 export function showLoading(router: AnyRouter): void {
@@ -18,7 +18,7 @@ export function showLoading(router: AnyRouter): void {
     end()
     timers = [
       setTimeout(() => root.classList.add('loading'), saysSo),
-      setTimeout(() => loadWhole(toLocation.href), patience),
+      setTimeout(() => loadWhole(toLocation.href), longestLoad),
     ]
   })
   router.subscribe('onLoad', end)

@@ -7,15 +7,15 @@ export function addIcons(): void {
   const sprite = document.querySelector('.sprite')
   for (const [id, lines] of symbols) {
     if (document.getElementById(id)) continue
-    const symbol = element('symbol', ` id="${id}" viewBox="0 0 24 24"`)
+    const symbol = svgElement('symbol', ` id="${id}" viewBox="0 0 24 24"`)
     // Text may not become markup where hosts enforce Trusted Types.
     for (const [, tag = '', attributes = ''] of lines.matchAll(/<(\w+)([^>]*)>/g))
-      symbol.append(element(tag, attributes))
+      symbol.append(svgElement(tag, attributes))
     sprite?.append(symbol)
   }
 }
 
-function element(tag: string, attributes: string): Element {
+function svgElement(tag: string, attributes: string): Element {
   const made = document.createElementNS(namespace, tag)
   for (const [, name = '', value = ''] of attributes.matchAll(/ ([\w-]+)="([^"]*)"/g)) made.setAttribute(name, value)
   return made

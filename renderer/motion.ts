@@ -5,7 +5,7 @@ import type { Shown, SiteRouter } from './router'
 /** How long a mouse rests on a card before it shows more, in milliseconds: as long as its page waits for. */
 const intentDelay = 100
 
-/** What a picture is called that moves from a card to the page it leads to. */
+/** The name of a picture that moves from a card to the page it leads to. */
 const moving = 'stage'
 
 /** Lets cards show a second view of their product to a mouse, and go over into the pictures of its page. */
@@ -67,7 +67,7 @@ function moveIntoPages(router: SiteRouter): void {
     true,
   )
   const showAtOnce = router.startViewTransition
-  // The router calls it when the page is there: nobody waits for a picture that moves.
+  // The router calls it when the page is there: no visitor waits for a picture that moves.
   router.startViewTransition = (show) => {
     const from = clicked
     clicked = undefined

@@ -12,7 +12,7 @@ import { BlocksProvider } from './parts/blocks'
 import { Caption } from './parts/caption'
 import { fitted } from './parts/fit'
 import { column, Picture, PicturesLater } from './parts/picture'
-import { langOf, plain } from './parts/text'
+import { langOf, plainWords } from './parts/text'
 
 /** One page: its breadcrumb, its title, and its blocks from top to bottom. */
 export function Page({ page }: { page: LocalizedPage }) {
@@ -22,7 +22,7 @@ export function Page({ page }: { page: LocalizedPage }) {
     return (
       <>
         <Content {...content} className="content plain">
-          <Blocks blocks={blocks} />
+          <PageBlocks blocks={blocks} />
         </Content>
         <Closing />
       </>
@@ -47,7 +47,7 @@ export function Page({ page }: { page: LocalizedPage }) {
         ) : (
           <HubOpening page={page} />
         )}
-        {opening.length > 0 || page.opening ? <PicturesLater>{sections}</PicturesLater> : <Blocks blocks={below} />}
+        {opening.length > 0 || page.opening ? <PicturesLater>{sections}</PicturesLater> : <PageBlocks blocks={below} />}
       </Content>
       <More />
       <Closing />
@@ -74,7 +74,7 @@ function HubOpening({ page }: { page: LocalizedPage }) {
 }
 
 /** The first block may have the first picture of the page. */
-function Blocks({ blocks: [first, ...others] }: { blocks: Block[] }) {
+function PageBlocks({ blocks: [first, ...others] }: { blocks: Block[] }) {
   return (
     <>
       {first && renderBlock(first)}
@@ -92,7 +92,7 @@ function Content(attributes: { className: string; lang?: string; dir?: string; c
   )
 }
 
-/** Stands in for a page that has no words in the visitor's language: its name, its picture and where to read it. */
+/** Shown in place of a page that has no words in the visitor's language: its name, its picture and where to read it. */
 function Missing({ page: { title, picture, caption } }: { page: LocalizedPage }) {
   return (
     <>
@@ -108,7 +108,7 @@ function Missing({ page: { title, picture, caption } }: { page: LocalizedPage })
         )}
         <div className="opening-words">
           <h1 {...langOf(title)} {...fitted(title)}>
-            {plain(title)}
+            {plainWords(title)}
           </h1>
           <MissingNotice />
         </div>
@@ -123,10 +123,10 @@ function Heading({ page: { title, description } }: { page: LocalizedPage }) {
   return (
     <>
       <h1 {...langOf(title)} {...fitted(title)}>
-        {plain(title)}
+        {plainWords(title)}
       </h1>
       <p className="lead" {...langOf(description)}>
-        {plain(description)}
+        {plainWords(description)}
       </p>
     </>
   )

@@ -12,7 +12,7 @@ import { iconsIn } from './parts/sprite'
 import { rulesIn } from './parts/value-class'
 import { Given, type View } from './parts/view'
 
-/** Stands for the address of a page in what many pages share. No page has it: names that begin with "_" are no routes. */
+/** In place of the address of a page in markup that many pages share. No page has it: names that begin with "_" are no routes. */
 const anyAddress = '/_any'
 
 /** React puts what asks for pictures early before everything it renders. */
@@ -27,14 +27,14 @@ export type Renderer = {
   brand: Brand
   /** The interface words. */
   t: TFunction
-  /** The page itself, as it stands in `<main>`. */
+  /** The page itself, as it is in `<main>`. */
   main(view: View): string
   /** All of `#_app`, with the page itself in it, the rules of the classes in it that have values, and its icons. */
   whole(view: View, main: string): { parts: Parts; rules: string; icons: string[] }
 }
 
 /**
- * What the pages of a brand have in common in a language is made ready once: the words, and what stands around pages. In
+ * The common parts of a brand's pages in a language are made once: the words, and the markup around pages. In
  * the browser the same markup comes from one tree (`App`).
  */
 export function createRenderer(site: BrandSite, brand: Brand, words: Words): Renderer {
@@ -92,7 +92,7 @@ export function createRenderer(site: BrandSite, brand: Brand, words: Words): Ren
   }
 }
 
-/** What stands around a page, cut where its address stands, the rules of the classes in it, and its icons. */
+/** The markup around a page, cut at its address, the rules of the classes in it, and its icons. */
 type Frame = { before: Parts; after: Parts; rules: [before: string[], after: string[]]; icons: string[] }
 
 /** Interface words; those without values are found once. */
@@ -108,7 +108,7 @@ function createWords(language: string, words: Words): TFunction {
   return findOnce as TFunction
 }
 
-/** The page itself, as it stands in `<main>`. */
+/** The page itself, as it is in `<main>`. */
 export function renderMain(view: View, t: TFunction): string {
   return markup(view, t, view.page.address === offlineAddress ? <OfflinePage /> : <Page page={view.page} />)
 }

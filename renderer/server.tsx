@@ -16,7 +16,7 @@ export {
   readFamilies,
   readFile,
   readPage,
-  readPages,
+  readPostings,
   readShards,
   type SearchPage,
   writeAlias,
@@ -26,9 +26,9 @@ export {
   writePages,
   writeShards,
 } from './parts/search-files'
-export { fold, shardFile, shardOf, tokensOf, wordsIn } from './parts/search-words'
+export { fold, searchWords, shardFile, shardOf, tokensOf } from './parts/search-words'
 export { spriteOf } from './parts/sprite'
-export { documentTitle, plain } from './parts/text'
+export { documentTitle, plainWords } from './parts/text'
 export { createRenderer, type Renderer } from './render'
 export { type Rendered, renderTogether } from './together'
 

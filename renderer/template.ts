@@ -1,7 +1,7 @@
 import type { Read } from './parts/from-words'
 
 /** Stand around the number of a token. They are for private use; a page that has one itself is rendered by itself. */
-const open = '\uE000'
+const tokenStart = '\uE000'
 const token = /\uE000(\d+)\uE001/
 
 /** Settings, which components decide by: they have to be the same. */
@@ -17,7 +17,7 @@ export class Differs extends Error {
 
 type Words = (string | undefined)[]
 
-/** What values in several languages have in common, with a token for every string in which they differ. */
+/** The common form of values in several languages, with a token for every string in which they differ. */
 export function createTokens(count: number) {
   const lists: Words[] = []
   const byFirst = new Map<string | undefined, number[]>()
@@ -32,7 +32,7 @@ export function createTokens(count: number) {
       index = lists.push(words) - 1
       alike.push(index)
     }
-    return `${open}${index}\uE001`
+    return `${tokenStart}${index}\uE001`
   }
 
   /** @throws Differs */
@@ -48,7 +48,7 @@ export function createTokens(count: number) {
       isSame = false
     }
     if (!isSame) return tokenOf(values as Words)
-    if (typeof first === 'string' && count > 1 && first.includes(open)) throw new Differs()
+    if (typeof first === 'string' && count > 1 && first.includes(tokenStart)) throw new Differs()
     return first as string | undefined
   }
 
@@ -81,16 +81,16 @@ export function createTokens(count: number) {
   /** The words of one of the languages. */
   function reader(language: number): Read {
     const words = (_: string, index: string) => lists[Number(index)]?.[language] ?? ''
-    return (text) => (text.includes(open) ? text.replace(new RegExp(token, 'g'), words) : text)
+    return (text) => (text.includes(tokenStart) ? text.replace(new RegExp(token, 'g'), words) : text)
   }
 
   const readers = Array.from({ length: count }, (_, i) => reader(i))
 
   return {
     merge: <Value>(values: readonly Value[]) => merge(values),
-    /** What gives the words of each language. */
+    /** The functions that give the words of each language. */
     readers,
-    /** What comes out in each language, as one value. @throws Differs where that is no word, and not the same in all */
+    /** The results in each language, as one value. @throws Differs where that is no word, and not the same in all */
     ask<Value extends string | boolean | undefined>(make: (read: Read) => Value): Value {
       const values = readers.map(make)
       return mergeStrings(
@@ -99,7 +99,7 @@ export function createTokens(count: number) {
       ) as Value
     },
     /** The markup of each language. @throws Differs where words are missing outside of an attribute */
-    fill: (markup: string) => fill(markup, lists, count),
+    fill: (markup: string) => fillTokens(markup, lists, count),
   }
 }
 
@@ -111,7 +111,7 @@ function isLike(first: object, other: unknown): boolean {
   return keys.length === Object.keys(other).length && keys.every((key) => key in other)
 }
 
-function fill(markup: string, lists: Words[], count: number): string[] {
+function fillTokens(markup: string, lists: Words[], count: number): string[] {
   if (count === 1) return [markup]
   const pieces = markup.split(token)
   const filled = new Array<string>(count).fill(pieces[0] ?? '')
@@ -123,7 +123,9 @@ function fill(markup: string, lists: Words[], count: number): string[] {
     for (let i = 0; i < count; i++) {
       const word = words[i]
       filled[i] =
-        word === undefined ? filled[i]?.slice(0, -attribute.length) + after.slice(1) : filled[i] + escaped(word) + after
+        word === undefined
+          ? filled[i]?.slice(0, -attribute.length) + after.slice(1)
+          : filled[i] + escapeMarkup(word) + after
     }
   }
   return filled
@@ -133,6 +135,6 @@ const special = /["&'<>]/
 const escapes: Record<string, string> = { '"': '&quot;', '&': '&amp;', "'": '&#x27;', '<': '&lt;', '>': '&gt;' }
 
 /** Words as React writes them, in elements and in attributes. */
-function escaped(text: string): string {
+function escapeMarkup(text: string): string {
   return special.test(text) ? text.replace(/["&'<>]/g, (sign) => escapes[sign] ?? sign) : text
 }

@@ -6,10 +6,10 @@ import type { View } from './parts/view'
 import { type Renderer, renderMain } from './render'
 import { createTokens, Differs } from './template'
 
-/** What was looked at of site, brand and interface words, in each language. */
+/** The parts of site, brand and interface words that were read, in each language. */
 type Reads = Map<string, { of(renderer: Renderer, i: number): unknown; found: unknown[]; merged: unknown }>
 
-/** What all pages of a build have in common. */
+/** The parts that all pages of a build have in common. */
 type Context = Pick<View, 'year' | 'printedOn'>
 
 /** A page that was rendered, and what was looked at for it. */
@@ -51,7 +51,7 @@ function renderMost(
   for (;;) {
     const own = codes.map((code) => renderers.get(code) as Renderer)
     const ownPages = codes.map((code) => pages.get(code) as LocalizedPage)
-    const known = before.find((one) => isSame(one, own, ownPages))
+    const known = before.find((one) => isUpToDate(one, own, ownPages))
     if (known) return { codes, rendered: known }
     try {
       const rendered = renderAll(own, ownPages, context)
@@ -96,7 +96,7 @@ function renderAll(renderers: Renderer[], pages: LocalizedPage[], context: Conte
   return { pages, reads, mains: tokens.fill(markup) }
 }
 
-/** An object of which only what is looked at is made. */
+/** An object whose fields are made when they are looked at. */
 function lazily<Fields extends object>(like: Fields, make: (key: keyof Fields & string) => unknown): Fields {
   const get = (_: Fields, key: string | symbol) => make(key as keyof Fields & string)
   return new Proxy(like, { get })
@@ -107,7 +107,7 @@ function mapValues(values: Record<string, string>, change: Read): Record<string,
 }
 
 /** Whether what was rendered is what these pages would be. */
-function isSame({ pages, reads }: Rendered, renderers: Renderer[], own: LocalizedPage[]): boolean {
+function isUpToDate({ pages, reads }: Rendered, renderers: Renderer[], own: LocalizedPage[]): boolean {
   if (pages.length !== own.length || pages.some((page, i) => page !== own[i])) return false
   return [...reads.values()].every(({ of, found }) => renderers.every((renderer, i) => of(renderer, i) === found[i]))
 }

@@ -1,7 +1,7 @@
 /** Where a browser keeps something for a site. */
 type Place = 'a cookie' | 'local storage' | 'session storage' | 'a cache'
 
-/** What a site must have for something to be kept: without it, it never is. */
+/** The part that a site must have for something to be kept: without it, it never is. */
 type Need = 'a dark theme' | 'products' | 'offline'
 
 /**

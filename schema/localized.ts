@@ -29,12 +29,12 @@ export type LocalizedPage = {
   breadcrumb: { label: Text; href: string }[]
   /** The first picture of its document, which a page without words shows as well. */
   picture?: Picture
-  /** What is said of that picture on a page without words, where all pages share it. */
+  /** The description of that picture on a page without words, where all pages share it. */
   caption?: Text
   /** A picture to open with, where the blocks do not begin with one. */
   opening?: Picture
   blocks: Block[]
-  /** What its end asks for, where that is not what other pages ask for. A contact may be one that the brand does not have. */
+  /** The request at its end, where other pages have another. A contact may be one that the brand does not have. */
   closing?: { title: Text; contact?: Contact }
   /** The next pages of its family, and those that go well with it. */
   siblings: Teaser[]
@@ -49,7 +49,7 @@ export type Teaser = { title: Text; href: string; picture?: Picture }
 /** A brand, with what it does not share with the others. Its colours are in the stylesheets. */
 export type Brand = Omit<Site['brands'][number], 'colours' | 'darkColours'>
 
-/** What every page in one language shares, as it is in `_site.json`: with all brands. */
+/** The parts that all pages in one language share, as they are in `_site.json`: with all brands. */
 export type LocalizedSite = Omit<Site, '$schema' | 'brands' | 'consent' | 'redirects' | 'for' | 'does'> & {
   language: string
   dir: Dir
@@ -58,6 +58,6 @@ export type LocalizedSite = Omit<Site, '$schema' | 'brands' | 'consent' | 'redir
   consent?: Omit<NonNullable<Site['consent']>, 'document'> & { document: DocumentFile & { in?: DocumentLanguage } }
 }
 
-/** What every page of one brand in one language shares: `siteFor` makes it. The brand is the only one in it. */
+/** The parts that all pages of one brand in one language share: `siteFor` makes them. The brand is the only one in them. */
 export type BrandSite = LocalizedSite &
   Required<Pick<LocalizedSite, 'legalName' | 'fields' | 'footer' | 'social' | 'contacts'>>

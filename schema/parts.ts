@@ -48,8 +48,9 @@ export type ComparedTable = {
 }
 
 /**
- * What a finder leads to: what pages are for and what they do, in the order of the site, and each page that says both by
- * their ids. `field` is the field of activity it belongs to, `group` the page above it; a `namesake` is called like another.
+ * The answers of a finder: what pages are for and what they do, in the order of the site, and each page that says both
+ * by their ids. `field` is the field of activity it belongs to, `group` the page above it; a `namesake` is called like
+ * another.
  */
 export type FinderAnswers = {
   for: { id: string; name: Text }[]
@@ -85,8 +86,9 @@ export type ScaleNumbers = {
 }
 
 /**
- * What a calculator reckons with, from a table of its page: how much one of each answer is enough for, by ids, at least and at
- * most; and, written out, its limits and its examples with the answers to each. An answer without a figure has words of its own.
+ * The figures of a calculator, from a table of its page: how much one of each answer is enough for, by ids, at least
+ * and at most; and, written out, its limits and its examples with the answers to each. An answer without a figure has
+ * words of its own.
  */
 export type ReckonNumbers = {
   each: Record<string, [least: number, most: number]>

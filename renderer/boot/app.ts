@@ -16,7 +16,7 @@ const forApp = 60_000
  * @param settled when the page is in its language
  */
 export function scheduleApp(config: Config, isUrgent: boolean | undefined, settled: Promise<void>): void {
-  const run = () => load(config)
+  const run = () => loadApp(config)
   if (isUrgent) {
     addEventListener('DOMContentLoaded', run)
     return
@@ -42,7 +42,7 @@ function atFirstTouch(run: () => void) {
   isTouched.then(run)
 }
 
-async function load({ app }: Config) {
+async function loadApp({ app }: Config) {
   // A script that is missing, hangs, breaks or is too new for the browser: the page goes on as it does without scripts.
   const giveUp = () => root.classList.contains('started') || leave()
   setTimeout(giveUp, forApp)
@@ -56,12 +56,12 @@ async function load({ app }: Config) {
     // One after the other, each in a task of its own.
     for (const href of app) if (!isStyle(href)) await import(/* @vite-ignore */ href)
   } catch {
-    // What did not come says nothing, and neither does what is empty.
+    // A file that did not come reports nothing, and neither does an empty one.
   }
   giveUp()
 }
 
-/** A page that nobody looks at is not painted, and needs no app. */
+/** A page in the background is not painted, and needs no app. */
 function afterPaint(run: () => void) {
   const isPainted = new Promise((done) => new PerformanceObserver(done).observe({ type: 'paint', buffered: true }))
   isPainted.then(run)

@@ -20,7 +20,7 @@ const config: Config = __CONFIG__
 root.classList.add('js')
 
 const debugged = dressAs(config)
-follow()
+followChoices()
 // In another dress, the page is rendered by the app, in its language.
 const settled = followLanguage(debugged.isNew ? '' : document.body.dataset.languages)
 
@@ -39,11 +39,11 @@ addEventListener(
   true,
 )
 addEventListener('keydown', callsSearch, true)
-// What another tab chose holds here as well.
-addEventListener('storage', follow)
+// A choice in another tab holds here as well.
+addEventListener('storage', followChoices)
 scheduleApp(config, debugged.isNew, settled)
 
-function follow() {
+function followChoices() {
   followTheme()
   if (config.asksConsent) followConsent()
 }

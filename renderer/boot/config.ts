@@ -1,6 +1,6 @@
 /** What the inline script knows of the site. */
 export type Config = {
-  /** What the app is made of: its stylesheets, and its scripts in the order in which they run. */
+  /** The files of the app: its stylesheets, and its scripts in the order in which they run. */
   app: string[]
   /** How many themes each brand has: 2 with a dark one. */
   themes: Record<string, number>

@@ -5,7 +5,7 @@ import { root } from './root'
 /** One year, in seconds. */
 const lifetime = 31_536_000
 
-/** What was answered before holds; with no answer that means anything, the banner asks. */
+/** An earlier answer holds; without a valid one the banner asks. */
 export function followConsent(): void {
   const answer = stored(consentKey)
   keepOnly(answer)

@@ -11,7 +11,7 @@ export const earlyButtons = 'button.needs-script, .needs-script button'
  */
 export function answerEarly(button: HTMLElement): void {
   const { opens, consent } = button.dataset
-  if (opens) show(button, opens)
+  if (opens) openSection(button, opens)
   else if (button.matches('.theme-toggle')) toggleTheme(button)
   else if (!consent) note(button)
 }
@@ -37,7 +37,7 @@ function note({ dataset }: HTMLElement) {
 }
 
 /** Opens what the button controls, and closes what it closes. The address tells the app. A second click closes what can be closed. */
-function show(button: HTMLElement, id: string) {
+function openSection(button: HTMLElement, id: string) {
   const isOpen = location.hash === `#${id}`
   const section = button.closest('section')
   // Of tabs one is always open.

@@ -2,7 +2,7 @@ import { stored } from '../parts/storage'
 import { root } from './root'
 
 /** How long the page stays hidden for another language to come, in milliseconds. */
-const patience = 8000
+const longestWait = 8000
 
 /**
  * At an address without a language the stored language shows in place: its own page is fetched and put in.
@@ -19,7 +19,7 @@ export async function followLanguage(codes = ''): Promise<void> {
   root.classList.add('hidden')
   const pinned = `/${wanted}`
   await new Promise<unknown>((done) => {
-    setTimeout(done, patience)
+    setTimeout(done, longestWait)
     // The browser parses what it fetches this way: here no text becomes markup, which Trusted Types forbid.
     const request = new XMLHttpRequest()
     request.onloadend = () => {

@@ -41,7 +41,7 @@ export function SheetLink() {
   )
 }
 
-/** What a buyer does next on a product page. */
+/** The next steps of a buyer on a product page. */
 export function Actions() {
   const t = useWords()
   return (

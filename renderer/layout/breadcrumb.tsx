@@ -1,7 +1,7 @@
 import { Icon } from '../parts/icon'
 import { Link } from '../parts/link'
 import { said } from '../parts/said'
-import { langOf, plain } from '../parts/text'
+import { langOf, plainWords } from '../parts/text'
 import { useView, useWords } from '../parts/view'
 
 /** The pages above this one. A phone shows only the nearest. */
@@ -18,13 +18,13 @@ export function Breadcrumb() {
           <li key={href}>
             <Icon name="chevron-left" />
             <Link href={href} {...langOf(label)}>
-              {said(plain(label))}
+              {said(plainWords(label))}
             </Link>
           </li>
         ))}
         <li aria-current="page">
           <span {...around} {...langOf(page.title)}>
-            {plain(page.title)}
+            {plainWords(page.title)}
           </span>
         </li>
       </ol>

@@ -1,6 +1,6 @@
 import { missingAddress } from '../../schema/localized'
 import { said } from '../parts/said'
-import { langOf, plain } from '../parts/text'
+import { langOf, plainWords } from '../parts/text'
 import { useView, useWords } from '../parts/view'
 import { useSalesAddress, WriteButton } from './actions'
 import { ContactLink, Phone } from './phone'
@@ -21,7 +21,7 @@ export function Closing() {
   return (
     <aside className="closing" aria-labelledby="_closing">
       <h2 id="_closing" {...around} {...langOf(title)}>
-        {said(plain(title))}
+        {said(plainWords(title))}
       </h2>
       <div className="actions">
         {typeof closing?.contact === 'object' ? (
@@ -33,7 +33,7 @@ export function Closing() {
           </>
         )}
       </div>
-      {page.kind === 'product' && inBrief && <p {...langOf(inBrief)}>{plain(inBrief)}</p>}
+      {page.kind === 'product' && inBrief && <p {...langOf(inBrief)}>{plainWords(inBrief)}</p>}
     </aside>
   )
 }

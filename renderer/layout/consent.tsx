@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { BrandSite } from '../../schema/localized'
 import { said } from '../parts/said'
-import { langOf, named, plain } from '../parts/text'
+import { langOf, named, plainWords } from '../parts/text'
 import { useView, useWords } from '../parts/view'
 
 /**
@@ -24,25 +24,25 @@ function Banner({ consent, around }: { consent: NonNullable<BrandSite['consent']
       {/* biome-ignore lint/a11y/useSemanticElements: a section should have a heading of its own */}
       <div ref={banner} role="region" className="consent" {...name}>
         <p {...inside}>
-          <span {...langOf(text)}>{plain(text)}</span>{' '}
+          <span {...langOf(text)}>{plainWords(text)}</span>{' '}
           <a href={file.href} target="_blank" rel="noopener noreferrer" hrefLang={file.in?.code}>
-            <span {...langOf(policy)}>{plain(policy)}</span>
+            <span {...langOf(policy)}>{plainWords(policy)}</span>
             {file.in && said(` (${t('in-language', { language: file.in.name })})`)}
             <span className="visually-hidden">{said(` (${t('new-tab')})`)}</span>
           </a>
         </p>
         <div className="consent-answers" {...inside}>
           <button type="button" className="button button-quiet" data-consent="accepted" {...langOf(accept)}>
-            {plain(accept)}
+            {plainWords(accept)}
           </button>
           <button type="button" className="button button-quiet" data-consent="rejected" {...langOf(reject)}>
-            {plain(reject)}
+            {plainWords(reject)}
           </button>
         </div>
       </div>
       <div role="status" className="visually-hidden">
         <span className="consent-said" {...langOf(saved)}>
-          {plain(saved)}
+          {plainWords(saved)}
         </span>
       </div>
     </>
@@ -56,7 +56,7 @@ export function ConsentButton() {
   const { reopen } = consent
   return (
     <button type="button" className="needs-script" data-consent="ask" {...langOf(reopen)}>
-      {plain(reopen)}
+      {plainWords(reopen)}
     </button>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from '../parts/link'
 import { Picture } from '../parts/picture'
-import { langOf, plain } from '../parts/text'
+import { langOf, plainWords } from '../parts/text'
 import { useView } from '../parts/view'
 
 /** The fields of activity, each with its picture and a line about it. */
@@ -16,8 +16,8 @@ export function Fields() {
               <Picture file={image} />
             </span>
             <span className="field-words">
-              <b {...langOf(name)}>{plain(name)}</b>
-              <small {...langOf(text)}>{plain(text)}</small>
+              <b {...langOf(name)}>{plainWords(name)}</b>
+              <small {...langOf(text)}>{plainWords(text)}</small>
             </span>
           </Link>
         </li>

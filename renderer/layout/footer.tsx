@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, NewTabLink } from '../parts/link'
 import { said } from '../parts/said'
-import { langOf, plain } from '../parts/text'
+import { langOf, plainWords } from '../parts/text'
 import { useView, useWords } from '../parts/view'
 import { ConsentButton } from './consent'
 import { PaperEnd } from './paper-end'
@@ -23,14 +23,14 @@ export function Footer() {
             <img src={brand.logo.src} width="32" height="32" alt="" />
             {brand.name}
           </p>
-          {site.address !== undefined && <address {...langOf(site.address)}>{plain(site.address)}</address>}
+          {site.address !== undefined && <address {...langOf(site.address)}>{plainWords(site.address)}</address>}
           <Phone />
         </div>
         <Column title={t('footer.fields')}>
           {site.fields.map(({ id, name, href }) => (
             <li key={id}>
               <Link href={href} {...langOf(name)}>
-                {plain(name)}
+                {plainWords(name)}
               </Link>
             </li>
           ))}
@@ -39,7 +39,7 @@ export function Footer() {
           {site.footer.map(({ id, label, href }) => (
             <li key={id}>
               <Link href={href} {...langOf(label)}>
-                {plain(label)}
+                {plainWords(label)}
               </Link>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import type { Brand, BrandSite } from '../../schema/localized'
-import { lengthOf } from '../parts/fit'
+import { wordsWidth } from '../parts/fit'
 import { Link } from '../parts/link'
-import { plain } from '../parts/text'
+import { plainWords } from '../parts/text'
 import { useView, useWords } from '../parts/view'
 import { FieldsMenu } from './fields-menu'
 import { Languages } from './languages'
@@ -36,14 +36,14 @@ export function Header() {
 }
 
 /** Window widths from which on the menu fits into the line, in rem; header.css has a rule for each. */
-const steps = [50, 61, 72] as const
+const menuWidths = [50, 61, 72] as const
 
 /** The step that leaves room for all parts of the header in their smallest form, by the length of its words. */
 function stepFor({ name, darkTheme }: Brand, { fields, menu, languages }: BrandSite, fieldsLabel: string): number {
-  const labels = [...(fields.length > 0 ? [fieldsLabel] : []), ...menu.map(({ label }) => plain(label))]
-  const words = labels.map((label) => 0.9375 * lengthOf(label) + 0.5)
+  const labels = [...(fields.length > 0 ? [fieldsLabel] : []), ...menu.map(({ label }) => plainWords(label))]
+  const words = labels.map((label) => 0.9375 * wordsWidth(label) + 0.5)
   // The logo, the search and what lies between; the flags, and the theme. Lengths are rather too long (fit.ts).
-  const fixed = 7.5 + 1.25 * lengthOf(name)
+  const fixed = 7.5 + 1.25 * wordsWidth(name)
   const needed = words.reduce((sum, word) => sum + word, fixed + 1.9 * languages.length + (darkTheme ? 2.75 : 0))
-  return steps.find((step) => step >= needed) ?? 72
+  return menuWidths.find((step) => step >= needed) ?? 72
 }

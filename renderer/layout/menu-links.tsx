@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '../parts/link'
-import { langOf, plain } from '../parts/text'
+import { langOf, plainWords } from '../parts/text'
 import { useView, useWords } from '../parts/view'
 
 /** The fields of activity, as the caller shows them, and the links of the header; nothing where there are neither. */
@@ -17,7 +17,7 @@ export function MainMenu({ children }: { children: ReactNode }) {
           {menu.map(({ id, label, href }) => (
             <li key={id}>
               <Link href={href} aria-current={href === page.address ? 'page' : undefined} {...langOf(label)}>
-                {plain(label)}
+                {plainWords(label)}
               </Link>
             </li>
           ))}

@@ -17,7 +17,7 @@ export function Menu() {
   const details = useRef<HTMLDetailsElement>(null)
   const [start, setStart] = useState<Start>()
   // Made before it is asked for, so that a touch only has to show it; until then it gives way to what the visitor does.
-  useEffect(() => startTransition(() => setStart(startOf(details.current))), [])
+  useEffect(() => startTransition(() => setStart(menuState(details.current))), [])
   if (start) return <MenuDialog start={start} />
   return (
     <details ref={details} className="menu">
@@ -90,15 +90,15 @@ function MenuDialog({ start }: { start: Start }) {
 }
 
 /** Where the reader is in the menu: the link or button that has the focus (-1: none of it), and how far it is scrolled. */
-type Start = ReturnType<typeof startOf>
+type Start = ReturnType<typeof menuState>
 
-function startOf(details: HTMLDetailsElement | null) {
+function menuState(details: HTMLDetailsElement | null) {
   const at = stops().indexOf(document.activeElement as HTMLElement)
   // To ask for it has browsers lay the page out at once.
   return { isOpen: details?.open, at, scrolled: details?.open ? details.lastElementChild?.scrollTop : 0 }
 }
 
-/** What can have the focus in the menu, in order. */
+/** The elements of the menu that can have the focus, in order. */
 function stops(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('.menu :is(summary,a,button)')]
 }

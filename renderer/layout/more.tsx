@@ -2,7 +2,7 @@ import type { Teaser } from '../../schema/localized'
 import { Link } from '../parts/link'
 import { Picture } from '../parts/picture'
 import { said } from '../parts/said'
-import { langOf, plain } from '../parts/text'
+import { langOf, plainWords } from '../parts/text'
 import { useView, useWords } from '../parts/view'
 
 /** Where to go on from a page: what goes well with it, and the next of its siblings. */
@@ -32,7 +32,7 @@ function Teasers({ title, pages }: { title: string; pages: Teaser[] }) {
                   <Picture file={picture} />
                 </span>
               )}
-              {plain(title)}
+              {plainWords(title)}
             </Link>
           </li>
         ))}

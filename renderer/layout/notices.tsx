@@ -18,7 +18,7 @@ export function FallbackNotice() {
   )
 }
 
-/** Stands in for a page that does not exist in the visitor's language, and leads to the languages it exists in. */
+/** Shown in place of a page that does not exist in the visitor's language, and leads to the languages it exists in. */
 export function MissingNotice() {
   const t = useWords()
   const { page, site } = useView()

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { addressIn } from '../parts/address'
 import { said } from '../parts/said'
-import { langOf, plain } from '../parts/text'
+import { langOf, plainWords } from '../parts/text'
 import { useView, useWords } from '../parts/view'
 
-/** At the end of what is printed: whom to call, where this page is found, and of which day the paper is. */
+/** At the end of what is printed: whom to call, where this page is found, and the day of printing. */
 export function PaperEnd() {
   const t = useWords()
   const { site, page, brand, printedOn } = useView()
@@ -20,7 +20,7 @@ export function PaperEnd() {
         {site.address !== undefined && (
           <>
             {' · '}
-            <span {...langOf(site.address)}>{plain(site.address)}</span>
+            <span {...langOf(site.address)}>{plainWords(site.address)}</span>
           </>
         )}
       </p>
@@ -28,7 +28,7 @@ export function PaperEnd() {
         <ul>
           {phones.map(({ id, label, value }) => (
             <li key={id}>
-              <span {...langOf(label)}>{plain(label)}</span> <bdi dir="ltr">{value}</bdi>
+              <span {...langOf(label)}>{plainWords(label)}</span> <bdi dir="ltr">{value}</bdi>
             </li>
           ))}
         </ul>

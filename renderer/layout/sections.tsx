@@ -3,7 +3,7 @@ import { Blocks } from '../parts/blocks'
 import { Figures } from '../parts/figures'
 import { Spine } from './spine'
 
-/** What stands below the opening of a product page: its main figures, and its sections next to a column that stays. */
+/** The part below the opening of a product page: its main figures, and its sections next to a column that stays. */
 export function Sections({ blocks }: { blocks: Block[] }) {
   // A drawing is as wide as the page, and so is what follows it.
   const wideFrom = blocks.findIndex(({ type }) => type === 'drawing')

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Block } from '../../schema/types'
 import { Picture } from '../parts/picture'
 import { expectSoon } from '../parts/settled'
-import { langOf, plain } from '../parts/text'
+import { langOf, plainWords } from '../parts/text'
 import { useOwnLanguage, useView, useWords } from '../parts/view'
 import { SheetLink, WriteButton } from './actions'
 import { Phone } from './phone'
@@ -38,7 +38,7 @@ export function Spine({ blocks }: { blocks: Block[] }) {
             <Picture file={page.picture} />
           </span>
         )}
-        {plain(page.title)}
+        {plainWords(page.title)}
       </p>
       <div className="actions">
         <WriteButton />
@@ -53,7 +53,7 @@ export function Spine({ blocks }: { blocks: Block[] }) {
               block.title !== undefined && (
                 <li key={block.id}>
                   <a href={`#${block.id}`} {...around} {...langOf(block.title)}>
-                    {plain(block.title)}
+                    {plainWords(block.title)}
                   </a>
                 </li>
               ),

@@ -5,7 +5,7 @@ import { useView } from '../parts/view'
 const opensAfter = 100
 const closesAfter = 300
 
-/** What opened the menu: a hovering mouse, which closes it by leaving, or a choice, which holds. */
+/** The cause that opened the menu: a hovering mouse, which closes it by leaving, or a choice, which holds. */
 type State = 'closed' | 'hovered' | 'pinned'
 
 /** The fields menu: by mouse, by finger and by keyboard. */

@@ -2,16 +2,16 @@ import type { LocalizedPage } from '../../schema/localized'
 import type { Cell } from '../../schema/parts'
 import type { Calculator, DiagramToScale, SpecificationTable } from '../../schema/types'
 import { readCount, reckoned, writeCount } from '../parts/reckoned'
-import { plain } from '../parts/text'
+import { plainWords } from '../parts/text'
 
 /** How many figures of a page stand for it. */
 const mostFigures = 4
 
-/** What is said of an entry: the name of its page, and a line for each figure or choice. */
+/** The description of an entry: the name of its page, and a line for each figure or choice. */
 export function describe(page: LocalizedPage, steps: string[]): { title: string; lines: string[] } {
   const [id, ...choice] = steps
   const block = page.blocks.find((one) => one.id === id)
-  const title = plain(page.title)
+  const title = plainWords(page.title)
   if (block?.type === 'reckon') return { title, lines: answered(block, page, choice) }
   return { title, lines: block?.type === 'scale' ? chosen(block, page, choice) : figures(page) }
 }
@@ -22,7 +22,9 @@ function figures({ blocks }: LocalizedPage): string[] {
     (block): block is SpecificationTable => block.type === 'spec-table' && !block.columns && !block.of,
   )
   const lines = tables.flatMap(({ rows, labels }) =>
-    rows.flatMap(({ label, value }) => (value?.kind === 'figure' ? [line(plain(label), text(value, labels))] : [])),
+    rows.flatMap(({ label, value }) =>
+      value?.kind === 'figure' ? [describedLine(plainWords(label), cellText(value, labels))] : [],
+    ),
   )
   return lines.slice(0, mostFigures)
 }
@@ -37,22 +39,22 @@ function chosen(block: DiagramToScale, { blocks }: LocalizedPage, [first, second
   if (block.kind === 'bars') {
     const lines = table.rows.flatMap(({ label, cells }) => {
       const cell = cells?.[column.id]
-      return cell && cell.kind !== 'none' ? [line(plain(label), text(cell, table.labels))] : []
+      return cell && cell.kind !== 'none' ? [describedLine(plainWords(label), cellText(cell, table.labels))] : []
     })
-    return [line(plain(table.rowHeading ?? table.title), plain(column.label)), ...lines]
+    return [describedLine(plainWords(table.rowHeading ?? table.title), plainWords(column.label)), ...lines]
   }
   const row = table.rows.find(({ id }) => id === second)
   const version = tiers?.versions.find(({ id }) => id === third)
   if (!widths || !heights || !tiers || !row || !version) return []
   return [
-    line(plain(widths.name), plain(column.label)),
-    line(plain(heights.name), plain(row.label)),
-    line(plain(tiers.question), plain(version.name)),
-    line(plain(tiers.name), count ?? ''),
+    describedLine(plainWords(widths.name), plainWords(column.label)),
+    describedLine(plainWords(heights.name), plainWords(row.label)),
+    describedLine(plainWords(tiers.question), plainWords(version.name)),
+    describedLine(plainWords(tiers.name), count ?? ''),
   ]
 }
 
-/** What was asked of a calculator, and its answers. */
+/** The question to a calculator, and its answers. */
 function answered(
   { question, answers, numbers, from, to }: Calculator,
   { lang }: LocalizedPage,
@@ -64,18 +66,18 @@ function answered(
   const unit = limits.kind === 'figure' ? limits.unit : undefined
   const lines = answers.flatMap(({ id, name, text }) => {
     const enough = each[id]
-    const answer = enough ? reckoned(count, enough, lang) : text && plain(text)
-    return answer === undefined ? [] : [line(plain(name), answer)]
+    const answer = enough ? reckoned(count, enough, lang) : text && plainWords(text)
+    return answer === undefined ? [] : [describedLine(plainWords(name), answer)]
   })
-  return [line(plain(question), [writeCount(count, lang), unit].filter(Boolean).join(' ')), ...lines]
+  return [describedLine(plainWords(question), [writeCount(count, lang), unit].filter(Boolean).join(' ')), ...lines]
 }
 
-function line(label: string, value: string): string {
+function describedLine(label: string, value: string): string {
   return `${label}: ${value}`
 }
 
-function text(cell: Cell, labels: SpecificationTable['labels']): string {
-  if (cell.kind === 'text') return plain(cell.text)
+function cellText(cell: Cell, labels: SpecificationTable['labels']): string {
+  if (cell.kind === 'text') return plainWords(cell.text)
   if (cell.kind === 'figure') return [cell.prefix, cell.number, cell.unit].filter(Boolean).join(' ')
   return cell.kind === 'tick' ? labels.available : labels.none
 }

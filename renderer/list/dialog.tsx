@@ -77,7 +77,7 @@ function Message({ lists }: { lists: ReadList[] }) {
   const made = messageOf(lists, location.origin)
   const [changed, setChanged] = useState<{ of: string; text: string }>()
   const [isCopied, setCopied] = useState(false)
-  // What the visitor wrote holds until the list is another.
+  // The visitor's text stays until the list changes.
   const text = changed?.of === made ? changed.text : made
   const [own] = lists
   if (!own) return null

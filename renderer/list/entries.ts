@@ -2,19 +2,19 @@ import { store, stored } from '../parts/storage'
 import { listKey } from './key'
 
 /** Each entry is an address without a language, with the anchor of what was chosen there: "/fan#sizes/large". */
-let entries = parse(stored(listKey))
+let keptEntries = parseEntries(stored(listKey))
 
 const listeners = new Set<() => void>()
 
 /** The entries, in the order they were added. The list is another one after each change. */
-export function listed(): string[] {
-  return entries
+export function listEntries(): string[] {
+  return keptEntries
 }
 
 /** Adds an entry, or removes it. */
 export function toggle(entry: string): void {
-  entries = entries.includes(entry) ? entries.filter((one) => one !== entry) : [...entries, entry]
-  store(listKey, entries.join(' '))
+  keptEntries = keptEntries.includes(entry) ? keptEntries.filter((one) => one !== entry) : [...keptEntries, entry]
+  store(listKey, keptEntries.join(' '))
   for (const listen of listeners) listen()
 }
 
@@ -23,7 +23,7 @@ export function onListChange(listen: () => void): () => void {
   listeners.add(listen)
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== listKey && key !== null) return
-    entries = parse(stored(listKey))
+    keptEntries = parseEntries(stored(listKey))
     listen()
   }
   addEventListener('storage', onStorage)
@@ -34,6 +34,6 @@ export function onListChange(listen: () => void): () => void {
 }
 
 /** Storage may hold rubbish: only addresses count. */
-function parse(text: string | null): string[] {
+function parseEntries(text: string | null): string[] {
   return [...new Set((text ?? '').split(' ').filter((entry) => /^\/(?!\/)[\w./#-]*$/.test(entry)))]
 }

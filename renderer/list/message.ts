@@ -2,18 +2,20 @@ import type { ReadList } from './read'
 
 /** The message to sales: in the visitor's language, and below it in that of the site, where these differ. */
 export function messageOf(lists: ReadList[], origin: string): string {
-  return lists.map((list, i) => (i === 0 ? '' : `${rule}\n${nameOf(list)}\n\n`) + partOf(list, origin)).join('\n\n')
+  return lists
+    .map((list, i) => (i === 0 ? '' : `${ruleLine}\n${listLanguageName(list)}\n\n`) + listText(list, origin))
+    .join('\n\n')
 }
 
-const rule = '————————'
+const ruleLine = '————————'
 
-function partOf({ words, items }: ReadList, origin: string): string {
+function listText({ words, items }: ReadList, origin: string): string {
   const listed = items.map(({ title, lines, href }, i) =>
     [`${i + 1}. ${title}`, ...lines.map((line) => `   ${line}`), `   ${origin}${href}`].join('\n'),
   )
   return [words.list.greeting, ...listed].join('\n\n')
 }
 
-function nameOf({ site, language }: ReadList): string {
+function listLanguageName({ site, language }: ReadList): string {
   return site.languages.find(({ code }) => code === language)?.name ?? language
 }

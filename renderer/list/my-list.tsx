@@ -2,15 +2,15 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Icon } from '../parts/icon'
 import { fill } from '../parts/text'
 import { ListDialog } from './dialog'
-import { listed, onListChange } from './entries'
+import { listEntries, onListChange } from './entries'
 import { type ReadList, readList } from './read'
 
-/** What is known of the list in the visitor's language and in the site's own; one where these are the same. */
+/** The list in the visitor's language and in the site's own; one where these are the same. */
 type Lists = ReadList[] | undefined
 
 /** A button that says how much is in the list and opens it. Nothing while it is empty. */
 export function MyList() {
-  const entries = useSyncExternalStore(onListChange, listed)
+  const entries = useSyncExternalStore(onListChange, listEntries)
   const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const [attempt, setAttempt] = useState(0)
@@ -65,7 +65,7 @@ function useLists(entries: string[], language: string, attempt: number): Lists {
     const [source = language] = (document.body.dataset.languages ?? '').split(' ')
     const languages = [...new Set([language, source])]
     Promise.allSettled(languages.map((code) => readList(entries, code))).then((read) => {
-      // What could not be read in the site's own language is still read in the visitor's.
+      // A list that could not be read in the site's own language is still read in the visitor's.
       if (isCurrent) setLists(read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])))
     })
     return () => {

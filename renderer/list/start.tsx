@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { adoptText } from '../parts/adopt'
-import { listed, onListChange } from './entries'
+import { listEntries, onListChange } from './entries'
 import styles from './list.css?inline'
 import { MyList } from './my-list'
 
@@ -14,14 +14,18 @@ container.className = 'my-list'
 document.body.append(container)
 createRoot(container).render(<MyList />)
 
-mark()
-onListChange(mark)
-new MutationObserver(mark).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-list'] })
+markButtons()
+onListChange(markButtons)
+new MutationObserver(markButtons).observe(document.body, {
+  subtree: true,
+  childList: true,
+  attributeFilter: ['data-list'],
+})
 
 /** Shows on each button whether it is in the list. */
-function mark(): void {
+function markButtons(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-list]')) {
-    const isListed = `${listed().includes(button.dataset.list ?? '')}`
+    const isListed = `${listEntries().includes(button.dataset.list ?? '')}`
     if (button.ariaPressed !== isListed) button.ariaPressed = isListed
   }
 }

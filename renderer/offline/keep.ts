@@ -30,7 +30,7 @@ export async function keepVisited(router: SiteRouter): Promise<void> {
   addEventListener('storage', follow)
   // The app fetches data only; to open the page again without a network takes its document as well.
   router.subscribe('onResolved', ({ pathChanged }) => {
-    if (pathChanged && shownBy(router) && isAllowed(router)) keep([location.pathname])
+    if (pathChanged && shownBy(router) && isAllowed(router)) keepAddresses([location.pathname])
   })
 }
 
@@ -46,17 +46,17 @@ async function keepShown(router: SiteRouter): Promise<void> {
   await navigator.serviceWorker.register('/sw.js')
   await navigator.serviceWorker.ready
   const own = performance.getEntriesByType('resource').map(({ name }) => name)
-  await keep([location.pathname, ...own, ...always(shown.site)])
+  await keepAddresses([location.pathname, ...own, ...always(shown.site)])
 }
 
-async function keep(urlsToCache: string[]): Promise<void> {
+async function keepAddresses(urlsToCache: string[]): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   registration?.active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
 }
 
 type Site = NonNullable<ReturnType<typeof shownBy>>['site']
 
-/** What is kept though nobody has read it yet, in the visitor's language. */
+/** Addresses that are kept before they are read, in the visitor's language. */
 function always({ language, defaultLanguage, contactPage }: Site): string[] {
   const pages = contactPage === undefined ? [] : [contactPage]
   return [

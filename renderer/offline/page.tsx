@@ -4,7 +4,7 @@ import { said } from '../parts/said'
 import { useView, useWords } from '../parts/view'
 
 /**
- * What the service worker shows for a page that was never opened here, when there is no network: what happened, a way to
+ * Shown by the service worker for a page that was never opened here, when there is no network: what happened, a way to
  * try again, and pages that are there. Only the build renders it.
  */
 export function OfflinePage() {

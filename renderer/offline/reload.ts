@@ -1,5 +1,5 @@
 /** How long to wait before the network is asked again, in milliseconds. */
-const pause = 4000
+const reloadPause = 4000
 
 /**
  * Loads the page again as soon as the network answers. Browsers say "online" a little early, and sometimes though nothing
@@ -10,8 +10,8 @@ export function reloadWhenOnline(): void {
   const ask = () =>
     fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
       () => location.reload(),
-      () => navigator.onLine && setTimeout(ask, pause),
+      () => navigator.onLine && setTimeout(ask, reloadPause),
     )
   addEventListener('online', ask)
-  if (navigator.onLine) setTimeout(ask, pause)
+  if (navigator.onLine) setTimeout(ask, reloadPause)
 }

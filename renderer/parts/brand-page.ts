@@ -5,7 +5,7 @@ import { type Filter, isExcluded, showsField } from './brand'
 
 /**
  * A page as a brand shows it: without cards of other fields of activity, and without what leads to pages the brand does
- * not have. Words of such links stay. A block, tab or panel of which nothing is left is not shown.
+ * not have. Words of such links stay. A block, tab or panel that has nothing left is not shown.
  */
 export function pageFor(page: LocalizedPage, brand: Filter): LocalizedPage {
   if (!brand.excludedPages && !brand.filteredActivityFields) return page
@@ -23,7 +23,7 @@ function blocksFor(blocks: Block[], brand: Filter): Block[] {
   return blocks.flatMap((block) => blockFor(block, brand) ?? [])
 }
 
-/** Undefined for a block of which nothing is left. */
+/** Undefined for a block that has nothing left. */
 function blockFor(block: Block, brand: Filter): Block | undefined {
   const leadsOn = ({ href }: { href?: string }) => href === undefined || !isExcluded(brand, href)
   switch (block.type) {
@@ -104,17 +104,19 @@ function withBlocks<Panel extends { blocks?: Block[] }>(panel: Panel, brand: Fil
 
 /** Words without links to pages the brand does not have. */
 function withoutLinks(text: RichText, brand: Filter): RichText {
-  return brand.excludedPages ? { ...text, nodes: joined(text.nodes.flatMap((node) => wordsOf(node, brand))) } : text
+  return brand.excludedPages
+    ? { ...text, nodes: joinNodes(text.nodes.flatMap((node) => withoutExcludedLinks(node, brand))) }
+    : text
 }
 
-function wordsOf(node: RichNode, brand: Filter): RichNode[] {
+function withoutExcludedLinks(node: RichNode, brand: Filter): RichNode[] {
   if (typeof node === 'string') return [node]
-  const children = joined(node.children.flatMap((child) => wordsOf(child, brand)))
+  const children = joinNodes(node.children.flatMap((child) => withoutExcludedLinks(child, brand)))
   return node.tag === 'a' && isExcluded(brand, node.href ?? '') ? children : [{ ...node, children }]
 }
 
 /** Neighbouring words become one string, which React hydrates as the one text node a browser makes of it. */
-function joined(nodes: RichNode[]): RichNode[] {
+function joinNodes(nodes: RichNode[]): RichNode[] {
   const all: RichNode[] = []
   for (const node of nodes) {
     const last = all.at(-1)

@@ -1,7 +1,7 @@
 import type { Brand, BrandSite, LocalizedSite } from '../../schema/localized'
 import type { BrandWords } from '../../schema/parts'
 
-/** What a brand does not show. */
+/** The pages and fields that a brand does not show. */
 export type Filter = Pick<Brand, 'excludedPages' | 'filteredActivityFields'>
 
 /** One list for all, so that brands without any are known to show the same. */

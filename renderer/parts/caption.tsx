@@ -1,12 +1,12 @@
 import type { Text } from '../../schema/parts'
-import { langOf, plain } from './text'
+import { langOf, plainWords } from './text'
 
 /** A line below a picture, where it has one. */
 export function Caption({ text }: { text?: Text }) {
   if (text === undefined) return null
   return (
     <p className="caption" {...langOf(text)}>
-      {plain(text)}
+      {plainWords(text)}
     </p>
   )
 }

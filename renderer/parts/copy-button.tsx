@@ -6,7 +6,7 @@ import { fill } from './text'
 const saidFor = 2000
 
 type CopyButtonProps = {
-  /** What is copied. */
+  /** The text to copy. */
   value: string
   /** "Copy {value}", and what is said when it is done. */
   labels: { copy: string; copied: string }

@@ -1,7 +1,7 @@
 import type { Cell } from '../../schema/parts'
 import { fromWords } from './from-words'
 import { Icon } from './icon'
-import { langOf, plain } from './text'
+import { langOf, plainWords } from './text'
 
 type FigureProps = {
   cell: Cell
@@ -15,7 +15,7 @@ type FigureProps = {
 export function Figure({ cell, labels, withUnit = true }: FigureProps) {
   switch (cell.kind) {
     case 'text':
-      return <span {...langOf(cell.text)}>{plain(cell.text)}</span>
+      return <span {...langOf(cell.text)}>{plainWords(cell.text)}</span>
     case 'figure':
       return (
         <>

@@ -1,8 +1,8 @@
 import type { Cell, Text } from '../../schema/parts'
 import { Figure } from './figure'
-import { lengthOf } from './fit'
+import { wordsWidth } from './fit'
 import { fromWords } from './from-words'
-import { langOf, plain } from './text'
+import { langOf, plainWords } from './text'
 import { valueClass } from './value-class'
 
 type FiguresProps = {
@@ -20,7 +20,7 @@ export function Figures({ rows, labels }: FiguresProps) {
     <dl className={`figures ${length}`}>
       {rows.map(({ id, label, value }) => (
         <div key={id}>
-          <dt {...langOf(label)}>{plain(label)}</dt>
+          <dt {...langOf(label)}>{plainWords(label)}</dt>
           <dd>{value && <Figure cell={value} labels={labels} />}</dd>
         </div>
       ))}
@@ -30,7 +30,7 @@ export function Figures({ rows, labels }: FiguresProps) {
 
 /** In em of the number; the words around it are smaller. */
 function lengthWithUnit(cell: Cell | undefined, read: (text: string) => string): number {
-  if (cell?.kind === 'text') return lengthOf(read(plain(cell.text)))
+  if (cell?.kind === 'text') return wordsWidth(read(plainWords(cell.text)))
   if (cell?.kind !== 'figure') return 1
-  return lengthOf(read(cell.number)) + 0.3 * lengthOf(read(` ${cell.prefix ?? ''}${cell.unit ?? ''}`))
+  return wordsWidth(read(cell.number)) + 0.3 * wordsWidth(read(` ${cell.prefix ?? ''}${cell.unit ?? ''}`))
 }

@@ -1,6 +1,6 @@
 import type { Text } from '../../schema/parts'
 import { fromWords } from './from-words'
-import { plain } from './text'
+import { plainWords } from './text'
 import { valueClass } from './value-class'
 
 /** Where a line may end: at spaces that break, dashes and slashes, and after every sign of scripts that have none. */
@@ -11,7 +11,7 @@ const broad = /[@mwMWÆŒшщжфыюмШЩЖФЮМЫ]/u
 const capital = /\p{Lu}/u
 
 /** How long words are in the site's bold letters, in em; rather too long than too short, and known without a browser. */
-export function lengthOf(words: string): number {
+export function wordsWidth(words: string): number {
   let length = 0
   for (const sign of words) length += slim.test(sign) ? 0.37 : broad.test(sign) ? 0.9 : capital.test(sign) ? 0.74 : 0.6
   return length
@@ -24,7 +24,7 @@ export function lengthOf(words: string): number {
  */
 export function fitted(text: Text, most = 7): { className?: string } {
   const className = fromWords((read) => {
-    const longest = Math.max(...read(plain(text)).split(ends).map(lengthOf))
+    const longest = Math.max(...read(plainWords(text)).split(ends).map(wordsWidth))
     return longest > most ? valueClass('fit', (10 * longest).toFixed()) : undefined
   })
   return { className }

@@ -3,7 +3,7 @@ import type { Text } from '../../schema/parts'
 
 const LevelContext = createContext(2)
 
-/** What belongs under a title: where there is one, headings inside are one level lower. */
+/** Content under a title: where there is one, headings inside are one level lower. */
 export function Below({ title, children }: { title?: Text; children: ReactNode }) {
   const level = useContext(LevelContext)
   return <LevelContext.Provider value={title === undefined ? level : level + 1}>{children}</LevelContext.Provider>

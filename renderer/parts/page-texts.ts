@@ -1,7 +1,7 @@
 import type { Cell, Text } from '../../schema/parts'
-import { plain } from './text'
+import { plainWords } from './text'
 
-/** Fields of a localized block that are not words of the page: settings, addresses, and what stands on every page of its kind. */
+/** Fields of a localized block that are not words of the page: settings, addresses, and what every page of its kind has. */
 const noWords = new Set(
   'type id kind src href lang dir tag labels webm phone video mark field tone picture colour world app day last end look large opening pages numbers'.split(
     ' ',
@@ -26,8 +26,8 @@ export function eachText(
     for (const part of value) eachText(part, use, anchor)
   } else if (isRow(value)) {
     const { label, value: own, cells = {} } = value
-    const figures = [own, ...Object.values(cells)].map(wordsOf).filter(Boolean).join(' · ')
-    use(`${plain(label)}${figures && ': '}${figures}`, anchor, false)
+    const figures = [own, ...Object.values(cells)].map(cellWords).filter(Boolean).join(' · ')
+    use(`${plainWords(label)}${figures && ': '}${figures}`, anchor, false)
   } else if (value && typeof value === 'object') {
     const isBlock = 'type' in value && 'id' in value
     const own = isBlock ? String(value.id) : anchor
@@ -46,8 +46,8 @@ function isRow(value: unknown): value is Row {
   return 'cells' in value || ('value' in value && !!value.value && typeof value.value === 'object')
 }
 
-function wordsOf(cell: Cell | undefined): string {
-  if (cell?.kind === 'text') return plain(cell.text)
+function cellWords(cell: Cell | undefined): string {
+  if (cell?.kind === 'text') return plainWords(cell.text)
   if (cell?.kind !== 'figure') return ''
   const { prefix, number, unit, also } = cell
   return [prefix, number, unit, also && `(${also})`].filter(Boolean).join(' ')

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { preload } from 'react-dom'
 import type { Picture as PictureFile, Text } from '../../schema/parts'
-import { langOf, plain } from './text'
+import { langOf, plainWords } from './text'
 import { valueClass } from './value-class'
 
 type PictureProps = {
@@ -12,7 +12,7 @@ type PictureProps = {
   sizes?: string
   /** The first picture of a page is fetched at once; others when they come near. */
   first?: boolean
-  /** It is likely to be looked at next, and fetched though nobody sees it yet. */
+  /** It is likely to be looked at next, and is fetched before it is seen. */
   soon?: boolean
 }
 
@@ -21,7 +21,7 @@ export const column = '92vw'
 
 const LaterContext = createContext(false)
 
-/** What is inside may be closed at first: none of its pictures is the first of the page. */
+/** The content may be closed at first: none of its pictures is the first of the page. */
 export function PicturesLater({ children }: { children: ReactNode }) {
   return <LaterContext.Provider value={true}>{children}</LaterContext.Provider>
 }
@@ -35,7 +35,7 @@ export function Picture({ file, alt = '', sizes, first = false, soon = false }: 
       src={file.src}
       width={file.width}
       height={file.height}
-      alt={plain(alt)}
+      alt={plainWords(alt)}
       {...langOf(alt)}
       className={file.colour === undefined ? undefined : valueClass('tone', file.colour.slice(1))}
       loading={isFirst || soon ? undefined : 'lazy'}

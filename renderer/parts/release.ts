@@ -5,7 +5,7 @@ export type Stamped = { app: string }
 const runningApp = new URL(import.meta.url).pathname.slice(1)
 
 /** How long data may take, in milliseconds. The page that is there goes on without it. */
-const patience = 30_000
+const longestReleaseWait = 30_000
 
 /** How long a question may take that something else waits for, in milliseconds. */
 const shortPatience = 4000
@@ -20,7 +20,7 @@ export function isReplaced(language: string): Promise<boolean> {
 }
 
 /** Fetches data of the build that is running. @throws when they are of another, or are not there */
-export async function fetchJson<T extends Stamped>(address: string, limit = patience): Promise<T> {
+export async function fetchJson<T extends Stamped>(address: string, limit = longestReleaseWait): Promise<T> {
   const response = await fetch(address, { signal: AbortSignal.timeout(limit) })
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
   const data: T = await response.json()

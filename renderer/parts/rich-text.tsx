@@ -7,14 +7,14 @@ import { langOf } from './text'
 export function RichText({ text }: { text: RichTextData }) {
   return (
     <div className="prose" {...langOf(text)}>
-      {text.nodes.map(show)}
+      {text.nodes.map(renderNode)}
     </div>
   )
 }
 
-function show(node: RichNode, key: number): ReactNode {
+function renderNode(node: RichNode, key: number): ReactNode {
   if (typeof node === 'string') return node
-  const children = node.children.map(show)
+  const children = node.children.map(renderNode)
   if (node.tag === 'a') {
     return (
       <Link key={key} href={node.href ?? ''}>

@@ -15,7 +15,7 @@ export function pageFile(page: number): string {
   return `page-${page}.txt`
 }
 
-/** What a result shows of a page; a heading comes with its anchor. */
+/** The parts of a page that a result shows; a heading comes with its anchor. */
 export type SearchPage = {
   address: string
   title: string
@@ -35,11 +35,11 @@ export function readPage(line: string): SearchPage {
   return { address, title, description, picture, headings }
 }
 
-/** Where on a page a word stands, as bits; a title by its length: of two titles the higher number counts. */
+/** Where on a page a word is, as bits; a title by its length: of two titles the higher number counts. */
 export const places = { text: 1, often: 2, description: 4, heading: 8, longTitle: 16, title: 32, shortTitle: 48 }
 
 /** One sign for each set of places. None is a digit: they stand between numbers. */
-const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_'.padEnd(64, '!#$%&()*+/:;')
+const placeSigns = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_'.padEnd(64, '!#$%&()*+/:;')
 
 /** The pages that have a word, in ascending order, as text: the distance from the page before unless it is the next one. */
 export function writePages(pages: [page: number, places: number][]): string {
@@ -48,16 +48,16 @@ export function writePages(pages: [page: number, places: number][]): string {
     .map(([page, places]) => {
       const step = page - last
       last = page
-      return (step === 1 ? '' : step) + (signs[places] ?? '')
+      return (step === 1 ? '' : step) + (placeSigns[places] ?? '')
     })
     .join('')
 }
 
-export function readPages(text: string): [page: number, places: number][] {
+export function readPostings(text: string): [page: number, places: number][] {
   let page = -1
   return Array.from(text.matchAll(/(\d*)(\D)/g), ([, step, sign = '']) => {
     page += Number(step || 1)
-    return [page, signs.indexOf(sign)]
+    return [page, placeSigns.indexOf(sign)]
   })
 }
 
@@ -76,7 +76,7 @@ type Surface = { word: string; pages: string }
 /** Words with one stem. */
 export type Family = { stem: string; words: Surface[] }
 
-/** Stands before a word that does not begin with its stem: "went" of "go". No word has it. */
+/** Put before a word that does not begin with its stem: "went" of "go". No word has it. */
 const wholeSign = '-'
 
 /** A line of a file of shards. */
@@ -103,7 +103,7 @@ export function readFamilies(lines: string[]): Family[] {
 /** Words that are typed for what pages call otherwise, folded, with spaces between them; and what pages call it. */
 export type Alias = { words: string; name: string }
 
-/** Stands between the two: no word has it. */
+/** Put between the two: no word has it. */
 const aliasSign = '>'
 
 export function writeAlias({ words, name }: Alias): string {

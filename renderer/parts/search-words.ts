@@ -3,7 +3,7 @@
  * same word in a query become one, however they are written.
  */
 
-/** A word of a text: folded, and where it stands in the text. */
+/** A word of a text: folded, and where it is in the text. */
 export type Token = { word: string; from: number; to: number }
 
 const han = String.raw`\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}`
@@ -25,7 +25,7 @@ const plainPieces = new RegExp(
 )
 const isHan = new RegExp(`[${han}]`, 'u')
 
-/** A word as it is written, and where it stands in the text. */
+/** A word as it is written, and where it is in the text. */
 export type RawWord = { text: string; from: number; to: number }
 
 /**
@@ -43,7 +43,7 @@ export function rawWordsOf(text: string, isQuery = false): RawWord[] {
 }
 
 /** The words of a text as they are written, without their places. */
-export function wordsIn(text: string): string[] {
+export function searchWords(text: string): string[] {
   return plainText.test(text) ? (text.match(plainPieces) ?? []) : rawWordsOf(text).map((word) => word.text)
 }
 
@@ -68,9 +68,9 @@ function grams(run: string, start: number, isQuery: boolean): RawWord[] {
 }
 
 /** Accents, and vowel signs that are usually left out: Latin, Greek, Cyrillic, Hebrew and Arabic. */
-const marks = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g
+const accentMarks = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g
 
-/** Letters that Unicode does not take apart, by what stands for them where a keyboard lacks them. */
+/** Letters that Unicode does not take apart, by what people type for them where a keyboard lacks them. */
 const letters: Record<string, string> = {
   ı: 'i',
   ß: 'ss',
@@ -101,12 +101,12 @@ export function fold(word: string, language: string): string {
   const plain = word
     .normalize('NFKD')
     .toLocaleLowerCase(language)
-    .replace(marks, '')
+    .replace(accentMarks, '')
     .normalize('NFC')
     .replace(special, (letter) => letters[letter] ?? letter)
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(/(?<=\d)\D(?=\d)/g, '')
-    // Letters that stand for several words have spaces in them now.
+    // Letters that mean several words have spaces in them now.
     .replace(/[\s=]/g, '')
   // "ae" is written for "ä" as well, so both are "a".
   return isGerman ? plain.replace(/([aou])e/g, '$1') : plain.replace(article, '')

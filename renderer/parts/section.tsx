@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Text } from '../../schema/parts'
 import { fitted } from './fit'
 import { Below, Heading } from './heading'
-import { langOf, plain } from './text'
+import { langOf, plainWords } from './text'
 
 type SectionProps = { id: string; className: string; title?: Text; children: ReactNode }
 
@@ -14,7 +14,7 @@ export function Section({ id, className, title, children }: SectionProps) {
     <Frame id={id} className={`block ${className}`}>
       {title !== undefined && (
         <Heading {...langOf(title)} {...fitted(title, 10)}>
-          {plain(title)}
+          {plainWords(title)}
         </Heading>
       )}
       <Below title={title}>{children}</Below>

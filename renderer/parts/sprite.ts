@@ -19,7 +19,7 @@ import search from './icons/search.svg?raw'
 import sun from './icons/sun.svg?raw'
 import x from './icons/x.svg?raw'
 
-const icons = {
+const iconMarkup = {
   'arrow-right': arrowRight,
   check,
   'chevron-down': chevronDown,
@@ -42,12 +42,12 @@ const icons = {
   x,
 }
 
-export type IconName = keyof typeof icons
+export type IconName = keyof typeof iconMarkup
 
 const prefix = '_icon-'
 
 /** All icons by the ids of their symbols, as the lines they are made of. */
-export const symbols = new Map(Object.entries(icons).map(([name, svg]) => [prefix + name, inside(svg)]))
+export const symbols = new Map(Object.entries(iconMarkup).map(([name, svg]) => [prefix + name, svgContent(svg)]))
 
 /** The icons that a piece of a document shows, by the ids of their symbols. */
 export function iconsIn(html: string): string[] {
@@ -62,7 +62,7 @@ export function spriteOf(ids: string[]): string {
     .join('')}</svg>`
 }
 
-/** What is inside the `<svg>` of an icon file. */
-function inside(svg: string): string {
+/** The markup inside the `<svg>` of an icon file. */
+function svgContent(svg: string): string {
   return svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>')).replace(/\s*\n\s*/g, '')
 }

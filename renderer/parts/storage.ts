@@ -1,6 +1,6 @@
 import type { KeptIn } from '../../schema/kept'
 
-/** What the visitor chose before, or null: storage may be blocked, and may hold rubbish, which callers must expect. */
+/** The visitor's earlier choice, or null: storage may be blocked, and may hold rubbish, which callers must expect. */
 export function stored(key: KeptIn<'local storage'>): string | null {
   try {
     return localStorage.getItem(key)

@@ -3,7 +3,7 @@ import type { Dir, RichText, Text } from '../../schema/parts'
 import { fromWords } from './from-words'
 
 /** Words without the language they carry. */
-export function plain(text: Text): string {
+export function plainWords(text: Text): string {
   return typeof text === 'string' ? text : text.text
 }
 
@@ -28,14 +28,14 @@ export function named(
 
 /**
  * The title of the browser's tab: the page and the brand. A notice whose page has no name in the visitor's language is
- * called by what it says: nothing that stands in for a page is in a language the visitor did not choose.
+ * called by what it says: nothing shown in place of a page is in a language the visitor did not choose.
  */
 export function documentTitle(
   { state, title, description }: Pick<LocalizedPage, 'state' | 'title' | 'description'>,
   brand: string,
 ): string {
   const isNameless = state === 'missing' && typeof title !== 'string'
-  const words = isNameless ? plain(description).replace(/[.。]$/, '') : plain(title)
+  const words = isNameless ? plainWords(description).replace(/[.。]$/, '') : plainWords(title)
   return words.includes(brand) ? words : `${words} – ${brand}`
 }
 

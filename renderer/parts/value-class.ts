@@ -2,7 +2,7 @@
 const declarations = {
   /** How long the longest word of a heading is, in tenths of an em (parts/fit.ts). */
   fit: (tenths: string) => `--longest:${Number(tenths) / 10}`,
-  /** What is shown in a picture's place until it is there, as a colour of three or six digits. */
+  /** The colour shown in a picture's place until it is there, with three or six digits. */
   tone: (digits: string) => `background:#${digits}`,
   /** Where a place is in the two pictures of a scene: four times three digits, thousandths of width and height. */
   at: (digits: string) =>

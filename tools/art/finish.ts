@@ -36,7 +36,7 @@ export function fadeShadow({ data, width, height }: Pixels, hangs: boolean): voi
   }
 }
 
-/** What counts as amber, in degrees of hue, and the saturation from which on it does so wholly. */
+/** The hues that count as amber, in degrees, and the saturation from which on they do so wholly. */
 const ambers = { from: 36, to: 64, faint: 0.4, full: 0.55 }
 
 /**

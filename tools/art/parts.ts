@@ -10,7 +10,7 @@ export const INK = '#2B3136'
 /** Colour of free-standing lines, which have to read on a light and on a dark stage. */
 export const MID = '#7A8891'
 
-// The camera stands 32 degrees to the left and 12 degrees up, without perspective. Every front plane is then the same
+// The camera is 32 degrees to the left and 12 degrees up, without perspective. Every front plane is then the same
 // affine picture of an elevation: the whole scene is drawn as an elevation inside one matrix, and a step of 1 towards
 // the viewer is a shift of (.625, .25) inside that elevation.
 export const CAMERA = [0.848, -0.11, 0, 0.978] as const

@@ -1,6 +1,6 @@
 /**
- * Stand-ins for customers' portraits: flat figures without a face, which nobody takes for photographs of people. They
- * go when the owner gives real ones.
+ * Stand-ins for customers' portraits: flat figures without a face, so that no one takes them for photographs of people.
+ * They go when the owner gives real ones.
  */
 
 type Person = { ground: string; skin: string; coat: string; head: string }

@@ -52,7 +52,7 @@ export function renderScene(scene: string, views: string[]): string {
   return folder
 }
 
-/** What a render needs on the machine, each with a call that succeeds where it is installed (see denoise.py). */
+/** The programs that a render needs, each with a call that succeeds where it is installed (see denoise.py). */
 const tools: [command: string, ...parameters: string[]][] = [
   ['blender', '--version'],
   ['/usr/bin/convert', '-version'],

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { chromium } from 'playwright'
 import { browserFlags, findBrowser } from '../host/browser'
 
-/** What an author waits for, in milliseconds; one number for each time it was done. */
+/** The times an author waits, in milliseconds; one number for each time it was done. */
 export type AuthorBench = {
   /** From the start of live editing to the first page, whole. */
   start: number[]

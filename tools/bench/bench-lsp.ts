@@ -32,7 +32,7 @@ await benchOn(
     for (const what of ['for the first time', 'again']) {
       const editor = await startEditor(folder, own)
       console.log(`from the prompt to what is wrong with the open page, ${what}: ${editor.took.toFixed(0)} ms`)
-      // What is known of all pages is kept when all were checked.
+      // The facts about all pages are kept when all were checked.
       await editor.settle(other)
       await editor.end()
     }
@@ -115,7 +115,7 @@ async function startEditor(folder: string, file: string) {
       }
       return { times, cpu: ((ticks(child.pid) - before) * tick) / keys }
     },
-    /** What it holds in memory. */
+    /** The memory that it holds. */
     memory: () =>
       Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1000),
     async end(): Promise<void> {

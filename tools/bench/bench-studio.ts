@@ -35,7 +35,7 @@ await benchOn(
     const { server, address } = await startStudio(folder)
     const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
     try {
-      await measure(browser, address, [long, short].map(nameOf))
+      await measure(browser, address, [long, short].map(pageName))
     } finally {
       await browser.close()
       await end(server)
@@ -60,7 +60,7 @@ async function end(server: Server): Promise<void> {
   if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
 }
 
-function nameOf(file: string): string {
+function pageName(file: string): string {
   return file.slice('pages/'.length, -'.json'.length)
 }
 
@@ -111,7 +111,7 @@ async function measure(browser: Browser, address: string, names: string[]): Prom
   const first = await context.newPage()
   await first.goto(address)
   await first.locator('.inspector').waitFor()
-  // What is found out about all pages at the first start holds nothing back, and is not what is measured.
+  // The check of all pages at the first start holds nothing back, and is not measured.
   const { took } = await timed(first, countWords)
   console.log(`all words counted, while nothing else waits: ${took.toFixed(0)} ms`)
   const studio = new URL('/_studio/', address).href

@@ -28,7 +28,7 @@ export function writeContent(folder: string, size: Size): void {
   const { languages } = writeSite(folder, size)
   const source = languages[0] ?? ''
   for (let i = 0; i < size.pages; i++) {
-    const name = nameOf(i)
+    const name = benchPageName(i)
     const page = pageAt(i, size.pages, source)
     write(join(folder, 'pages', `${name}.json`), page)
     for (const language of languages.slice(1))
@@ -39,7 +39,7 @@ export function writeContent(folder: string, size: Size): void {
 
 /** The file of page `i`, which an edit of the bench changes: its path in the folder. */
 export function fileOf(i: number): string {
-  return join('pages', `${nameOf(i)}.json`)
+  return join('pages', `${benchPageName(i)}.json`)
 }
 
 /** The site file and the shared words are the site's own, with fewer languages and brands and with links that exist. */
@@ -94,7 +94,7 @@ function copy(path: string, folder: string): void {
   cpSync(path, join(folder, path), { recursive: true })
 }
 
-function nameOf(i: number): string {
+function benchPageName(i: number): string {
   return i === 0 ? 'index' : `${slugOf(i - (i % sectionSize))}/${slugOf(i)}`
 }
 

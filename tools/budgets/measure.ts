@@ -59,7 +59,7 @@ export async function measure(bundle: Bundle): Promise<Figures> {
   }
 }
 
-/** What is fetched apart from documents. Fonts are compressed by themselves. */
+/** Files that are fetched apart from documents. Fonts are compressed by themselves. */
 async function loadsOf({ files, app, scripts }: Bundle, fonts: Font[]): Promise<Figures> {
   const sumOf = async (paths: string[]) => {
     const sizes = paths.map((path) => brotliSize(readFileSync(files[path] ?? '')))

@@ -15,16 +15,18 @@ export function blockTypes(): string[] {
 }
 
 /**
- * A site of which only code can change a byte: for each block it has a page that shows the schema's own examples of it,
+ * A site that only code can change by a byte: for each block it has a page that shows the schema's own examples of it,
  * with the engine's own words, and its pictures are names with a size.
  */
 export function madeUpSite(contract: Contract): Site {
   const { text = [], ...others } = examplesByBlock()
   const product = { kind: 'product', parent: 'family' }
   const pages = {
-    ...Object.fromEntries(['index', 'family', notFoundPage].map((name) => [name, page(text)])),
-    // What is shown of pages next to each other is on every page that is measured.
-    ...Object.fromEntries(Object.entries({ text, ...others }).map(([type, blocks]) => [type, page(blocks, product)])),
+    ...Object.fromEntries(['index', 'family', notFoundPage].map((name) => [name, measuredPage(text)])),
+    // Every page that is measured has the parts that pages show of each other.
+    ...Object.fromEntries(
+      Object.entries({ text, ...others }).map(([type, blocks]) => [type, measuredPage(blocks, product)]),
+    ),
   }
   const documents = {
     'pages/_site.json': readFileSync(join(projectFolder, 'tools/budgets/site.json'), 'utf8'),
@@ -39,7 +41,7 @@ export function madeUpSite(contract: Contract): Site {
   return site
 }
 
-function page(blocks: object[], more: object = {}): object {
+function measuredPage(blocks: object[], more: object = {}): object {
   return {
     title: 'Model A',
     description: 'A small and light model, made of steel, which is easy to clean and ready in one day.',

@@ -1,15 +1,15 @@
-/** What was measured, in bytes, or what is allowed: by name. */
+/** Measured bytes, or allowed ones, by name. */
 export type Figures = Record<string, number>
 
-const marks = ['<!-- table -->', '<!-- /table -->'] as const
+const tableMarks = ['<!-- table -->', '<!-- /table -->'] as const
 
 /** Puts the table of all figures between its marks in a Markdown text. */
 export function withTable(markdown: string, measured: Figures, limits: Figures): string {
-  const [before = '', after = ''] = [markdown.split(marks[0])[0], markdown.split(marks[1])[1]]
-  return `${before}${marks[0]}\n\n${tableOf(measured, limits)}\n\n${marks[1]}${after}`
+  const [before = '', after = ''] = [markdown.split(tableMarks[0])[0], markdown.split(tableMarks[1])[1]]
+  return `${before}${tableMarks[0]}\n\n${figuresTable(measured, limits)}\n\n${tableMarks[1]}${after}`
 }
 
-function tableOf(measured: Figures, limits: Figures): string {
+function figuresTable(measured: Figures, limits: Figures): string {
   const rows = Object.entries(measured).map(([name, now]) => {
     const limit = limits[name]
     return `| ${name} | ${bytes(now)} | ${limit === undefined ? '' : bytes(limit)} |`

@@ -60,7 +60,7 @@ export async function buildSite(
   const { content, drawn, sheets, day, memo, output, steps } = begun
   const bundle = readBundle(begun.bundle)
   const { site: open, problems } = await openSite(content, { forThreads })
-  if (!open) return refuse(await problemsOfAll(content))
+  if (!open) return reportErrors(await problemsOfAll(content))
   try {
     const { base, timings } = open.parts
     const { index } = base
@@ -104,7 +104,7 @@ export async function buildSite(
     )
     open.keep()
     problems.push(...found)
-    if (problems.some(isError)) return refuse(problems)
+    if (problems.some(isError)) return reportErrors(problems)
     steps.done('check and build')
     await open.close()
 
@@ -139,7 +139,7 @@ export async function buildSite(
 }
 
 /** Says why nothing is built. */
-function refuse(problems: Problem[]): undefined {
+function reportErrors(problems: Problem[]): undefined {
   for (const problem of sortProblems(problems.filter(isError))) {
     console.error(`${printProblem(problem, textFor(problem))}\n`)
   }

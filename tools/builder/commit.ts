@@ -4,7 +4,7 @@ import { keep, partOf, readKept } from '../files/cache'
 import { listFiles } from '../files/listing'
 import { factsFile, journalFile, memoFile, nextMemoFile, stagingOf } from './places'
 
-/** What is left to do when everything new is in the staging folder: which files go, and what is then noted. */
+/** The work left when everything new is in the staging folder: which files go, and what is then noted. */
 type Journal = { removed: string[]; facts: unknown }
 
 /**
@@ -18,7 +18,7 @@ type Journal = { removed: string[]; facts: unknown }
  */
 export function commit(folder: string, removed: string[], remember: (file: string) => void, facts: unknown): void {
   try {
-    bring(stagingOf(folder), existsSync(folder) ? inside(folder) : nextTo(folder))
+    bring(stagingOf(folder), existsSync(folder) ? stagingFolder(folder) : nextTo(folder))
     remember(nextMemoFile(folder))
     keep(journalFile(folder), { removed, facts } satisfies Journal)
   } catch (error) {
@@ -29,7 +29,7 @@ export function commit(folder: string, removed: string[], remember: (file: strin
 }
 
 /** Where a complete build waits until it is put in place: on the same disk as its folder. */
-function inside(folder: string): string {
+function stagingFolder(folder: string): string {
   return join(folder, '.next')
 }
 
@@ -54,7 +54,7 @@ function bring(folder: string, place: string): void {
 function discard(folder: string): void {
   rmSync(journalFile(folder), { force: true })
   rmSync(nextMemoFile(folder), { force: true })
-  for (const place of [stagingOf(folder), inside(folder), nextTo(folder)])
+  for (const place of [stagingOf(folder), stagingFolder(folder), nextTo(folder)])
     if (existsSync(place)) rmSync(place, { recursive: true })
 }
 
@@ -62,17 +62,17 @@ function discard(folder: string): void {
 export function finishCommit(folder: string): void {
   const journal = readKept<Journal>(journalFile(folder))
   if (journal) {
-    // Whatever happens next, nobody takes the folder for what it was.
+    // Whatever happens next, the folder is not taken for what it was.
     for (const file of [memoFile(folder), factsFile(folder)]) rmSync(file, { force: true })
-    for (const place of [inside(folder), nextTo(folder)]) moveStaged(place, folder)
-    for (const path of journal.removed) remove(folder, path)
+    for (const place of [stagingFolder(folder), nextTo(folder)]) moveStaged(place, folder)
+    for (const path of journal.removed) removeOutput(folder, path)
     isMoved(nextMemoFile(folder), memoFile(folder))
     keep(factsFile(folder), journal.facts)
   }
   discard(folder)
 }
 
-/** What the last complete build noted; undefined when the folder may hold something else. */
+/** The notes of the last complete build; undefined when the folder may hold something else. */
 export function readFacts<Facts>(folder: string): Facts | undefined {
   return readKept<Facts>(factsFile(folder))
 }
@@ -104,7 +104,7 @@ function isMoved(from: string, to: string): boolean {
 }
 
 /** Removes a file, and the folders that are empty without it. */
-function remove(folder: string, path: string): void {
+function removeOutput(folder: string, path: string): void {
   rmSync(join(folder, path), { force: true })
   for (let parent = dirname(path); parent !== '.'; parent = dirname(parent)) {
     try {

@@ -3,7 +3,7 @@ import type { Checked } from '../site/work'
 /** The largest document of a page: its path within the output, and its bytes before compression. */
 export type Heaviest = { path: string; bytes: number }
 
-/** What is known of a page that was written. */
+/** A page that was written, as builds note it. */
 export type Made = {
   /** How many documents it has. */
   documents: number
@@ -12,5 +12,5 @@ export type Made = {
   searchKeys: Record<string, string>
 }
 
-/** What a complete build knows of a page: of what it was made, and what was found of what. */
+/** A page as a complete build notes it: its sources, and the findings about each. */
 export type BuiltPage = { key: string; made: Made; checkKey: string; checked: Checked }

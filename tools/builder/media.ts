@@ -18,7 +18,7 @@ export function mediaOf(brand: Pick<Brand, 'id' | 'excludedPages'>, site: Site):
 }
 
 /**
- * Where media are published: addresses, and the files that lie there. Of a picture that stands in several widths
+ * Where media are published: addresses, and the files there. Of a picture that has several widths
  * only those; what the author named stays in the repository.
  */
 export function mediaFiles(media: Source['media']): [address: string, file: string][] {

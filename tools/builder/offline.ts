@@ -24,7 +24,7 @@ export async function writeOffline(output: Output, shared: Shared, { worker }: B
         languages.map((language) => {
           const { title, text } = words[language]?.offline ?? { title: '', text: '' }
           const address = addressIn(language, offlineAddress, defaultLanguage)
-          return [`${id}${address}.html`, documents.render(pageOf(language, title, text, shared), language, id)]
+          return [`${id}${address}.html`, documents.render(offlinePage(language, title, text, shared), language, id)]
         }),
       ),
     )
@@ -32,8 +32,8 @@ export async function writeOffline(output: Output, shared: Shared, { worker }: B
   })
 }
 
-/** What the head of the document needs of a page; its content is the renderer's. */
-function pageOf(language: string, title: string, description: string, { sites }: Shared): LocalizedPage {
+/** The page as the head of the document needs it; its content is the renderer's. */
+function offlinePage(language: string, title: string, description: string, { sites }: Shared): LocalizedPage {
   return {
     address: offlineAddress,
     kind: 'page',

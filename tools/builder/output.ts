@@ -14,13 +14,13 @@ export type Changes = { written: number; unchanged: number; removed: number }
 /** The files that a build wrote, and those it was to remove. */
 type Written = { expected: string[]; removed: string[] }
 
-/** What builds write, for where it is not known any more which files a build wrote. */
+/** The files that builds write, for when the list of a build's files is lost. */
 const ours =
   /^[^/]+\/((assets|data|previews|search)\/.*|(.*\/)?[^/]+\.html|sitemap[^/]*\.xml|robots\.txt|sw\.js|(.*\/)?manifest\.webmanifest|favicon\.ico|apple-touch-icon\.png)$/
 
 /**
  * The folder a build writes, changed only by a complete build: everything new is put aside until `commit`, which moves
- * it into place. Files of which the memo says that they are as they should be are not touched.
+ * it into place. Files that are right by the memo are not touched.
  */
 export class Output {
   readonly folder: string
@@ -151,7 +151,7 @@ export class Output {
     return changes
   }
 
-  /** What a build changes that has nothing to do; undefined where not all is there that the last complete one wrote. */
+  /** The changes of a build that has nothing to do; undefined where a file of the last complete one is missing. */
   unchanged(): Changes | undefined {
     const expected = this.#written()?.expected
     return expected && this.has(expected) ? { written: 0, unchanged: expected.length, removed: 0 } : undefined
@@ -161,13 +161,13 @@ export class Output {
     return readKept<Written>(writtenFile(this.folder))
   }
 
-  /** What was compressed ("npm run release") from files that go, or are others now. */
+  /** Compressed copies ("npm run release") of files that go, or have changed. */
   #compressedFrom(paths: string[]): string[] {
     const endings = Object.values(encodings)
     return paths.flatMap((path) => endings.map((ending) => path + ending)).filter((path) => this.#existing.has(path))
   }
 
-  /** What an earlier build wrote and this one has not. Files of others stay, for example a CNAME. */
+  /** Files of an earlier build that this one does not have. Files of others stay, for example a CNAME. */
   #leftOver(): string[] {
     const unexpected = [...this.#existing].filter((path) => !this.#expected.has(path))
     if (unexpected.length === 0) return []

@@ -13,7 +13,7 @@ import { createDocuments } from '../html/document'
 import { type Timings, timed } from '../site/timings'
 import { offerSheets } from './data-sheets'
 import type { Made } from './manifest'
-import { filesIn } from './paths'
+import { pageOutputs } from './paths'
 import type { BuildContext } from './protocol'
 import { type PageTerms, pageTerms } from './search'
 
@@ -29,7 +29,7 @@ export type PageBuilder = {
 /** A page in one language, and its data as a file. */
 type Translated = { language: string; localized: LocalizedPage; data: string }
 
-/** Builds pages of which all share the same. */
+/** Builds pages that all share the same. */
 export function createPageBuilder({ shared, app, folder, drawn, sheets }: BuildContext): PageBuilder {
   const documents = createDocuments(shared, drawn)
   const offer = offerSheets(shared, sheets)
@@ -56,7 +56,7 @@ export function createPageBuilder({ shared, app, folder, drawn, sheets }: BuildC
       const translator = createTranslator(site)
       const made: Made = { documents: 0, heaviest: { path: '', bytes: 0 }, searchKeys: {} }
       const terms: PageTerms[string] = {}
-      // What brands show alike is counted once.
+      // Pages that brands show alike are counted once.
       const counted = new Map<LocalizedPage, string | undefined>()
       const termsOf = ({ language, localized }: Translated) => {
         if (!counted.has(localized)) counted.set(localized, pageTerms(localized, language, shared.defaultLanguage))
@@ -81,7 +81,7 @@ export function createPageBuilder({ shared, app, folder, drawn, sheets }: BuildC
         for (const one of shown) {
           const { language, localized, data } = one
           const html = timed(timings, 'render', () => documentIn(language))
-          const [htmlFile, file] = filesIn(id, language, localized.address, shared.defaultLanguage)
+          const [htmlFile, file] = pageOutputs(id, language, localized.address, shared.defaultLanguage)
           timed(timings, 'write', () => {
             write(htmlFile, html)
             write(file, data)

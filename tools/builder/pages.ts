@@ -15,15 +15,15 @@ import type { Checked } from '../site/work'
 import type { Keys } from './keys'
 import type { BuiltPage, Made } from './manifest'
 import type { Output } from './output'
-import { filesIn } from './paths'
+import { pageOutputs } from './paths'
 import type { BuildContext, Built } from './protocol'
 import type { Prebuilt } from './shards'
 import { createBuildWork } from './work'
 
-/** What there is to do for a page, and what of it is known. */
+/** The work for a page, and the parts of it that are known. */
 type Plan = { name: string; files: string[]; key: string; made?: Made }
 
-/** What a build is to do, and where it finds what was done. */
+/** The work of a build, and where it finds earlier results. */
 type Around = {
   keys: Keys
   shared: Shared
@@ -87,13 +87,13 @@ export async function buildPages(
     if (key && one) memo.put('page', name, key, one)
     if (!known.made && one) output.staged(files)
     const checkKey = site.checkKey(name) ?? ''
-    return [name, { key, made: one ?? nothing, checkKey, checked: checked.get(name) ?? notChecked }]
+    return [name, { key, made: one ?? nothingMade, checkKey, checked: checked.get(name) ?? notChecked }]
   })
   return { built: Object.fromEntries(built), problems: [...problems, ...failures] }
 }
 
 /** A page that no brand has, or that cannot be built. */
-const nothing: Made = { documents: 0, heaviest: { path: '', bytes: 0 }, searchKeys: {} }
+const nothingMade: Made = { documents: 0, heaviest: { path: '', bytes: 0 }, searchKeys: {} }
 
 const notChecked: Checked = { problems: [], notes: {}, missing: {}, unreadable: [] }
 
@@ -121,5 +121,5 @@ function documentsOf({ name, info }: Scan, { sites, brands, defaultLanguage }: S
   const address = builtAddress({ name, address: info.address })
   return brands
     .filter((brand) => !isExcluded(brand, address))
-    .flatMap(({ id }) => Object.keys(sites).flatMap((language) => filesIn(id, language, address, defaultLanguage)))
+    .flatMap(({ id }) => Object.keys(sites).flatMap((language) => pageOutputs(id, language, address, defaultLanguage)))
 }

@@ -4,7 +4,7 @@ import { addressIn, dataName } from '../../renderer/parts/address'
  * The files of a page for a brand in a language: its document, as any static host serves it for the address without a
  * redirect ("/en/about" is "en/about.html"), and its data.
  */
-export function filesIn(
+export function pageOutputs(
   brandId: string,
   language: string,
   address: string,

@@ -5,7 +5,7 @@ import type { Sheets } from './data-sheets'
 import type { Made } from './manifest'
 import type { PageTerms } from './search'
 
-/** What all pages share when they are built. */
+/** The data that all pages share when they are built. */
 export type BuildContext = Context & {
   shared: Shared
   /** The address of the app's script. */
@@ -21,10 +21,10 @@ export type BuildContext = Context & {
 /** A page to check or to build. */
 export type BuildTask = PageTask & { build: boolean }
 
-/** What came of some tasks; `made` by the names of the pages that were built, `failures` of those that could not be. */
+/** The results of some tasks; `made` by the names of the pages that were built, `failures` of those that could not be. */
 export type Built = CheckedPart & { made: Record<string, Made>; terms: PageTerms; failures: Problem[] }
 
-/** What threads are asked to do. */
+/** The requests to threads. */
 export type Job =
   | { kind: 'scan' }
   | { kind: 'check'; context: Context; unsettled: Unsettled }

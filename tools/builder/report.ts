@@ -31,14 +31,14 @@ export type Report = {
   lastDays: string[]
 }
 
-/** What a build notes for the next one: the key of all that it was made from, and what it reported. */
+/** The notes of a build for the next one: the key of all that it was made from, and its report. */
 export type Facts = { inputs: string; report: Omit<Report, 'changes' | 'steps'> }
 
 /** What the first round trip of a slow network carries, in bytes: ten packets. */
 const firstTrip = 14_000
 
 /** How many of the heaviest pages are listed. */
-const listed = 5
+const mostListedPages = 5
 
 /** Where it is kept what documents weigh, by their hash: to find it out takes longer than to build them. */
 const weightsFile = join(cacheFolder, 'weights.json')
@@ -58,10 +58,10 @@ export async function printReport(report: Report): Promise<void> {
     const note = isLong
       ? `  ${colors.yellow(spoken(say`does not fit into the first round trip on a slow network; make it shorter`))}`
       : ''
-    console.log(`    ${kilobytes(bytes)}  ${path}${note}`)
+    console.log(`    ${kilobytesColumn(bytes)}  ${path}${note}`)
   }
   console.log(
-    `  ${spoken(say`Scripts of a page: ${kilobytes(scriptBytes).trim()} brotli, loaded after the first paint.`)}`,
+    `  ${spoken(say`Scripts of a page: ${kilobytesColumn(scriptBytes).trim()} brotli, loaded after the first paint.`)}`,
   )
   for (const line of printDates(report.dated, report.day)) console.log(`  ${spoken(line)}`)
   if (warnings > 0) console.log(`  ${spoken(say`${plural(warnings, 'warning')}: see "npm run check".`)}`)
@@ -79,7 +79,7 @@ async function weigh({ folder, pages }: Report): Promise<Heaviest[]> {
     // A page that no brand has, has no document.
     .filter(({ bytes }) => bytes > 0)
     .sort((a, b) => b.bytes - a.bytes)
-    .slice(0, listed)
+    .slice(0, mostListedPages)
   const known = readKept<Record<string, number>>(weightsFile) ?? {}
   const weights: Record<string, number> = {}
   const sized = await Promise.all(
@@ -95,6 +95,6 @@ async function weigh({ folder, pages }: Report): Promise<Heaviest[]> {
   return sized.sort((a, b) => b.bytes - a.bytes)
 }
 
-function kilobytes(bytes: number): string {
+function kilobytesColumn(bytes: number): string {
   return `${(bytes / 1000).toFixed(1).padStart(6)} kB`
 }

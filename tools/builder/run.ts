@@ -15,7 +15,7 @@ import type { Options } from './options'
 import { Output } from './output'
 import { draftsFolder, lockFile, memoFile } from './places'
 import type { Facts, Report } from './report'
-import { folderOf } from './shards'
+import { shardFolder } from './shards'
 import { Steps } from './steps'
 
 /** The module that builds, see `build.ts`: it is loaded when there is something to do. */
@@ -28,7 +28,7 @@ type Builder = typeof import('./build')
  */
 export async function runBuild(options: Options = {}): Promise<Report | undefined> {
   const bundle = await makeBundle()
-  const folder = options.folder ?? (options.shard ? folderOf(options.shard) : options.drafts ? draftsFolder : 'dist')
+  const folder = options.folder ?? (options.shard ? shardFolder(options.shard) : options.drafts ? draftsFolder : 'dist')
   const waiting = (pid: number) => console.log(spoken(say`Another build is running (pid ${pid}); waiting.`))
   return withLock(lockFile(folder), waiting, async () => {
     finishCommit(folder)

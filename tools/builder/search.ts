@@ -18,9 +18,9 @@ import { aliasesOf, type Word } from '../search/shards'
 import { type Terms, termsOf } from '../search/terms'
 import type { BuiltPage } from './manifest'
 import type { Output } from './output'
-import { filesIn } from './paths'
+import { pageOutputs } from './paths'
 
-/** What the search knows of pages that were built now, as JSON: by the page's name, then by "<brand>/<language>". */
+/** The search data of pages that were built now, as JSON: by the page's name, then by "<brand>/<language>". */
 export type PageTerms = Record<string, Record<string, string>>
 
 /** An index: of one brand, in one language. */
@@ -71,7 +71,7 @@ export function createSearches(
   const numbers = new Map(indexes.map(([name, { pages }]) => [name, new Map(pages.map((page, i) => [page.name, i]))]))
 
   const dataOf = (index: Index, page: number, folders: string[]): Terms => {
-    const [, data] = filesIn(index.brand, index.language, index.pages[page]?.address ?? '', defaultLanguage)
+    const [, data] = pageOutputs(index.brand, index.language, index.pages[page]?.address ?? '', defaultLanguage)
     const place = folders.find((folder) => existsSync(join(folder, data))) ?? ''
     const read: { page: LocalizedPage } = JSON.parse(readFileSync(join(place, data), 'utf8'))
     return termsOf(read.page, index.language, defaultLanguage)
@@ -107,7 +107,7 @@ export function createSearches(
       if (isNewTitle && hasCompounds(index.language)) return undefined
       return patchIndex(read, edits, partsIn(index, read))
     } catch {
-      // What the last build left is damaged.
+      // The files of the last build are damaged.
       return undefined
     }
   }
@@ -172,7 +172,7 @@ function isSearched(page: PageInfo, language: string): boolean {
   )
 }
 
-/** What the search knows of a page in a language; nothing of one that does not exist in it. */
+/** The search data of a page in a language; none where it does not exist. */
 export function pageTerms(page: LocalizedPage, language: string, defaultLanguage: string): string | undefined {
   const { languages, state, title } = page
   const isNamed = state === 'missing' && typeof title === 'string'

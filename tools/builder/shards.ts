@@ -12,7 +12,7 @@ export type Shard = { index: number; of: number }
 /** Pages that shards built, by name, each with the folder of its shard. */
 export type Prebuilt = Map<string, { page: BuiltPage; folder: string }>
 
-/** What a shard leaves next to its pages; `hash` is that of the pages. */
+/** The file that a shard leaves next to its pages; `hash` is that of the pages. */
 type ShardManifest = Shard & { pages: Record<string, BuiltPage>; hash: string }
 
 /** The file in a shard's folder that says what is there. */
@@ -29,7 +29,7 @@ export function parseShard(text: string): Shard {
 }
 
 /** Where a shard is written: "shards/2-of-5". */
-export function folderOf({ index, of }: Shard): string {
+export function shardFolder({ index, of }: Shard): string {
   return join('shards', `${index}-of-${of}`)
 }
 
@@ -84,7 +84,7 @@ function readShard(path: string): ShardManifest & { path: string } {
     const isSound = Number.isInteger(shard.index) && Number.isInteger(shard.of)
     if (isSound && shard.hash === hashOf(JSON.stringify(shard.pages))) return { ...shard, path }
   } catch {
-    // What is no JSON is no shard either.
+    // A file that is no JSON is no shard either.
   }
   throw new Refusal(say`${join(path, shardFile)} is damaged. Build this shard again, or copy it again.`)
 }

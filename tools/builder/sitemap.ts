@@ -26,7 +26,7 @@ export function sitemapsFor(
   const [only] = sitemaps
   if (only && sitemaps.length === 1) return { 'sitemap.xml': only }
   const parts = sitemaps.map((sitemap, i): [string, Buffer] => [`sitemap-${i + 1}.xml`, sitemap])
-  const index = parts.map(([name]) => `<sitemap><loc>${written(`/${name}`, origin)}</loc></sitemap>`)
+  const index = parts.map(([name]) => `<sitemap><loc>${xmlAddress(`/${name}`, origin)}</loc></sitemap>`)
   return {
     'sitemap.xml': Buffer.from(`${xml}<sitemapindex ${protocol}>${index.join('')}</sitemapindex>`),
     ...Object.fromEntries(parts),
@@ -35,12 +35,12 @@ export function sitemapsFor(
 
 /** A page in each of its languages, with links to all of them. */
 function urlsOf({ address, languages }: PageInfo, origin: string, defaultLanguage: string): string[] {
-  const places = languages.map((language) => written(addressIn(language, address, defaultLanguage), origin))
+  const places = languages.map((language) => xmlAddress(addressIn(language, address, defaultLanguage), origin))
   const linkTo = (language: string, place = '') =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${place}"/>`
   const links = [
     ...languages.map((language, i) => linkTo(language, places[i])),
-    linkTo('x-default', written(address, origin)),
+    linkTo('x-default', xmlAddress(address, origin)),
   ].join('')
   return places.map((place) => `<url><loc>${place}</loc>${links}</url>`)
 }
@@ -56,6 +56,6 @@ function inSitemaps(urls: string[], limits: Limits): Buffer[] {
 }
 
 /** A whole address, as XML has it. */
-function written(address: string, origin: string): string {
+function xmlAddress(address: string, origin: string): string {
   return new URL(address, origin).href.replaceAll('&', '&amp;').replaceAll("'", '&apos;')
 }

@@ -1,4 +1,4 @@
-/** What a worker thread runs: the same work as the main thread, on parts that nobody else has taken. */
+/** The code of a worker thread: the same work as the main thread, on parts that no other thread has taken. */
 import { serveThread } from '../site/threads'
 import { workOfThread } from '../site/work'
 import type { BuildTask, Job } from './protocol'

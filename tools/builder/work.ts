@@ -4,11 +4,11 @@ import type { Unsettled, Work } from '../site/work'
 import type { PageBuilder } from './page-builder'
 import type { BuildContext, BuildTask, Built } from './protocol'
 
-/** What a build does with pages, some at a time: on the main thread, and on others. */
+/** The work of a build on pages, some at a time: on the main thread, and on others. */
 export type BuildWork = {
   /** Says what all pages share. Without it nothing can be built. */
   prepare(context: BuildContext): Promise<void>
-  /** Checks and builds. Of some pages of which one has an error none is built. */
+  /** Checks and builds. When one of the pages has an error, none is built. */
   build(tasks: BuildTask[], unsettled: Unsettled): Built
 }
 

@@ -8,7 +8,7 @@ import { type Said, say } from '../language/say.js'
 /** Addresses that the build needs for itself. */
 export const reserved = ['assets', 'data', 'previews', '404']
 
-/** What is wrong with the address of a page, and whether its "path" or its file's name says it. */
+/** The fault in the address of a page, and whether its "path" or its file's name says it. */
 export type AddressFault = { message: Said; hint: Said; isPath: boolean }
 
 /** Finds out which pages have an address that cannot be theirs. @returns undefined for a page whose address is right */

@@ -50,22 +50,28 @@ function changedSource<Found>(
   wanted: Found,
   same: Compared<Found>[],
 ): Difference<Found> {
-  const files = filesOf(same.map(({ message }) => message.document))
-  const other = listOf(same.map(({ message }) => ({ language: message.lang })))
+  const files = shortFileList(same.map(({ message }) => message.document))
+  const other = joinNames(same.map(({ message }) => ({ language: message.lang })))
   return { message, found, wanted, other, hint: say`If it is right here, correct it in ${files} too.` }
 }
 
 /** How many names a sentence has room for. */
-const most = 8
+const mostNames = 8
 
 /** "German", "German and French", "German, French and Arabic"; of many the first ones, and how many more. */
-export function listOf(names: Value[]): Said {
-  const shown = names.length > most ? [...names.slice(0, most - 1), say`${names.length - most + 1} more`] : names
+export function joinNames(names: Value[]): Said {
+  const shown =
+    names.length > mostNames ? [...names.slice(0, mostNames - 1), say`${names.length - mostNames + 1} more`] : names
   return shown.length > 1 ? say`${joined(shown.slice(0, -1), ', ')} and ${shown.at(-1)}` : joined(shown)
 }
 
+/** The same, and "none" for an empty list. */
+export function joinNamesOrNone(names: Value[]): Said {
+  return names.length === 0 ? say`none` : joinNames(names)
+}
+
 /** The same file in several languages in short: "locales/{de,fr}/about.json". */
-export function filesOf(documents: Pick<Document, 'file'>[]): string {
+export function shortFileList(documents: Pick<Document, 'file'>[]): string {
   const parts = documents.map(({ file }) => /^locales\/([^/]+)\/(.*)$/.exec(file) ?? [])
   const codes = parts.map(([, code]) => code)
   return `locales/${codes.length > 1 ? `{${codes.join(',')}}` : codes[0]}/${parts[0]?.[2]}`

@@ -1,8 +1,8 @@
 import type { Document } from '../content/document'
 import { repeatedIds } from '../content/ids'
 import { siteWords } from '../content/interface-words'
-import { type KeyTree, treeOf } from '../content/key-tree'
-import { isOwn, leaves } from '../content/message'
+import { type KeyTree, keyTree } from '../content/key-tree'
+import { isOwnWord, leaves } from '../content/message'
 import type { Page, Settings } from '../content/model'
 import type { Site } from '../content/site'
 import { hasIds } from '../content/steps'
@@ -16,12 +16,12 @@ export type Misshapen = { document: Document; steps: string[]; wanted: 'text' | 
 export type Findings = { drifts: Drift[]; misshapen: Misshapen[] }
 
 /** Kept for each source of a site, because two rules ask. */
-const known = new WeakMap<Site, Map<Document, Findings>>()
+const knownFindings = new WeakMap<Site, Map<Document, Findings>>()
 
 /** Compares the translations of a page with the page. Of a page with mistakes nothing is said. */
 export function driftOfPage(page: Page, site: Site): Findings {
-  // With an id twice nobody can say which of the two a translation means.
-  if (!page.valid || repeatedIds(page.document).length > 0) return nothing
+  // With an id twice it is unclear which of the two a translation means.
+  if (!page.valid || repeatedIds(page.document).length > 0) return noFindings
   return compareOnce(site, page.name, page.lang, page)
 }
 
@@ -29,14 +29,14 @@ export function driftOfPage(page: Page, site: Site): Findings {
 export function driftOfShared(site: Site): Findings {
   const { settings } = site
   const own = compareOnce(site, siteNamespace, settings.defaultLanguage, settings)
-  const shared = sharedWords(site).map(compare)
+  const shared = comparedSharedWords(site).map(findDrifts)
   return {
     drifts: [own, ...shared].flatMap(({ drifts }) => drifts),
     misshapen: [own, ...shared].flatMap(({ misshapen }) => misshapen),
   }
 }
 
-const nothing: Findings = { drifts: [], misshapen: [] }
+const noFindings: Findings = { drifts: [], misshapen: [] }
 
 function compareOnce(
   site: Site,
@@ -44,22 +44,22 @@ function compareOnce(
   lang: string,
   { document, words }: Pick<Page | Settings, 'document' | 'words'>,
 ): Findings {
-  const kept = known.get(site) ?? new Map<Document, Findings>()
-  known.set(site, kept)
+  const kept = knownFindings.get(site) ?? new Map<Document, Findings>()
+  knownFindings.set(site, kept)
   const before = kept.get(document)
   if (before) return before
   const { settings, locales } = site
   const translations = settings.languages.flatMap(({ code }) =>
     code === lang ? [] : (locales.get(code)?.get(name) ?? []),
   )
-  const findings = compare({ document, words: words.filter(isOwn), translations })
+  const findings = findDrifts({ document, words: words.filter(isOwnWord), translations })
   kept.set(document, findings)
   return findings
 }
 
-function compare(source: Compared): Findings {
+function findDrifts(source: Compared): Findings {
   const findings: Findings = { drifts: [], misshapen: [] }
-  const tree = treeOf(source.words.map(({ steps }) => steps))
+  const tree = keyTree(source.words.map(({ steps }) => steps))
   const groups = new Map<string, { gone: Map<string, string[]>; documents: Document[] }>()
   for (const document of source.translations) {
     const strays = new Map<string, Map<string, string[]>>()
@@ -89,7 +89,7 @@ function compare(source: Compared): Findings {
 }
 
 /** The site's own shared words. Interface words translate nothing: each language changes those it likes. */
-function sharedWords({ locales, unreadable, settings: { defaultLanguage, languages } }: Site): Compared[] {
+function comparedSharedWords({ locales, unreadable, settings: { defaultLanguage, languages } }: Site): Compared[] {
   const own = (code: string) => {
     const document = locales.get(code)?.get(common)
     return document ? [{ ...document, json: siteWords(document.json) }] : []

@@ -88,7 +88,7 @@ import { explanation as wrongLanguage } from './wrong-language/explain'
 import { explanation as wrongLink } from './wrong-link/explain'
 import { explanation as wrongWord } from './wrong-word/explain'
 
-/** What each code means to an author. A test says which is missing. */
+/** The meaning of each code to an author. A test says which is missing. */
 export const explanations: Record<string, Explanation> = {
   ...ofReading,
   address,

@@ -6,9 +6,9 @@ import { unedited } from './unedited'
 import { unusedMeant } from './unused-meant'
 
 /**
- * What must be settled before the site is published, reported only by `npm run check -- --release`. A list of its own, not a flag
- * on Check: whoever runs checks (the command, the build, live editing, the tests) says which list, and none has to filter.
- * A rule with the code of another one takes its place.
+ * Rules about things to settle before the site is published, reported only by `npm run check -- --release`. A list of
+ * its own, not a flag on Check: whoever runs checks (the command, the build, live editing, the tests) says which list,
+ * and none has to filter. A rule with the code of another one takes its place.
  */
 export const releaseChecks: Check[] = releaseRules
 

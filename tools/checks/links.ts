@@ -58,7 +58,7 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined) => 
 /** Kept for each index, since a large site is checked in many parts. */
 const targetsBy = new WeakMap<SiteIndex, Map<string, Target>>()
 
-/** What there is at each address. */
+/** The page at each address. */
 function targetsOf(site: Site): Map<string, Target> {
   const { pages, byAddress, unreadable } = site.index
   const known = targetsBy.get(site.index)
@@ -76,7 +76,7 @@ function targetsOf(site: Site): Map<string, Target> {
   return targets
 }
 
-/** A page that could not be read exists, but nobody knows its blocks. */
+/** A page that could not be read exists, but its blocks are not known. */
 type Target = Pick<PageInfo, 'address'> & Partial<PageInfo>
 
 /** The address that a link is clearly meant for, with its anchor. */
@@ -100,7 +100,7 @@ function bareAddress(address: string): string {
   return address.replace(/(?<=.)\/$/, '').replace(/\.(html|json)$/, '')
 }
 
-/** What writes another address in a field, or in the one link of a text that has it. */
+/** The edit that writes another address in a field, or in the one link of a text that has it. */
 export function relinking(
   document: Document | { file: string },
   path: Path,

@@ -170,7 +170,7 @@ export const rules: Check[] = [
   wrongWord,
 ]
 
-/** What must be settled before a site is published. */
+/** Things to settle before a site is published. */
 export const releaseRules: Check[] = [
   confirm,
   draft,

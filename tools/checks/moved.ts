@@ -9,12 +9,12 @@ import { common, siteNamespace } from '../content/words'
 /** Locale files whose page is not there, and the page they probably belong to now. */
 export type Orphan = { name: string; documents: Document[]; now: string | undefined }
 
-const known = new WeakMap<Site, Orphan[]>()
+const knownOrphans = new WeakMap<Site, Orphan[]>()
 
 /** Finds the locale files of pages that were moved, renamed or deleted. A part of a site knows nothing of those of printed pages. */
 export function orphansOf(site: Site): Orphan[] {
-  const found = known.get(site) ?? findOrphans(site)
-  known.set(site, found)
+  const found = knownOrphans.get(site) ?? findOrphans(site)
+  knownOrphans.set(site, found)
   return found
 }
 

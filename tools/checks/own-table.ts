@@ -2,7 +2,7 @@ import { didYouMean, nearest } from '../content/nearest'
 import type { Path } from '../content/problem'
 import { tableIn, type WrittenTable } from '../content/scale'
 import { type Said, say } from '../language/say.js'
-import { listOf } from './agree'
+import { joinNames } from './agree'
 
 /** Reports something at a path within a block. @param near what is probably meant there */
 export type Tell = (at: Path, message: Said, hint?: Said, near?: string) => void
@@ -22,7 +22,7 @@ export function hasRow({ rows }: WrittenTable, row: string, at: Path, tell: Tell
   return false
 }
 
-/** What may have been meant by a name that is none of those there are. */
+/** The name that was probably meant; else all names that there are. */
 export function instead(name: string, names: string[]): Said {
-  return didYouMean(name, names) ?? say`It has: ${listOf(names)}.`
+  return didYouMean(name, names) ?? say`It has: ${joinNames(names)}.`
 }

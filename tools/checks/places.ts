@@ -4,7 +4,7 @@ import { isVector } from '../content/media'
 import type { Media } from '../content/model'
 import type { Path } from '../content/problem'
 import { say } from '../language/say.js'
-import { listOf } from './agree'
+import { joinNames } from './agree'
 
 type At = { x: number; y: number }
 /** A place in a picture, and in its tall form, in percent of width and height. */
@@ -15,7 +15,7 @@ const tallHeight = 5 / 4
 /** Places nearer than this, in percent of the width, cover each other: they are 28 pixels wide, on pictures of 1,200, 680 and 360. */
 const nearest = { full: 2.4, beside: 4.2, tall: 8 }
 
-/** What the picture with places is: where they stand in the document, what one is called, and the picture's shape. */
+/** The picture with places: where they are in the document, what one is called, and the picture's shape. */
 type Places<Kind extends Place = Place> = {
   document: Document
   path: Path
@@ -31,9 +31,9 @@ type Places<Kind extends Place = Place> = {
 export function checkPlaces({ document, path, list, places, tall, height, isBeside }: Places, report: Report): void {
   const isScene = list === 'places'
   const near = (place: Place, other: Place) =>
-    distance(place, other, height) < (isBeside ? nearest.beside : nearest.full)
+    placeDistance(place, other, height) < (isBeside ? nearest.beside : nearest.full)
   const nearTall = ({ tall }: Place, other: Place) =>
-    tall !== undefined && other.tall !== undefined && distance(tall, other.tall, tallHeight) < nearest.tall
+    tall !== undefined && other.tall !== undefined && placeDistance(tall, other.tall, tallHeight) < nearest.tall
   places.forEach(({ place, index }, i) => {
     const at = [...path, list, index]
     if (tall !== undefined && !place.tall)
@@ -90,7 +90,7 @@ export function checkPlain(
   if (!drawing || drawing.fault || !isVector(file)) return
   if (!drawing.labels) reportNameless(document, path, file, report)
   else if (drawing.labels.length > 0)
-    report(document, path, say`The drawing has words: ${listOf(drawing.labels.map((word) => `"${word}"`))}.`, {
+    report(document, path, say`The drawing has words: ${joinNames(drawing.labels.map((word) => `"${word}"`))}.`, {
       hint: say`They cannot be translated there. The page writes the numbers, and "${list}" the words.`,
     })
 }
@@ -112,6 +112,6 @@ export function reportNameless(document: Document, path: Path, file: string, rep
 }
 
 /** In percent of the width. */
-function distance(a: At, b: At, height: number): number {
+function placeDistance(a: At, b: At, height: number): number {
   return Math.hypot(a.x - b.x, (a.y - b.y) * height)
 }

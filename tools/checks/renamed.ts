@@ -5,7 +5,7 @@ import { nearest } from '../content/nearest'
 import { hasIds } from '../content/steps'
 import type { Compared, Drift } from './translated'
 
-/** What the source has in place of what is gone, where that is clear. */
+/** The new place in the source of something that is gone, where that is clear. */
 export function renamedTo(
   { source, gone, documents }: Omit<Drift, 'renamed'>,
   taken: Set<string>,

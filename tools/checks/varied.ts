@@ -1,6 +1,6 @@
-import { markOf } from '../content/mark'
+import { textMark } from '../content/mark'
 
-/** What a thing is called in a language, and whether that is meant so. */
+/** The name of a thing in a language, and whether that is meant so. */
 export type Called = { lang: string; words: string; isMeant: boolean }
 
 /**
@@ -10,17 +10,17 @@ export type Called = { lang: string; words: string; isMeant: boolean }
  */
 export function noteVariants(things: [of: string, called: Called[]][]): string | undefined {
   const lines = things.map(([of, called]) => {
-    const words = called.map(({ lang, words, isMeant }) => ` ${lang}${isMeant ? meant : '='}${markOf(words)}`)
-    return markOf(of) + words.join('')
+    const words = called.map(({ lang, words, isMeant }) => ` ${lang}${isMeant ? meant : '='}${textMark(words)}`)
+    return textMark(of) + words.join('')
   })
   return lines.join('\n') || undefined
 }
 
-/** Stands in a note between a language and words that are meant so. */
+/** In a note: between a language and words that are meant so. */
 const meant = '*'
 
 /** The length of the mark that each line of a note begins with. */
-const markLength = markOf('').length
+const markLength = textMark('').length
 
 /**
  * Finds where the same thing has different words, as far as marks can tell: a few places too many do no harm.

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { siteFile } from '../content/model'
 import { nearest } from '../content/nearest'
 import { finishChange } from '../files/change'
 import { either, joined, type Said, say } from '../language/say.js'
@@ -8,15 +9,15 @@ import { refuseWrongDay } from './day'
 import { fail, guard, Refusal } from './errors.js'
 import { endWithReader } from './output.js'
 import { printNames } from './print'
-import { languagesIn, speak, speakAsAsked, spoken } from './spoken'
+import { speak, speakAsAsked, spoken, spokenLanguages } from './spoken'
 
 /** An option of a command. `value` names what follows it: "FOLDER", or "[BASE]" for what may follow; nothing where nothing does. */
 export type Option = { about: Said; value?: string }
 
-/** What a command is asked, as its help shows it. */
+/** The options of a command, as its help shows them. */
 export type Command<Name extends string> = {
   name: string
-  /** What it does, in one line. */
+  /** Its purpose, in one line. */
   about: Said
   options?: Record<Name, Option>
   /** What it takes apart from options: "FILE", "[data-sheets]", "[STEP…]" for any number; nothing when not given. */
@@ -28,7 +29,7 @@ export type Command<Name extends string> = {
 }
 
 /** What every command takes. */
-const common = {
+const commonOptions = {
   site: { value: 'FOLDER', about: say`the folder of the site; the current folder if not given` },
   help: { about: say`explains the command` },
 }
@@ -44,16 +45,13 @@ export const dated = {
   day: { value: '2027-03-01', about: say`the day that the site is of; BUILD_DAY, or today if not given` },
 }
 
-/** What was written after the name of a command. */
+/** The words after the name of a command. */
 export type Given<Name extends string> = {
-  has(option: Name | keyof typeof common | 'lang'): boolean
+  has(option: Name | keyof typeof commonOptions | 'lang'): boolean
   /** Undefined when the option was not given; empty where it was without a value that may follow. */
   value(option: Name): string | undefined
   operands: string[]
 }
-
-/** What every site has. */
-const siteFile = 'pages/_site.json'
 
 /**
  * Runs a command: reads what was written after its name, refuses what it does not know, goes to the folder of the site
@@ -170,8 +168,8 @@ function npmOf(name: string): string {
 }
 
 function optionsOf<Name extends string>({ options, withoutSite }: Command<Name>): Record<string, Option> {
-  const { site, help } = common
-  const about = say`the language of messages, ${either(languagesIn())}; that of the system if not given`
+  const { site, help } = commonOptions
+  const about = say`the language of messages, ${either(spokenLanguages())}; that of the system if not given`
   const lang = { value: 'LANGUAGE', about }
   return { ...options, ...(withoutSite ? {} : { site }), lang, help }
 }

@@ -25,20 +25,20 @@ export function explain(code: string): string {
   }
   const { why, given, wrong, right } = explanation
   const parts = [`${colors.bold(code)}: ${spoken(kind.about)}`, spoken(why)]
-  if (given) parts.push(`${colors.bold(spoken(say`With`))}\n${shown(given)}`)
-  if (wrong) parts.push(`${colors.red(spoken(say`Wrong`))}\n${shown(wrong)}`)
-  if (right) parts.push(`${colors.green(spoken(say`Right`))}\n${shown(right)}`)
+  if (given) parts.push(`${colors.bold(spoken(say`With`))}\n${showFiles(given)}`)
+  if (wrong) parts.push(`${colors.red(spoken(say`Wrong`))}\n${showFiles(wrong)}`)
+  if (right) parts.push(`${colors.green(spoken(say`Right`))}\n${showFiles(right)}`)
   return parts.join('\n\n')
 }
 
-function shown(files: ExampleFiles): string {
+function showFiles(files: ExampleFiles): string {
   return Object.entries(files)
-    .map(([file, content]) => `  ${colors.dim(file)}\n${indented(textOf(file, content))}`)
+    .map(([file, content]) => `  ${colors.dim(file)}\n${indentText(fileText(file, content))}`)
     .join('\n')
 }
 
 /** Only what matters of a file is in an example. */
-function textOf(file: string, content: ExampleFiles[string]): string {
+function fileText(file: string, content: ExampleFiles[string]): string {
   if (content === null) return spoken(say`(there is no such file)`)
   if (typeof content === 'string') return visible(content)
   if (!file.startsWith('pages/_media/')) return visible(JSON.stringify(content, null, 2))
@@ -47,11 +47,11 @@ function textOf(file: string, content: ExampleFiles[string]): string {
   return spoken(width === undefined ? say`(a file)` : say`(${width} × ${height} pixels)`)
 }
 
-function indented(text: string): string {
+function indentText(text: string): string {
   return text.replace(/^/gm, '    ')
 }
 
-/** Signs that nobody sees, by their codes, as JSON may have them. */
+/** Invisible signs by their codes, as JSON may have them. */
 function visible(text: string): string {
   return text.replace(
     /[\u00a0\u200b\u202f\ufeff\ufffd]/g,

@@ -17,7 +17,7 @@ export function printProblem(problem: Problem, text?: string): string {
   return frame === undefined ? head : `${head}\n${frame}`
 }
 
-/** What was checked, how long it took, and how many problems there are: one sentence. */
+/** One sentence: the pages that were checked, the time it took, and the number of problems. */
 export function summaryOf({ problems, site, milliseconds }: CheckReport): Said {
   const found = site
     ? say`${plural(site.pages, 'page')} in ${plural(site.languages.length, 'language')}`
@@ -52,7 +52,7 @@ export function printCoverage(languages: LanguageCoverage[]): string {
   return printTable(['', ...[say`translated`, say`fall back`, say`notice`, say`missing words`].map(spoken)], rows)
 }
 
-/** For each page, what visitors get of it in each language: ✓ translated, the code of the language that stands in, – a notice. */
+/** For each page, what visitors get of it in each language: ✓ translated, the code of the language shown instead, – a notice. */
 export function printPages(pages: PageCoverage[]): string {
   const codes = pages[0]?.shown.map(([code]) => code) ?? []
   const rows = pages.map(({ name, shown }) => [name, ...shown.map(([, one]) => sign(one))])
@@ -99,6 +99,11 @@ function clip(line: string, column: number): { shown: string; shift: number } {
   if (line.length <= room) return { shown: line, shift: 0 }
   const from = Math.max(0, column - 1 - 60)
   return { shown: `${from > 0 ? '…' : ''}${line.slice(from + (from > 0 ? 1 : 0), from + room)}…`, shift: from }
+}
+
+/** A size as commands print it: "2.5 MB". */
+export function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`
 }
 
 /** A time as commands print it: "1.25 s". */

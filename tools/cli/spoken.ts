@@ -27,7 +27,7 @@ export function speak(asked: string | undefined, folder = folderOfLanguages): vo
 export function speakAsAsked(written: string[]): void {
   const found = written.findLastIndex((word) => /^--lang(=|$)/.test(word))
   const asked = written[found]?.slice('--lang='.length) || written[found + 1]
-  speak(found >= 0 && asked !== undefined && languagesIn().includes(asked) ? asked : undefined)
+  speak(found >= 0 && asked !== undefined && spokenLanguages().includes(asked) ? asked : undefined)
 }
 
 /** The code of the language that the command speaks. */
@@ -47,7 +47,7 @@ export function spoken(said: Said): string {
  * @throws Refusal for a language that no command speaks
  */
 export function spokenFor(asked: string | undefined, folder = folderOfLanguages): Spoken {
-  const known = languagesIn(folder)
+  const known = spokenLanguages(folder)
   if (asked !== undefined && !known.includes(asked))
     throw new Refusal([say`There are no messages in "${asked}".`, suggest(asked, known)])
   const language = asked ?? languageOfSystem(process.env)
@@ -57,7 +57,7 @@ export function spokenFor(asked: string | undefined, folder = folderOfLanguages)
 }
 
 /** The languages that commands speak. @param folder the catalogues */
-export function languagesIn(folder = folderOfLanguages): string[] {
+export function spokenLanguages(folder = folderOfLanguages): string[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
   return ['en', ...files.map((name) => basename(name, '.json')).sort()]
 }

@@ -1,7 +1,7 @@
 /** How many pieces of work take so long that a log should say what a command does. */
 const many = 100
 
-/** What is going on now. */
+/** The stages that are running now. */
 const running = new Set<Stage>()
 
 /**
@@ -25,7 +25,7 @@ export class Stage {
     this.#total = total
     if (total === 0) return
     running.add(this)
-    if (process.stderr.isTTY) show()
+    if (process.stderr.isTTY) showRunning()
     else if (isLong) console.error(`${what} …`)
   }
 
@@ -33,7 +33,7 @@ export class Stage {
   advance(count = 1): void {
     this.#done += count
     if (this.#done >= this.#total) running.delete(this)
-    if (process.stderr.isTTY) show()
+    if (process.stderr.isTTY) showRunning()
   }
 
   toString(): string {
@@ -45,11 +45,11 @@ export class Stage {
 export function endStages(): void {
   if (running.size === 0) return
   running.clear()
-  if (process.stderr.isTTY) show()
+  if (process.stderr.isTTY) showRunning()
 }
 
 /** Writes the line again, in place; a narrow terminal would break it, and its first half would stay. */
-function show(): void {
+function showRunning(): void {
   const line = [...running].join(', ').slice(0, (process.stderr.columns || 80) - 1)
   process.stderr.write(`\r\u001b[2K${line}`)
 }

@@ -8,8 +8,8 @@ import type { CheckReport } from './formats/report'
 import { countProblems, printCoverage, printProblem, summaryOf } from './print'
 import { spoken } from './spoken'
 
-/** How many problems are shown at once: nobody reads more before correcting the first. */
-const atOnce = 20
+/** How many problems are shown at once: few people read more before they correct the first. */
+const mostProblems = 20
 
 /**
  * Prints problems for people.
@@ -19,13 +19,13 @@ const atOnce = 20
  */
 export function printProblems(problems: Problem[], isAll: boolean, isPlain: boolean): void {
   const sorted = errorsFirst(problems)
-  const shown = isAll ? sorted : sorted.slice(0, atOnce)
+  const shown = isAll ? sorted : sorted.slice(0, mostProblems)
   for (const problem of shown) {
     const text = isError(problem) && !isPlain ? textFor(problem) : undefined
     console.log(printProblem(problem, text) + (text === undefined ? '' : '\n'))
   }
   if (shown.length === problems.length) return
-  const rest = sorted.slice(atOnce)
+  const rest = sorted.slice(mostProblems)
   console.log(
     `\n${spoken(say`… and ${rest.length} more (${countProblems(rest)}). "npm run check -- --all" shows all.`)}`,
   )
@@ -56,7 +56,7 @@ export function printSummary(report: CheckReport): void {
     )
 }
 
-/** What is said of pages that visitors do not have, on a day or at a brand: which, until when, and which links and redirects to them are not there. */
+/** The report of pages that visitors do not have, on a day or at a brand: which, until when, and which links and redirects to them are not there. */
 function linesOfHidden({ drafts, dated, linking, unled }: NonNullable<CheckReport['site']>, day: string): Said[] {
   const hidden = [...drafts, ...dated.filter((page) => !isThereOn(page, day)).map(({ address }) => address)]
   const links = hidden.flatMap((address) => {

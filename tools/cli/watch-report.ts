@@ -5,7 +5,7 @@ import { plural, printProblem, summaryOf } from './print'
 import { spoken } from './spoken'
 import { printProblems, printSummary } from './text-report'
 
-/** What a terminal does with this: it is empty, also above what is seen. */
+/** Clears a terminal, also above the visible part. */
 const clear = '\x1b[2J\x1b[3J\x1b[H'
 
 /**
@@ -16,7 +16,7 @@ const clear = '\x1b[2J\x1b[3J\x1b[H'
 export function createWatchReport(isAll: boolean, isTerminal: boolean): (report: CheckReport) => void {
   let before: Map<string, Problem> | undefined
   return (report) => {
-    const now = new Map(report.problems.map((problem) => [nameOf(problem), problem]))
+    const now = new Map(report.problems.map((problem) => [problemName(problem), problem]))
     const fresh = [...now].flatMap(([name, problem]) => (before?.has(name) ? [] : [problem]))
     const gone = [...(before?.keys() ?? [])].filter((name) => !now.has(name)).length
     const isFirst = before === undefined
@@ -38,6 +38,6 @@ export function createWatchReport(isAll: boolean, isTerminal: boolean): (report:
 }
 
 /** A problem that only moved to another line is the same. */
-function nameOf(problem: Problem): string {
+function problemName(problem: Problem): string {
   return `${problem.file} ${problem.code} ${isError(problem)} ${wordsOf(problem.message)}`
 }

@@ -20,7 +20,7 @@ import { say } from '../language/say.js'
 import { checkFolder } from '../site/check-folder'
 import { type Changes, changesSince } from '../site/git-changes'
 
-const options = {
+const checkOptions = {
   ...dated,
   quiet: { about: say`leaves warnings out` },
   all: { about: say`shows all problems; otherwise the first twenty` },
@@ -37,13 +37,13 @@ const options = {
   explain: { value: 'CODE', about: say`explains a kind of problem, with a wrong and a right example` },
 }
 
-type Asked = Given<keyof typeof options>
+type Asked = Given<keyof typeof checkOptions>
 
 await runCommand(
   {
     name: 'check',
     about: say`Checks whether the content may be published, and lists how complete each language is.`,
-    options,
+    options: checkOptions,
     needsSite: (_, has) => !has('explain'),
   },
   async (asked) => {
@@ -59,7 +59,7 @@ await runCommand(
     const { report, coverage, finish } = await check(asked)
     const shown = has('quiet') ? report.problems.filter(isError) : report.problems
     if (format) {
-      // Other programs get English, where nobody asked for another language.
+      // Other programs get English, unless another language was asked for.
       if (!has('lang')) speak('en')
       console.log(format({ ...report, problems: shown }))
     } else {
@@ -78,7 +78,7 @@ await runCommand(
   },
 )
 
-/** What the command ends with: a rule that failed is a bug of ours, not of the content. */
+/** The exit code of the command: a rule that failed is a bug of ours, not of the content. */
 function exitCodeFor(problems: Problem[]): number {
   if (problems.some(({ code }) => code === 'internal-error')) return exitCodes.bug
   return problems.some(isError) ? exitCodes.contentHasErrors : 0
@@ -91,7 +91,7 @@ async function check({ has, value }: Asked) {
   const changes = base === undefined ? undefined : changesSince(base)
   const { result, base: shared, finish } = await checkFolder(has('release'))
   if (has('release') && shared) {
-    // They open files that nobody else needs.
+    // They open files that nothing else needs.
     const { outdatedDocuments } = await import('../documents/outdated')
     const { uncommittedPictures } = await import('../pictures/uncommitted')
     result.problems.push(...(await outdatedDocuments(shared)), ...uncommittedPictures(shared))

@@ -22,7 +22,7 @@ type Kind = {
   load(): Promise<Generate>
 }
 
-const kinds: Record<string, Kind> = {
+const generators: Record<string, Kind> = {
   types: {
     about: say`schema/types.ts and schema/README.md from the schema, and the words of numbers`,
     isOfEngine: true,
@@ -68,8 +68,8 @@ const kinds: Record<string, Kind> = {
   },
 }
 
-const names = Object.keys(kinds)
-const ofEngine = names.filter((name) => kinds[name]?.isOfEngine)
+const generatorNames = Object.keys(generators)
+const ofEngine = generatorNames.filter((name) => generators[name]?.isOfEngine)
 
 await runCommand(
   {
@@ -77,7 +77,7 @@ await runCommand(
     about: joined(
       [
         say`Makes what is made by a command and kept:`,
-        printNames(Object.entries(kinds).map(([name, { about }]) => [name, about])),
+        printNames(Object.entries(generators).map(([name, { about }]) => [name, about])),
       ],
       '\n',
     ),
@@ -85,18 +85,18 @@ await runCommand(
     options: {
       check: { about: say`writes nothing, and fails when one of these is not current: ${ofEngine.join(', ')}` },
     },
-    needsSite: (operands) => operands.some((name) => Object.hasOwn(kinds, name) && !ofEngine.includes(name)),
+    needsSite: (operands) => operands.some((name) => Object.hasOwn(generators, name) && !ofEngine.includes(name)),
   },
   async ({ operands, has }) => {
     const isCheck = has('check')
     const asked = operands.length === 0 && isCheck ? ofEngine : operands
-    if (asked.length === 0) throw new Refusal(say`Give a kind: ${names.join(', ')}.`)
+    if (asked.length === 0) throw new Refusal(say`Give a kind: ${generatorNames.join(', ')}.`)
     for (const name of asked) refuseWrong(name, isCheck)
     const site = process.cwd()
-    for (const [name, { load, isOfEngine }] of Object.entries(kinds).filter(([name]) => asked.includes(name))) {
+    for (const [name, { load, isOfEngine }] of Object.entries(generators).filter(([name]) => asked.includes(name))) {
       if (asked.length > 1) console.log(`── ${name}`)
       const generate = await load()
-      // What belongs to the engine is there, wherever the command runs.
+      // Files of the engine are in its repository, wherever the command runs.
       process.chdir(isOfEngine ? projectFolder : site)
       if (!(await generate(isCheck))) process.exitCode = 1
     }
@@ -104,7 +104,8 @@ await runCommand(
 )
 
 function refuseWrong(name: string, isCheck: boolean): void {
-  if (!names.includes(name)) throw new Refusal([say`There is no kind "${name}".`, suggest(name, names)])
+  if (!generatorNames.includes(name))
+    throw new Refusal([say`There is no kind "${name}".`, suggest(name, generatorNames)])
   if (isCheck && !ofEngine.includes(name))
     throw new Refusal(say`"--check" is for: ${ofEngine.join(', ')}. "npm run check -- --release" checks a site.`)
 }

@@ -1,4 +1,4 @@
-/** What is said where no command is named, or one that there is not. */
+/** The answer where no command is named, or an unknown one. */
 
 import { bundled, packaged, renamed, unbundled } from '../bundle/current.js'
 import { exitCodes } from '../cli/errors.js'
@@ -9,21 +9,24 @@ import { joined, say } from '../language/say.js'
 
 const [asked = '', ...more] = process.argv.slice(2)
 speakAsAsked(more)
-const names = Object.keys(packed ? packaged : { ...bundled, ...unbundled })
+const commandNames = Object.keys(packed ? packaged : { ...bundled, ...unbundled })
   .filter((name) => name !== 'help')
   .sort()
-const list = joined([say`Commands: ${names.join(', ')}.`, say`"npm run check -- --help" explains one of them.`], '\n')
+const commandList = joined(
+  [say`Commands: ${commandNames.join(', ')}.`, say`"npm run check -- --help" explains one of them.`],
+  '\n',
+)
 if (asked === '--version') console.log(manifest().version)
-else if (['--help', '-h', 'help'].includes(asked)) console.log(spoken(list))
-else refuse()
+else if (['--help', '-h', 'help'].includes(asked)) console.log(spoken(commandList))
+else refuseCommand()
 
-function refuse(): void {
+function refuseCommand(): void {
   const now = Object.entries(renamed).find(([name]) => name === asked)?.[1]
   console.error(
     spoken(
       now
         ? say`"npm run ${asked}" is "${now}" now.`
-        : joined([say`There is no command "${asked}".`, didYouMean(asked, names) ?? list]),
+        : joined([say`There is no command "${asked}".`, didYouMean(asked, commandNames) ?? commandList]),
     ),
   )
   process.exitCode = exitCodes.usedWrongly

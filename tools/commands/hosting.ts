@@ -10,12 +10,12 @@ import { hostingFiles, hosts } from '../hosting/files'
 import { readServed } from '../hosting/served'
 import { say } from '../language/say.js'
 
-const names = Object.keys(hosts).join(', ')
+const hostNames = Object.keys(hosts).join(', ')
 
 await runCommand(
   {
     name: 'hosting',
-    about: say`Writes the settings of a web host (${names}) for the site into the folder OUT.`,
+    about: say`Writes the settings of a web host (${hostNames}) for the site into the folder OUT.`,
     operands: ['HOST', 'OUT'],
     options: {
       root: { value: 'FOLDER', about: say`where dist/ will be on the server; /srv/site/dist if not given` },
@@ -29,7 +29,9 @@ await runCommand(
   },
   ({ operands: [host = '', folder = ''], has, value }) => {
     if (!Object.hasOwn(hosts, host) || folder === '')
-      throw new Refusal(say`Give a host and a folder: npm run hosting -- nginx OUT. There are settings for ${names}.`)
+      throw new Refusal(
+        say`Give a host and a folder: npm run hosting -- nginx OUT. There are settings for ${hostNames}.`,
+      )
     const port = Number(value('port') ?? 80)
     if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Refusal(say`"${value('port')}" is not a port.`)
     const hasDrafts = has('drafts')

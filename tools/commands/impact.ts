@@ -21,18 +21,18 @@ await runCommand(
     if (named === undefined)
       throw new Refusal(say`Give a file or a page: npm run impact -- pages/index.json, or npm run impact -- /about`)
     const site = await readWholeSite()
-    const file = fileOf(named, site)
+    const file = namedFile(named, site)
     const impact = isCode(file) ? everything(site) : impactOf(file, site)
     if (!impact)
       throw new Refusal(
         say`${named} is not content. Content is what is in pages/ and locales/; the code affects all pages.`,
       )
-    print(file, impact, site.settings.defaultLanguage)
+    printImpact(file, impact, site.settings.defaultLanguage)
   },
 )
 
 /** The file that is named, or that of a page which is: by its address, or as all commands take it. @throws Refusal where there is none */
-function fileOf(named: string, site: Site): string {
+function namedFile(named: string, site: Site): string {
   const page = site.pages.find(({ address }) => address === named)
   if (page) return page.file
   const file = relative('.', named).replaceAll('\\', '/')
@@ -55,7 +55,7 @@ function everything({ index, settings }: Site): Impact {
   return index.pages.map((info) => ({ info, languages, isOwn: true }))
 }
 
-function print(file: string, impact: Impact, defaultLanguage: string): void {
+function printImpact(file: string, impact: Impact, defaultLanguage: string): void {
   for (const isOwn of [true, false]) {
     const addresses = impact
       .filter((one) => one.isOwn === isOwn)

@@ -5,7 +5,7 @@ import { printReport } from '../builder/report'
 import { runBuild } from '../builder/run'
 import { dated, runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
-import { plural, seconds } from '../cli/print'
+import { megabytes, plural, seconds } from '../cli/print'
 import { spoken } from '../cli/spoken'
 import { drawPreviews } from '../draw/previews'
 import { draftScript } from '../html/draft-mark'
@@ -50,7 +50,3 @@ await runCommand(
     )
   },
 )
-
-function megabytes(bytes: number): string {
-  return `${(bytes / 1e6).toFixed(1)} MB`
-}

@@ -46,7 +46,7 @@ const browsers: Record<string, Step> = {
   site: { about: 'the site of this repository in Chromium', command: '--project=site' },
 }
 
-const steps = { ...still, ...suites, ...budgets, ...browsers }
+const testSteps = { ...still, ...suites, ...budgets, ...browsers }
 
 /** A command that runs one step, or several. */
 type Run = { name: string; command: string; env?: Record<string, string> }
@@ -95,10 +95,10 @@ await runCommand(
     },
   },
   async ({ has, value, operands }) => {
-    if (has('list')) return console.log(listed())
-    const unknown = operands.find((name) => !Object.hasOwn(steps, name))
+    if (has('list')) return console.log(stepList())
+    const unknown = operands.find((name) => !Object.hasOwn(testSteps, name))
     if (unknown !== undefined)
-      throw new Refusal([say`There is no step "${unknown}".`, suggest(unknown, Object.keys(steps))])
+      throw new Refusal([say`There is no step "${unknown}".`, suggest(unknown, Object.keys(testSteps))])
     process.chdir(projectFolder)
     const isNightly = has('long') || has('stress')
     const wanted = (from: Record<string, Step>) =>
@@ -132,8 +132,8 @@ await runCommand(
   },
 )
 
-function listed(): string {
-  const names = Object.entries(steps).map(([name, { about }]) => `  ${name.padEnd(12)} ${about}`)
+function stepList(): string {
+  const names = Object.entries(testSteps).map(([name, { about }]) => `  ${name.padEnd(12)} ${about}`)
   return ['Steps: npm test -- NAME [NAME…]', ...names].join('\n')
 }
 

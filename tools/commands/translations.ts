@@ -23,7 +23,7 @@ import { exportFiles } from '../translations/exchange-files'
 import { printTranslations } from '../translations/table'
 
 /** How many texts of an import are listed. */
-const most = 20
+const mostListedTexts = 20
 
 const actions = ['accept', 'todo', 'export', 'import', 'schemas']
 
@@ -63,9 +63,9 @@ await runCommand(
     if (format !== undefined && action !== 'export') throw new Refusal(say`Only an export has a "--format".`)
     for (const option of ['dry-run', 'without-refused'] as const)
       if (has(option) && action !== 'import') throw new Refusal(say`Only an import has "--${option}".`)
-    // What was translated since is noted first.
+    // Translations made since are noted first.
     await (await checkFolder(false)).finish(sayWaiting)
-    if (action === 'import') return take(rest[0], has('dry-run'), has('without-refused'))
+    if (action === 'import') return importFile(rest[0], has('dry-run'), has('without-refused'))
     if (action === 'accept') return whileAlone(async () => console.log(accept(await readWholeSite(), rest)), sayWaiting)
     const site = await readWholeSite()
     if (action === 'todo') console.log(exportFiles(site, rest[0], undefined))
@@ -76,7 +76,7 @@ await runCommand(
 )
 
 /** Takes back what a translator has done: all of it or nothing, unless what is refused is to be left out. */
-async function take(file: string | undefined, isDry: boolean, isWithout: boolean): Promise<void> {
+async function importFile(file: string | undefined, isDry: boolean, isWithout: boolean): Promise<void> {
   if (file === undefined) throw new Refusal(say`Give a file: npm run translations -- import FILE`)
   if (!existsSync(file)) throw new Refusal(say`There is no file ${file}.`)
   const isRefused = ({ refused }: Imported) => refused.length > 0 && !isWithout
@@ -111,6 +111,6 @@ function changeLine({ of: { of, word, lang, text: before }, text }: Imported['ch
 }
 
 function shortened(lines: string[]): string[] {
-  if (lines.length <= most) return lines
-  return [...lines.slice(0, most), spoken(say`… and ${lines.length - most} more.`)]
+  if (lines.length <= mostListedTexts) return lines
+  return [...lines.slice(0, mostListedTexts), spoken(say`… and ${lines.length - mostListedTexts} more.`)]
 }

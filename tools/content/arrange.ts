@@ -4,13 +4,13 @@ import type { Block, Gallery, Row, SpecificationTable, TextBlock } from '../../s
 /** Figures with more digits are no large figures. */
 const mostDigits = 9
 /** A table of so many figures is shown large as a whole. */
-const most = 5
+const mostShownWhole = 5
 /** How many of a long table are shown at the top of its page, where there are as many at least. */
 const [fewest, shownAbove] = [3, 4]
 
 /**
  * Says how the sections of a product page are shown where its author left that open: neighbours are not alike, and each
- * has a picture of the gallery that no other has, as far as there are any; words without one stand plainly. Figures of a table are shown large.
+ * has a picture of the gallery that no other has, as far as there are any; words without one are plain. Figures of a table are shown large.
  * @param blocks localized blocks of a page
  * @returns the same blocks with `look` and `image` of texts, and `large` of tables
  */
@@ -45,8 +45,8 @@ function largeRows({ columns, of, rows, large }: SpecificationTable): string[] {
   if (columns || of) return []
   if (large) return rows.filter(({ id }) => large.includes(id)).map(({ id }) => id)
   const fit = rows.filter(isShort)
-  const shown = rows.length <= most ? rows : fit.slice(0, shownAbove)
-  const isEnough = rows.length <= most ? fit.length === rows.length : fit.length >= fewest
+  const shown = rows.length <= mostShownWhole ? rows : fit.slice(0, shownAbove)
+  const isEnough = rows.length <= mostShownWhole ? fit.length === rows.length : fit.length >= fewest
   return isEnough ? shown.map(({ id }) => id) : []
 }
 

@@ -3,24 +3,24 @@ import { type Said, say } from '../language/say.js'
 /** A character that a text must not have: what it is, and what to do about it. */
 type Unwanted = { is: RegExp; what: Said; hint: Said }
 
-const remove = say`Delete it; it cannot be seen.`
+const deleteAdvice = say`Delete it; it cannot be seen.`
 
-/** What must not be in any text. The first that fits names the character. */
+/** Characters that no text may have. The first that fits names the character. */
 const unwanted: Unwanted[] = [
   { is: /\t/, what: say`a tab`, hint: say`Write a space instead.` },
   { is: /\r/, what: say`a carriage return`, hint: say`Write only \\n for a line break.` },
-  { is: /\p{Cc}/u, what: say`a control character`, hint: remove },
+  { is: /\p{Cc}/u, what: say`a control character`, hint: deleteAdvice },
   { is: /\p{Cs}/u, what: say`one half of a character`, hint: say`Type the character again.` },
   { is: /\ufffd/, what: say`the sign for a lost character`, hint: say`Type the character that was here.` },
-  { is: /\p{Noncharacter_Code_Point}/u, what: say`a code without a character`, hint: remove },
+  { is: /\p{Noncharacter_Code_Point}/u, what: say`a code without a character`, hint: deleteAdvice },
   {
     is: /[\u202a-\u202e\u2066-\u2069]/,
     what: say`an invisible character that changes the writing direction`,
     hint: say`Delete it; the site sets the direction of each language itself.`,
   },
   { is: /[\u2028\u2029]/, what: say`a line separator`, hint: say`Write \\n for a line break.` },
-  { is: /\u200b/, what: say`a zero-width space`, hint: remove },
-  { is: /\ufeff/, what: say`a byte order mark`, hint: remove },
+  { is: /\u200b/, what: say`a zero-width space`, hint: deleteAdvice },
+  { is: /\ufeff/, what: say`a byte order mark`, hint: deleteAdvice },
   { is: /\p{Co}/u, what: say`a sign of a font that the site does not have`, hint: say`Type the sign that you mean.` },
 ]
 
@@ -35,7 +35,7 @@ const wrong =
 /** A character that can be seen. Some count as letters or signs for Unicode, but show nothing. */
 const visible = /[^\p{C}\p{Z}\p{M}\s\u115f\u1160\u2800\u3164\uffa0]/u
 
-/** What is wrong with the characters of a text. */
+/** The fault in the characters of a text. */
 export type CharacterFault = { message: Said; hint: Said }
 
 /**
@@ -49,20 +49,20 @@ export function characterFault(text: string, what: Said): CharacterFault | undef
   if (character !== undefined) {
     const { what: name, hint } = unwanted.find(({ is }) => is.test(character)) ?? {
       what: say`an invisible character`,
-      hint: remove,
+      hint: deleteAdvice,
     }
-    return { message: say`${what} contains ${codeOf(character)}, ${name}.`, hint }
+    return { message: say`${what} contains ${codePointName(character)}, ${name}.`, hint }
   }
   if (text === '' || visible.test(text)) return undefined
   const [invisible] = /\S/u.exec(text) ?? []
   const message =
     invisible === undefined
       ? say`${what} has only spaces.`
-      : say`${what} has only invisible characters, such as ${codeOf(invisible)}.`
+      : say`${what} has only invisible characters, such as ${codePointName(invisible)}.`
   return { message, hint: say`Write something that can be seen, or remove the field.` }
 }
 
-/** Most texts: they begin with a letter or digit, and have nothing of which some is wrong. To find that out takes longer. */
+/** Most texts: they begin with a letter or digit, and have no sign that may be wrong. To look closer takes longer. */
 function isPlain(text: string): boolean {
   return /^[\p{L}\p{N}]/u.test(text) && !perhapsWrong.test(text)
 }
@@ -73,6 +73,6 @@ const perhapsWrong =
   /[\0-\t\v-\x1f\x7f-\x9f\xad\u115f\u1160\u200b-\u200d\u2028-\u202e\u2060-\u2069\ud800-\uf8ff\u3164\ufdd0-\ufdef\ufeff\uffa0\ufff0-\uffff]/
 
 /** "U+200B" */
-function codeOf(character: string): string {
+export function codePointName(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }

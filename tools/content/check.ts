@@ -10,7 +10,7 @@ import type { Site, Source } from './site'
 import type { SiteIndex } from './site-index'
 import { type Events, type Meet, visitPage, visitShared } from './visit'
 
-/** What a problem is about: a document, or another file, as a whole or at a line. */
+/** The subject of a problem: a document, or another file, as a whole or at a line. */
 type Target = Document | { file: string; line?: number }
 
 /** Quotations longer than this are cut short: a message is read, not searched. */
@@ -24,7 +24,7 @@ export type Report = (
   more?: Pick<Problem, 'hint' | 'fix' | 'guess' | 'meant'> & { severity?: Problem['severity']; at?: 'key' },
 ) => void
 
-/** What a rule does with what the walk over a site meets, see `Events`. */
+/** The listeners of a rule on the walk over a site, see `Events`. */
 type Listeners = { [Name in keyof Events]?: (event: Events[Name]) => void }
 
 /** One rule. */
@@ -42,7 +42,7 @@ export type Check = {
    * @param notes what it noted of pages, where it is about several of them together
    */
   create(site: Site, report: Report, notes: Notes): Listeners
-  /** What makes it a rule about several pages together, which are not all in memory at once. */
+  /** Makes it a rule about several pages together, which are not all in memory at once. */
   across?: {
     /** Makes it ready to note what it must know of each page: a small JSON value, or nothing. */
     note(site: Site): (page: Page) => unknown
@@ -99,9 +99,9 @@ export function pagesAgain(site: Site, checks: Check[], noted: ReadonlyMap<strin
 }
 
 /**
- * What rules find wrong with a site that could be read, in one walk over it. Of values that are reported already they say
- * nothing.
- * @param noted what rules about several pages together noted of all pages; without it they hear nothing
+ * The problems that rules find in a site that could be read, in one walk over it. Of values that are reported already
+ * they say nothing.
+ * @param noted the notes of rules about several pages together; without it they hear nothing
  */
 export function runChecks(site: Site, all: Check[], noted?: ReadonlyMap<string, PageNotes>): Problem[] {
   const problems: Problem[] = []
@@ -187,11 +187,13 @@ function clip({ key, values }: Said): Said {
     values: values.map((value, i) => {
       if (isSaid(value)) return clip(value)
       if (typeof value !== 'string') return value
-      return key.includes(`"{${i}}"`) ? cut(value) : value.replace(/"([^"]*)"/g, (_, text) => `"${cut(text)}"`)
+      return key.includes(`"{${i}}"`)
+        ? shortQuotation(value)
+        : value.replace(/"([^"]*)"/g, (_, text) => `"${shortQuotation(text)}"`)
     }),
   }
 }
 
-function cut(text: string): string {
+function shortQuotation(text: string): string {
   return text.length > longestQuotation ? `${text.slice(0, longestQuotation - 1)}…` : text
 }

@@ -1,5 +1,5 @@
 import type { Colours } from '../../schema/types'
-import { colourOf, contrast, lightnessesOf, partsOf, readable, worst } from './contrast'
+import { colourOf, colourParts, contrast, lightnessesOf, readable, worst } from './contrast'
 
 /** The use of a colour, as authors name it. */
 export type ColourName = keyof Colours
@@ -11,10 +11,10 @@ export type Palette = Record<ColourName, string>
 const textNeeds = 4.5
 const edgesNeed = 3
 
-/** What small grey text has where nobody gave its colour: enough for eyes that need more (WCAG 2.2, 1.4.6). */
+/** The contrast of small grey text without a colour of its own: enough for eyes that need more (WCAG 2.2, 1.4.6). */
 const mutedWants = 7
 
-/** What text can be on. */
+/** The grounds that text can be on. */
 export const grounds = ['background', 'surface', 'sunken', 'stage', 'tint'] as const
 
 /** Two colours that meet, the one that should change first when they are too alike, and the contrast they need. */
@@ -51,13 +51,13 @@ export const pairs: Pair[] = [
  */
 export function paletteOf(given: Colours, wantsDark: boolean): Palette {
   const { primary, accent } = given
-  const { c: strength, h: hue } = partsOf(primary)
+  const { c: strength, h: hue } = colourParts(primary)
   // Greys with a breath of the main colour; on dark grounds it takes more to be seen.
   const grey = (lightness: number, most: number) => colourOf(lightness, Math.min(most, strength), hue)
   const background = given.background ?? grey(wantsDark ? 0.2 : 0.975, wantsDark ? 0.016 : 0.006)
   const isDark = isDarkGround(background)
   const pole = isDark ? '#ffffff' : '#000000'
-  const lightness = partsOf(background).l
+  const lightness = colourParts(background).l
   // No ground may come so near to the text that none could be read on it.
   const ground = (away: number, most = isDark ? 0.024 : 0.008) => {
     const made = grey(lightness + away, most)
@@ -74,7 +74,7 @@ export function paletteOf(given: Colours, wantsDark: boolean): Palette {
   const onPrimary =
     given.onPrimary ?? firstReadable([light, dark, '#000000'], [primary, given.primaryHover ?? primary], textNeeds)
   // Under the pointer away from the text on it, so that this stays readable.
-  const hover = partsOf(primary).l + (partsOf(onPrimary).l > partsOf(primary).l ? -0.08 : 0.07)
+  const hover = colourParts(primary).l + (colourParts(onPrimary).l > colourParts(primary).l ? -0.08 : 0.07)
   const text = given.text ?? readable(grey(isDark ? 0.95 : 0.24, 0.03), all, textNeeds)
   const link = given.link ?? readable(primary, all, textNeeds)
   const deep = given.deep ?? grey(isDark ? lightness - 0.05 : 0.22, 0.035)

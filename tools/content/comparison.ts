@@ -26,37 +26,37 @@ export function comparedRows({ pages, rows }: Compared, { byAddress }: SiteIndex
 export function comparisonOf(compared: Compared, localizer: Localizer): ComparedTable {
   const { site, around } = localizer
   const pages = compared.pages.flatMap((address) => site.index.byAddress.get(address) ?? [])
-  const found = comparedRows(compared, site.index).map((id) => ({ id, rows: pages.map((page) => rowOf(page, id)) }))
+  const found = comparedRows(compared, site.index).map((id) => ({ id, rows: pages.map((page) => rowWithId(page, id)) }))
   return {
     rows: found.flatMap(({ id, rows }) => {
       const at = rows.findIndex((row) => row !== undefined)
       const [page, row] = [pages[at], rows[at]]
-      return page && row ? [{ id, label: wordsOf(row.label, page, localizer) }] : []
+      return page && row ? [{ id, label: ownWordsText(row.label, page, localizer) }] : []
     }),
     products: pages.map((page, i) => ({
       href: page.address,
       name: asText(page.names[around] ?? { text: page.address, lang: around }, around, site),
       cells: Object.fromEntries(
-        found.flatMap(({ id, rows }) => (rows[i] ? [[id, cellOf(rows[i], rows, page, localizer)]] : [])),
+        found.flatMap(({ id, rows }) => (rows[i] ? [[id, comparedCell(rows[i], rows, page, localizer)]] : [])),
       ),
     })),
   }
 }
 
-function rowOf({ rows }: PageInfo, id: string): OwnRow | undefined {
+function rowWithId({ rows }: PageInfo, id: string): OwnRow | undefined {
   return rows?.find((row) => row.id === id)
 }
 
 /** @param all the same row of all pages: figures in it are written with equal precision */
-function cellOf(row: OwnRow, all: (OwnRow | undefined)[], page: PageInfo, localizer: Localizer): Cell {
+function comparedCell(row: OwnRow, all: (OwnRow | undefined)[], page: PageInfo, localizer: Localizer): Cell {
   const { figure, words = '' } = row
-  if (!figure) return { kind: 'text', text: wordsOf(words, page, localizer) }
+  if (!figure) return { kind: 'text', text: ownWordsText(words, page, localizer) }
   const decimals = decimalsOf(all.flatMap((other) => other?.figure ?? []))
   return writeFigure(figure, localizer.around, figureWords(localizer), decimals)
 }
 
 /** Words of another page, in the language around where it has them. */
-function wordsOf(words: OwnWords, page: PageInfo, { site, translator, around, shared }: Localizer): Text {
+function ownWordsText(words: OwnWords, page: PageInfo, { site, translator, around, shared }: Localizer): Text {
   if (typeof words === 'string') return asText(translator.shared(words, shared), around, site)
   const lang = [...policyFor(page, around), page.lang].find((code) => words[code] !== undefined) ?? page.lang
   return asText({ text: words[lang] ?? '', lang }, around, site)

@@ -12,7 +12,7 @@ type Kind = {
   example: string
 }
 
-/** What there is to know of each kind of contact. One that the schema has and this list has not does not compile. */
+/** The facts about each kind of contact. A kind that is missing here does not compile. */
 export const contactKinds: Record<Contact['kind'], Kind> = {
   mail: {
     addressOf: (value) => `mailto:${value}`,

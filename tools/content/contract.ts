@@ -1,7 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import type { Path } from './problem'
 
-/** What a marked value in a document is, so that nobody has to walk the schema a second time. */
+/** The kind of a marked value in a document, so that the schema need not be walked a second time. */
 export type AnnotationKind =
   | 'text'
   | 'markdown'
@@ -26,7 +26,7 @@ export type AnnotationKind =
 /** A value that the schema marks, with its place. `argument` is the keyword's own value in the schema. */
 export type Annotation = { kind: AnnotationKind; path: Path; value: unknown; argument: unknown }
 
-/** What validating a document gives: Ajv's errors, and the marked values in the order they were met. */
+/** The result of validating a document: Ajv's errors, and the marked values in the order they were met. */
 type Validation = { errors: ErrorObject[]; annotations: Annotation[] }
 
 /** The kinds of documents the schema knows. */
@@ -49,7 +49,7 @@ export function createContract(compiled: Compiled): Contract {
       const met: (Omit<Annotation, 'path'> & { pointer: string })[] = []
       const validate = compiled[kind]
       validate.call(met, json)
-      const annotations = met.map(({ pointer, ...mark }) => ({ ...mark, path: pathOf(pointer, json) }))
+      const annotations = met.map(({ pointer, ...mark }) => ({ ...mark, path: pointerPath(pointer, json) }))
       return { errors: validate.errors ?? [], annotations }
     },
     blocks: new Map(compiled.blocks),
@@ -57,7 +57,7 @@ export function createContract(compiled: Compiled): Contract {
 }
 
 /** JSON pointer → path in `json`; steps into lists become numbers. */
-export function pathOf(pointer: string, json: unknown): Path {
+export function pointerPath(pointer: string, json: unknown): Path {
   let value: unknown = json
   const path: Path = []
   for (const escaped of pointer.split('/').slice(1)) {

@@ -3,7 +3,7 @@ import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
 const toOklch = converter('oklch')
 
 /** How far lightness moves at a time when a colour is looked for: less than an eye can tell. */
-const step = 0.01
+const lightnessStep = 0.01
 
 /** Contrast of two colours, 1 to 21 (WCAG 2.2, definition of contrast ratio). */
 export function contrast(one: string, other: string): number {
@@ -16,7 +16,7 @@ export function worst(colour: string, grounds: string[]): number {
 }
 
 /** A colour as OKLCH has it: how light it is from 0 to 1, how strong from 0 to about 0.3, and its hue. */
-export function partsOf(colour: string): { l: number; c: number; h?: number } {
+export function colourParts(colour: string): { l: number; c: number; h?: number } {
   const { l = 0, c = 0, h } = toOklch(colour) ?? {}
   return { l, c, h }
 }
@@ -28,8 +28,8 @@ export function colourOf(l: number, c: number, h?: number): string {
 
 /** A colour at other lightnesses, the nearest first. */
 export function* lightnessesOf(colour: string): Generator<string> {
-  const { l, c, h } = partsOf(colour)
-  for (let away = step; away <= 1; away += step)
+  const { l, c, h } = colourParts(colour)
+  for (let away = lightnessStep; away <= 1; away += lightnessStep)
     for (const other of [l - away, l + away]) if (other >= 0 && other <= 1) yield colourOf(other, c, h)
 }
 

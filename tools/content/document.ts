@@ -38,7 +38,7 @@ export function readDocument(file: string, text: string): { document?: Document;
     report('empty-file', 0, say`The file is empty.`, hint)
     return { problems }
   }
-  if (text.startsWith(mark)) problems.push(markProblem(file))
+  if (text.startsWith(byteOrderMark)) problems.push(markProblem(file))
   const body = withoutMark(text)
   const unreadable = Math.max(body.indexOf('\uFFFD'), body.indexOf('\u0000'))
   if (unreadable >= 0) {
@@ -114,7 +114,7 @@ function faultProblem(document: Document, { path, at, ...found }: Fault): Proble
  * @param at "key" for the field's name instead of its value
  */
 export function place(document: Document, path: Path, at: 'value' | 'key' = 'value'): { line: number; column: number } {
-  const tree = treeOf(document)
+  const tree = documentTree(document)
   for (let length = path.length; tree && length >= 0; length--) {
     const node = findNodeAtLocation(tree, path.slice(0, length))
     if (!node) continue
@@ -145,14 +145,14 @@ export function position(text: string, offset: number): { line: number; column: 
   return { line, column: offset - lineStart + 1 }
 }
 
-function treeOf(document: Document): Node | undefined {
+function documentTree(document: Document): Node | undefined {
   const tree = trees.get(document) ?? parseTree(withoutMark(document.text))
   if (tree) trees.set(document, tree)
   return tree
 }
 
 /** The byte order mark. */
-const mark = '\uFEFF'
+const byteOrderMark = '\uFEFF'
 
 function markProblem(file: string): Problem {
   const message = say`The file starts with an invisible mark (a byte order mark).`
@@ -171,7 +171,7 @@ function markProblem(file: string): Problem {
 
 /** The text without a byte order mark, every letter at its place. */
 function withoutMark(text: string): string {
-  return text.startsWith(mark) ? ` ${text.slice(1)}` : text
+  return text.startsWith(byteOrderMark) ? ` ${text.slice(1)}` : text
 }
 
 /** A missing comma or bracket is noticed at the next word, but is missing after the last one: point there. */

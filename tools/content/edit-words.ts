@@ -3,7 +3,7 @@ import type { Origins } from './json-write'
 import { type OpenText, openText } from './open-text'
 
 /**
- * Writes words into a locale file. Its formatting, its line ends and the order of what is there stay; what is new stands
+ * Writes words into a locale file. Its formatting, its line ends and the order of what is there stay; new words are
  * in the order of the page.
  * @param text of the file; undefined for a new one
  * @param order the steps of all words of the page, in its order

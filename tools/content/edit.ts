@@ -8,9 +8,9 @@ import type { Edit, Path } from './problem'
 type TextEdit = Exclude<Edit, { kind: 'move' }>
 
 /** The byte order mark. */
-const mark = '\uFEFF'
+const byteOrderMark = '\uFEFF'
 
-/** What sets a value. @param value as it is, where that is known; nothing is done without one */
+/** The edit that sets a value. @param value as it is, where that is known; nothing is done without one */
 export function setting({ file }: { file: string }, path: Path, value: string | undefined): Edit[] | undefined {
   return value === undefined ? undefined : [{ file, kind: 'set', path, value }]
 }
@@ -25,10 +25,10 @@ export function renaming({ file }: { file: string }, path: Path, to: string | un
  * @returns undefined where it cannot be made: its place is not there, a field of that name is, or the field is there twice
  */
 export function editText(text: string, edit: TextEdit): string | undefined {
-  const head = text.startsWith(mark) ? mark : ''
+  const head = text.startsWith(byteOrderMark) ? byteOrderMark : ''
   const body = text.slice(head.length)
   if (edit.kind === 'unmark') return head === '' ? undefined : body
-  const edited = changed(body, edit)
+  const edited = editedText(body, edit)
   if (edited === undefined) return undefined
   return isMade(parseJson(body), parseJson(edited), edit) ? head + edited : undefined
 }
@@ -36,7 +36,7 @@ export function editText(text: string, edit: TextEdit): string | undefined {
 type PlacedEdit = Exclude<TextEdit, { kind: 'unmark' }>
 
 /** @returns undefined where there is no such place */
-function changed(text: string, edit: PlacedEdit): string | undefined {
+function editedText(text: string, edit: PlacedEdit): string | undefined {
   const { path } = edit
   const document = openText(text)
   if (edit.kind === 'insert')

@@ -11,16 +11,16 @@ export function eventDate(start: string, end: unknown, language: string): EventD
   const [from, to] = [new Date(start), new Date(last)]
   // The schema knows no lengths of months; that the day exists is a rule of its own.
   const isReal = !Number.isNaN(from.getTime()) && !Number.isNaN(to.getTime())
-  return { day: start, last, text: isReal ? formatOf(language).formatRange(from, to) : start }
+  return { day: start, last, text: isReal ? dateFormat(language).formatRange(from, to) : start }
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>()
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
-function formatOf(language: string): Intl.DateTimeFormat {
-  const known = formats.get(language)
+function dateFormat(language: string): Intl.DateTimeFormat {
+  const known = dateFormats.get(language)
   if (known) return known
   const made = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' })
-  formats.set(language, made)
+  dateFormats.set(language, made)
   return made
 }
 

@@ -13,7 +13,7 @@ export type ExchangedWord = {
   /** Empty where there is none yet. */
   translation: string
   state: State
-  /** What the source said when it was translated, where that is something else now. */
+  /** The source when it was translated, where it has changed since. */
   said?: string
 }
 
@@ -27,12 +27,12 @@ export type Imported = {
   /** Outdated ones that a translator says are right as they are. */
   accepted: Translation[]
   refused: Said[]
-  /** What is taken although a part of the source is missing in it: in one sentence each. */
+  /** Texts that are taken although a part of the source is missing in them: a sentence for each. */
   doubtful: Said[]
 }
 
 /**
- * What a translator gets: the texts of a site in each language that it is written in.
+ * The texts that a translator gets: those of a site in each language that it is written in.
  * @param to the language they are translated into
  * @param isOnlyToDo whether to leave out what is translated already
  */
@@ -54,15 +54,15 @@ export function exportWords(site: Site, to: string, isOnlyToDo: boolean): Exchan
 /** Compares what came back from a translator with a site. What no longer fits is refused, the rest is to be written. */
 export function importWords(site: Site, { from, to, words }: Exchange): Imported {
   const known = new Map(
-    translationsBetween(site, from, to).map((one) => [nameOf(one.of.name, one.word.key), one] as const),
+    translationsBetween(site, from, to).map((one) => [wordName(one.of.name, one.word.key), one] as const),
   )
   const imported: Imported = { changed: [], accepted: [], refused: [], doubtful: [] }
   const seen = new Set<string>()
   for (const word of words) {
-    const name = nameOf(word.page, word.key)
+    const name = wordName(word.page, word.key)
     const one = known.get(name)
     const text = word.translation
-    // What was left empty is still to be done.
+    // Texts left empty are still to be done.
     if (text.trim() === '') continue
     const isSame = text === one?.text
     if (isSame && (one.state !== 'outdated' || word.state === 'outdated')) continue
@@ -87,7 +87,7 @@ export function translationsBetween(site: Site, from: string, to: string): Trans
   return [...(translationsOf(site)?.values() ?? [])].flat().filter(({ lang, of }) => lang === to && of.lang === from)
 }
 
-function nameOf(page: string, key: string): string {
+function wordName(page: string, key: string): string {
   return `${page} ${key}`
 }
 
@@ -100,7 +100,7 @@ function refusalOf(
 ): Said | undefined {
   if (!one) {
     if (!keys.some((name) => name.startsWith(`${page} `))) return say`There is nothing to translate of such a page.`
-    const near = nearest(nameOf(page, key), keys)
+    const near = nearest(wordName(page, key), keys)
     return near === undefined
       ? say`The page has no such text.`
       : say`The page has no such text. It may be "${near.slice(page.length + 1)}" now.`
@@ -124,7 +124,7 @@ function lostIn(source: string, translation: string, isMarkdown: boolean): Said 
   return link === undefined ? undefined : say`the link ${link} of the source is missing.`
 }
 
-/** The state of that name, or "done" for one that nobody knows: tools have words of their own. */
+/** The state of that name, or "done" for an unknown one: tools have words of their own. */
 export function stateNamed(name: string | undefined): State {
   return states.find((state) => state === name) ?? 'done'
 }

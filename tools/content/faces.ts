@@ -9,7 +9,7 @@ export type Face = {
   whole?: boolean
 }
 
-/** What all languages are written with: letters without accents, figures and signs. */
+/** The letters of all languages: those without accents, figures and signs. */
 export const basicLetters =
   '20-7E,A0-A9,AB-B9,BB-BF,D7,F7,2013-2014,2018-201A,201C-201E,2022,2026,2039-203A,2044,20AC,2122,2212'
 
@@ -36,7 +36,7 @@ const plainCyrillic = ['be', 'bg', 'mk', 'ru', 'sr', 'uk']
 /** The files of Rubik that a site in these languages has. */
 export function rubikSubsets(languages: string[]): Subset[] {
   const basic: Subset[] = ['latin', 'latin-ext', 'cyrillic', 'arabic']
-  const needsMore = (code: string) => scriptOf(code) === 'Cyrl' && !plainCyrillic.includes(partsOf(code)[0] ?? '')
+  const needsMore = (code: string) => scriptOf(code) === 'Cyrl' && !plainCyrillic.includes(tagParts(code)[0] ?? '')
   return [
     ...basic,
     ...(languages.some(needsMore) ? ['cyrillic-ext' as const] : []),
@@ -44,7 +44,7 @@ export function rubikSubsets(languages: string[]): Subset[] {
   ]
 }
 
-function partsOf(language: string): string[] {
+function tagParts(language: string): string[] {
   return (canonicalTag(language) ?? '').split('-')
 }
 
@@ -75,7 +75,7 @@ const byScript: Record<string, string> = {
 }
 
 /** Languages of a script that Rubik has, with letters that it has not. */
-const whole: Record<string, string> = {
+const wholeLanguages: Record<string, string> = {
   ...Object.fromEntries('ckb ps sd ug ur'.split(' ').map((code) => [code, 'Arabic'])),
   ...Object.fromEntries('ak az ee ff ha ig ln vi wo yo'.split(' ').map((code) => [code, ''])),
 }
@@ -83,7 +83,7 @@ const whole: Record<string, string> = {
 /** The family of a language apart from Rubik; undefined where Rubik has all its letters. */
 export function faceOf(language: string): Face | undefined {
   const script = scriptOf(language)
-  const own = whole[partsOf(language)[0] ?? '']
+  const own = wholeLanguages[tagParts(language)[0] ?? '']
   if (own !== undefined && (script === 'Latn' || script === 'Arab')) return { ...face(own), whole: true }
   const name = byScript[script]
   if (name !== undefined) return face(name)
@@ -102,14 +102,14 @@ export function facesOf(languages: string[]): Face[] {
 }
 
 /**
- * What no font needs to have: spaces, signs that join or turn words, and what else is never seen. Raised and lowered
- * figures (CO₂) cannot be written otherwise, and systems have them.
+ * Signs that no font needs to have: spaces, those that join or turn words, and all that are never seen. Raised and
+ * lowered figures (CO₂) cannot be written otherwise, and systems have them.
  */
 const exempt = String.raw`\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u{2070}-\u{209c}`
 
 /**
  * A pattern that finds the letters which are outside of ranges.
- * @param ranges "20-7E,131"; "U+" may stand before a number
+ * @param ranges "20-7E,131"; "U+" may be before a number
  */
 export function lettersOutside(ranges: string[]): RegExp {
   const key = ranges.join()

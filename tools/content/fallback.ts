@@ -1,7 +1,7 @@
 import type { Language, Page, Word } from './model'
 import { type Found, type Translator, translate } from './words'
 
-/** Languages a page's words may come from when it is shown in `language`, best first; the page's own language stands behind them. */
+/** Languages a page's words may come from when it is shown in `language`, best first; the page's own language comes after them. */
 export function policyFor(page: Pick<Page, 'fallback'>, language: string): string[] {
   return page.fallback === 'none' ? [language] : [language, ...page.fallback]
 }

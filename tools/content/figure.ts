@@ -35,11 +35,11 @@ export const figureForms = ['value', 'values', 'from', 'size', 'upTo', 'within',
 /** Decimals that a figure shows. */
 export const mostDecimals = 10
 
-const formats = new Map<string, Intl.NumberFormat>()
+const numberFormats = new Map<string, Intl.NumberFormat>()
 
 /**
  * Writes a figure out in a language's number format, with Latin digits in every language, as on the products. A
- * percentage stands whole in `number`, since languages differ in the place of its sign. Power in an older unit has its
+ * percentage is whole in `number`, since languages differ in the place of its sign. Power in an older unit has its
  * kilowatts in `also`.
  * @param decimals least number of decimals, so that the figures of one row have equal precision
  */
@@ -47,14 +47,14 @@ export function writeFigure(figure: Figure, language: string, words: FigureWords
   if (figure.tick) return { kind: 'tick' }
   if (figure.none) return { kind: 'none' }
   const { value, values, from, to, size, upTo, within } = figure
-  const format = formatOf(language, decimals, figure.unit === '%' ? 'percent' : undefined)
+  const format = numberFormat(language, decimals, figure.unit === '%' ? 'percent' : undefined)
   // CLDR has a hyphen for most languages.
   const write = (number: number) => format.format(number).replace('-', '−')
   const range = (from: number, to: number) => {
     if (figure.unit === '%') return format.formatRange(from, to)
     return from < 0 ? `${write(from)} … ${to > 0 ? '+' : ''}${write(to)}` : `${write(from)}–${write(to)}`
   }
-  const unit = unitOf(figure, language, words)
+  const unit = unitWords(figure, language, words)
   const also = alsoOf(figure, language, words)
   const made = (number: string, prefix?: string): Cell => ({
     kind: 'figure',
@@ -75,39 +75,39 @@ export function writeFigure(figure: Figure, language: string, words: FigureWords
 function alsoOf(figure: Figure, language: string, words: FigureWords): string | undefined {
   const times = inKilowatts[figure.unit ?? '']
   if (times === undefined) return undefined
-  const most = Math.max(...numbersOf(figure).map((number) => Math.abs(number * times)))
+  const most = Math.max(...figureNumbers(figure).map((number) => Math.abs(number * times)))
   const decimals = most < 1 ? 2 : most < 10 ? 1 : 0
   const exact = (number: number) => Number((number * times).toFixed(decimals))
   const { value, values, from, to, size, upTo, within } = figure
   const inKw: Figure = {
     unit: 'kW',
-    value: changed(value ?? upTo, exact),
+    value: changedNumber(value ?? upTo, exact),
     values: values?.map(exact),
-    from: changed(from, exact),
-    to: changed(to, exact),
+    from: changedNumber(from, exact),
+    to: changedNumber(to, exact),
     size: size?.map(exact),
-    within: changed(within, exact),
+    within: changedNumber(within, exact),
   }
   const cell = writeFigure(inKw, language, words, decimals)
-  // A figure in kilowatts does not break where it stands in brackets.
+  // A figure in kilowatts does not break in brackets.
   return cell.kind === 'figure' ? `${cell.number}\u00a0${cell.unit}` : undefined
 }
 
-function changed(number: number | undefined, change: (number: number) => number): number | undefined {
+function changedNumber(number: number | undefined, change: (number: number) => number): number | undefined {
   return number === undefined ? undefined : change(number)
 }
 
-function unitOf(figure: Figure, language: string, words: FigureWords): string | undefined {
+function unitWords(figure: Figure, language: string, words: FigureWords): string | undefined {
   const { unit } = figure
   if (unit === undefined || unit === '%') return undefined
   if (!timeUnits.includes(unit)) return words.unit(unit)
-  const parts = formatOf(language, 0, unit).formatToParts(numbersOf(figure).at(-1) ?? 0)
+  const parts = numberFormat(language, 0, unit).formatToParts(figureNumbers(figure).at(-1) ?? 0)
   return parts.find(({ type }) => type === 'unit')?.value
 }
 
 /** The most decimals any of the figures has, as far as they can be shown. */
 export function decimalsOf(figures: Figure[]): number {
-  return Math.min(mostDecimals, Math.max(0, ...figures.flatMap(numbersOf).map(decimalsOfNumber)))
+  return Math.min(mostDecimals, Math.max(0, ...figures.flatMap(figureNumbers).map(decimalsOfNumber)))
 }
 
 /** How many decimals a number has: 2 of 0.25, 7 of 1e-7. */
@@ -117,25 +117,25 @@ function decimalsOfNumber(number: number): number {
 }
 
 /** The numbers of a figure. */
-function numbersOf({ value, values = [], from, to, size = [], upTo, within }: Figure): number[] {
+function figureNumbers({ value, values = [], from, to, size = [], upTo, within }: Figure): number[] {
   return [value, ...values, from, to, ...size, upTo, within].filter((number) => number !== undefined)
 }
 
 /** A size in bytes, in the language's own number format: "240 kB". */
 export function writeSize(bytes: number, language: string): string {
-  return `${formatOf(language, 0).format(Math.max(1, Math.round(bytes / 1000)))} kB`
+  return `${numberFormat(language, 0).format(Math.max(1, Math.round(bytes / 1000)))} kB`
 }
 
 /** @param unit as ECMA-402 names it, written out */
-function formatOf(language: string, decimals: number, unit?: string): Intl.NumberFormat {
+function numberFormat(language: string, decimals: number, unit?: string): Intl.NumberFormat {
   const key = `${language} ${decimals} ${unit}`
-  const known = formats.get(key)
+  const known = numberFormats.get(key)
   if (known) return known
   const made = new Intl.NumberFormat(`${language}-u-nu-latn`, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: mostDecimals,
     ...(unit === undefined ? {} : { style: 'unit', unit, unitDisplay: unit === 'percent' ? 'short' : 'long' }),
   })
-  formats.set(key, made)
+  numberFormats.set(key, made)
   return made
 }

@@ -2,7 +2,7 @@ import { type Said, say } from '../language/say.js'
 import { glossaryFile } from './glossary'
 import type { Problem } from './problem'
 
-/** What is wrong with a name, and what to do. */
+/** The fault in a name, and what to do. */
 type Advice = Pick<Problem, 'message' | 'hint' | 'severity'>
 
 /** Names that mean devices to Windows, whatever their ending. */
@@ -14,7 +14,7 @@ const backup = /^#.*#$|~$|\.(bak|backup|old|orig|rej|save|sw[a-p]|tmp)$/i
 /** A name that an author may take for that of a document. */
 const likeDocument = /\.(json|jsn|jason)/i
 
-/** Whether a file is one that systems leave everywhere: it is nobody's content. @param name without its folders */
+/** Whether a file is one that systems leave everywhere, and no content. @param name without its folders */
 export function isHidden(name: string): boolean {
   return name.startsWith('.') || /^(thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r)$/i.test(name)
 }

@@ -51,18 +51,18 @@ export function answersOf(localizer: Localizer): FinderAnswers {
 /** The site's lists of what pages are for and what they do, in one language. */
 export function facetsOf(localizer: Named): Pick<FinderAnswers, Facet> {
   const named = (facet: Facet) =>
-    facetIds(localizer.site.settings, facet).map((id) => ({ id, name: nameOf(`${facet}.${id}.name`, localizer) }))
+    facetIds(localizer.site.settings, facet).map((id) => ({ id, name: choiceName(`${facet}.${id}.name`, localizer) }))
   return { for: named('for'), does: named('does') }
 }
 
-/** What the names of these lists are found by. */
+/** The parts of a localizer that find the names of these lists. */
 type Named = Pick<Localizer, 'site' | 'translator' | 'around' | 'shared'>
 
 function shownName({ names, address }: PageInfo, { around, site }: Localizer): Text {
   return asText(names[around] ?? { text: address, lang: around }, around, site)
 }
 
-function nameOf(key: string, { site, translator, around, shared }: Named): Text {
+function choiceName(key: string, { site, translator, around, shared }: Named): Text {
   const { settings } = site
   const word = settings.words.find((one) => one.key === key)
   if (!word) return key
@@ -72,7 +72,7 @@ function nameOf(key: string, { site, translator, around, shared }: Named): Text 
 
 type Fields = { id: string; href: string }[]
 
-function fieldsOf({ site }: Localizer): Fields {
+function siteFields({ site }: Localizer): Fields {
   const { fields } = site.settings.document.json
   return Array.isArray(fields) ? (fields as Fields) : []
 }
@@ -80,7 +80,7 @@ function fieldsOf({ site }: Localizer): Fields {
 /** The field of activity of a page: its page is this one, or above it. */
 function fieldOf(page: PageInfo, localizer: Localizer): string | undefined {
   const above = [...ancestorsOf(page, localizer.site.index), page].map(({ address }) => address)
-  return fieldsOf(localizer).find(({ href }) => above.includes(href))?.id
+  return siteFields(localizer).find(({ href }) => above.includes(href))?.id
 }
 
 /**
@@ -91,7 +91,7 @@ function inOrder(pages: PageInfo[], localizer: Localizer): PageInfo[] {
   const { index, settings } = localizer.site
   const needs = facetIds(settings, 'does')
   const roleOf = ({ does = [] }: PageInfo) => Math.min(...does.map((need) => needs.indexOf(need)))
-  const fields = fieldsOf(localizer).map(({ href }) => href)
+  const fields = siteFields(localizer).map(({ href }) => href)
   const placeOf = (info: PageInfo) => {
     const way = [...ancestorsOf(info, index), info]
     return [roleOf(info), ...way.map((page) => rankOf(page, index, fields))]

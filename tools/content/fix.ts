@@ -23,7 +23,7 @@ export function fixProblems(documents: Record<string, string>, problems: Problem
   for (const problem of problems) {
     const edits = problem.fix ?? []
     if (edits.length === 0 || edits.some((edit) => taken.get(edit.file)?.some((other) => meet(edit, other)))) continue
-    const next = attempt(edits, documents, result)
+    const next = applyEdits(edits, documents, result)
     if (!next) continue
     Object.assign(result.texts, next.texts)
     Object.assign(result.moved, next.moved)
@@ -44,7 +44,7 @@ export type Change = { file: string } & (Splice | { to: string })
  * @returns undefined where it cannot be made
  */
 export function changesOf(edits: Edit[], documents: Record<string, string>): Change[] | undefined {
-  const made = attempt(edits, documents, { texts: {}, moved: {} })
+  const made = applyEdits(edits, documents, { texts: {}, moved: {} })
   if (!made) return undefined
   const inTexts = Object.entries(made.texts).map(([file, text]) => ({
     file,
@@ -54,7 +54,7 @@ export function changesOf(edits: Edit[], documents: Record<string, string>): Cha
 }
 
 /** Makes all edits of one correction, or none. */
-function attempt(
+function applyEdits(
   edits: Edit[],
   documents: Record<string, string>,
   made: Pick<Fixed, 'texts' | 'moved'>,
@@ -78,16 +78,18 @@ function attempt(
 
 /** Whether two edits of a file are about the same place. */
 function meet(a: Edit, b: Edit): boolean {
-  if (a.kind === 'replace' && b.kind === 'replace' && a.from !== b.from && isWithin(a.path, b.path)) return false
-  return placesOf(a).some((one) => placesOf(b).some((other) => isWithin(one, other) || isWithin(other, one)))
+  if (a.kind === 'replace' && b.kind === 'replace' && a.from !== b.from && isPathWithin(a.path, b.path)) return false
+  return editedPaths(a).some((one) =>
+    editedPaths(b).some((other) => isPathWithin(one, other) || isPathWithin(other, one)),
+  )
 }
 
-/** What an edit is about: the whole file has the empty path. */
-function placesOf(edit: Edit): Path[] {
+/** The paths that an edit is about: the whole file has the empty path. */
+function editedPaths(edit: Edit): Path[] {
   if (edit.kind === 'move' || edit.kind === 'unmark') return [[]]
   return edit.kind === 'rename' ? [edit.path, [...edit.path.slice(0, -1), edit.to]] : [edit.path]
 }
 
-function isWithin(path: Path, other: Path): boolean {
+function isPathWithin(path: Path, other: Path): boolean {
   return other.every((step, i) => path[i] === step)
 }

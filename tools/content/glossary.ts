@@ -25,14 +25,14 @@ export type Glossary = {
   /** Words to avoid by language, each with a better one. */
   avoid: Map<string, [word: string, instead: string][]>
   meant: Meant[]
-  /** What visitors call otherwise than the pages, by language, each with the name that pages have for it. */
+  /** Other words of visitors, by language, each with the name that pages have for it. */
   alsoCalled: Map<string, [words: string, name: string][]>
 }
 
 /** Where the glossary is. A site may do without. */
 export const glossaryFile = 'locales/glossary.json'
 
-/** What a site without a glossary has. */
+/** The glossary of a site without one. */
 export const noGlossary: Glossary = { terms: [], names: [], avoid: new Map(), meant: [], alsoCalled: new Map() }
 
 type ByLanguage = Record<string, string[]>
@@ -80,12 +80,12 @@ export function wrongWordsIn({ terms, avoid }: Glossary, language: string): Wron
   ]
 }
 
-/** Whether a whole text is meant as it stands. */
+/** Whether a whole text is meant as it is. */
 export function isMeant({ meant }: Glossary, text: string, language: string): boolean {
   return meant.some((one) => one.language === language && fold(one.words, language) === fold(text, language))
 }
 
-/** What every hint says of words that are right although a rule warns of them. */
+/** The end of every hint: what to do with words that are right although a rule warns of them. */
 export function meantHint({ words, language }: Pick<Meant, 'words' | 'language'>): Said {
   return say`Is it right? Then add { "language": "${language}", "words": "${words}", "why": "…" } to "meant" in ${glossaryFile}.`
 }

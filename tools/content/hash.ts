@@ -1,7 +1,7 @@
 /**
  * A short name for a text, to tell whether it is the same as another: 96 bits, three runs of FNV-1a in 32 bits over its
  * UTF-16 code units that begin differently (http://www.isthe.com/chongo/tech/comp/fnv), each mixed at its end as
- * MurmurHash3 does (https://github.com/aappleby/smhasher, public domain). For texts that nobody makes up to collide.
+ * MurmurHash3 does (https://github.com/aappleby/smhasher, public domain). Not for texts that are made up to collide.
  */
 export function shortHash(text: string): string {
   let [a, b, c] = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b]

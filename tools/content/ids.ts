@@ -13,15 +13,15 @@ export type RepeatedId = {
   isFixed: boolean
 }
 
-const known = new WeakMap<Document, RepeatedId[]>()
+const knownIds = new WeakMap<Document, RepeatedId[]>()
 
 /**
  * Finds ids that are there twice. Blocks, tabs, continents and questions have one of their own on the whole page, since they
  * are its #anchors; other items have one of their own in their list.
  */
 export function repeatedIds(document: Document): RepeatedId[] {
-  const found = known.get(document) ?? findRepeated(document)
-  known.set(document, found)
+  const found = knownIds.get(document) ?? findRepeated(document)
+  knownIds.set(document, found)
   return found
 }
 
@@ -30,7 +30,7 @@ function findRepeated({ json }: Document): RepeatedId[] {
   const places = new Map<string, Path>()
   const copies: Path[] = []
   for (const list of listsOf(json)) {
-    // What is in a copy is there twice because the copy is.
+    // An id within a copy is there twice only because of the copy.
     if (copies.some((copy) => copy.every((step, i) => step === list[i]))) continue
     const field = String(list.at(-1))
     const isPage = isAnchored(json, list)

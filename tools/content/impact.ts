@@ -1,11 +1,11 @@
 import { missingWords } from './coverage'
-import { isOwn } from './message'
+import { isOwnWord } from './message'
 import type { PageInfo } from './page-info'
 import type { Site } from './site'
 import { contextOf } from './site-index'
 import { siteNamespace } from './words'
 
-/** What a change of a file touches: pages, each with the languages in which it may look another way; `isOwn` where more than the page's name or picture is shown. */
+/** The pages that a change of a file touches, each with the languages in which it may look another way; `isOwn` where more than the page's name or picture is shown. */
 export type Impact = { info: PageInfo; languages: string[]; isOwn: boolean }[]
 
 /**
@@ -35,13 +35,13 @@ export function impactOf(file: string, site: Site): Impact | undefined {
   return touched(site, [changed.name], (info) => info.name === changed.name, languages)
 }
 
-/** Whether a page shows words of a translation: in its own language, or where it stands in for what another lacks. */
+/** Whether a page shows words of a translation: in its own language, or in place of what another lacks. */
 function shows(code: string, language: string, { name, names, fallback, lang }: PageInfo, site: Site): boolean {
   if (code === language || names[code]?.lang === language) return true
   if (code === lang || fallback === 'none' || !fallback.includes(language)) return false
   const page = site.pages.find((one) => one.name === name)
   const translation = site.locales.get(code)?.get(name)
-  return !page || !translation || missingWords(page.words.filter(isOwn), translation).length > 0
+  return !page || !translation || missingWords(page.words.filter(isOwnWord), translation).length > 0
 }
 
 function touched({ index }: Site, own: string[], isShown: (info: PageInfo) => boolean, languages: string[]): Impact {

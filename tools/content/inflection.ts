@@ -18,12 +18,12 @@ const articles: Record<string, string> = {
  * The same letters at the beginning of each word tell, whatever the language. It is for texts that mean the same thing.
  */
 export function isSameInOtherForm(text: string, other: string, language: string): boolean {
-  const [words, others] = [text, other].map((one) => wordsOf(one, language))
+  const [words, others] = [text, other].map((one) => foldedWords(one, language))
   if (!words?.length || words.length !== others?.length) return false
   return words.every((word, i) => isSameStem(word, others[i] ?? '', language))
 }
 
-function wordsOf(text: string, language: string): string[] {
+function foldedWords(text: string, language: string): string[] {
   const article = articles[language.split('-')[0] ?? '']?.split('|') ?? []
   const words = fold(text, language).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const bare = words.filter((word) => !article.includes(word))

@@ -41,7 +41,10 @@ export function engineWords(language: string): (InterfaceWords & { units?: Units
  */
 export function effectiveWords(language: string, ...layers: (object | undefined)[]): InterfaceWords {
   const english = directionOf(language) === 'rtl' ? isolated(en) : en
-  return [engineWords(language), ...layers].reduce<InterfaceWords>((words, layer) => merge(words, layer ?? {}), english)
+  return [engineWords(language), ...layers].reduce<InterfaceWords>(
+    (words, layer) => mergeWords(words, layer ?? {}),
+    english,
+  )
 }
 
 /** Words that stand in lines from right to left, and in attributes that can have no direction: each runs from left to right. */
@@ -85,7 +88,7 @@ export function misspelt(json: Record<string, unknown>): ReadonlyMap<string, str
   return found
 }
 
-/** What was found in documents that are kept: each part of a site asks for the same. */
+/** Kept for each document: each part of a site asks for the same. */
 const misspeltIn = new WeakMap<object, ReadonlyMap<string, string>>()
 
 /** The fields at the top of a `common.json` that are not words. */
@@ -110,12 +113,12 @@ function flat(words: object, before = ''): Map<string, string> {
   )
 }
 
-function merge<Words extends object>(words: Words, layer: object): Words {
+function mergeWords<Words extends object>(words: Words, layer: object): Words {
   const merged = { ...words }
   for (const [name, value] of Object.entries(layer)) {
     const below: unknown = Reflect.get(merged, name)
     if (isObject(value)) {
-      if (below === undefined || isObject(below)) Reflect.set(merged, name, merge(below ?? {}, value))
+      if (below === undefined || isObject(below)) Reflect.set(merged, name, mergeWords(below ?? {}, value))
     } else if (isWords(value) && !isObject(below) && name !== '$schema') Reflect.set(merged, name, value)
   }
   return merged

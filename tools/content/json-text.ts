@@ -52,7 +52,7 @@ export function literal(value: unknown, before = ''): string {
 export function spliceIn(text: string, node: Node, start: number, end: number, part: string): Splice {
   const { offset, value } = node
   const raw = rawOf(text, node).slice(1, -1)
-  const [first, last] = common(String(value).slice(start, end), part)
+  const [first, last] = commonEnds(String(value).slice(start, end), part)
   return {
     start: offset + 1 + rawPlace(raw, start + first),
     end: offset + 1 + rawPlace(raw, end - last),
@@ -62,12 +62,12 @@ export function spliceIn(text: string, node: Node, start: number, end: number, p
 
 /** The part in which two texts differ, and what the second has there. */
 export function spliceBetween(before: string, after: string): Splice {
-  const [first, last] = common(before, after)
+  const [first, last] = commonEnds(before, after)
   return { start: first, end: before.length - last, text: after.slice(first, after.length - last) }
 }
 
 /** How many letters two texts have in common, at their beginnings and at their ends. */
-function common(a: string, b: string): [first: number, last: number] {
+function commonEnds(a: string, b: string): [first: number, last: number] {
   const shorter = Math.min(a.length, b.length)
   let first = 0
   while (first < shorter && a[first] === b[first]) first++

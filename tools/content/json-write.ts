@@ -22,12 +22,12 @@ export function mannerOf(text: string): Manner {
 }
 
 /** A value as JSON, in its place. Lists of plain values stand on one line. */
-export function written(value: unknown, place: Place, manner: Manner, origins?: Origins): string {
+export function writeValue(value: unknown, place: Place, manner: Manner, origins?: Origins): string {
   const origin = origins?.get(value)
-  if (origin && !(place.isInline && origin.raw.includes('\n'))) return indented(origin, place.indent, manner)
+  if (origin && !(place.isInline && origin.raw.includes('\n'))) return reindent(origin, place.indent, manner)
   const isList = Array.isArray(value)
   if (!isList && !isObject(value)) return literal(value)
-  const part = (inner: unknown, place: Place) => written(inner, place, manner, origins)
+  const part = (inner: unknown, place: Place) => writeValue(inner, place, manner, origins)
   const partsIn = (place: Place) =>
     isList
       ? value.map((item) => part(item, place))
@@ -46,7 +46,7 @@ export function written(value: unknown, place: Place, manner: Manner, origins?: 
 }
 
 /** A value in the form it has elsewhere, indented as its new place is. No line breaks are within its texts: JSON has none there. */
-function indented({ raw, indent: before }: Raw, indent: string, { lineEnd }: Manner): string {
+function reindent({ raw, indent: before }: Raw, indent: string, { lineEnd }: Manner): string {
   const [first = '', ...lines] = raw.split(/\r?\n/)
   return [first, ...lines.map((line) => (line.startsWith(before) ? indent + line.slice(before.length) : line))].join(
     lineEnd,

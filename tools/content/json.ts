@@ -42,3 +42,8 @@ function countColons(text: string): number {
   }
   return count
 }
+
+/** The list itself; an empty one for any other value. */
+export function asList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
+}

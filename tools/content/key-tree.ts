@@ -2,7 +2,7 @@
 export type KeyTree = Map<string, KeyTree | true>
 
 /** @param keys each as its steps */
-export function treeOf(keys: string[][]): KeyTree {
+export function keyTree(keys: string[][]): KeyTree {
   const root: KeyTree = new Map()
   for (const steps of keys) {
     let branch = root

@@ -1,16 +1,16 @@
 /** Names of languages and scripts by the language they are named in; to load them takes long, and only few are needed. */
-const names = new Map<string, Intl.DisplayNames>()
+const displayNames = new Map<string, Intl.DisplayNames>()
 
 /**
  * Languages and scripts are named in English where nothing else is said, as all messages are.
  * @param code "tr", or "Latn"
  * @returns the code itself where it means nothing
  */
-export function nameOf(code: string, type: 'language' | 'script' = 'language', inLanguage = 'en'): string {
+export function languageName(code: string, type: 'language' | 'script' = 'language', inLanguage = 'en'): string {
   if (type === 'language' && canonicalTag(code) === undefined) return code
   const key = `${inLanguage} ${type}`
-  const known = names.get(key) ?? new Intl.DisplayNames([canonicalTag(inLanguage) ?? 'en', 'en'], { type })
-  names.set(key, known)
+  const known = displayNames.get(key) ?? new Intl.DisplayNames([canonicalTag(inLanguage) ?? 'en', 'en'], { type })
+  displayNames.set(key, known)
   try {
     return known.of(code) ?? code
   } catch {
@@ -30,24 +30,24 @@ export function canonicalTag(tag: string): string | undefined {
 /** Languages with small letters of their own (Unicode, SpecialCasing). To name a language to the others only takes time. */
 const ownSmallLetters = 'az lt tr'.split(' ')
 
-let known: Intl.DisplayNames | undefined
+let tagNames: Intl.DisplayNames | undefined
 
-/** Whether a tag is written as it should be, and stands for a language that has a name: "pt-BR", not "pt_br" or "xx". */
+/** Whether a tag is written as it should be, and means a language that has a name: "pt-BR", not "pt_br" or "xx". */
 export function isKnownLanguage(tag: string): boolean {
   if (canonicalTag(tag) !== tag) return false
-  known ??= new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
-  return known.of(tag) !== undefined
+  tagNames ??= new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+  return tagNames.of(tag) !== undefined
 }
 
-const scripts = new Map<string, string>()
+const languageScripts = new Map<string, string>()
 
 /** The script a language is written in, as ISO 15924 names it: "Latn", "Arab", "Cyrl". Latin for what is no language. */
 export function scriptOf(language: string): string {
-  const known = scripts.get(language)
+  const known = languageScripts.get(language)
   if (known !== undefined) return known
   const tag = canonicalTag(language)
   const script = (tag && new Intl.Locale(tag).maximize().script) ?? 'Latn'
-  scripts.set(language, script)
+  languageScripts.set(language, script)
   return script
 }
 
@@ -70,7 +70,7 @@ export function fold(text: string, language: string): string {
   const [base = ''] = language.toLowerCase().split('-')
   const letters = ownSmallLetters.includes(base) ? text.toLocaleLowerCase(base) : text.toLowerCase()
   const small = oddSpace.test(letters) ? letters.replace(/\s+/g, ' ') : letters
-  if (!looseMarks.includes(scriptOf(language)) || plain.test(small)) return small
+  if (!looseMarks.includes(scriptOf(language)) || withoutMarks.test(small)) return small
   const bare = small.normalize('NFD').replace(commonMarks, '')
   return rareLetters.test(bare) ? bare.replace(/\p{M}/gu, '') : bare
 }
@@ -79,13 +79,13 @@ export function fold(text: string, language: string): string {
 const oddSpace = /[^\S ]| {2}/
 
 /** Texts without a letter that could have a mark. */
-const plain = /^[\x20-\x7e]*$/
+const withoutMarks = /^[\x20-\x7e]*$/
 
 /** Marks of the scripts in `looseMarks`, and the stroke that lengthens Arabic words. A plain class is several times as fast. */
 const commonMarks =
   /[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed]/g
 
-/** Whatever stands beyond those scripts and general punctuation: there are more marks. */
+/** All signs beyond those scripts and general punctuation: there are more marks. */
 const rareLetters = /[\u0700-\u1fff\u2070-\uffff]/
 
 /** Letters of scripts whose words are written together, or with what follows them, as a part of a class in a pattern (flag v). */

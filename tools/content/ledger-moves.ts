@@ -1,9 +1,9 @@
 import { addFact, type Fact, type Facts, type Ledger } from './ledger'
-import { markOf } from './mark'
+import { textMark } from './mark'
 import type { Site } from './site'
 import { type Translatable, translationOf } from './translatable'
 
-/** What the ledger knows of one translation that is no longer where it was. */
+/** The record of a translation that is no longer where it was. */
 type Moved = { name: string; key: string; lang: string; mark: string; facts: Fact[] }
 
 /**
@@ -46,7 +46,7 @@ function strangersOf(site: Site, translatables: Translatable[], { pages }: Ledge
       return words.flatMap(({ key, steps }) => {
         const text = translationOf(document, steps)
         if (text === undefined) return []
-        const mark = markOf(text)
+        const mark = textMark(text)
         const isKnown = facts?.get(key)?.some(({ marks }) => marks.get(lang) === mark) ?? false
         return isKnown ? [] : [{ name, key, lang, mark }]
       })

@@ -1,12 +1,12 @@
 import { addFact, type Fact, type Facts, type Ledger, readLedger, sourcesOf } from './ledger'
 import { followMoves, goneFrom } from './ledger-moves'
-import { markOf } from './mark'
+import { textMark } from './mark'
 import type { Site } from './site'
 import { type Translatable, translatablesOf, translationOf } from './translatable'
 
 /**
  * The ledger as it should be written after somebody worked on a site: a translation that is new or changed was made from
- * what its source says now. What cannot be said now, since a file has a mistake or is away, stays as it was.
+ * what its source says now. Records of files that have a mistake or are missing stay as they were.
  */
 export function recordTranslations(site: Site, before: Ledger): Ledger {
   const translatables = translatablesOf(site)
@@ -23,8 +23,8 @@ export function recordTranslations(site: Site, before: Ledger): Ledger {
 }
 
 /**
- * Finds the pages of which a ledger does not say all there is to say, or knows words that are gone: only these matter when
- * what was translated is noted, since words may have moved from one to another.
+ * Finds the pages whose record in a ledger is incomplete, or has words that are gone. Only these matter when
+ * translations are noted, since words may have moved from one to another.
  * @param site some pages of a site, or what all pages share
  * @param texts the files of the ledger that say something of them
  * @returns the names of these, and of those with words that are gone
@@ -50,7 +50,7 @@ function isSettled(site: Site, { name, lang: from, words, isSound }: Translatabl
     for (const { key, steps } of words) {
       const text = translationOf(document, steps)
       if (text === undefined) continue
-      const mark = markOf(text)
+      const mark = textMark(text)
       const own = facts.get(key)?.filter(({ marks }) => marks.has(lang)) ?? []
       if (own.length === 0 || own.some(({ marks }) => marks.get(lang) !== mark)) return false
       used += own.length
@@ -72,13 +72,13 @@ export function acceptTranslations(
       key,
       without(facts.get(key) ?? [], ({ source: said }) => said === null, lang),
     )
-    addFact(facts, key, { source, marks: new Map([[lang, markOf(text)]]) })
+    addFact(facts, key, { source, marks: new Map([[lang, textMark(text)]]) })
     pages.set(name, facts)
   }
   return { ...ledger, pages }
 }
 
-/** What is known of words that are gone stays as long as their translations are there: they may be on their way. */
+/** Records of words that are gone stay as long as their translations are there: they may be on their way. */
 function keepUsed(site: Site, name: string, facts: Facts, now: Translatable | undefined): Facts {
   const keys = new Set(now?.words.map(({ key }) => key))
   const codes = new Set(site.settings.languages.map(({ code }) => code))
@@ -103,7 +103,7 @@ function recordOne(site: Site, { name, lang: from, words }: Translatable, before
     for (const { code: lang } of site.settings.languages) {
       const text = lang === from ? undefined : translationOf(site.locales.get(lang)?.get(name), steps)
       if (text === undefined) continue
-      const mark = markOf(text)
+      const mark = textMark(text)
       const own = facts.get(key)?.filter(({ marks }) => marks.has(lang)) ?? []
       // Most are as they were.
       if (own.length > 0 && own.every(({ marks }) => marks.get(lang) === mark)) continue

@@ -1,16 +1,16 @@
 import { isObject } from './json'
-import { markOf } from './mark'
+import { textMark } from './mark'
 
 /**
- * What is known of the translations of one text: in these languages, the text with this mark was written for this source.
- * Of a source that is `null` nothing is known but that the translation is older than the ledger.
+ * The record of the translations of one text: in these languages, the text with this mark was written for this source.
+ * A source that is `null` says only that the translation is older than the ledger.
  */
 export type Fact = { source: string | null; marks: Map<string, string> }
 
 /** Facts by the keys of the words of a page. */
 export type Facts = Map<string, Fact[]>
 
-/** What the ledger of a site says of all its pages, and what of it was lost. */
+/** The ledger of a site: the records of all its pages, and which of them were lost. */
 export type Ledger = {
   pages: Map<string, Facts>
   /** Whether what it said of a page is lost, so that a translation it does not know need not be a new one. */
@@ -98,7 +98,7 @@ export function sourcesOf(
   { name, key, lang, text }: { name: string; key: string; lang: string; text: string },
 ): string[] | 'new' | 'unknown' {
   const own = (pages.get(name)?.get(key) ?? []).filter(({ marks }) => marks.has(lang))
-  const mark = markOf(text)
+  const mark = textMark(text)
   const facts = own.filter(({ marks }) => marks.get(lang) === mark)
   if (facts.length === 0) return own.length === 0 && isLost(name) ? 'unknown' : 'new'
   const sources = facts.flatMap(({ source }) => source ?? [])
@@ -114,13 +114,13 @@ export function writeLedger({ pages }: Pick<Ledger, 'pages'>): Record<string, st
     .filter(([, facts]) => facts.size > 0)
     .map(([name, facts]) => [name, writeFacts(facts)] as const)
   return {
-    ...frameOf(files.map(([name]) => name)),
+    ...ledgerFrame(files.map(([name]) => name)),
     ...Object.fromEntries(files.map(([name, text]) => [ledgerFileOf(name), text])),
   }
 }
 
 /** The files of a ledger next to those of its pages. @param names of the pages that it has a file of */
-export function frameOf(names: string[]): Record<string, string> {
+export function ledgerFrame(names: string[]): Record<string, string> {
   return {
     [attributesFile]: '* merge=union\n',
     [indexFile]: [...names]

@@ -1,9 +1,10 @@
 import { type Said, say } from '../language/say.js'
+import { codePointName } from './characters'
 
-/** What is wrong with an address, and what to write instead where that can be guessed. */
+/** The fault in an address, and what to write instead where that can be guessed. */
 export type LinkFault = { message: Said; hint: Said; meant?: string }
 
-const kinds = say`A link starts with "/", "#", "https://", "mailto:" or "tel:".`
+const linkKinds = say`A link starts with "/", "#", "https://", "mailto:" or "tel:".`
 const host = say`Write "https://", then the name of the host: "https://www.firm.example".`
 
 /** An address of this site: what begins with "/". The schema says the same. */
@@ -43,7 +44,7 @@ export function linkFault(link: string, written = link): LinkFault | undefined {
   const message = formOf(link, written)
   if (message === true) return undefined
   const meant = guess(link)
-  const hint = meant !== undefined ? say`Write "${meant}".` : link.startsWith('https://') ? host : kinds
+  const hint = meant !== undefined ? say`Write "${meant}".` : link.startsWith('https://') ? host : linkKinds
   return { message, hint, meant }
 }
 
@@ -56,7 +57,7 @@ function formOf(link: string, written = link): true | Said {
   if (strange !== undefined)
     return /\s/.test(strange)
       ? say`The link "${written}" has a space.`
-      : say`The link "${written}" has a character that is not allowed in an address: ${shown(strange)}.`
+      : say`The link "${written}" has a character that is not allowed in an address: ${readableSign(strange)}.`
   if (link.startsWith('//')) return say`The link "${written}" starts with two slashes.`
   if (link.startsWith('/')) return link.endsWith('#') ? say`The link "${written}" ends with an empty anchor.` : true
   if (link.startsWith('#')) return link.length > 1 || say`The link "${written}" leads nowhere.`
@@ -71,7 +72,7 @@ function formOf(link: string, written = link): true | Said {
   return say`The link "${written}" does not say where it starts.`
 }
 
-/** What is wrong with the host of an outside address: it must be a name, and the one that is read is the one that is opened. */
+/** The fault in the host of an outside address: it must be a name, and the one that is read is the one that is opened. */
 function hostFault(link: string, written: string): Said | undefined {
   const [, authority = ''] = /^https:\/\/([^/?#]*)/.exec(link) ?? []
   if (authority.includes('@'))
@@ -86,8 +87,8 @@ function hostFault(link: string, written: string): Said | undefined {
 }
 
 /** A sign as it can be read in a message: invisible ones by their number. */
-function shown(sign: string): string {
-  return /\p{C}/u.test(sign) ? `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}` : sign
+function readableSign(sign: string): string {
+  return /\p{C}/u.test(sign) ? codePointName(sign) : sign
 }
 
 /** The address that was probably meant. */

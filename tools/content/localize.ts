@@ -6,7 +6,7 @@ import { sharedCaption } from './caption'
 import { contactAddress } from './contact'
 import { upcoming } from './event-dates'
 import { headWord, policyFor } from './fallback'
-import { nameOf } from './language'
+import { languageName } from './language'
 import { type Localizer, type Mark, pictureOf } from './localizer'
 import { type BrandSettings, builtAddress, type Page } from './model'
 import type { PageInfo } from './page-info'
@@ -29,7 +29,7 @@ import {
  * One page in one language: words resolved by the page's fallback policy, figures written out, files measured.
  * @param site a site without errors
  * @param more what the page shows of others (`around`), for callers who need it more than once; the `brand` it is shown
- *   by, which matters where that has words or contacts of its own (`hasOwnPages`); a `mark` for what stands in blocks
+ *   by, which matters where that has words or contacts of its own (`hasOwnPages`); a `mark` for values in blocks
  */
 export function localizePage(
   site: Site,
@@ -69,14 +69,14 @@ export function localizePage(
   const json =
     state === 'missing' ? { blocks: [] } : localizeValues(page.document.json, page.annotations, page.words, localizer)
   const kind = page.document.json.kind === 'product' ? 'product' : 'page'
-  const blocks = shown(json.blocks, { own: contactsFor(language, localizer), day: site.source.day })
+  const blocks = shownBlocks(json.blocks, { own: contactsFor(language, localizer), day: site.source.day })
   return {
     address: builtAddress(page),
     kind,
     lang,
     dir: dirOf(site, lang),
     state,
-    shownIn: state === 'fallback' ? nameOf(found.lang, 'language', language) : undefined,
+    shownIn: state === 'fallback' ? languageName(found.lang, 'language', language) : undefined,
     title: state === 'missing' && info ? nameIn(info) : asText(heading, lang, site),
     sourceTitle: source.text,
     description: asText(
@@ -103,7 +103,7 @@ function surroundings({ index }: Site, { name }: Page): PageContext {
   return info ? contextOf(info, index) : { ancestors: [], siblings: [], related: [], compared: [], found: [] }
 }
 
-/** What a page opens with that does not begin with pictures: its own, or that of the field of activity it is about. */
+/** The opening of a page that does not begin with pictures: its own, or that of the field of activity it is about. */
 function openingPicture(site: Site, { address }: Page, json: Record<string, unknown>): Picture | undefined {
   if (json.picture) return json.picture as Picture
   const [first] = json.blocks as Block[]
@@ -194,14 +194,14 @@ function editionFor(
   const best = wanted.map(inLanguage).find((edition) => edition !== undefined) ?? editions[0]
   if (!best) return { href: '', format: '', size: '' }
   const [own = '', { code }] = [wanted[0], best.language]
-  return code === own ? best.src : { ...best.src, in: { code, name: nameOf(code, 'language', own) } }
+  return code === own ? best.src : { ...best.src, in: { code, name: languageName(code, 'language', own) } }
 }
 
-/** What decides about blocks: the contacts that are for the reader's language, and the day whose site it is. */
+/** The circumstances that decide about blocks: the contacts that are for the reader's language, and the day whose site it is. */
 type Around = { own: Set<string>; day: string | undefined }
 
 /** Blocks without those that are switched off, or have nothing to show, also within others. */
-function shown(blocks: unknown, around: Around): Block[] {
+function shownBlocks(blocks: unknown, around: Around): Block[] {
   return (blocks as Block[])
     .filter((block) => block.visible !== false)
     .map((block) => withShownPanels(block, around))
@@ -215,7 +215,7 @@ function withShownPanels(block: Block, around: Around): Block {
     const contacts = block.contacts.filter((contact) => typeof contact === 'object')
     return { ...block, contacts: contacts.sort((a, b) => Number(own.has(b.id)) - Number(own.has(a.id))) }
   }
-  // What they are made of is in what was made of it.
+  // Their sources are in the result already.
   if (block.type === 'compare') return { ...block, pages: [], rows: undefined }
   if (block.type === 'scale')
     return { ...block, table: '', rows: undefined, tiers: block.tiers && { ...block.tiers, table: '' } }
@@ -231,7 +231,7 @@ function withShownPanels(block: Block, around: Around): Block {
 }
 
 function withShownBlocks<Panel extends { blocks?: Block[] }>(panel: Panel, around: Around): Panel {
-  return panel.blocks ? { ...panel, blocks: shown(panel.blocks, around) } : panel
+  return panel.blocks ? { ...panel, blocks: shownBlocks(panel.blocks, around) } : panel
 }
 
 /** Contacts that are for those who speak a language: they come first. */

@@ -1,6 +1,6 @@
 import { type Said, say } from '../language/say.js'
 
-/** Encodings in which programs for tables save letters of Europe, when nobody asks for UTF-8. */
+/** Encodings in which programs for tables save letters of Europe, unless asked for UTF-8. */
 const oldEncodings = ['windows-1252', 'windows-1254', 'windows-1251']
 
 const tables = new Map<string, Map<string, number>>()
@@ -15,7 +15,7 @@ function bytesIn(encoding: string): Map<string, number> {
   return table
 }
 
-/** The text as it was before somebody read its UTF-8 in another encoding ("KÃ¼che" for "Küche"); undefined where nobody did. */
+/** The text as it was before its UTF-8 was read in another encoding ("KÃ¼che" for "Küche"); undefined where it was not. */
 function beforeMisreading(text: string): string | undefined {
   if (!/[^\0-\x7F]/.test(text)) return undefined
   for (const encoding of oldEncodings) {

@@ -1,9 +1,9 @@
 import type { Media } from './model'
 
-/** What the site serves under `/assets/`. Folders in it that begin with "_" are not for authors. */
+/** The files that the site serves under `/assets/`. Folders in it that begin with "_" are not for authors. */
 export const mediaFolder = 'pages/_media'
 
-/** What a field of a document can name: a PDF, a file to download, a film, its subtitles, one frame of what visitors turn, a technical drawing or a picture that the page draws balloons on, or a picture, where it matters of a certain shape ("4:3"). */
+/** The file that a field of a document can name: a PDF, a file to download, a film, its subtitles, one frame of what visitors turn, a technical drawing or a picture that the page draws balloons on, or a picture, where it matters of a certain shape ("4:3"). */
 export type Slot = {
   kind: 'document' | 'drawing' | 'file' | 'film' | 'frame' | 'picture' | 'subtitles'
   shape?: string
@@ -58,7 +58,7 @@ export function mediaAddress(file: string, media: Media | undefined): string {
 }
 
 /**
- * What is written in a technical drawing, each sign once.
+ * The signs in a technical drawing, each once.
  * @param svg the text of an SVG file
  * @returns undefined when it has no element named "drawing", which is what a page shows of it
  */

@@ -17,7 +17,7 @@ export type Message = {
   text: string
   /** The text without the addresses of its links: what a visitor reads. */
   prose: string
-  /** What its Markdown has; not for plain words. */
+  /** The parts of its Markdown; not for plain words. */
   rich: RichTextFindings | undefined
   /** The page whose words they are; not those of the site file, nor shared words. */
   page: Page | undefined
@@ -46,18 +46,18 @@ type Written = Pick<Page, 'name' | 'lang' | 'document' | 'words'>
 
 function readMessages({ name, lang, document, words }: Written, site: Site, page?: Page): Translated[] {
   const { settings, locales } = site
-  // With an id twice nobody can say which of the two a translation means.
+  // With an id twice it is unclear which of the two a translation means.
   const codes = repeatedIds(document).length > 0 ? [] : settings.languages.map(({ code }) => code)
   const files = codes.flatMap((code) => {
     const file = code === lang ? undefined : locales.get(code)?.get(name)
     return file ? [{ code, file, texts: flatWords(file.json) }] : []
   })
-  return words.filter(isOwn).map(({ key, path, steps, value, markdown }) => {
+  return words.filter(isOwnWord).map(({ key, path, steps, value, markdown }) => {
     const source: Message = { document, path, lang, ...readText(value, markdown), page, source: undefined }
     const translations: Message[] = []
     for (const { code, file, texts } of files) {
       const text: unknown = texts[key]
-      if (typeof text === 'string' && text !== '' && !isShared(text))
+      if (typeof text === 'string' && text !== '' && !isSharedKey(text))
         translations.push({ document: file, path: steps, lang: code, ...readText(text, markdown), page, source })
     }
     return { source, translations }
@@ -71,7 +71,7 @@ function readText(text: string, markdown: boolean): Pick<Message, 'text' | 'pros
 
 const folded = new WeakMap<Message, string>()
 
-/** What a visitor reads, as it is compared, see `fold`. Kept, because several rules ask. */
+/** The text a visitor reads, as it is compared, see `fold`. Kept, because several rules ask. */
 export function foldedProse(message: Message): string {
   const known = folded.get(message)
   if (known !== undefined) return known
@@ -81,12 +81,12 @@ export function foldedProse(message: Message): string {
 }
 
 /** Words that are written here, not shared by "t:key". */
-export function isOwn({ value }: Word): boolean {
-  return !isShared(value)
+export function isOwnWord({ value }: Word): boolean {
+  return !isSharedKey(value)
 }
 
 /** Whether a text is the key of shared words. */
-export function isShared(text: string): boolean {
+export function isSharedKey(text: string): boolean {
   return text.startsWith('t:')
 }
 

@@ -1,6 +1,6 @@
 import { type Said, say } from '../language/say.js'
 import { valueAt } from './document'
-import { isObject } from './json'
+import { asList, isObject } from './json'
 import { openText } from './open-text'
 import type { Path } from './problem'
 
@@ -15,7 +15,7 @@ export type Migration = {
   of: RegExp
   /** The place of the first old form; undefined where a document has none. */
   find(json: Json): Path | undefined
-  /** What was so, and how it is now, in a sentence for the author. */
+  /** The change, in a sentence for the author. */
   about: Said
   /** The document in the new form. What it is given stays as it is. */
   change(json: Json): Json
@@ -32,7 +32,7 @@ export const migrations: Migration[] = [
         .find((path) => valueAt(json, [...path, 'themeClass']) !== undefined)
         ?.concat('themeClass'),
     about: say`"themeClass" is not needed any more: the colours of a brand are in "colours".`,
-    change: (json) => ({ ...json, brands: listOf(json.brands).map((brand) => withoutField(brand, 'themeClass')) }),
+    change: (json) => ({ ...json, brands: asList(json.brands).map((brand) => withoutField(brand, 'themeClass')) }),
   },
   {
     of: siteFile,
@@ -62,11 +62,7 @@ export function migrate(file: string, text: string, json: Json, all = migrations
 }
 
 function pathsOfBrands({ brands }: Json): Path[] {
-  return listOf(brands).map((_, i) => ['brands', i])
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : []
+  return asList(brands).map((_, i) => ['brands', i])
 }
 
 function withoutField(value: unknown, name: string): unknown {

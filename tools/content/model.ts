@@ -116,6 +116,9 @@ export function builtAddress(page: Pick<Page, 'name' | 'address'>): string {
   return isNotFound(page) ? missingAddress : page.address
 }
 
+/** Where the site file is. */
+export const siteFile = 'pages/_site.json'
+
 /** Where pages lie that are printed, not visited; with this begin their names. */
 export const printedFolder = '_documents/'
 

@@ -8,7 +8,7 @@ export function namedMedia({ index, printed, settings }: Site): Set<string> {
   return new Set([...index.pages.flatMap(({ media }) => media), ...named])
 }
 
-/** The named pictures that are served in several widths: not drawings, and not frames, of which many are loaded at once. */
+/** The named pictures that are served in several widths: not drawings, and not frames, since many of these are loaded at once. */
 export function variedPictures(site: Site): Set<string> {
   const frames = new Set(site.index.pages.flatMap(({ frames = [] }) => frames))
   return new Set([...namedMedia(site)].filter((file) => !isVector(file) && !frames.has(file)))

@@ -6,7 +6,7 @@ import { wordedUnits } from './units'
 /** Words in the sense of these rules: letters and digits without a mark between them. */
 const word = /[\p{L}\p{N}\p{M}]+/gu
 
-/** What is not prose: mail addresses, web addresses and placeholders. */
+/** Parts of a text that are no prose: mail addresses, web addresses and placeholders. */
 const notProse = /\S+@\S+|https?:\/\/\S+|\{[^}]*\}/g
 
 /** NTC, RS485, 10K: the same in every language. */

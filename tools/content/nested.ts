@@ -1,6 +1,6 @@
 import type { Block } from '../../schema/types'
 
-/** Blocks that hold blocks: the name of their list, each item of which may have "blocks". */
+/** Blocks that hold blocks: the name of their list. Each of its items may have "blocks". */
 export const nestingLists: ReadonlyMap<unknown, string> = new Map([
   ['tabs', 'items'],
   ['map', 'continents'],

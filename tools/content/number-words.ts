@@ -1,6 +1,6 @@
 import { countWords } from './count-words'
 import { canonicalTag, fold } from './language'
-import { escaped, forEachLanguage } from './pattern'
+import { escapePattern, forEachLanguage } from './pattern'
 import spelled from './spelled-numbers.json'
 import { usageOf } from './usage'
 
@@ -19,14 +19,14 @@ export function numbersInWords(text: string, language: string, wanted: number[])
 
 /** Whether it is known how a language writes numbers in words. */
 export function hasNumberWords(language: string): boolean {
-  return listOf(language) !== undefined
+  return numberWordList(language) !== undefined
 }
 
 type Finder = (text: string) => { at: number; number: number }[]
 
 const lists: Record<string, string[] | undefined> = { ...spelled.words, nb: spelled.words.no }
 
-function listOf(language: string): string[] | undefined {
+function numberWordList(language: string): string[] | undefined {
   return lists[language.split('-')[0] ?? '']
 }
 
@@ -37,9 +37,9 @@ const unspaced = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p
 const longestEnding = 4
 
 /** Finds whole words, each with its number. Of two at one place the longer counts: "sixty" is no "six". */
-function finderOf(words: Map<string, number[]>, language: string, flags: string): Finder {
+function numberFinder(words: Map<string, number[]>, language: string, flags: string): Finder {
   if (words.size === 0) return () => []
-  const longestFirst = [...words.keys()].sort((a, b) => b.length - a.length).map(escaped)
+  const longestFirst = [...words.keys()].sort((a, b) => b.length - a.length).map(escapePattern)
   const isUnspaced = unspaced.test(longestFirst.join(''))
   // Classes of all letters take long to compile: there is one before the words, and one after all of them.
   const start = isUnspaced ? '' : `(?<![\\p{L}\\p{M}\\p{N}])(?:${usageOf(language).attached ?? ''})`
@@ -52,15 +52,15 @@ function finderOf(words: Map<string, number[]>, language: string, flags: string)
     )
 }
 
-function add(words: Map<string, number[]>, word: string, number: number): void {
+function addNumberWord(words: Map<string, number[]>, word: string, number: number): void {
   words.set(word, [...new Set([...(words.get(word) ?? []), number])])
 }
 
 const spelledIn = forEachLanguage((language): Finder => {
   const words = new Map<string, number[]>()
-  for (const [i, forms] of (listOf(language) ?? []).entries())
-    for (const form of forms.split('|')) if (form) add(words, fold(form, language), spelled.numbers[i] ?? 0)
-  const find = finderOf(words, language, 'gu')
+  for (const [i, forms] of (numberWordList(language) ?? []).entries())
+    for (const form of forms.split('|')) if (form) addNumberWord(words, fold(form, language), spelled.numbers[i] ?? 0)
+  const find = numberFinder(words, language, 'gu')
   return (text) => find(fold(text, language))
 })
 
@@ -81,10 +81,10 @@ const monthsIn = forEachLanguage((language): Finder => {
     let same = 0
     while (same < one.length && one[same] === other[same]) same++
     for (const name of [...written, one.slice(0, same)])
-      if (/^[\p{L}\p{M} ]{3,}$/u.test(name)) add(name.length > 3 ? words : short, name, month)
+      if (/^[\p{L}\p{M} ]{3,}$/u.test(name)) addNumberWord(name.length > 3 ? words : short, name, month)
   }
   const lower = new Map([...words].map(([name, numbers]) => [fold(name, language), numbers]))
-  const [long, few] = [finderOf(lower, language, 'gu'), finderOf(short, language, 'gu')]
+  const [long, few] = [numberFinder(lower, language, 'gu'), numberFinder(short, language, 'gu')]
   return (text) => [...long(fold(text, language)), ...few(text)]
 })
 

@@ -1,7 +1,7 @@
 import { canonicalTag, unspacedLetters } from './language'
 
 /**
- * The numbers of a text, least first: those that stand free, and those too that are part of a code, as in "3D".
+ * The numbers of a text, least first: those that are free, and those that are part of a code, as in "3D".
  * @property larger what a number is with the word after it, where it has one: 2,000,000 of the 2 in "2 million"
  * @property hours those that are hours of a clock
  * @property written free numbers as they are written, with what is written together with them: "10月"
@@ -19,16 +19,16 @@ const letter = `[\\p{L}--${unspacedLetters}]`
 /** Digits next to a letter, or after one with a hyphen: H2O, 3D, 4x4, Covid-19. */
 const inCode = { before: new RegExp(`${letter}[\\-_]?$`, 'v'), after: new RegExp(`^${letter}`, 'v') }
 
-const nothing = () => ({ larger: new Map(), hours: new Set<number>(), written: new Map() })
+const noNumbers = () => ({ larger: new Map(), hours: new Set<number>(), written: new Map() })
 
 /** What makes a number the hour of a clock: the minutes, or the word for it, after the number. */
 const clock = /^(?:[:.]\d\d(?!\d)|\s?(?:時|点|點|시|uhr|h|ч|o.clock|[ap]\.?m)(?!\p{Script=Latin}))/iu
 
-/** What stands before hours, or before the first of two. */
+/** Words before hours, or before the first of two. */
 const clockBefore =
   /(?:klo|kl\.?|um|von|saat|at|from|alle|las|às|в|с|בשעה|משעה|午前|午後|上午|下午|오전|오후)\s?(?:\d{1,2}(?:[:.]\d\d)?\s?[–-]\s?)?$/iu
 
-/** What is quoted with a number: one sign of a script without spaces, or the next word. */
+/** The part quoted with a number: one sign of a script without spaces, or the next word. */
 const together = new RegExp(`^(?:${unspacedLetters}|\\s?[\\p{L}\\p{M}%°]{1,16})?`, 'v')
 
 /** Halves and quarters that are one sign. */
@@ -43,7 +43,7 @@ const anyNumber = /[\p{Nd}〇零一二三四五六七八九十百千]/u
 /** Finds the numbers of a text, whatever digits they are written in. */
 export function numbersIn(text: string, language: string): Numbers {
   const fraction = (text.match(/[½¼¾]/g) ?? []).flatMap((sign) => fractions[sign] ?? [])
-  const numbers: Numbers = { free: [], all: fraction, ...nothing() }
+  const numbers: Numbers = { free: [], all: fraction, ...noNumbers() }
   if (!/\d/.test(text) && !(perhapsForeign.test(text) && anyNumber.test(text))) return numbers
   const latin = withLatinDigits(text, language)
   numbers.all.push(...eastAsianNumbers(text))
@@ -173,11 +173,11 @@ function eastAsianNumbers(text: string): number[] {
 
 type Signs = { pattern: RegExp; group: RegExp; decimal: string; thousands: string }
 
-const signs = new Map<string, Signs>()
+const numberSigns = new Map<string, Signs>()
 
 /** How a language groups digits and marks decimals. Any space groups where its own form is a narrow one. */
 function signsOf(language: string): Signs {
-  const known = signs.get(language)
+  const known = numberSigns.get(language)
   if (known) return known
   const parts = latinFormat(language).formatToParts(1_000_000.5)
   const sign = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
@@ -192,7 +192,7 @@ function signsOf(language: string): Signs {
     decimal,
     thousands,
   }
-  signs.set(language, made)
+  numberSigns.set(language, made)
   return made
 }
 

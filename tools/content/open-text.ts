@@ -7,7 +7,7 @@ import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-pa
 import { valueAt } from './document'
 import { isObject, parseJson } from './json'
 import { endOf, indentAt, isOnOneLine, rawOf, type Splice, spaceBefore, spliced, spliceIn } from './json-text'
-import { mannerOf, type Origins, type Place, type Raw, written } from './json-write'
+import { mannerOf, type Origins, type Place, type Raw, writeValue } from './json-write'
 import type { Path } from './problem'
 
 /** Opens a JSON text. It is read when something in it is first asked for, and again only after an edit. */
@@ -28,7 +28,7 @@ export class OpenText {
     return this.#text
   }
 
-  /** What the text says; undefined for one that is no JSON. */
+  /** The value of the text; undefined for one that is no JSON. */
   get json(): unknown {
     return parseJson(this.#text.replace(/^\uFEFF/, ''))
   }
@@ -115,7 +115,7 @@ export class OpenText {
     const { offset: start } = node
     const isInline = node.children?.length ? isOnOneLine(text, node) : isWithinLine(text, node)
     const place = { indent: indentAt(text, start), isInline }
-    return this.splice({ start, end: endOf(node), text: written(value, place, mannerOf(text), origins) })
+    return this.splice({ start, end: endOf(node), text: writeValue(value, place, mannerOf(text), origins) })
   }
 
   /**
@@ -128,7 +128,7 @@ export class OpenText {
     const isField = typeof name === 'string'
     if (owner?.type !== (isField ? 'object' : 'array')) return this
     const [first] = owner.children ?? []
-    const write = (part: unknown, place: Place) => written(part, place, mannerOf(text), origins)
+    const write = (part: unknown, place: Place) => writeValue(part, place, mannerOf(text), origins)
     if (!first) {
       const place = { indent: indentAt(text, owner.offset), isInline: isWithinLine(text, owner) }
       const whole = isField ? { [name]: value } : [value]
@@ -203,7 +203,7 @@ export function placeAmong(names: string[], name: string, order: string[]): numb
   return names.findLastIndex((one) => before.has(one)) + 1
 }
 
-/** What tells the items of a list apart: their ids, or what they say; undefined where two are alike. */
+/** The keys by which the items of a list differ: their ids, or their texts; undefined where two are alike. */
 export function keysOf(list: unknown): string[] | undefined {
   if (!Array.isArray(list)) return undefined
   const keys = list.map((item) => {

@@ -27,7 +27,7 @@ export function ownRowsOf(page: Page, languages: Language[], translator: Transla
       const value = valueAt(row, ['value'])
       if (rows.has(id) || value === undefined) return
       const wordsAt = (field: string) =>
-        wordsIn(page, words.get([...path, 'rows', i, field].join()), languages, translator)
+        rowWords(page, words.get([...path, 'rows', i, field].join()), languages, translator)
       const content = typeof value === 'string' ? { words: wordsAt('value') } : { figure: value as Figure }
       rows.set(id, { id, label: wordsAt('label'), ...content })
     })
@@ -35,7 +35,7 @@ export function ownRowsOf(page: Page, languages: Language[], translator: Transla
   return rows.size > 0 ? [...rows.values()] : undefined
 }
 
-function wordsIn(
+function rowWords(
   { name, lang }: Page,
   word: Word | undefined,
   languages: Language[],

@@ -21,7 +21,7 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
   until?: string
   /** Addresses of the pages it names as related. */
   related: string[]
-  /** What it is for and what it does, as finders ask. */
+  /** The "for" and "does" of the page, as finders ask. */
   for?: string[]
   does?: string[]
   /** Ids of its finders, which show all pages that say so. */
@@ -63,7 +63,7 @@ export function pageInfoOf(page: Page, languages: Language[], locales: Locales, 
   const links = [...annotations.filter(({ kind }) => kind === 'link').map(({ value }) => String(value)), ...rich]
   const exists = languagesOf(languages, page, translator)
   const media = annotations.filter(({ kind }) => kind === 'media')
-  const frames = filesOf(media, 'frame')
+  const frames = mediaFiles(media, 'frame')
   return {
     name,
     slug,
@@ -102,15 +102,15 @@ export function pageInfoOf(page: Page, languages: Language[], locales: Locales, 
     letters: lettersIn(page, languages, locales),
     media: [...new Set(media.map(({ value }) => String(value)))],
     ...(frames.length > 0 && { frames }),
-    picture: filesOf(media, 'picture')[0],
+    picture: mediaFiles(media, 'picture')[0],
   }
 }
 
-function filesOf(media: Annotation[], kind: Slot['kind']): string[] {
+function mediaFiles(media: Annotation[], kind: Slot['kind']): string[] {
   return media.filter(({ argument }) => slotOf(argument).kind === kind).map(({ value }) => String(value))
 }
 
-/** What a page says that it is for and that it does. */
+/** The "for" and "does" of a page. */
 function facetsOf(annotations: Annotation[]): Pick<PageInfo, 'for' | 'does'> {
   const ids = (facet: string) =>
     annotations.flatMap(({ kind, argument, value }) => (kind === 'facet' && argument === facet ? [String(value)] : []))

@@ -2,7 +2,7 @@ import type { Glossary } from './glossary'
 import { usageOf } from './usage'
 
 /** Words as a part of a pattern that means just them. */
-export function escaped(words: string): string {
+export function escapePattern(words: string): string {
   return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
@@ -16,10 +16,10 @@ const ending = '[^\\s.,;:!?()\\[\\]«»“”„"،؛]*'
 
 /** A pattern of one or several beginnings of words: "drive rol" is in "driven rollers", too. Words of two letters have no endings. */
 export function inflected(stems: string): string {
-  return escaped(stems).replace(/(?<=\S{3}) /g, `${ending} `)
+  return escapePattern(stems).replace(/(?<=\S{3}) /g, `${ending} `)
 }
 
-/** What was found of some words: which they are, and how the text has them. */
+/** Words that were found: which they are, and how the text has them. */
 type Found = { words: string; written: string }
 
 /**
@@ -31,7 +31,7 @@ export function beginningFinder(patterns: Map<string, string>, language: string)
   if (patterns.size === 0) return () => []
   const longestFirst = [...patterns].sort(([a], [b]) => b.length - a.length)
   // Most texts have none, and looking for the beginnings of words takes ten times as long.
-  const bare = new RegExp(longestFirst.map(([words]) => escaped(words.split(' ')[0] ?? '')).join('|'))
+  const bare = new RegExp(longestFirst.map(([words]) => escapePattern(words.split(' ')[0] ?? '')).join('|'))
   const any = longestFirst.map(([, pattern]) => pattern).join('|')
   const wordsAs = (found: string) =>
     longestFirst.find(([words, pattern]) => words === found || new RegExp(`^${pattern}$`, 'u').test(found))?.[0]
@@ -53,7 +53,7 @@ function wholeWords(words: string, language: string): string {
   return `${beginningWith(words, language)}(?![\\p{L}\\p{M}\\p{N}])`
 }
 
-/** Letters of which many languages have some. */
+/** Letters that many languages share. */
 const plainLetter = '[a-z\\u00df-\\u00f6\\u00f8-\\u024f\\u0400-\\u0481\\u0621-\\u064a]'
 
 /**
@@ -99,7 +99,7 @@ export function forEachLanguage<Made>(make: (language: string) => Made): (langua
 /** Takes out of a text what the glossary says is meant in its language. */
 export function meantRemover({ meant }: Glossary): (text: string, language: string) => string {
   const patternOf = forEachLanguage((language) => {
-    const words = meant.filter((one) => one.language === language).map((one) => escaped(one.words))
+    const words = meant.filter((one) => one.language === language).map((one) => escapePattern(one.words))
     return new RegExp(words.join('|') || '(?!)', 'giu')
   })
   return (text, language) => text.replace(patternOf(language), ' ')

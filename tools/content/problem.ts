@@ -10,11 +10,11 @@ export type Problem = {
   severity: 'error' | 'warning'
   /** One sentence: what was found, and what was expected. */
   message: Said
-  /** What to do about it, where there is something to say. */
+  /** Advice on what to do, where there is any. */
   hint?: Said
-  /** What corrects it, where there is one right answer: all of these changes, or none. */
+  /** The correction, where there is one right answer: all of these changes, or none. */
   fix?: Edit[]
-  /** What probably corrects it, which the author decides: there is no `fix` then. */
+  /** The probable correction, for the author to decide: there is no `fix` then. */
   guess?: Edit[]
   /** Words that the glossary can say are meant as they are, which silences it. */
   meant?: { language: string; words: string }
@@ -51,11 +51,11 @@ export type Path = (string | number)[]
 export function sortProblems(problems: Problem[]): Problem[] {
   return problems.sort(
     (a, b) =>
-      compare(a.file, b.file) ||
+      compareStrings(a.file, b.file) ||
       a.line - b.line ||
       a.column - b.column ||
-      compare(a.severity, b.severity) ||
-      compare(a.code, b.code),
+      compareStrings(a.severity, b.severity) ||
+      compareStrings(a.code, b.code),
   )
 }
 
@@ -64,6 +64,7 @@ export function errorsFirst(problems: Problem[]): Problem[] {
   return [...problems.filter(isError), ...problems.filter((problem) => !isError(problem))]
 }
 
-function compare(a: string, b: string): number {
+/** By code units, the same on every machine. */
+export function compareStrings(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

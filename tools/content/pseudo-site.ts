@@ -9,7 +9,7 @@ import { contextOf, type PageContext } from './site-index'
 import { common, siteNamespace } from './words'
 
 /**
- * A site in its own language and in one that nobody speaks, which takes the place of the first in lists of languages, so
+ * A site in its own language and in a pseudo-language, which takes the place of the first in lists of languages, so
  * that there are as many as before.
  * @param code of one of `pseudoLanguages`
  */
@@ -25,9 +25,9 @@ export function pseudoSite(site: Site, code: string): Site {
   const json = { ...settings.document.json, languages: listed }
   const own = site.locales.get(source.code)?.get(common)?.json
   const words = new Map<string, Document>([
-    [common, documentOf(changed(effectiveWords(source.code, own), code))],
-    [siteNamespace, documentOf(treeOf(settings.words, code))],
-    ...site.pages.map((page): [string, Document] => [page.name, documentOf(treeOf(page.words, code))]),
+    [common, documentOf(changedWords(effectiveWords(source.code, own), code))],
+    [siteNamespace, documentOf(translationTree(settings.words, code))],
+    ...site.pages.map((page): [string, Document] => [page.name, documentOf(translationTree(page.words, code))]),
   ])
   const locales: Locales = new Map([...site.locales, [code, words]])
   return {
@@ -56,7 +56,7 @@ export function pseudoContext({ index }: Site, { name, lang }: Page, code: strin
 }
 
 /** Words of a document in the shape of a translation. Shared words are translated where they are shared. */
-function treeOf(words: Word[], code: string): Record<string, unknown> {
+function translationTree(words: Word[], code: string): Record<string, unknown> {
   const tree: Record<string, unknown> = {}
   for (const { steps, value } of words) {
     if (value.startsWith('t:')) continue
@@ -73,13 +73,13 @@ function treeOf(words: Word[], code: string): Record<string, unknown> {
 }
 
 /** All words of a `common.json`; what units are called stays. */
-function changed(words: object, code: string): Record<string, unknown> {
+function changedWords(words: object, code: string): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(words)
       .filter(([name]) => name !== '$schema')
       .map(([name, value]: [string, unknown]) => {
         if (typeof value === 'string') return [name, pseudo(value, code)]
-        return [name, isObject(value) && name !== 'units' ? changed(value, code) : value]
+        return [name, isObject(value) && name !== 'units' ? changedWords(value, code) : value]
       }),
   )
 }

@@ -2,7 +2,7 @@ import { engineUnits } from './interface-words'
 import type { Language } from './model'
 
 /**
- * Languages that nobody speaks, for finding what breaks in a translation before there is one: letters with accents and
+ * Pseudo-languages, for finding what breaks in a translation before there is one: letters with accents and
  * words that are 40 % longer, and words from right to left. Their tags are those of the field (CLDR, "Pseudolocales").
  */
 export const pseudoLanguages: readonly Language[] = [
@@ -19,8 +19,8 @@ const accents: Record<string, string> = {
   ...{ O: 'Ó', R: 'Ŕ', S: 'Š', T: 'Ţ', U: 'Ú', W: 'Ŵ', Y: 'Ý', Z: 'Ž' },
 }
 
-/** What stays as it is, in the order it is looked for: placeholders, addresses, figures with their units, and codes. */
-const kept = [
+/** The parts of a text that stay, in the order they are looked for: placeholders, addresses, figures with their units, and codes. */
+const keptPieces = [
   String.raw`\{[^}]*\}`,
   String.raw`(?<=\])\([^()\s]*\)`,
   String.raw`(?:https?:\/\/|mailto:|tel:|www\.)[^\s)]+`,
@@ -30,19 +30,19 @@ const kept = [
   String.raw`(?=[\p{L}\p{N}./×-]*\d)[\p{L}\p{N}]+(?:[-./×][\p{L}\p{N}]+)*`,
 ]
 
-const parts = new RegExp(String.raw`(${kept.join('|')})|([\p{L}\p{M}]+)`, 'gu')
+const pseudoPieces = new RegExp(String.raw`(${keptPieces.join('|')})|([\p{L}\p{M}]+)`, 'gu')
 
 /**
- * Words as a language shows them that nobody speaks. Words change; placeholders, addresses, figures with units, codes
+ * Words as a pseudo-language shows them. Words change; placeholders, addresses, figures with units, codes
  * and the marks of rich text do not.
  * @param language the code of one of `pseudoLanguages`
  */
 export function pseudo(text: string, language: string): string {
   const change = language === 'ar-XB' ? turned : accented
-  return text.replace(parts, (whole, keeps: string | undefined) => (keeps === undefined ? change(whole) : whole))
+  return text.replace(pseudoPieces, (whole, keeps: string | undefined) => (keeps === undefined ? change(whole) : whole))
 }
 
-/** The name of a unit as it stands in texts, longest first: "kcal/h" before "kcal". */
+/** The name of a unit as texts have it, longest first: "kcal/h" before "kcal". */
 function units(): string {
   const escaped = [...engineUnits].map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`))
   return escaped.sort((a, b) => b.length - a.length).join('|')

@@ -23,7 +23,7 @@ export function readPage(
     address: typeof json.path === 'string' ? pathFrom(json.path, address) : address,
     document,
     annotations,
-    words: wordsOf(json, annotations),
+    words: annotatedWords(json, annotations),
     valid,
     // Languages that the site does not have are reported, and nothing else is said because of them.
     lang: codes.find((code) => code === json.lang) ?? settings.defaultLanguage,
@@ -42,7 +42,7 @@ function pathFrom(path: string, address: string): string {
   return /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(meant) ? meant : address
 }
 
-/** What a page's file name says of it: "ventilation/tunnel-fan" is tunnel-fan at /tunnel-fan. */
+/** The page that a file name means: "ventilation/tunnel-fan" is tunnel-fan at /tunnel-fan. */
 export function placeOf(name: string): PageRef {
   const slug = name.slice(name.lastIndexOf('/') + 1)
   return { name, slug, address: slug === 'index' ? '/' : `/${slug}` }
@@ -59,11 +59,11 @@ export function isPrivate(name: string): boolean {
 }
 
 /** The words among the annotations, each with its translation key. */
-export function wordsOf(json: unknown, annotations: Annotation[]): Word[] {
+export function annotatedWords(json: unknown, annotations: Annotation[]): Word[] {
   return annotations
     .filter(({ kind, value }) => ['text', 'markdown', 'cell'].includes(kind) && typeof value === 'string')
     .map(({ kind, path, value, argument }) => {
-      const steps = stepsOf(json, path)
+      const steps = keySteps(json, path)
       return {
         key: steps.join('.'),
         steps,
@@ -77,7 +77,7 @@ export function wordsOf(json: unknown, annotations: Annotation[]): Word[] {
 }
 
 /** A path with ids for list positions: blocks/0/images/1/alt → "blocks", "views", "images", "outlet", "alt". */
-export function stepsOf(json: unknown, path: Path): string[] {
+export function keySteps(json: unknown, path: Path): string[] {
   let value = json
   return path.map((step) => {
     value = valueAt(value, [step])

@@ -2,7 +2,7 @@ import type { Contract } from './contract'
 import type { Document } from './document'
 import type { Settings } from './model'
 import type { Problem } from './problem'
-import { wordsOf } from './read-page'
+import { annotatedWords } from './read-page'
 import { schemaProblems } from './schema-problems'
 import { languageProblems } from './site-languages'
 
@@ -11,7 +11,7 @@ import { languageProblems } from './site-languages'
  * @param problems where those of the file are added
  * @returns undefined where it cannot be used
  */
-export function readSettings(
+export function readSiteSettings(
   document: Document | undefined,
   contract: Contract,
   problems: Problem[],
@@ -35,7 +35,7 @@ export function readSettings(
   return {
     document,
     annotations,
-    words: wordsOf(document.json, annotations),
+    words: annotatedWords(document.json, annotations),
     brands,
     contacts,
     redirects,
@@ -46,6 +46,6 @@ export function readSettings(
   }
 }
 
-/** What is read of `pages/_site.json` when the schema accepts it. */
+/** The settings in `pages/_site.json` when the schema accepts it. */
 type SettingsFile = Pick<Settings, 'languages' | 'defaultLanguage' | 'brands'> &
   Partial<Pick<Settings, 'contacts' | 'redirects' | 'rules'>> & { fallback?: string[] | 'none' }

@@ -4,20 +4,17 @@ import { type Document, readDocument } from './document'
 import { meantDocument } from './file-name'
 import { glossaryFile, noGlossary, readGlossary } from './glossary'
 import { guarded } from './guard'
-import { isNotFound, type Locales, type Page, printedFolder, type Settings } from './model'
+import { isNotFound, type Locales, type Page, printedFolder, type Settings, siteFile } from './model'
 import { oldForms } from './old-forms'
 import { type PageInfo, pageInfoOf } from './page-info'
 import { isError, type Problem } from './problem'
 import { isPrivate, placesOf, readPage } from './read-page'
-import { readSettings } from './read-settings'
+import { readSiteSettings } from './read-settings'
 import { schemaProblems } from './schema-problems'
 import type { Base, Site, Source } from './site'
 import { createSiteIndex, type SiteIndex } from './site-index'
 import { removeSwapped } from './swapped'
 import { common, createTranslator } from './words'
-
-/** Where the settings of a site are. */
-const siteFile = 'pages/_site.json'
 
 /**
  * Reads a site from its files.
@@ -27,7 +24,7 @@ const siteFile = 'pages/_site.json'
 export function readSite(source: Source, contract: Contract, whole?: SiteIndex): { site?: Site; problems: Problem[] } {
   const { documents, problems } = readDocuments(source.documents, source.problems)
   const settings = guarded(siteFile, 'reading', problems, () =>
-    readSettings(documents.get(siteFile), contract, problems),
+    readSiteSettings(documents.get(siteFile), contract, problems),
   )
   if (!settings) {
     if (
@@ -46,7 +43,7 @@ export function readSite(source: Source, contract: Contract, whole?: SiteIndex):
     }
     return { problems }
   }
-  const { pages, printed } = readPages(documents, contract, settings, problems)
+  const { pages, printed } = readSitePages(documents, contract, settings, problems)
   const unreadable = unreadableOf(source.documents, documents, source.problems)
   const locales = readLocales(documents)
   for (const file of removeSwapped(locales, problems)) unreadable.add(file)
@@ -56,7 +53,7 @@ export function readSite(source: Source, contract: Contract, whole?: SiteIndex):
     noGlossary
   const index = whole ?? createSiteIndex(pageInfosOf({ pages, settings, locales }, problems), placesOf(unreadable))
   const base = { contract, source, settings, index, locales, glossary, unreadable }
-  return { site: siteOf(base, pages, printed), problems }
+  return { site: makeSite(base, pages, printed), problems }
 }
 
 /**
@@ -73,15 +70,15 @@ export function readPart(
   read = readDocument,
 ): { site: Site; problems: Problem[] } {
   const { documents, problems } = readDocuments(texts, failures, read)
-  const { pages } = readPages(documents, base.contract, base.settings, problems)
+  const { pages } = readSitePages(documents, base.contract, base.settings, problems)
   const own = readLocales(documents)
   const swapped = removeSwapped(own, problems)
-  const locales = merge(base.locales, own)
+  const locales = mergeLocales(base.locales, own)
   const unreadable = new Set([...base.unreadable, ...unreadableOf(texts, documents, failures), ...swapped])
-  return { site: siteOf({ ...base, locales, unreadable }, pages), problems }
+  return { site: makeSite({ ...base, locales, unreadable }, pages), problems }
 }
 
-function merge(shared: Locales, own: Locales): Locales {
+function mergeLocales(shared: Locales, own: Locales): Locales {
   const codes = new Set([...shared.keys(), ...own.keys()])
   return new Map([...codes].map((code) => [code, new Map([...(shared.get(code) ?? []), ...(own.get(code) ?? [])])]))
 }
@@ -102,7 +99,7 @@ export function pageInfosOf(
 }
 
 /** @param printed the pages that are printed; none are given of a part of a site */
-function siteOf(base: Base, pages: Page[], printed?: Page[]): Site {
+function makeSite(base: Base, pages: Page[], printed?: Page[]): Site {
   const read = [...pages, ...(printed ?? [])]
   return {
     ...base,
@@ -144,7 +141,7 @@ function unreadableOf(
 }
 
 /** @param problems where those that the schema finds are added */
-function readPages(
+function readSitePages(
   documents: Map<string, Document>,
   contract: Contract,
   settings: Settings,

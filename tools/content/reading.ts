@@ -4,8 +4,8 @@ import { type Said, say } from '../language/say.js'
 export type Kind = { code: string; about: Said }
 
 /**
- * What reading finds, before any rule is asked: files that are no documents, and what the schema refuses. Of a document
- * with one of these nobody knows what it means, so no site can turn them off.
+ * Problems that reading finds, before any rule is asked: files that are no documents, and what the schema refuses. The
+ * meaning of a document with one of these is not known, so no site can turn them off.
  */
 export const readingKinds: Kind[] = [
   { code: 'byte-order-mark', about: say`A file starts with a byte order mark.` },

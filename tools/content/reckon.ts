@@ -9,7 +9,7 @@ export type WrittenReckon = Pick<Calculator, 'unit' | 'from' | 'to' | 'samples' 
   answers: { id: string; row?: string; column?: string; text?: string }[]
 }
 
-/** What a calculator reckons with. What has no figure is left out: a check reports it. @param words of the language */
+/** The figures of a calculator. A row without one is left out: a check reports it. @param words of the language */
 export function reckonNumbers(value: unknown, page: unknown, language: string, words: FigureWords): ReckonNumbers {
   const { answers, table: id, unit, from, to, samples } = value as WrittenReckon
   const table = id === undefined ? undefined : tableIn(page, id)

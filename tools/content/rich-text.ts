@@ -10,7 +10,7 @@ import { unspacedLetters } from './language'
 
 const tags = ['p', 'strong', 'em', 'a', 'ul', 'ol', 'li'] as const
 
-/** What each kind of Markdown outside the small set is called by authors. */
+/** The name that authors have for each kind of Markdown outside the small set. */
 const unsupported: Partial<Record<RootContent['type'], Said>> = {
   heading: say`a heading; use the block’s "title"`,
   html: say`HTML`,
@@ -26,10 +26,10 @@ const unsupported: Partial<Record<RootContent['type'], Said>> = {
 }
 
 /** Without it stars in Chinese, Japanese and Korean mean nothing next to a full stop or a bracket. */
-const options = { extensions: [cjkFriendlyExtension()] }
+const parseOptions = { extensions: [cjkFriendlyExtension()] }
 
-function parse(markdown: string) {
-  return fromMarkdown(markdown, options)
+function parseMarkdown(markdown: string) {
+  return fromMarkdown(markdown, parseOptions)
 }
 
 /** Trees of the texts that were parsed last. Live editing and the Studio show the same ones again on every change. */
@@ -40,19 +40,19 @@ const mostRecent = 300
 
 /**
  * Parses the small Markdown set that authors may use.
- * @returns the tree the renderer shows, which nobody changes; what is outside the set is left out
+ * @returns the tree the renderer shows, which must not be changed; what is outside the set is left out
  */
 export function parseRichText(markdown: string): RichNode[] {
   const known = recent.get(markdown)
   if (known) return known
-  const made = treeOf(markdown)
+  const made = markdownTree(markdown)
   recent.set(markdown, made)
   if (recent.size > mostRecent) recent.delete(recent.keys().next().value ?? '')
   return made
 }
 
-function treeOf(markdown: string): RichNode[] {
-  const tree = toHast(parse(markdown))
+function markdownTree(markdown: string): RichNode[] {
+  const tree = toHast(parseMarkdown(markdown))
   const clean = sanitize(tree, {
     tagNames: [...tags],
     attributes: { a: ['href'] },
@@ -61,20 +61,20 @@ function treeOf(markdown: string): RichNode[] {
   return nodes(clean)
 }
 
-/** What marks are called that a translation should have where its source has them. */
-const marks = new Map([
+/** The names of marks that a translation should have where its source has them. */
+const markNames = new Map([
   ['strong', say`bold words`],
   ['em', say`words in italics`],
   ['ul', say`a list`],
   ['ol', say`a numbered list`],
 ])
 
-/** What a text has of bold words, italics and lists, in words. */
+/** The bold words, italics and lists of a text, in words. */
 export function marksOf(markdown: string): Said[] {
   const found = new Set<Said>()
   const walk = (node: RichNode) => {
     if (typeof node === 'string') return
-    const name = marks.get(node.tag)
+    const name = markNames.get(node.tag)
     if (name !== undefined) found.add(name)
     node.children.forEach(walk)
   }
@@ -92,7 +92,7 @@ const otherMarkdown: [what: Said, is: RegExp][] = [
   [say`boxes to tick ("[ ]")`, /^\s*[-*] \[[ xX]\] /m],
 ]
 
-/** What a text has that it must not, in words, and its links as they are written. */
+/** The parts that a text must not have, in words, and its links as they are written. */
 export type RichTextFindings = { unsupported: Said[]; links: string[] }
 
 /** A link as almost all are: plain words and an address. */
@@ -119,14 +119,14 @@ export function inspectRichText(markdown: string): RichTextFindings {
   }
   const found: RichTextFindings = { unsupported: [], links: [] }
   const words: string[] = []
-  const walk = (node: ReturnType<typeof parse> | RootContent) => {
+  const walk = (node: ReturnType<typeof parseMarkdown> | RootContent) => {
     const name = node.type === 'root' ? undefined : (unsupported[node.type] ?? emptyPart(node))
     if (name !== undefined) found.unsupported.push(name)
     if (node.type === 'link') found.links.push(node.url)
-    if (node.type === 'text') words.push(asWritten(markdown, node))
+    if (node.type === 'text') words.push(writtenWords(markdown, node))
     if ('children' in node) for (const child of node.children) walk(child)
   }
-  walk(parse(markdown))
+  walk(parseMarkdown(markdown))
   if (found.unsupported.length === 0) found.unsupported.push(...unclosed(words))
   return found
 }
@@ -134,7 +134,7 @@ export function inspectRichText(markdown: string): RichTextFindings {
 /** Where the addresses of links stand in a text, for those who change them. One that is written with escapes is left out. */
 export function linkPlaces(markdown: string): { link: string; start: number; end: number }[] {
   const found: ReturnType<typeof linkPlaces> = []
-  const walk = (node: ReturnType<typeof parse> | RootContent) => {
+  const walk = (node: ReturnType<typeof parseMarkdown> | RootContent) => {
     const from = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : undefined
     if (node.type === 'link' && from !== undefined) {
       const start = markdown.indexOf(node.url, from)
@@ -143,7 +143,7 @@ export function linkPlaces(markdown: string): { link: string; start: number; end
     }
     if ('children' in node) for (const child of node.children) walk(child)
   }
-  walk(parse(markdown))
+  walk(parseMarkdown(markdown))
   return found
 }
 
@@ -163,7 +163,7 @@ function hasWords(node: RootContent): boolean {
 }
 
 /** The source of some words, without what the author escaped on purpose. */
-function asWritten(markdown: string, { position }: RootContent): string {
+function writtenWords(markdown: string, { position }: RootContent): string {
   const written = markdown.slice(position?.start.offset, position?.end.offset)
   return written.replace(/\\[!-/:-@[-`{-~]/g, '')
 }

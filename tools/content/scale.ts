@@ -32,8 +32,8 @@ export function scaleNumbers(value: unknown, page: unknown): ScaleNumbers {
   if (!table) return { table: id }
   const rows = (scale.rows ?? []).flatMap((id) => table.rows.find((row) => row.id === id) ?? [])
   if (scale.kind === 'bars')
-    return { table: id, bars: byId(rows, ({ cells = {} }) => entries(cells, ({ value }) => value)) }
-  if (scale.kind === 'outlines') return { table: id, sizes: byId(rows, ({ value }) => lengthsOf(value)) }
+    return { table: id, bars: lineValues(rows, ({ cells = {} }) => definedEntries(cells, ({ value }) => value)) }
+  if (scale.kind === 'outlines') return { table: id, sizes: lineValues(rows, ({ value }) => lengthsOf(value)) }
   const limits = scale.tiers && tableIn(page, scale.tiers.table)
   const versions = limits?.rows.filter(({ id }) => scale.tiers?.versions.some((one) => one.id === id)) ?? []
   const pairs = table.rows.flatMap(({ id, cells = {} }) =>
@@ -41,18 +41,21 @@ export function scaleNumbers(value: unknown, page: unknown): ScaleNumbers {
   )
   return {
     table: id,
-    widths: byId(table.columns ?? [], ({ label }) => lengthOf(label, scale.widths?.unit)),
-    heights: byId(table.rows, ({ label }) => lengthOf(label, scale.heights?.unit)),
+    widths: lineValues(table.columns ?? [], ({ label }) => labelLength(label, scale.widths?.unit)),
+    heights: lineValues(table.rows, ({ label }) => labelLength(label, scale.heights?.unit)),
     pairs,
-    limits: byId(versions, ({ value }) => limitsOf(value)),
+    limits: lineValues(versions, ({ value }) => limitsOf(value)),
   }
 }
 
-function byId<Value>(lines: Line[], read: (line: Line) => Value | undefined): Record<string, Value> {
-  return entries(Object.fromEntries(lines.map((line) => [line.id, line])), read)
+function lineValues<Value>(lines: Line[], read: (line: Line) => Value | undefined): Record<string, Value> {
+  return definedEntries(Object.fromEntries(lines.map((line) => [line.id, line])), read)
 }
 
-function entries<From, To>(owner: Record<string, From>, read: (from: From) => To | undefined): Record<string, To> {
+function definedEntries<From, To>(
+  owner: Record<string, From>,
+  read: (from: From) => To | undefined,
+): Record<string, To> {
   return Object.fromEntries(
     Object.entries(owner).flatMap(([id, from]) => {
       const value = read(from)
@@ -69,7 +72,7 @@ function lengthsOf({ size, value, unit = '' }: Figure = {}): number[] | undefine
 }
 
 /** The number in a label: 660 of "H66", in centimetres. */
-function lengthOf(label: string, unit = 'mm'): number | undefined {
+function labelLength(label: string, unit = 'mm'): number | undefined {
   const digits = /\d+(?:[.,]\d+)?/.exec(label)?.[0]
   return digits === undefined ? undefined : Number(digits.replace(',', '.')) * (millimetres[unit] ?? 1)
 }

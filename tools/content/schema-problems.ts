@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv'
-import { type Contract, pathOf } from './contract'
+import { type Contract, pointerPath } from './contract'
 import { type Document, isFaulty, place } from './document'
 import { mostProblems } from './limits'
 import { idsIn } from './new-id'
@@ -22,10 +22,10 @@ export function schemaProblems(document: Document, errors: ErrorObject[], contra
   let known: Set<string> | undefined
   const ids = () => (known ??= idsIn(document.json))
   for (const error of [...errors].sort((a, b) => rank(a.keyword) - rank(b.keyword))) {
-    // What is wrong with a name, the error of "propertyNames" says.
+    // The error of "propertyNames" says what is wrong with a name.
     if (error.propertyName !== undefined) continue
     if (problems.length === mostProblems) break
-    const path = pathOf(error.instancePath, document.json)
+    const path = pointerPath(error.instancePath, document.json)
     const circumstances = {
       error,
       path,

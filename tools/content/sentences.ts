@@ -8,9 +8,9 @@ import { linkFault } from './link'
 import { clearlyMeant, nearest } from './nearest'
 import { newId } from './new-id'
 import type { Path, Problem } from './problem'
-import { corrected, correction, found, kindOf, wanted } from './written'
+import { corrected, correction, found, valueKind, wanted } from './written'
 
-/** What a schema error means to an author. `path` is where it is, when not at the value itself. */
+/** The meaning of a schema error to an author. `path` is where it is, when not at the value itself. */
 export type Sentence = Pick<Problem, 'code' | 'message' | 'hint' | 'fix' | 'guess'> & { path?: Path; at?: 'key' }
 
 /** All that a sentence may speak of. `name` is the value's own place in words: `"href" of Card grid "fans"`. */
@@ -61,7 +61,7 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
       ...where,
     }
   },
-  // What an object lacks is one problem, whatever its number.
+  // All missing fields of an object are one problem.
   required: ({ error, path, document, contract, missing, ids }) => {
     const names = [...missing]
     missing.clear()
@@ -118,13 +118,13 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
   },
   type: (c) => ({
     code: 'wrong-type',
-    message: say`${name(c)} must be ${wanted(c.error.params.type)}, but is ${kindOf(c.error.data)}.`,
+    message: say`${fieldName(c)} must be ${wanted(c.error.params.type)}, but is ${valueKind(c.error.data)}.`,
     hint: corrected(c.error) ?? purpose(c),
     fix: correction(c.error, c.document, c.path),
   }),
   const: (c) => ({
     code: 'wrong-value',
-    message: say`${name(c)} must be ${JSON.stringify(c.error.params.allowedValue)}, but is ${found(c.error.data)}.`,
+    message: say`${fieldName(c)} must be ${JSON.stringify(c.error.params.allowedValue)}, but is ${found(c.error.data)}.`,
   }),
   enum: (c) => {
     const values = (c.error.params.allowedValues as unknown[]).map(String)
@@ -132,7 +132,7 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
     const choice = values.map((value) => `"${value}"`).join(', ')
     return {
       code: 'wrong-value',
-      message: say`${name(c)} must be one of ${choice}, but is ${found(c.error.data)}.`,
+      message: say`${fieldName(c)} must be one of ${choice}, but is ${found(c.error.data)}.`,
       hint: near ? say`Did you mean "${near}"?` : undefined,
       fix:
         typeof c.error.data === 'string' ? setting(c.document, c.path, clearlyMeant(c.error.data, values)) : undefined,
@@ -147,7 +147,7 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
     }
     return {
       code: 'wrong-value',
-      message: say`${name(c)} cannot be ${found(c.error.data)}.`,
+      message: say`${fieldName(c)} cannot be ${found(c.error.data)}.`,
       hint: corrected(c.error) ?? purpose(c),
       fix: correction(c.error, c.document, c.path),
     }
@@ -156,35 +156,35 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
     tooShort(
       c,
       c.error.data === ''
-        ? say`${name(c)} is empty.`
-        : say`${name(c)} must have at least ${c.error.params.limit} characters.`,
+        ? say`${fieldName(c)} is empty.`
+        : say`${fieldName(c)} must have at least ${c.error.params.limit} characters.`,
     ),
-  minProperties: (c) => tooShort(c, say`${name(c)} is empty.`),
-  minItems: (c) => tooShort(c, say`${name(c)} must have at least ${c.error.params.limit}, but has ${count(c)}.`),
+  minProperties: (c) => tooShort(c, say`${fieldName(c)} is empty.`),
+  minItems: (c) => tooShort(c, say`${fieldName(c)} must have at least ${c.error.params.limit}, but has ${count(c)}.`),
   maxLength: (c) => ({
     code: 'too-long',
-    message: say`${name(c)} is too long: ${String(c.error.data).length} characters; at most ${c.error.params.limit}.`,
+    message: say`${fieldName(c)} is too long: ${String(c.error.data).length} characters; at most ${c.error.params.limit}.`,
   }),
   maxItems: (c) => ({
     code: 'too-long',
-    message: say`${name(c)} may have at most ${c.error.params.limit}, but has ${count(c)}.`,
+    message: say`${fieldName(c)} may have at most ${c.error.params.limit}, but has ${count(c)}.`,
   }),
   minimum: (c) => ({
     code: 'wrong-value',
-    message: say`${name(c)} must be at least ${c.error.params.limit}, but is ${found(c.error.data)}.`,
+    message: say`${fieldName(c)} must be at least ${c.error.params.limit}, but is ${found(c.error.data)}.`,
   }),
   maximum: (c) => ({
     code: 'wrong-value',
-    message: say`${name(c)} must be at most ${c.error.params.limit}, but is ${found(c.error.data)}.`,
+    message: say`${fieldName(c)} must be at most ${c.error.params.limit}, but is ${found(c.error.data)}.`,
   }),
   uniqueItems: (c) => ({
     code: 'duplicate-value',
-    message: say`${name(c)} has a duplicate value: ${JSON.stringify(listed(c)[c.error.params.i])}.`,
+    message: say`${fieldName(c)} has a duplicate value: ${JSON.stringify(errorData(c)[c.error.params.i])}.`,
     path: [...c.path, c.error.params.i],
   }),
   propertyNames: (c) => ({
     code: 'wrong-value',
-    message: say`"${c.error.params.propertyName}" in ${name(c, true)} cannot be a name.`,
+    message: say`"${c.error.params.propertyName}" in ${fieldName(c, true)} cannot be a name.`,
     hint: say`A name has small letters, digits and hyphens.`,
     path: [...c.path, c.error.params.propertyName],
     at: 'key',
@@ -193,14 +193,14 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
 
 /** A keyword without a sentence falls through to Ajv's own text, which is English and names the value. */
 export function otherwise(c: Circumstances): Sentence {
-  return { code: 'wrong-value', message: say`${name(c)} ${c.error.message ?? 'is not valid'}.`, hint: purpose(c) }
+  return { code: 'wrong-value', message: say`${fieldName(c)} ${c.error.message ?? 'is not valid'}.`, hint: purpose(c) }
 }
 
 function tooShort(c: Circumstances, message: Said): Sentence {
   return { code: 'too-short', message, hint: purpose(c) }
 }
 
-function name(c: Circumstances, isWithin = false): Said {
+function fieldName(c: Circumstances, isWithin = false): Said {
   const owner = c.path.findLastIndex((step, i) => typeof step === 'number' && i < c.path.length - 1)
   const field = c.path.slice(owner + 1).filter((step) => typeof step === 'string')
   if (field.length === 0) return describeNode(c.path, c.document, c.contract, isWithin)
@@ -215,10 +215,10 @@ function descriptionOf(schema: AnySchemaObject | undefined): Said | undefined {
   return schema?.description === undefined ? undefined : ofSchema(schema.description)
 }
 
-function listed(c: Circumstances): unknown[] {
+function errorData(c: Circumstances): unknown[] {
   return Array.isArray(c.error.data) ? c.error.data : []
 }
 
 function count(c: Circumstances): Value {
-  return listed(c).length || say`none`
+  return errorData(c).length || say`none`
 }

@@ -12,7 +12,7 @@ export type Source = {
   day?: string
   /** The letters of the installed fonts that the site's languages need apart from Rubik, as ranges by package. */
   fonts?: Record<string, string>
-  /** What is wrong with files that could not be read, or only look like documents. */
+  /** Problems of files that could not be read, or only look like documents. */
   problems?: Problem[]
   /** The files of the ledger of translations, where somebody asks what is outdated. */
   ledger?: Record<string, string>
@@ -20,7 +20,7 @@ export type Source = {
   unsaved?: Record<string, string>
 }
 
-/** What the pages of a site have in common. */
+/** The common parts of the pages of a site. */
 export type Base = {
   contract: Contract
   source: Source
@@ -40,6 +40,6 @@ export type Site = Base & {
   pages: Page[]
   /** Pages under `pages/_documents`: no routes, printed as PDF documents. */
   printed: Page[]
-  /** What there is to check that has annotations: the pages, printed ones too, and of a whole site its site file. */
+  /** The parts with annotations to check: the pages, printed ones too, and of a whole site its site file. */
   marked: (Page | Settings)[]
 }

@@ -1,7 +1,7 @@
 import { type Said, say } from '../language/say.js'
-import { partsOf } from './contrast'
+import { colourParts } from './contrast'
 
-/** What an SVG file must not have: published as it is, it could run scripts or load files of other sites. */
+/** Parts that an SVG file must not have: published as it is, it could run scripts or load files of other sites. */
 const unsafe: [what: Said, is: RegExp][] = [
   [say`<script>`, /<(?:\w+:)?script\b/i],
   [say`<foreignObject>`, /<(?:\w+:)?foreignObject\b/i],
@@ -15,7 +15,7 @@ const unsafe: [what: Said, is: RegExp][] = [
   ],
 ]
 
-/** What an SVG file has that a site must not publish, in words. @param svg its text */
+/** The parts of an SVG file that a site must not publish, in words. @param svg its text */
 export function unsafeInSvg(svg: string): Said[] {
   const code = unescaped(svg.replace(/<!--.*?-->/gs, ''))
   return unsafe.filter(([, is]) => is.test(code)).map(([what]) => what)
@@ -32,7 +32,7 @@ function unescaped(text: string): string {
 /** Where a colour is written, as an attribute or a style. */
 const painted = /\b(?:fill|stroke|color)\s*[=:]\s*["']?\s*([^"';}<>]+)/gi
 
-/** What has no colour of its own. A gradient has those of its stops. */
+/** Elements without a colour of their own. A gradient has those of its stops. */
 const isUnpainted = /^(?:none|transparent|inherit|url\(.*)$/
 
 /** How light what is next to black may be, from 0 to 1: hardly lighter than the grounds of a dark theme. */
@@ -51,5 +51,5 @@ export function isAllBlack(svg: string): boolean {
 }
 
 function isNearlyBlack(colour: string): boolean {
-  return /^(?:#|rgb|hsl|[a-z]+$)/.test(colour) && partsOf(colour).l < nearlyBlack
+  return /^(?:#|rgb|hsl|[a-z]+$)/.test(colour) && colourParts(colour).l < nearlyBlack
 }

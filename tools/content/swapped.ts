@@ -6,15 +6,15 @@ import { scriptOf } from './language'
 import type { Locales } from './model'
 import type { Problem } from './problem'
 
-/** What part of its letters must be those of another language. */
-const most = 0.6
+/** The share of its letters that must be those of another language. */
+const leastShare = 0.6
 /** How many letters tell enough. */
 const enough = 12
 /** How much of a text its language is known by, in letters. */
 const sample = 2000
 
 /** The scripts of Unicode that some names of scripts stand for (ISO 15924). */
-const parts: Record<string, string[]> = {
+const scriptParts: Record<string, string[]> = {
   Jpan: ['Hira', 'Kana', 'Hani'],
   Kore: ['Hang', 'Hani'],
   Hans: ['Hani'],
@@ -30,7 +30,7 @@ function lettersOf(language: string): RegExp {
   if (known) return known
   let pattern: RegExp
   try {
-    pattern = new RegExp((parts[script] ?? [script]).map((one) => `\\p{sc=${one}}`).join('|'), 'gu')
+    pattern = new RegExp((scriptParts[script] ?? [script]).map((one) => `\\p{sc=${one}}`).join('|'), 'gu')
   } catch {
     pattern = /(?!)/g
   }
@@ -42,14 +42,14 @@ function lettersOf(language: string): RegExp {
 type Words = { text: string; letters: number; inScript: Map<string, number> }
 
 /** A document is compared with those in all other languages. */
-const known = new WeakMap<Document, Words>()
+const knownWords = new WeakMap<Document, Words>()
 
-function wordsOf(document: Document): Words {
-  const before = known.get(document)
+function documentWords(document: Document): Words {
+  const before = knownWords.get(document)
   if (before) return before
   const text = Object.values(flatWords(document.json)).join(' ')
   const words = { text, letters: text.match(/\p{L}/gu)?.length ?? 0, inScript: new Map() }
-  known.set(document, words)
+  knownWords.set(document, words)
   return words
 }
 
@@ -62,11 +62,11 @@ function shareOf({ text, letters, inScript }: Words, language: string): number {
 }
 
 /** Whether a document is in the letters of another language than its own; where both have them, in its words. */
-function isIn(document: Document, other: string, own: string): boolean {
-  const words = wordsOf(document)
+function isInLanguage(document: Document, other: string, own: string): boolean {
+  const words = documentWords(document)
   const { text } = words
   if (text.length < enough) return false
-  const [its, same] = [shareOf(words, own) >= most, shareOf(words, other) >= most]
+  const [its, same] = [shareOf(words, own) >= leastShare, shareOf(words, other) >= leastShare]
   if (its !== same || !same) return same && !its
   // A part is enough to know it, and other languages than the two do not matter.
   const [base, another] = [baseOf(own), baseOf(other)]
@@ -74,8 +74,8 @@ function isIn(document: Document, other: string, own: string): boolean {
 }
 
 /**
- * Takes those translations of pages away that have changed places, each in the language of the other: whatever would be
- * said of them would be about the wrong words. In a browser languages that share their letters are not told apart.
+ * Removes translations of pages that have changed places, each in the language of the other: any other problem
+ * of them would be about the wrong words. In a browser, languages that share their letters look the same.
  * @param problems where one is added for each two
  * @returns the files that are taken away
  */
@@ -85,7 +85,7 @@ export function removeSwapped(locales: Locales, problems: Problem[]): string[] {
     all.slice(i + 1).flatMap(([second, others]) => {
       return [...names].flatMap(([name, one]) => {
         const other = others.get(name)
-        if (!other || !isIn(one, second, first) || !isIn(other, first, second)) return []
+        if (!other || !isInLanguage(one, second, first) || !isInLanguage(other, first, second)) return []
         const [file = '', its = ''] = [one.file, other.file].sort()
         problems.push({
           ...{ file, line: 1, column: 1, code: 'swapped-translations', severity: 'error' as const },

@@ -1,11 +1,12 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser'
 import { type Said, say } from '../language/say.js'
+import { codePointName } from './characters'
 
 type Sentence = readonly [meaning: Said, hint?: Said]
 
 /** What an error of the parser means to an author. @param text the document */
 export function syntaxSentence(error: ParseError, text: string): { message: Said; hint?: Said } {
-  const [meaning, hint] = seen(text, error) ?? sentences[printParseErrorCode(error.error)] ?? []
+  const [meaning, hint] = seen(text, error) ?? parserSentences[printParseErrorCode(error.error)] ?? []
   return {
     message: meaning === undefined ? say`This is not valid JSON.` : say`This is not valid JSON: ${meaning}.`,
     hint,
@@ -15,13 +16,13 @@ export function syntaxSentence(error: ParseError, text: string): { message: Said
 /** Spaces that are none to JSON, and signs that take no room. */
 const unseen = /[\p{Zs}\p{Zl}\p{Zp}\p{Cf}\v\f\u0085\u115F\u1160\u3164]/u
 
-/** What stands there tells more than the parser knows; undefined where it does not. */
+/** A sentence about the text at a mistake, where it says more than the parser; undefined where it does not. */
 function seen(text: string, { offset, length }: ParseError): Sentence | undefined {
   const word = text.slice(offset, offset + Math.max(length, 1))
   const [before, after] = [text.slice(0, offset), text.slice(offset)]
   const [odd] = word.replace(/[ \t\r\n]/g, '').match(unseen) ?? []
   if (odd !== undefined && !word.includes('"'))
-    return [say`there is an invisible sign (${codeOf(odd)}) outside the quotes`, unseenHint]
+    return [say`there is an invisible sign (${codePointName(odd)}) outside the quotes`, unseenHint]
   if (word.startsWith('#')) return comments
   // A comma or a space in a number ends it for the parser, and so does a zero in front.
   if (/(?:^|[^\w.])-?0$/.test(before) && /^\d/.test(after)) return [say`a number does not start with 0`, zeroHint]
@@ -35,10 +36,6 @@ function seen(text: string, { offset, length }: ParseError): Sentence | undefine
   if (/^[“”„«»‘’‚‹›「」`´']/.test(word))
     return [say`${word[0]} is no quotation mark of JSON`, say`Put text between double quotes: "like this".`]
   return undefined
-}
-
-function codeOf(sign: string): string {
-  return `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
 /** Whether a number ends before a place, and goes on after it in a way that JSON does not know; or begins in such a way. */
@@ -66,8 +63,8 @@ const signHint = say`After a field name is a colon, and between fields and value
 const comments: Sentence = [say`comments are not allowed`, say`Remove it.`]
 const extraComma = say`Is there an extra comma before it?`
 
-/** What each of the parser's errors means, and what to do. */
-const sentences: Record<string, Sentence> = {
+/** The meaning of each of the parser's errors, and what to do. */
+const parserSentences: Record<string, Sentence> = {
   InvalidSymbol: [say`this word has no quotes`, say`Put text between double quotes: "like this".`],
   InvalidNumberFormat: numbers,
   PropertyNameExpected: [say`expected a field name in double quotes`, extraComma],

@@ -37,12 +37,12 @@ export function themeClass(brandId: string): string {
 
 /** The styles of a brand: its colours, and those of its dark theme where it has one. */
 export function themeStyles({ id, colours, darkTheme, darkColours }: BrandSettings): string {
-  const dark = darkTheme && darkColours ? rule(`.${themeClass(id)}`, darkColours, true) : ''
-  return `@layer tokens{${rule(`.${themeClass(id)}`, colours, false)}${dark}}`
+  const dark = darkTheme && darkColours ? themeRule(`.${themeClass(id)}`, darkColours, true) : ''
+  return `@layer tokens{${themeRule(`.${themeClass(id)}`, colours, false)}${dark}}`
 }
 
 /** @param theme the selector of the brand's <body> */
-function rule(theme: string, colours: Colours, wantsDark: boolean): string {
+function themeRule(theme: string, colours: Colours, wantsDark: boolean): string {
   const selector = wantsDark ? `.dark ${theme}` : theme
   const palette = paletteOf(colours, wantsDark)
   const isDark = isDarkGround(palette.background)

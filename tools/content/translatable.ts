@@ -1,7 +1,7 @@
-import { sharedWords, wantedWords } from './coverage'
+import { ownSharedWords, wantedWords } from './coverage'
 import { type Document, valueAt } from './document'
 import { repeatedIds } from './ids'
-import { isOwn, isShared } from './message'
+import { isOwnWord, isSharedKey } from './message'
 import type { Word } from './model'
 import type { Site } from './site'
 import { common, siteNamespace } from './words'
@@ -9,7 +9,7 @@ import { common, siteNamespace } from './words'
 /** Words with their key, where they are written, and what they say. */
 export type SourceWord = Pick<Word, 'key' | 'steps' | 'path' | 'value' | 'markdown'>
 
-/** What is translated as a whole: a page, the site file, or the site's own shared words. */
+/** The units of translation: a page, the site file, or the site's own shared words. */
 export type Translatable = {
   /** Its file is `locales/<language>/<name>.json`. */
   name: string
@@ -33,7 +33,7 @@ export function translatablesOf(site: Site): Translatable[] {
   const { settings, locales } = site
   const codes = settings.languages.map(({ code }) => code)
   const pages = [...site.pages, ...site.printed].map((page): Translatable => {
-    const words = page.words.filter(isOwn)
+    const words = page.words.filter(isOwnWord)
     const wanted = new Set(wantedWords(page).map(({ key }) => key))
     return {
       name: page.name,
@@ -50,13 +50,13 @@ export function translatablesOf(site: Site): Translatable[] {
   const shared = { lang, wanted: codes, optional: new Set<string>(), isSound: true }
   const names = settings.words.filter(({ isName }) => isName).map(({ key }) => key)
   const own = {
-    ...{ ...shared, name: siteNamespace, document: settings.document, words: settings.words.filter(isOwn) },
+    ...{ ...shared, name: siteNamespace, document: settings.document, words: settings.words.filter(isOwnWord) },
     optional: new Set(names),
   }
   const document = locales.get(lang)?.get(common)
-  const words = sharedWords(site).flatMap(({ key, steps }) => {
+  const words = ownSharedWords(site).flatMap(({ key, steps }) => {
     const value = valueAt(document?.json, steps)
-    return typeof value === 'string' && !isShared(value) ? [{ key, steps, path: steps, value, markdown: false }] : []
+    return typeof value === 'string' && !isSharedKey(value) ? [{ key, steps, path: steps, value, markdown: false }] : []
   })
   return [...pages, own, ...(document ? [{ ...shared, name: common, document, words }] : [])]
 }
@@ -64,5 +64,5 @@ export function translatablesOf(site: Site): Translatable[] {
 /** The translation of words, where there is one of their own. */
 export function translationOf(document: Document | undefined, steps: string[]): string | undefined {
   const text = valueAt(document?.json, steps)
-  return typeof text === 'string' && text !== '' && !isShared(text) ? text : undefined
+  return typeof text === 'string' && text !== '' && !isSharedKey(text) ? text : undefined
 }

@@ -26,7 +26,7 @@ export function toDoIn(count: Count): number {
   return states.filter((state) => isToDo({ state })).reduce((sum, state) => sum + count[state], 0)
 }
 
-/** How much is translated and up to date, in percent: 100 only when nothing is left. What nobody knows does not count. */
+/** How much is translated and up to date, in percent: 100 only when nothing is left. Texts without a record do not count. */
 export function shareDone(count: Count): number {
   const all = states.reduce((sum, state) => sum + count[state], 0)
   return all === 0 ? 100 : Math.floor(((count.done + count.meant) / all) * 1000) / 10

@@ -10,7 +10,7 @@ import type { Site } from './site'
 import { type SourceWord, type Translatable, translatablesOf, translationOf } from './translatable'
 
 /**
- * What is known of a text in a language:
+ * The state of a text in a language:
  * - `missing`: there is no translation;
  * - `same`: it is a copy of the source, and should be translated;
  * - `outdated`: the source changed after it was translated;
@@ -31,7 +31,7 @@ export type Translation = {
   document: Document | undefined
   text: string | undefined
   state: State
-  /** What the source said when it was translated, where that is something else now. */
+  /** The source when it was translated, where it has changed since. */
   said?: string
 }
 
@@ -40,7 +40,7 @@ export function isToDo({ state }: Pick<Translation, 'state'>): boolean {
   return state === 'missing' || state === 'same' || state === 'outdated'
 }
 
-const known = new WeakMap<Site, Map<string, Translation[]> | undefined>()
+const knownTranslations = new WeakMap<Site, Map<string, Translation[]> | undefined>()
 
 /**
  * The state of every text that has or should have a translation, by the name of its page or of what all pages share;
@@ -48,14 +48,15 @@ const known = new WeakMap<Site, Map<string, Translation[]> | undefined>()
  */
 export function translationsOf(site: Site): Map<string, Translation[]> | undefined {
   const { ledger } = site.source
-  if (!known.has(site)) known.set(site, ledger && groupBy(findStates(site, readLedger(ledger)), ({ of }) => of.name))
-  return known.get(site)
+  if (!knownTranslations.has(site))
+    knownTranslations.set(site, ledger && groupBy(findStates(site, readLedger(ledger)), ({ of }) => of.name))
+  return knownTranslations.get(site)
 }
 
 /** The state of every text that has or should have a translation, by what a ledger says. */
 export function findStates(site: Site, ledger: Ledger): Translation[] {
   const translatables = translatablesOf(site)
-  // Of a part nobody knows what moved: its ledger was written for the whole before.
+  // Moves within a part of a site are not known: its ledger was written for the whole before.
   const followed = site.isPart ? ledger : followMoves(site, translatables, ledger)
   const needed = translatableWords(site)
   const found: Translation[] = []

@@ -23,14 +23,14 @@ export function knownUnits(locales: Locales): Set<string> {
 
 /** The known unit that was most likely meant by another: one letter differs, two are swapped, or only its size or a small figure. */
 export function meantUnit(unit: string, known: Set<string>): string | undefined {
-  const near = [...known].filter((other) => other.length > 1 && changes(plain(unit), plain(other)) <= 1)
-  const sorted = (name: string) => [...plain(name)].sort().join('')
+  const near = [...known].filter((other) => other.length > 1 && changes(plainUnit(unit), plainUnit(other)) <= 1)
+  const sorted = (name: string) => [...plainUnit(name)].sort().join('')
   const same =
-    near.find((other) => plain(other) === plain(unit)) ?? near.find((other) => sorted(other) === sorted(unit))
+    near.find((other) => plainUnit(other) === plainUnit(unit)) ?? near.find((other) => sorted(other) === sorted(unit))
   return same ?? (unit.length > 1 ? near[0] : undefined)
 }
 
 /** A unit as a hurried author writes it: "M3/H". */
-function plain(unit: string): string {
+function plainUnit(unit: string): string {
   return unit.toLowerCase().replaceAll('³', '3').replaceAll('²', '2').replaceAll(' ', '')
 }

@@ -1,7 +1,7 @@
 import { type Said, say } from '../language/say.js'
 import { canonicalTag } from './language'
 
-/** What rules about words know of a language. A language that is not here, or lacks a field, is not asked for it. */
+/** The facts about a language that rules about words need. A language that is not here, or lacks a field, is not asked for it. */
 export type Usage = {
   /** Little words that are written together with the next one, as a pattern: "and", "the". */
   attached?: string
@@ -20,7 +20,7 @@ export type Usage = {
 /** What a unit measures, as far as labels name it. */
 export type Quantity = 'power' | 'weight' | 'speed' | 'temperature' | 'voltage'
 
-/** What quantities are called. */
+/** The names of quantities. */
 export const quantityNames: Record<Quantity, Said> = {
   power: say`power`,
   weight: say`weight`,
@@ -29,7 +29,7 @@ export const quantityNames: Record<Quantity, Said> = {
   voltage: say`voltage`,
 }
 
-/** Units by what they measure. Others, of which several kinds of things are counted, say nothing about a label. */
+/** Units by what they measure. Others count several kinds of things, and say nothing about a label. */
 export const quantityOf: Record<string, Quantity> = {
   ...measuring('power', 'W kW MW GW VA kVA HP BG PS kcal/h BTU/h'),
   ...measuring('weight', 'g kg t mg lb oz'),
@@ -134,18 +134,18 @@ const usages: Record<string, Usage> = {
   ja: {
     picture: '画像|写真|図|イラスト|絵',
   },
-  // In Canada only the colon and the quotes stand off.
+  // In Canada only the colon and the quotes have a space.
   'fr-CA': { spaced: false },
 }
 
-const known = new Map<string, Usage>()
+const knownUsages = new Map<string, Usage>()
 
-/** What is known of a language: of "de-AT" what is known of it, and else of "de". */
+/** The facts about a language: for "de-AT" its own, else those of "de". */
 export function usageOf(language: string): Usage {
-  const usage = known.get(language) ?? {
+  const usage = knownUsages.get(language) ?? {
     ...usages[language.split('-')[0] ?? ''],
     ...usages[canonicalTag(language) ?? ''],
   }
-  known.set(language, usage)
+  knownUsages.set(language, usage)
   return usage
 }

@@ -7,7 +7,7 @@ import { valueAt } from './document'
 import { eventDate } from './event-dates'
 import { decimalsOf, type Figure, writeFigure, writeSize } from './figure'
 import { answersOf } from './finder'
-import { nameOf } from './language'
+import { languageName } from './language'
 import { figureWords, type Localizer, pictureOf } from './localizer'
 import { mediaAddress, slotOf } from './media'
 import type { Word } from './model'
@@ -27,7 +27,7 @@ export function localizeValues(
   const copy = copyOf(json)
   let next = 0
   for (const mark of annotations) {
-    if (mark.kind === 'confirm') remove(copy, mark.path)
+    if (mark.kind === 'confirm') removeValue(copy, mark.path)
     if (mark.kind === 'link' && mark.argument === 'place') nameAfterPage(copy, mark, localizer)
     // Words were taken from the annotations, in their order.
     const word = words[next]?.path === mark.path ? words[next++] : undefined
@@ -35,7 +35,7 @@ export function localizeValues(
     if (made === undefined) continue
     const value = localizer.mark ? localizer.mark(made, mark) : made
     const added = additions[mark.kind]
-    put(copy, added === undefined ? mark.path : [...mark.path, added], value)
+    putValue(copy, added === undefined ? mark.path : [...mark.path, added], value)
   }
   return copy
 }
@@ -46,10 +46,10 @@ function nameAfterPage(copy: Record<string, unknown>, { path, value }: Annotatio
   const title = [...path.slice(0, -1), 'title']
   const page = site.index.byAddress.get(String(value))
   if (!page || valueAt(copy, title) !== undefined) return
-  put(copy, title, asText(page.names[around] ?? { text: page.address, lang: around }, around, site))
+  putValue(copy, title, asText(page.names[around] ?? { text: page.address, lang: around }, around, site))
 }
 
-/** What is made of a whole block becomes one more field of it. */
+/** A value made from a whole block becomes one more field of it. */
 const additions: { [Kind in Annotation['kind']]?: string } = {
   compare: 'table',
   finder: 'answers',
@@ -70,7 +70,7 @@ function copyOf<Value>(json: Value): Value {
 /** Undefined leaves the value as it is. */
 function localized(mark: Annotation, word: Word | undefined, json: unknown, localizer: Localizer): unknown {
   const { around, shared, translator } = localizer
-  if (word) return words(word, mark, localizer)
+  if (word) return localizedWords(word, mark, localizer)
   switch (mark.kind) {
     case 'figure':
       return writeFigure(mark.value as Figure, around, figureWords(localizer), decimalsOf(rowFigures(json, mark.path)))
@@ -104,7 +104,7 @@ function localized(mark: Annotation, word: Word | undefined, json: unknown, loca
   }
 }
 
-function words(word: Word, mark: Annotation, { site, around, find }: Localizer): Text | RichText | Cell {
+function localizedWords(word: Word, mark: Annotation, { site, around, find }: Localizer): Text | RichText | Cell {
   const found = find(word)
   if (word.markdown) {
     const nodes = parseRichText(found.text)
@@ -141,7 +141,7 @@ function documentFile(file: string, { site, around }: Localizer) {
 }
 
 function languageOf(code: string, around: string): DocumentLanguage {
-  return { code, name: nameOf(code, 'language', around) }
+  return { code, name: languageName(code, 'language', around) }
 }
 
 /** A contact by its id, with its label and address; undefined where it is another brand's. */
@@ -158,14 +158,14 @@ function contactOf(id: string, { site, translator, around, shared, brand }: Loca
   return { id, kind, label: asText(label, around, site), value, href: contactAddress(contact) }
 }
 
-/** What is between author and owner stays off the site. */
-function remove(root: Record<string, unknown>, path: Path): void {
+/** Notes between author and owner stay off the site. */
+function removeValue(root: Record<string, unknown>, path: Path): void {
   const owner = valueAt(root, path.slice(0, -1))
   if (typeof owner === 'object' && owner !== null) Reflect.deleteProperty(owner, path.at(-1) ?? '')
 }
 
 /** Puts a value at a path. */
-function put(root: Record<string, unknown>, path: Path, value: unknown): void {
+function putValue(root: Record<string, unknown>, path: Path, value: unknown): void {
   const owner = valueAt(root, path.slice(0, -1))
   const last = path.at(-1)
   if (typeof owner !== 'object' || owner === null || last === undefined) return

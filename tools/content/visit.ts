@@ -16,7 +16,7 @@ type PlacedMedia = PlacedMark & { file: string; slot: Slot }
 /** An address where it is written first: translations must have the links of their source, which is a rule of its own. */
 type WrittenLink = { link: string; document: Document; path: Path; page: Page | undefined }
 
-/** What a rule can listen to, and what it hears. Each is met once, page by page, and what all pages share after them. */
+/** The events that a rule can listen to, with their values. Each is met once: page by page, then the parts that all pages share. */
 export type Events = {
   /** A page, printed ones too. */
   page: Page

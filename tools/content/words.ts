@@ -43,7 +43,7 @@ export function createTranslator({ locales }: { locales: Locales }): Translator 
 
 function translatorFor(locales: Locales): Translator {
   const i18n = createInstance()
-  i18n.init(options)
+  i18n.init(i18nOptions)
   const load = (lang: string, namespace: string) => {
     if (i18n.hasResourceBundle(lang, namespace)) return
     const words = flatWords(locales.get(lang)?.get(namespace)?.json ?? noWords)
@@ -78,7 +78,7 @@ function translatorFor(locales: Locales): Translator {
 }
 
 /** Keys are whole, languages are those that are named: "pt-BR" does not look into "pt", which is another language. */
-const options: InitOptions = {
+const i18nOptions: InitOptions = {
   fallbackLng: false,
   load: 'currentOnly',
   keySeparator: false,

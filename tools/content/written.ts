@@ -10,8 +10,8 @@ export function found(data: unknown): string {
   return json.length > 60 ? `${json.slice(0, 57)}…` : json
 }
 
-/** What kind of value it is, in words. */
-export function kindOf(data: unknown): Said {
+/** The kind of a value, in words. */
+export function valueKind(data: unknown): Said {
   if (data === null) return say`nothing (null)`
   if (Array.isArray(data)) return say`a list`
   if (typeof data === 'string') return say`text`
@@ -19,7 +19,7 @@ export function kindOf(data: unknown): Said {
   return typeof data === 'boolean' ? say`true or false` : say`an object`
 }
 
-const kinds = new Map([
+const valueKinds = new Map([
   ['string', say`text in double quotes`],
   ['number', say`a number`],
   ['integer', say`a whole number`],
@@ -30,7 +30,7 @@ const kinds = new Map([
 
 /** What a schema type asks for, in words. */
 export function wanted(type: string | string[]): Said {
-  return either([type].flat().map((one) => kinds.get(one) ?? one))
+  return either([type].flat().map((one) => valueKinds.get(one) ?? one))
 }
 
 /**

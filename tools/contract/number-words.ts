@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** The numbers of which a language's words are kept, in this order: those that prose writes as words. */
+/** The numbers whose words are kept, in this order: those that prose writes as words. */
 const numbers = [...Array(19).keys()].map((i) => i + 2).concat(30, 40, 50, 60, 70, 80, 90, 100, 1000)
 
 /** A rule of CLDR's spell-out (RBNF): from which number on it holds, its divisor, and what it writes. */
 type Rule = { from: number; divisor: number; text: string }
 type Rules = Record<string, Rule[]>
 
-/** What CLDR has: "2" or "1100/100", and text with arrows and a semicolon at its end. */
+/** A rule as CLDR has it: "2" or "1100/100", and text with arrows and a semicolon at its end. */
 type Written = { rbnf: { rbnf: { SpelloutRules?: Record<string, [string, string][] | string> } } }
 
 /**
@@ -24,7 +24,7 @@ export function generateNumberWords(): string {
   const lines = languages.flatMap((file) => {
     const written: Written = JSON.parse(readFileSync(join(folder, file), 'utf8'))
     const rules = readRules(written.rbnf.rbnf.SpelloutRules ?? {})
-    const words = numbers.map((number) => wordsOf(number, rules).join('|'))
+    const words = numbers.map((number) => numberWords(number, rules).join('|'))
     return words.some((one) => one !== '') ? [`    "${file.replace('.json', '')}": ${JSON.stringify(words)}`] : []
   })
   return `{\n  "numbers": [${numbers.join(', ')}],\n  "words": {\n${lines.join(',\n')}\n  }\n}\n`
@@ -49,7 +49,7 @@ function readRules(written: Record<string, [string, string][] | string>): Rules 
 }
 
 /** All words for a number, whatever its gender and case; none that only begins with a shorter one. */
-function wordsOf(number: number, rules: Rules): string[] {
+function numberWords(number: number, rules: Rules): string[] {
   const names = Object.keys(rules).filter((name) => /^%spellout-(?:cardinal|numbering$|ordinal|construct)/.test(name))
   const found = names.flatMap((name) => {
     const words = spell(number, name, rules, 0)?.replaceAll('\u00ad', '').trim().toLowerCase()

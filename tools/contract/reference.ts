@@ -9,13 +9,15 @@ import type { Schema } from './schema'
  * @returns the whole text of `schema/README.md`
  */
 export function generateReference(): string {
-  const blocks = (read('block.json').oneOf ?? []).map(({ $ref = '' }) => read($ref))
+  const blocks = (readSchema('block.json').oneOf ?? []).map(({ $ref = '' }) => readSchema($ref))
   return [
     '<!-- Generated from schema/*.json by "npm run generate -- types". Do not edit. -->',
     '# Block reference',
     'What a page document can say. An editor that knows JSON Schema (VS Code does) shows the same while you type.',
-    ...section('Page', read('page.json')),
-    ...blocks.flatMap((block) => section(`${block.title} – \`"type": "${block.properties?.type?.const}"\``, block)),
+    ...referenceSection('Page', readSchema('page.json')),
+    ...blocks.flatMap((block) =>
+      referenceSection(`${block.title} – \`"type": "${block.properties?.type?.const}"\``, block),
+    ),
     '## Parts',
     ...[
       'text',
@@ -37,28 +39,33 @@ export function generateReference(): string {
       'colours',
       'colour',
     ].flatMap((name) => {
-      const part = read(`parts/${name}.json`)
-      return [`### ${part.title}`, part.description ?? '', ...(part.properties ? [table(part)] : []), example(part)]
+      const part = readSchema(`parts/${name}.json`)
+      return [
+        `### ${part.title}`,
+        part.description ?? '',
+        ...(part.properties ? [fieldTable(part)] : []),
+        example(part),
+      ]
     }),
-    ...section('Site', read('site.json')),
-    ...section('Glossary', read('glossary.json')),
-    ...sharedWords(read('common.json')),
+    ...referenceSection('Site', readSchema('site.json')),
+    ...referenceSection('Glossary', readSchema('glossary.json')),
+    ...interfaceWordRows(readSchema('common.json')),
     '',
   ].join('\n\n')
 }
 
-function section(heading: string, schema: Schema): string[] {
+function referenceSection(heading: string, schema: Schema): string[] {
   return [
     `## ${heading}`,
     schema.description ?? '',
-    table(schema),
+    fieldTable(schema),
     ...listTables(schema),
     ...(schema.examples ? [example(schema)] : []),
   ]
 }
 
 /** One row for each interface word, with the engine's English. */
-function sharedWords(schema: Schema): string[] {
+function interfaceWordRows(schema: Schema): string[] {
   const english = JSON.parse(readFileSync('schema/words/en.json', 'utf8'))
   const rows = (fields: Record<string, Schema>, words: Record<string, unknown>, before: string): string[] =>
     Object.entries(fields).flatMap(([name, { description = '', properties }]) => {
@@ -78,21 +85,21 @@ function sharedWords(schema: Schema): string[] {
 }
 
 /** One row for each field that authors write. */
-function table(schema: Schema): string {
-  const rows = fieldsOf(schema).map(
+function fieldTable(schema: Schema): string {
+  const rows = schemaFields(schema).map(
     ({ name, needed, what, meaning }) =>
       `| \`${name}\` | ${needed ? 'yes' : ''} | ${wordsOf(what)} | ${cell(wordsOf(meaning))} |`,
   )
   return ['| Field | Needed | What | Meaning |', '|---|---|---|---|', ...rows].join('\n')
 }
 
-function fieldsOf({ properties = {}, required = [] }: Schema): Field[] {
+function schemaFields({ properties = {}, required = [] }: Schema): Field[] {
   return Object.entries(properties)
     .filter(([name]) => name !== '$schema')
     .map(([name, schema]) => ({
       name,
       needed: required.includes(name),
-      what: kindOf(schema),
+      what: schemaKind(schema),
       meaning: ofSchema(schema.description ?? ''),
     }))
 }
@@ -111,15 +118,15 @@ export type BlockReference = {
 
 /** What the schema says of all blocks, in its order. */
 export function blockReference(): BlockReference[] {
-  return (read('block.json').oneOf ?? []).map(({ $ref = '' }) => {
-    const schema = read($ref)
+  return (readSchema('block.json').oneOf ?? []).map(({ $ref = '' }) => {
+    const schema = readSchema($ref)
     const { title = '', description = '', properties = {}, examples = [] } = schema
     const lists = Object.entries(properties).flatMap(([name, { items }]) =>
       items?.properties
-        ? [{ about: say`Each of ${name}: ${ofSchema(items.description ?? '')}`, rows: fieldsOf(items) }]
+        ? [{ about: say`Each of ${name}: ${ofSchema(items.description ?? '')}`, rows: schemaFields(items) }]
         : [],
     )
-    const tables = [{ rows: fieldsOf(schema) }, ...lists]
+    const tables = [{ rows: schemaFields(schema) }, ...lists]
     return {
       type: String(properties.type?.const),
       title: ofSchema(title),
@@ -133,21 +140,21 @@ export function blockReference(): BlockReference[] {
 /** The fields of the items of each list, below the table of the block. */
 function listTables({ properties = {} }: Schema): string[] {
   return Object.entries(properties).flatMap(([name, { items }]) =>
-    items?.properties ? [`Each of \`${name}\`: ${items.description ?? ''}`, table(items)] : [],
+    items?.properties ? [`Each of \`${name}\`: ${items.description ?? ''}`, fieldTable(items)] : [],
   )
 }
 
-function kindOf(schema: Schema): Said {
+function schemaKind(schema: Schema): Said {
   if (schema.$ref) {
     const file = schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)
-    const { title = '' } = read(file === 'block.json' ? file : `parts/${file}`)
+    const { title = '' } = readSchema(file === 'block.json' ? file : `parts/${file}`)
     return ofSchema(title.toLowerCase())
   }
   if (schema.const !== undefined) return say`\`${JSON.stringify(schema.const)}\``
   if (schema.enum) return either(schema.enum.map((value) => `\`"${value}"\``))
   if (schema.type === 'array')
     return schema.items?.$ref || schema.items?.type !== 'object'
-      ? say`list of ${kindOf(schema.items ?? {})}`
+      ? say`list of ${schemaKind(schema.items ?? {})}`
       : say`list`
   const names: Record<string, Said> = {
     string: say`text`,
@@ -166,6 +173,6 @@ function cell(text: string): string {
   return text.replaceAll('|', '\\|')
 }
 
-function read(path: string): Schema {
+function readSchema(path: string): Schema {
   return JSON.parse(readFileSync(join(projectFolder, 'schema', path), 'utf8'))
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
 import { projectFolder } from '../files/project.js'
 
-const folder = join(projectFolder, 'schema')
+const schemaFolder = join(projectFolder, 'schema')
 
 const banner = `// Generated from schema/*.json by "npm run generate -- types". Do not edit.
 import type { Action, BrandWords, Cell, ComparedTable, Contact, DocumentFile, DocumentLanguage, EventDate, FinderAnswers, Image, Picture, ReckonNumbers, RichText, ScaleNumbers, Text, WorldDrawing } from './parts'
@@ -23,13 +23,13 @@ export async function generateTypes(): Promise<string> {
     properties: { page: { $ref: 'page.json' }, site: { $ref: 'site.json' } },
   }
   const source = await compile(contract, 'Contract', {
-    cwd: folder,
+    cwd: schemaFolder,
     bannerComment: banner,
     additionalProperties: false,
     maxItems: -1,
     ignoreMinAndMaxItems: true,
     style: { semi: false, singleQuote: true, printWidth: 120 },
-    $refOptions: { resolve: { file: { read: readSchema } } },
+    $refOptions: { resolve: { file: { read: readTypedSchema } } },
   })
   return `${source}\n${blockMap()}`
 }
@@ -39,7 +39,7 @@ export async function generateTypes(): Promise<string> {
  * has that authors do not write becomes a property: its interface words ("labels"), its drawing of the "world",
  * the "table" of what it compares, the "answers" it finds, and the "numbers" it draws or reckons with.
  */
-function readSchema(file: { url: string }): string {
+function readTypedSchema(file: { url: string }): string {
   const schema = JSON.parse(readFileSync(new URL(file.url, 'file:'), 'utf8'), (_, value) =>
     value?.tsType ? { tsType: value.tsType, description: value.description } : value,
   )
@@ -77,9 +77,9 @@ function readSchema(file: { url: string }): string {
 
 /** Block types by name, so that the renderer's registry cannot be incomplete. */
 function blockMap(): string {
-  const { oneOf } = JSON.parse(readFileSync(join(folder, 'block.json'), 'utf8')) as { oneOf: { $ref: string }[] }
+  const { oneOf } = JSON.parse(readFileSync(join(schemaFolder, 'block.json'), 'utf8')) as { oneOf: { $ref: string }[] }
   const types = oneOf.map(
-    ({ $ref }) => JSON.parse(readFileSync(join(folder, $ref), 'utf8')).properties.type.const as string,
+    ({ $ref }) => JSON.parse(readFileSync(join(schemaFolder, $ref), 'utf8')).properties.type.const as string,
   )
   const lines = types.map((type) => `  '${type}': Extract<Block, { type: '${type}' }>`)
   return `/** Every block type by its name. */\nexport interface BlockMap {\n${lines.join('\n')}\n}\n`

@@ -9,8 +9,8 @@ import type { OpenPage } from './content'
 /** Where all blocks are shown, and below it an example of each: "/_blocks/faq/0". No page has it: names with "_" are no routes. */
 export const blocksAddress = '/_blocks'
 
-/** The page that an example stands on alone, and is called in messages. */
-const name = 'block-example'
+/** The page that has one example only, and its name in messages. */
+const examplePageName = 'block-example'
 
 /**
  * An example of a block as a page of the site at hand: with its pictures, contacts and tables in the place of those that the
@@ -34,7 +34,7 @@ export function exampleAt(
     lang: language,
     blocks: [block, ...tables],
   })
-  const read = (json: object) => readPart(site, { [`pages/${name}.json`]: JSON.stringify(json) }).site
+  const read = (json: object) => readPart(site, { [`pages/${examplePageName}.json`]: JSON.stringify(json) }).site
   const json = page(structuredClone(example))
   for (const mark of read(json).pages[0]?.annotations ?? []) replace(json, mark, site)
   const own = read(json)

@@ -1,13 +1,13 @@
 /** The page of all blocks: shows the examples as they are chosen, at their own height, and copies their JSON. */
-import { words } from './words-client'
+import { liveWords } from './words-client'
 
 const choice = (name: string) => document.querySelector<HTMLSelectElement>(`#${name}`)?.value ?? ''
 const examples = [...document.querySelectorAll<HTMLIFrameElement>('iframe')]
 
-/** Blocks alone: what stands around every page is not what is looked at. */
+/** Blocks alone, without what is around every page. */
 const alone = 'header,footer,.heading,.breadcrumb,.consent,.chat,.more{display:none!important}'
 
-function show(): void {
+function showExamples(): void {
   const [brand, language, width] = ['brand', 'language', 'width'].map(choice)
   for (const frame of examples) {
     frame.style.inlineSize = width ? `${width}px` : ''
@@ -45,12 +45,13 @@ for (const frame of examples)
     grow()
   })
 
-for (const name of ['brand', 'language', 'width']) document.querySelector(`#${name}`)?.addEventListener('change', show)
+for (const name of ['brand', 'language', 'width'])
+  document.querySelector(`#${name}`)?.addEventListener('change', showExamples)
 for (const name of ['dir', 'theme'])
   document.querySelector(`#${name}`)?.addEventListener('change', () => examples.forEach(dress))
 for (const button of document.querySelectorAll('button'))
   button.addEventListener('click', async () => {
     await navigator.clipboard.writeText(button.nextElementSibling?.textContent ?? '')
-    button.textContent = words.copied
+    button.textContent = liveWords.copied
   })
-show()
+showExamples()

@@ -1,9 +1,10 @@
 import { spoken, spokenLanguage } from '../cli/spoken'
 import type { Site } from '../content/site'
 import type { BlockReference } from '../contract/reference'
+import { escapeHtml } from '../html/escape'
 import { type Said, say } from '../language/say.js'
 import { blocksAddress } from './block-examples'
-import { escaped, overlayTag } from './error-page'
+import { overlayTag } from './error-page'
 
 /** The script of the page, which Vite serves. */
 const script = '/tools/dev/blocks-client.ts'
@@ -12,7 +13,7 @@ const script = '/tools/dev/blocks-client.ts'
 export function blocksPage({ settings }: Site, blocks: BlockReference[]): string {
   const { brands, languages, defaultLanguage } = settings
   const options = (list: { value: string; words: string }[]) =>
-    list.map(({ value, words }) => `<option value="${escaped(value)}">${escaped(words)}</option>`).join('')
+    list.map(({ value, words }) => `<option value="${escapeHtml(value)}">${escapeHtml(words)}</option>`).join('')
   const codes = languages.map(({ code, name }) => ({ value: code === defaultLanguage ? '' : `/${code}`, words: name }))
   const themes = [
     { value: '', words: spoken(say`Light`) },
@@ -24,40 +25,40 @@ export function blocksPage({ settings }: Site, blocks: BlockReference[]): string
   ]
   return `<!doctype html>
 <html lang="${spokenLanguage()}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${said(say`Blocks`)}</title><style>${styles}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${spokenHtml(say`Blocks`)}</title><style>${blocksPageStyles}</style></head>
 <body>
-<header><h1>${said(say`Blocks`)}</h1>
-<label>${said(say`Brand`)} <select id="brand">${options(brands.map(({ id, name }) => ({ value: id, words: name })))}</select></label>
-<label>${said(say`Language`)} <select id="language">${options(codes)}</select></label>
-<label>${said(say`Direction`)} <select id="dir">${options([
+<header><h1>${spokenHtml(say`Blocks`)}</h1>
+<label>${spokenHtml(say`Brand`)} <select id="brand">${options(brands.map(({ id, name }) => ({ value: id, words: name })))}</select></label>
+<label>${spokenHtml(say`Language`)} <select id="language">${options(codes)}</select></label>
+<label>${spokenHtml(say`Direction`)} <select id="dir">${options([
     { value: '', words: spoken(say`Of the language`) },
     { value: 'ltr', words: spoken(say`Left to right`) },
     { value: 'rtl', words: spoken(say`Right to left`) },
   ])}</select></label>
-<label>${said(say`Theme`)} <select id="theme">${options(themes)}</select></label>
-<label>${said(say`Width`)} <select id="width">${options(widths)}</select></label></header>
-<nav aria-label="${said(say`Blocks`)}"><ul>${blocks.map(({ type, title }) => `<li><a href="#${type}">${said(title)}</a></li>`).join('')}</ul></nav>
-<main>${blocks.map(section).join('\n')}</main>
+<label>${spokenHtml(say`Theme`)} <select id="theme">${options(themes)}</select></label>
+<label>${spokenHtml(say`Width`)} <select id="width">${options(widths)}</select></label></header>
+<nav aria-label="${spokenHtml(say`Blocks`)}"><ul>${blocks.map(({ type, title }) => `<li><a href="#${type}">${spokenHtml(title)}</a></li>`).join('')}</ul></nav>
+<main>${blocks.map(blockSection).join('\n')}</main>
 <script type="module" src="${script}"></script>${overlayTag()}</body>
 </html>`
 }
 
 /** A text in the author's language, for HTML. */
-function said(text: Said): string {
-  return escaped(spoken(text))
+function spokenHtml(text: Said): string {
+  return escapeHtml(spoken(text))
 }
 
-function section({ type, title, description, tables, examples }: BlockReference): string {
-  const headings = [said(say`Field`), said(say`Needed`), said(say`What`), said(say`Meaning`)]
+function blockSection({ type, title, description, tables, examples }: BlockReference): string {
+  const headings = [spokenHtml(say`Field`), spokenHtml(say`Needed`), spokenHtml(say`What`), spokenHtml(say`Meaning`)]
     .map((name) => `<th scope="col">${name}</th>`)
     .join('')
   const fields = tables.map(
-    ({ about, rows }) => `${about === undefined ? '' : `<p>${said(about)}</p>`}
+    ({ about, rows }) => `${about === undefined ? '' : `<p>${spokenHtml(about)}</p>`}
 <table><thead><tr>${headings}</tr></thead>
 <tbody>${rows
       .map(
         ({ name, needed, what, meaning }) =>
-          `<tr><th scope="row"><code>${escaped(name)}</code></th><td>${needed ? said(say`yes`) : ''}</td><td>${said(what)}</td><td>${said(meaning)}</td></tr>`,
+          `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${needed ? spokenHtml(say`yes`) : ''}</td><td>${spokenHtml(what)}</td><td>${spokenHtml(meaning)}</td></tr>`,
       )
       .join('')}</tbody></table>`,
   )
@@ -65,15 +66,15 @@ function section({ type, title, description, tables, examples }: BlockReference)
     (
       example,
       i,
-    ) => `<iframe title="${said(title)}, ${i + 1}" loading="lazy" data-example="${blocksAddress}/${type}/${i}"></iframe>
-<details><summary>JSON</summary><button type="button">${said(say`Copy`)}</button><pre>${escaped(JSON.stringify(example, null, 2))}</pre></details>`,
+    ) => `<iframe title="${spokenHtml(title)}, ${i + 1}" loading="lazy" data-example="${blocksAddress}/${type}/${i}"></iframe>
+<details><summary>JSON</summary><button type="button">${spokenHtml(say`Copy`)}</button><pre>${escapeHtml(JSON.stringify(example, null, 2))}</pre></details>`,
   )
-  return `<section id="${type}"><h2>${said(title)} <code>${type}</code></h2><p>${said(description)}</p>
+  return `<section id="${type}"><h2>${spokenHtml(title)} <code>${type}</code></h2><p>${spokenHtml(description)}</p>
 ${shown.join('\n')}
-<details><summary>${said(say`Fields`)}</summary>${fields.join('\n')}</details></section>`
+<details><summary>${spokenHtml(say`Fields`)}</summary>${fields.join('\n')}</details></section>`
 }
 
-const styles = `
+const blocksPageStyles = `
 body{font:16px/1.5 system-ui,sans-serif;margin:0;color:#14202a;background:#f6f7f5}
 header{position:sticky;inset-block-start:0;display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;padding:8px 24px;background:#fff;border-block-end:1px solid #d3dada;z-index:1}
 h1{font-size:20px;margin:0}h2{margin:0;font-size:22px}select{font:inherit}

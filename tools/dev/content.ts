@@ -7,6 +7,7 @@ import { readDocument } from '../content/document'
 import { isNotFound, notFoundPage, type Page } from '../content/model'
 import { type Problem, sortProblems } from '../content/problem'
 import type { Site } from '../content/site'
+import { errorCode } from '../files/failure'
 import { textFor } from '../files/texts'
 import { findDamaged } from '../pictures/damaged'
 import { siteMemo } from '../site/memo'
@@ -21,7 +22,7 @@ export type ShownProblem = Problem & { frame: string }
 /** A page that is opened: the only one in its site. */
 export type OpenPage = { site: Site; page: Page }
 
-/** What is wanted of checking all pages. */
+/** The options for a check of all pages. */
 export type Watching = {
   /** How long to wait with it after a change, in milliseconds. */
   pause?: number
@@ -30,7 +31,7 @@ export type Watching = {
 }
 
 /** How many pages that were saved together are checked before anybody asks for one. */
-const atOnce = 10
+const pagesAtOnce = 10
 
 /** How many documents are remembered: those of some pages with their translations. */
 const mostRead = 100
@@ -46,7 +47,7 @@ const failure = '?'
 
 /**
  * The content as it is now. Pages are opened when they are asked for, and a saved page is checked at once; what the rest
- * of the site makes of a change is found out while nobody waits.
+ * of the site makes of a change is found out while no request waits.
  */
 export class LiveContent {
   /** Who waits for an answer now. */
@@ -64,7 +65,7 @@ export class LiveContent {
   /** The site as it last could be opened, and the files of its pages. */
   #open: OpenSite | undefined
   #pages = new Map<string, PageFiles>()
-  /** What pages may show of all others, as it was when they were last checked. */
+  /** The values that pages may show of all others, as of the last check. */
   #around = ''
   /** When all changes so far were read. */
   #updated = Promise.resolve()
@@ -93,8 +94,8 @@ export class LiveContent {
   async #update(files?: string[], unsaved?: Record<string, string>): Promise<void> {
     try {
       await this.#readAll(files, unsaved).catch((error) => {
-        if (!isGone(error)) throw error
-        // What went while it was to be read may have been there for a moment only, and nothing else says so.
+        if (errorCode(error) !== 'ENOENT') throw error
+        // A file that went while it was read may have been there for a moment only, without any other sign.
         return this.#readAll(undefined, unsaved)
       })
       this.#problems.delete(failure)
@@ -126,7 +127,7 @@ export class LiveContent {
     this.#around = around
     this.#open = site
     this.#pages = new Map(pages.map((page) => [page.name, page]))
-    // What was found in what all pages share stays true until that changes.
+    // Problems in the parts that all pages share stay until these change.
     if (isWide) this.#problems.set(shared, problems)
     for (const name of [...this.#problems.keys(), ...this.#opened.keys()]) {
       if (name === shared || name === failure || this.#pages.has(name)) continue
@@ -134,7 +135,7 @@ export class LiveContent {
       this.#opened.delete(name)
     }
     const open = pages.filter(({ name }) => this.#opened.has(name))
-    const few = changed.length > atOnce ? [] : changed
+    const few = changed.length > pagesAtOnce ? [] : changed
     for (const page of new Set([...few, ...(isWide ? open : [])])) this.#check(page)
     if (isWide || this.#how.withWarnings || site.isStrictTogether) this.#isChecked = false
     if (!this.#isChecked) this.#checkAll(site, problems).catch((error) => this.#fail(error))
@@ -156,7 +157,7 @@ export class LiveContent {
     return this.#open
   }
 
-  /** What its pages share; none of them is in it. */
+  /** The parts that its pages share, without any page. */
   get site(): Site | undefined {
     return this.#open?.parts.base
   }
@@ -173,7 +174,7 @@ export class LiveContent {
 
   /** All errors, with the lines they speak of. */
   get problems(): ShownProblem[] {
-    return this.found.filter(isErrorWhileWriting).map((problem) => ({ ...problem, frame: frameOf(problem) }))
+    return this.found.filter(isErrorWhileWriting).map((problem) => ({ ...problem, frame: problemFrame(problem) }))
   }
 
   /** Finds out what is wrong with a page, where that is not known yet. */
@@ -205,10 +206,10 @@ export class LiveContent {
     return byAddress?.get(address)?.name ?? before?.[0]
   }
 
-  /** Tells of an exception where authors look: it must not go by in a terminal that nobody watches. */
+  /** Reports an exception where authors look: in a terminal it could go by unseen. */
   #fail(error: unknown): void {
     // A file that went while it was to be read is reported by the next change.
-    if (isGone(error)) return
+    if (errorCode(error) === 'ENOENT') return
     const path = error instanceof Error && 'path' in error ? String(error.path) : 'pages'
     const message = describeFailure(error, 'dev')
     this.#problems.set(failure, [{ file: path, line: 1, column: 1, code: 'failure', severity: 'error', message }])
@@ -260,12 +261,8 @@ function keepQuietly(site: OpenSite): void {
   }
 }
 
-function isGone(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
-}
-
 /** The lines of a file that a problem speaks of; of files that are no text there are none. */
-function frameOf(problem: Problem): string {
+function problemFrame(problem: Problem): string {
   const text = textFor(problem)
   return text === undefined ? '' : codeFrame(text, problem.line, problem.column)
 }

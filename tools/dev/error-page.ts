@@ -1,4 +1,5 @@
 import { spoken, spokenLanguage } from '../cli/spoken'
+import { escapeHtml } from '../html/escape'
 import { type Said, say } from '../language/say.js'
 import type { ShownProblem } from './content'
 import type { StudioWay } from './studio-button'
@@ -14,28 +15,26 @@ export function overlayTag(way?: StudioWay): string {
 }
 
 /**
- * What is shown where a page cannot be: what is wrong, in words.
+ * The page shown in place of one that cannot be: it says what is wrong.
  * @param reason a sentence, where there is more to say than the problems do
  */
 export function errorPage(problems: ShownProblem[], reason?: Said): string {
   const items = problems
     .map(spokenProblem)
-    .map(({ place, words, frame }) => `<h2>${escaped(place)}</h2><p>${escaped(words)}</p><pre>${escaped(frame)}</pre>`)
-  const title = escaped(spoken(say`This page cannot be shown`))
+    .map(
+      ({ place, words, frame }) =>
+        `<h2>${escapeHtml(place)}</h2><p>${escapeHtml(words)}</p><pre>${escapeHtml(frame)}</pre>`,
+    )
+  const title = escapeHtml(spoken(say`This page cannot be shown`))
   return `<!doctype html>
 <html lang="${spokenLanguage()}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;max-width:880px;margin:48px auto;padding:0 16px}h2{font:600 14px/1.4 monospace}pre{background:#eee;padding:12px;overflow:auto}</style></head>
 <body data-reload>
 <h1>${title}</h1>
-${reason === undefined ? '' : `<p>${escaped(spoken(reason))}</p>`}
+${reason === undefined ? '' : `<p>${escapeHtml(spoken(reason))}</p>`}
 ${items.join('\n')}
-<p>${escaped(spoken(say`It appears here when the mistake is fixed and saved.`))}</p>
+<p>${escapeHtml(spoken(say`It appears here when the mistake is fixed and saved.`))}</p>
 ${overlayTag()}</body>
 </html>`
-}
-
-/** Words only: nothing an author wrote is taken as HTML. */
-export function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

@@ -30,7 +30,7 @@ function ownLink(): Link {
     if (source) return
     source = new EventSource('/_live/events')
     source.onopen = () => {
-      // What changed meanwhile is not known.
+      // Changes meanwhile are not known.
       if (!isFirst) tell('content:update', undefined)
       isFirst = false
     }

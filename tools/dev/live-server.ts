@@ -18,8 +18,8 @@ export type LivePart = {
 }
 
 /**
- * What live editing and the Studio need of their server. In the repository it is Vite's, which serves the sources one by
- * one; in the package of the engine it is `packed-server.ts`, which serves what was bundled from them.
+ * The parts of a server that live editing and the Studio need. In the repository it is Vite's, which serves the sources
+ * one by one; in the package of the engine it is `packed-server.ts`, which serves what was bundled from them.
  */
 export type LiveServer = {
   middlewares: { use(handler: Handler): unknown }

@@ -2,34 +2,34 @@
 import { offerStudio, type StudioWay } from './studio-button'
 import { openOnClick } from './to-editor'
 import type { SpokenProblem } from './words'
-import { words, wordsLanguage } from './words-client'
+import { liveWords, wordsLanguage } from './words-client'
 
-const name = 'content-problems'
+const overlayName = 'content-problems'
 
-/** What was said to be wrong when the page was loaded. */
-let first: string | undefined
+/** The problems when the page was loaded. */
+let firstProblems: string | undefined
 
 /** Words only: nothing an author wrote is ever taken as HTML. */
-function show(problems: SpokenProblem[]): void {
-  document.querySelector(name)?.remove()
+function showProblems(problems: SpokenProblem[]): void {
+  document.querySelector(overlayName)?.remove()
   // A page that could not be shown lists the problems itself, and is asked for again when they change.
   if (document.body.dataset.reload !== undefined) {
-    first ??= JSON.stringify(problems)
-    if (first !== JSON.stringify(problems)) location.reload()
+    firstProblems ??= JSON.stringify(problems)
+    if (firstProblems !== JSON.stringify(problems)) location.reload()
     return
   }
   if (problems.length === 0) return
-  const host = document.createElement(name)
+  const host = document.createElement(overlayName)
   const root = host.attachShadow({ mode: 'open' })
   const style = document.createElement('style')
-  style.textContent = css
-  const box = element('section', '')
+  style.textContent = overlayStyles
+  const box = textElement('section', '')
   box.lang = wordsLanguage
   box.setAttribute('role', 'alert')
   box.append(
-    element('h1', `${words.problems}: ${problems.length}`),
-    ...problems.map(shown),
-    element('p', words.behind, 'note'),
+    textElement('h1', `${liveWords.problems}: ${problems.length}`),
+    ...problems.map(problemElement),
+    textElement('p', liveWords.behind, 'note'),
   )
   root.append(style, box)
   document.body.append(host)
@@ -41,17 +41,17 @@ function refreshThemes(): void {
     sheet.href = `${sheet.href.replace(/\?.*/, '')}?${Date.now()}`
 }
 
-function shown({ place, words, frame }: SpokenProblem): HTMLElement {
-  const item = element('article', '')
-  item.append(element('h2', place), element('p', words), element('pre', frame))
+function problemElement({ place, words, frame }: SpokenProblem): HTMLElement {
+  const item = textElement('article', '')
+  item.append(textElement('h2', place), textElement('p', words), textElement('pre', frame))
   return item
 }
 
-function element(tag: string, text: string, className = ''): HTMLElement {
+function textElement(tag: string, text: string, className = ''): HTMLElement {
   return Object.assign(document.createElement(tag), { textContent: text, className })
 }
 
-const css = `
+const overlayStyles = `
 :host { position: fixed; inset: 0; z-index: 1000; overflow: auto; background: rgb(10 17 22 / .72); display: grid; place-items: start center; padding: 48px 16px }
 section { inline-size: min(100%, 880px); background: #fff; color: #14202a; border-radius: 12px; padding: 24px 32px; font: 16px/1.5 system-ui, sans-serif; direction: ltr; border-block-start: 6px solid #f2a900 }
 h1 { font-size: 20px; margin: 0 0 8px }
@@ -68,9 +68,9 @@ const way = document.querySelector<HTMLElement>('script[data-studio]')?.dataset.
 if (way) offerStudio(way as StudioWay)
 
 if (import.meta.hot) {
-  import.meta.hot.on('content:problems', show)
+  import.meta.hot.on('content:problems', showProblems)
   import.meta.hot.on('content:update', () => {
-    show([])
+    showProblems([])
     refreshThemes()
   })
   import.meta.hot.send('content:hello')

@@ -25,7 +25,7 @@ export async function startPackedServer(
   { isOpen, parts }: { isOpen: boolean; parts: LivePart[] },
 ): Promise<LiveServer> {
   const handlers: Handler[] = [refuseStrangers]
-  const httpServer = createServer((request, response) => answer(handlers, request, response))
+  const httpServer = createServer((request, response) => answerInTurn(handlers, request, response))
   const { ws, hear } = createEvents()
   const load = loader(folder)
   const server: LiveServer = {
@@ -45,7 +45,7 @@ export async function startPackedServer(
   const begun = []
   for (const part of new Set([...first, ...parts])) begun.push(await part.configureServer(server))
   // Behind what decides who may come in.
-  handlers.push(filesIn(folder), (request, response, next) =>
+  handlers.push(serveFilesIn(folder), (request, response, next) =>
     request.url === eventsAddress ? hear(request, response) : next(),
   )
   for (const finish of begun) finish?.()
@@ -58,7 +58,7 @@ export async function startPackedServer(
 }
 
 /** One handler after the other; what none of them answers is not there. */
-function answer(handlers: Handler[], request: IncomingMessage, response: ServerResponse): void {
+function answerInTurn(handlers: Handler[], request: IncomingMessage, response: ServerResponse): void {
   const from = (i: number) => (error?: unknown) => {
     const handler = handlers[i]
     if (handler && !error) return handler(request, response, from(i + 1))
@@ -77,7 +77,7 @@ const refuseStrangers: Handler = ({ headers }, response, next) => {
 }
 
 /** The bundled scripts and styles, by their addresses; styles have that of their source, too, which frames name. */
-function filesIn(folder: string): Handler {
+function serveFilesIn(folder: string): Handler {
   const files = new Map(
     globSync('assets/**', { cwd: folder }).map((file) => [`${codeAddress}${file}`, join(folder, file)]),
   )
@@ -105,7 +105,7 @@ function loader(folder: string): (html: string) => string {
   }
 }
 
-/** What is said to pages: `ws`, as Vite calls it, and what answers a page that begins to listen. */
+/** Messages to pages: `ws`, as Vite calls it, and the handler for a page that begins to listen. */
 function createEvents(): { ws: LiveServer['ws']; hear(request: IncomingMessage, response: ServerResponse): void } {
   const listening = new Set<ServerResponse>()
   const greetings: Parameters<LiveServer['ws']['on']>[1][] = []

@@ -12,7 +12,7 @@ import { mayOpen } from './may-open'
 import { type Answer, createResponder, type Text } from './respond'
 import { spokenProblem } from './words'
 
-/** What other plugins can ask of live editing, once its server is there. */
+/** The parts of live editing that other plugins can use, once its server is there. */
 export type LiveApi = {
   content: LiveContent | undefined
   /** Called after a change on the disk was read: with the files, or without when anything may have changed. */
@@ -54,7 +54,7 @@ export function liveContent(): LivePart & { api: LiveApi } {
         },
         (error) => server.config.logger.error(String(error)),
       )
-      // To watch thousands of files takes a second, for which nobody should wait for the first page.
+      // To watch thousands of files takes a second. The first page should not wait for it.
       const begin = () =>
         later(headStart)
           .then(() => content.requests.answered())
@@ -99,7 +99,7 @@ function middleware(answerTo: (url: URL) => Promise<Answer | undefined>, content
   }
 }
 
-/** What is edited is never kept, for no search engine, and framed by nothing but the grid of previews. */
+/** Edited pages are never kept, are for no search engine, and are framed only by the grid of previews. */
 const noStore = {
   'Cache-Control': 'no-store',
   ...unlisted,

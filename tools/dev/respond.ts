@@ -23,7 +23,7 @@ import { blocksPage } from './blocks-page'
 import type { LiveContent, OpenPage } from './content'
 import { errorPage, overlayTag } from './error-page'
 import type { LiveServer } from './live-server'
-import { frameOf, framePrefix, pseudoCodes } from './preview/frame'
+import { framePrefix, pageFrame, pseudoCodes } from './preview/frame'
 import { choicesFor, gridPage, gridPrefix } from './preview/grid-page'
 import { sharedName } from './share'
 import { sourcesOf } from './sources'
@@ -35,7 +35,7 @@ type Renderer = typeof import('../html')
 /** Text that is sent for a request. */
 export type Text = { status: number; type: string; body: string }
 
-/** What is sent for a request: text, a file, or where to go on. */
+/** The answer to a request: text, a file, or where to go on. */
 export type Answer = Text | { file: string } | { location: string }
 
 /** Where it is said what of a page is written where: "/_sources/en/about". */
@@ -122,7 +122,7 @@ export async function createResponder(
       return { status: 200, type: 'application/json', body: JSON.stringify(sourcesOf(open, language)) }
     if (prefix === framePrefix) {
       const wanted = { language, brand, isDark: searchParams.get('theme') === 'dark' }
-      const body = frameOf(open, wanted, site, sharedOf, renderer)
+      const body = pageFrame(open, wanted, site, sharedOf, renderer)
       return { status: isThere ? 200 : 404, type: 'text/html', body }
     }
     // Vite's own inline scripts are not in the policy of the finished site.
@@ -141,7 +141,7 @@ function studioWay({ config }: LiveServer): StudioWay | undefined {
   return has('studio') ? 'here' : 'command'
 }
 
-/** What renders pages: the bundle, which is there at once, until the code changes; then the sources. */
+/** The renderer of pages: the bundle, which is there at once, until the code changes; then the sources. */
 function rendererFor(server: LiveServer, bundled: string): () => Promise<Renderer> {
   let isChanged = false
   const code = join(projectFolder, 'renderer') + sep

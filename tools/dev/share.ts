@@ -5,7 +5,7 @@ import { pathOf } from '../serve/resolve'
 import type { LivePart } from './live-server'
 import { cookieOf, hasCookie, isSameToken, unkept, welcome } from './token'
 
-/** The name under which the token stands in an address. */
+/** The name that the token has in an address. */
 export const tokenName = 'preview'
 
 /** The name of the plugin that lets others see a preview. */
@@ -44,7 +44,7 @@ export function createGate(token: string): (target: string, cookies?: string) =>
 const code =
   /^\/(_live\/|@vite\/|@react-refresh$|@id\/__x00__|renderer\/|schema\/(words\/|localized\.ts$)|tools\/dev\/|node_modules\/(\.vite\/|vite\/dist\/client\/))/
 
-/** What is no page: the rest of the project, and what only its author may do. */
+/** Addresses that are no pages: the rest of the project, and actions that only its author may do. */
 const closed = /^\/(@|__|\.|node_modules(\/|$))/
 
 /** Whether a decoded path is a page, what belongs to the site, or code that pages load. */
@@ -58,7 +58,7 @@ function isShown(path: string): boolean {
   )
 }
 
-/** Stands in front of everything a server of live editing answers, its socket too. */
+/** Guards everything a server of live editing answers, its socket too. */
 export function sharedWith(token: string): LivePart {
   const admissionOf = createGate(token)
   return {
@@ -69,7 +69,7 @@ export function sharedWith(token: string): LivePart {
         const admission = admissionOf(request.url ?? '', request.headers.cookie)
         if (admission.kind === 'admit') next()
         else if (admission.kind === 'welcome') welcome(response, admission, 'Preview')
-        else refuse(response)
+        else refuseStranger(response)
       })
       if (!httpServer) return
       const listeners = httpServer.listeners('upgrade')
@@ -83,7 +83,7 @@ export function sharedWith(token: string): LivePart {
   }
 }
 
-function refuse(response: ServerResponse) {
+function refuseStranger(response: ServerResponse) {
   response.writeHead(403, { ...unkept, 'Content-Type': 'text/plain; charset=utf-8' })
   response.end('This preview needs the whole address, with the token that was sent to you.\n')
 }

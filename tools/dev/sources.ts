@@ -11,7 +11,7 @@ import type { OpenPage } from './content'
 /** Where something on a page is written ("pages/about.json:12:5"): its title, its frame, its blocks by their ids, its pictures by their addresses. */
 export type Sources = { title: string; frame: string; blocks: Record<string, string>; pictures: Record<string, string> }
 
-/** What of a page is written where, as it is shown in a language: its words are in the translation that is shown. */
+/** Where each part of a page is written, as it is shown in a language: its words are in the translation that is shown. */
 export function sourcesOf({ site, page }: OpenPage, language: string): Sources {
   const { settings } = site
   const frame = { name: siteNamespace, lang: settings.defaultLanguage, document: settings.document }

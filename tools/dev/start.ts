@@ -9,7 +9,7 @@ import { liveContent } from './plugin'
 
 /**
  * Starts live editing of the site of the folder the command runs in.
- * @param options `isOpen` lets other machines reach it; `plugins` stand in front of it
+ * @param options `isOpen` lets other machines reach it; `plugins` come before it
  */
 export async function startLive(
   port: number,
@@ -22,7 +22,7 @@ export async function startLive(
     : await startVite(port, isOpen, parts)
   const keepSchemas = () => {
     const { content } = live.api
-    // What only helps an editor must not end live editing.
+    // A failure that only concerns an editor must not end live editing.
     if (content?.site) keepEditorSchemas(content.site, content.pages).catch(() => {})
   }
   live.api.listeners.add(keepSchemas)

@@ -1,11 +1,11 @@
 /** In the browser, while editing: the way to the Studio, at the page that is looked at. */
 
-import { words, wordsLanguage } from './words-client'
+import { liveWords, wordsLanguage } from './words-client'
 
 /** Whether the server has the Studio, or which command starts one. */
 export type StudioWay = 'here' | 'command'
 
-const css = `
+const buttonStyles = `
 :host { position: fixed; inset-block-end: 12px; inset-inline-start: 12px; z-index: 900; direction: ltr; font: 15px/1.5 system-ui, sans-serif }
 @media print { :host { display: none } }
 a, button { display: inline-flex; align-items: center; min-block-size: 44px; box-sizing: border-box; padding: 0 16px; color: #fff; background: #9c0060; border: 2px solid #fff; border-radius: 22px; font: 600 15px/1 system-ui, sans-serif; text-decoration: none; cursor: pointer }
@@ -21,18 +21,18 @@ export function offerStudio(way: StudioWay): void {
   const host = document.createElement('studio-button')
   const root = host.attachShadow({ mode: 'open' })
   const style = document.createElement('style')
-  style.textContent = css
+  style.textContent = buttonStyles
   const place = document.createElement('nav')
   place.lang = wordsLanguage
-  place.setAttribute('aria-label', words.editing)
-  place.append(...(way === 'here' ? [link()] : commandShown()))
+  place.setAttribute('aria-label', liveWords.editing)
+  place.append(...(way === 'here' ? [studioLink()] : commandShown()))
   root.append(style, place)
   document.body.append(host)
 }
 
 /** A link that knows the page when it is followed: pages change without being loaded. */
-function link(): HTMLElement {
-  const made = element('a', 'Studio') as HTMLAnchorElement
+function studioLink(): HTMLElement {
+  const made = textElement('a', 'Studio') as HTMLAnchorElement
   const lead = () => {
     made.href = `/_studio/#${encodeURIComponent(location.pathname)}`
   }
@@ -42,10 +42,14 @@ function link(): HTMLElement {
 }
 
 function commandShown(): HTMLElement[] {
-  const box = element('section', '')
-  const [command, copy, button] = [element('code', ''), element('button', words.copy), element('button', 'Studio')]
+  const box = textElement('section', '')
+  const [command, copy, button] = [
+    textElement('code', ''),
+    textElement('button', liveWords.copy),
+    textElement('button', 'Studio'),
+  ]
   box.hidden = true
-  box.append(element('p', words.studio))
+  box.append(textElement('p', liveWords.studio))
   box.append(command, copy)
   button.setAttribute('aria-expanded', 'false')
   button.addEventListener('click', () => {
@@ -55,11 +59,11 @@ function commandShown(): HTMLElement[] {
   })
   copy.addEventListener('click', async () => {
     await navigator.clipboard?.writeText(command.textContent ?? '')
-    copy.textContent = words.copied
+    copy.textContent = liveWords.copied
   })
   return [box, button]
 }
 
-function element(tag: string, text: string): HTMLElement {
+function textElement(tag: string, text: string): HTMLElement {
   return Object.assign(document.createElement(tag), { textContent: text })
 }

@@ -2,12 +2,12 @@
 import type { Sources } from './sources'
 
 /** Marks elements whose place is known; builds have no such attribute. */
-const mark = 'data-source'
+const sourceAttribute = 'data-source'
 
-/** What is under the pointer, and nothing around it. */
-const picked = `[data-picking] [${mark}]:hover:not(:has([${mark}]:hover))`
+/** The element under the pointer, and nothing around it. */
+const picked = `[data-picking] [${sourceAttribute}]:hover:not(:has([${sourceAttribute}]:hover))`
 
-const css = `${picked}{outline:2px solid #d6008f!important;outline-offset:2px}${picked},${picked} *{cursor:pointer!important}`
+const pickedStyles = `${picked}{outline:2px solid #d6008f!important;outline-offset:2px}${picked},${picked} *{cursor:pointer!important}`
 
 /**
  * Lets a document answer Alt and a click.
@@ -17,7 +17,7 @@ export function openOnClick(shown: Document, address: string | (() => string)): 
   const addressNow = () => (typeof address === 'string' ? address : address())
   const root = shown.documentElement
   const style = shown.createElement('style')
-  style.textContent = css
+  style.textContent = pickedStyles
   shown.head.append(style)
   let marking = Promise.resolve()
   let marked = ''
@@ -48,7 +48,7 @@ export function openOnClick(shown: Document, address: string | (() => string)): 
       event.stopPropagation()
       const target = event.target as Element | null
       markAll().then(() => {
-        const at = target?.closest(`[${mark}]`)?.getAttribute(mark)
+        const at = target?.closest(`[${sourceAttribute}]`)?.getAttribute(sourceAttribute)
         if (at) fetch(`/__open-in-editor?file=${encodeURIComponent(at)}`)
       })
     },
@@ -63,10 +63,10 @@ async function fetchSources(address: string): Promise<Sources | undefined> {
 
 /** Tells elements where what they show is written. */
 function markSources(shown: Document, sources: Sources | undefined): void {
-  for (const old of shown.querySelectorAll(`[${mark}]`)) old.removeAttribute(mark)
+  for (const old of shown.querySelectorAll(`[${sourceAttribute}]`)) old.removeAttribute(sourceAttribute)
   if (!sources) return
   const tell = (element: Element | null, at: string | undefined) => {
-    if (element && at !== undefined) element.setAttribute(mark, at)
+    if (element && at !== undefined) element.setAttribute(sourceAttribute, at)
   }
   for (const part of shown.querySelectorAll('header, footer')) if (!part.closest('main')) tell(part, sources.frame)
   for (const [id, at] of Object.entries(sources.blocks)) tell(shown.getElementById(id), at)
@@ -74,5 +74,5 @@ function markSources(shown: Document, sources: Sources | undefined): void {
   const byName = new Map(Object.entries(sources.pictures).map(([address, at]) => [nameOf(address), at]))
   for (const picture of shown.images) tell(picture, byName.get(nameOf(picture.getAttribute('src') ?? '')))
   const heading = shown.querySelector('main h1')
-  if (!heading?.closest(`[${mark}]`)) tell(heading, sources.title)
+  if (!heading?.closest(`[${sourceAttribute}]`)) tell(heading, sources.title)
 }

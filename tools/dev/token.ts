@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { unlisted } from '../serve/table'
 
-/** A token that nobody guesses: 128 random bits. */
+/** A token that cannot be guessed: 128 random bits. */
 export function newToken(): string {
   return randomBytes(16).toString('base64url')
 }
@@ -24,7 +24,7 @@ export function hasCookie(cookies: string, name: string, token: string): boolean
   return kept.some(([own, value = '']) => own === name && isSameToken(value, token))
 }
 
-/** What answers to strangers say: they are not kept, and do not say where they came from. */
+/** Headers of answers to strangers: they are not kept, and do not say where they came from. */
 export const unkept = { 'Cache-Control': 'no-store', ...unlisted, 'Referrer-Policy': 'no-referrer' }
 
 /**

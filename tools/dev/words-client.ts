@@ -1,9 +1,9 @@
 import type { LiveWords } from './words'
 
-const element = document.getElementById('live-words')
+const wordsElement = document.getElementById('live-words')
 
 /** What the scripts of live editing say, in the author's language. */
-export const words: LiveWords = JSON.parse(element?.textContent ?? '{}')
+export const liveWords: LiveWords = JSON.parse(wordsElement?.textContent ?? '{}')
 
 /** That language: what is shown over a page is seldom in the page's own. */
-export const wordsLanguage = element?.lang ?? 'en'
+export const wordsLanguage = wordsElement?.lang ?? 'en'

@@ -3,7 +3,7 @@ import { joined, say } from '../language/say.js'
 import type { ShownProblem } from './content'
 
 /**
- * What the scripts of live editing say in the browser, in the language that the command speaks. It is on each of its pages
+ * The words of the scripts of live editing, in the language that the command speaks. They are on each of its pages
  * as JSON, since only the command knows that language.
  */
 function liveWords() {

@@ -4,7 +4,7 @@ import { missingMedia } from '../checks/missing-media'
 import { localizePage } from '../content/localize'
 import { mediaFolder } from '../content/media'
 import { hashOf } from '../files/files'
-import { finish, markOf } from './pdf'
+import { finish, pdfMark } from './pdf'
 import { contentKey, type PdfDocument, pdfDocumentsOf, pdfFields } from './pdf-documents'
 import { openPdfPrinter, type PdfPrinter } from './pdf-printer'
 import { openPrintContext, type PrintContext, printPageOf } from './print-context'
@@ -28,7 +28,7 @@ export async function printDocuments(
       const sheet = documentSheet(context, pdf)
       const key = hashOf(sheet.html + printStyles(context))
       const path = join(mediaFolder, pdf.file)
-      if (existsSync(path) && (await markOf(readFileSync(path), pdfFields.print)) === key) continue
+      if (existsSync(path) && (await pdfMark(readFileSync(path), pdfFields.print)) === key) continue
       printer ??= await openPdfPrinter(context.files)
       const content = contentKey(context.site, pdf, context.translator)
       const bytes = await finish(await printer.print(sheet), {

@@ -7,7 +7,7 @@ import type { Letters } from '../html/letters'
 const packageFolder = dirname(createRequire(import.meta.url).resolve('@fontsource/rubik/package.json'))
 
 /** Two are enough on paper, and each makes every file larger: a browser takes the nearest for the others. */
-const weights = [400, 600]
+const paperWeights = [400, 600]
 
 /**
  * The site's fonts for paper, in one file for each weight: what is variable a PDF takes as drawings of letters, not as a
@@ -15,8 +15,8 @@ const weights = [400, 600]
  * @returns `@font-face` rules, and the files by their address
  */
 export async function paperFonts(letters: Letters): Promise<{ css: string; files: Map<string, string> }> {
-  const rubik = rubikFonts([...letters.keys()]).flatMap((font) => weights.map((weight) => inWeight(font, weight)))
-  const fonts = [...rubik, ...(await cutStatic(letters, weights))]
+  const rubik = rubikFonts([...letters.keys()]).flatMap((font) => paperWeights.map((weight) => inWeight(font, weight)))
+  const fonts = [...rubik, ...(await cutStatic(letters, paperWeights))]
   const faces = fonts.map(
     ({ family, weights, address, ranges }) =>
       `@font-face{font-family:'${family}';font-weight:${weights};src:url(${address});unicode-range:${ranges}}`,

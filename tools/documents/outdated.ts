@@ -5,7 +5,7 @@ import type { Problem } from '../content/problem'
 import type { Site } from '../content/site'
 import { createTranslator } from '../content/words'
 import { say } from '../language/say.js'
-import { markOf } from './pdf'
+import { pdfMark } from './pdf'
 import { contentKey, pdfDocumentsOf, pdfFields } from './pdf-documents'
 
 /** Finds the printed documents that no longer say what their pages say: an error for each, for the owner's checklist. */
@@ -16,7 +16,7 @@ export async function outdatedDocuments(site: Site): Promise<Problem[]> {
     const path = join(mediaFolder, pdf.file)
     // A file that is missing is a problem where it is named.
     if (!existsSync(path)) continue
-    const printed = await markOf(readFileSync(path), pdfFields.content)
+    const printed = await pdfMark(readFileSync(path), pdfFields.content)
     if (printed === contentKey(site, pdf, translator)) continue
     problems.push({
       file: path,

@@ -36,7 +36,7 @@ async function printIn(context: BrowserContext, { html, address }: PrintPage, fi
       const url = route.request().url()
       if (url === address) return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html })
       const file = files.get(new URL(url).pathname)
-      if (file !== undefined) return answer(route, file)
+      if (file !== undefined) return answerRoute(route, file)
       missing.push(url)
       return route.abort()
     })
@@ -51,7 +51,7 @@ async function printIn(context: BrowserContext, { html, address }: PrintPage, fi
 }
 
 /** A photograph or render goes into the PDF as it comes: as JPEG, on white. */
-async function answer(route: Route, file: string): Promise<void> {
+async function answerRoute(route: Route, file: string): Promise<void> {
   if (!/\.(avif|webp|png|jpe?g)$/.test(extname(file))) return route.fulfill({ path: file })
   const image = sharp(file).flatten({ background: '#fff' }).resize({ width: pictureWidth, withoutEnlargement: true })
   return route.fulfill({ contentType: 'image/jpeg', body: await image.jpeg({ quality: 82 }).toBuffer() })

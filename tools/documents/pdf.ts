@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, type PDFObject, PDFString } from '@cantoo/pdf-lib'
 
-/** What a PDF says of itself. `marks` are fields of our own, by name. */
+/** The properties of a PDF. `marks` are fields of our own, by name. */
 export type Imprint = { author: string; marks?: Record<string, string> }
 
 /** What Chromium writes that differs from run to run, or from machine to machine. */
@@ -24,7 +24,7 @@ export async function finish(printed: Uint8Array, { author, marks = {} }: Imprin
 }
 
 /** The value of a field of our own; undefined when the file has none, or is no PDF. */
-export async function markOf(file: Uint8Array, name: string): Promise<string | undefined> {
+export async function pdfMark(file: Uint8Array, name: string): Promise<string | undefined> {
   try {
     const value = infoOf(await PDFDocument.load(file, { updateMetadata: false })).get(PDFName.of(name))
     return value instanceof PDFHexString ? value.decodeText() : undefined

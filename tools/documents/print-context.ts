@@ -24,7 +24,7 @@ export type PrintContext = {
   site: Site
   translator: Translator
   bundle: Bundle
-  /** What all pages share, as the build has it. */
+  /** The parts that all pages share, as the build has them. */
   shared: Shared
   /** What sheets ask for, by address. */
   files: Map<string, string>

@@ -1,7 +1,7 @@
 import { Renderer } from '@takumi-rs/core'
 import type { icons } from '../content/icons'
 
-/** How an icon is drawn: its edge in pixels, how much of it the mark takes, and whether it stands on the brand's ground. */
+/** How an icon is drawn: its edge in pixels, how much of it the mark takes, and whether the brand's ground is behind it. */
 type Shape = { size: number; share: number; format: 'ico' | 'png'; hasGround: boolean }
 
 /** Telephones cut their icons round and put nothing behind them; of a maskable one only the middle is sure to be seen. */

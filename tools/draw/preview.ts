@@ -71,7 +71,7 @@ export class PreviewArtist {
     for (const size of titleSizes) {
       if (largest !== undefined && size < largest * leastShrunk) break
       const { runs } = await this.#renderer.measure(title(shown, size), { width: titleWidth })
-      const lines = linesOf(runs)
+      const lines = lineWidths(runs)
       if (lines.length > titleLines || lines.some((line) => line > titleWidth + 1)) continue
       if (Math.min(...lines) >= shortLine * Math.max(...lines)) return size
       largest ??= size
@@ -88,7 +88,7 @@ export class PreviewArtist {
 }
 
 /** The width of each line of words. */
-function linesOf(runs: { x: number; y: number; width: number }[]): number[] {
+function lineWidths(runs: { x: number; y: number; width: number }[]): number[] {
   const byHeight = new Map<number, { start: number; end: number }>()
   for (const { x, y, width } of runs) {
     const { start, end } = byHeight.get(Math.round(y)) ?? { start: x, end: x }
@@ -111,8 +111,8 @@ function readLogo(file: string): Promise<Buffer> {
 }
 
 /**
- * A picture as large as the stage. What covers its whole ground fills the stage; what is cut out stands on it, and its
- * shadow fades out before the picture ends.
+ * A picture as large as the stage. One that covers its whole ground fills the stage; one that is cut out is put on it,
+ * and its shadow fades out before the picture ends.
  */
 async function readPicture(file: string): Promise<Buffer> {
   const image = sharp(readMedia(file), { density: 144 })
@@ -139,33 +139,36 @@ function fade(width: number, height: number): Buffer {
 /** The card, from the beginning of a line to its end: right to left where the title is written so. */
 function card(shown: Shown, fontSize: number): Node {
   const { dir, colours, picture } = shown
-  return box({ width, height, flexDirection: dir === 'rtl' ? 'row-reverse' : 'row', backgroundColor: colours.stage }, [
-    box(
-      {
-        width: panel.width,
-        height,
-        padding: panel.padding,
-        flexDirection: 'column',
-        justifyContent: 'space-between',
-        alignItems: dir === 'rtl' ? 'flex-end' : 'flex-start',
-        backgroundColor: colours.deep,
-      },
-      [
-        brandLine(shown),
-        box({ flexDirection: 'column', alignItems: dir === 'rtl' ? 'flex-end' : 'flex-start', gap: 28 }, [
-          box({ width: 72, height: 8, backgroundColor: colours.accent }, []),
-          title(shown, fontSize),
-        ]),
-      ],
-    ),
-    box({ width: stage.width, height, alignItems: 'center', justifyContent: 'center' }, [
-      picture ? { type: 'image', src: 'picture' } : { type: 'image', src: 'logo' },
-    ]),
-  ])
+  return flexBox(
+    { width, height, flexDirection: dir === 'rtl' ? 'row-reverse' : 'row', backgroundColor: colours.stage },
+    [
+      flexBox(
+        {
+          width: panel.width,
+          height,
+          padding: panel.padding,
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          alignItems: dir === 'rtl' ? 'flex-end' : 'flex-start',
+          backgroundColor: colours.deep,
+        },
+        [
+          brandLine(shown),
+          flexBox({ flexDirection: 'column', alignItems: dir === 'rtl' ? 'flex-end' : 'flex-start', gap: 28 }, [
+            flexBox({ width: 72, height: 8, backgroundColor: colours.accent }, []),
+            title(shown, fontSize),
+          ]),
+        ],
+      ),
+      flexBox({ width: stage.width, height, alignItems: 'center', justifyContent: 'center' }, [
+        picture ? { type: 'image', src: 'picture' } : { type: 'image', src: 'logo' },
+      ]),
+    ],
+  )
 }
 
 function brandLine({ brand, lang, dir, colours }: Shown): Node {
-  return box({ flexDirection: dir === 'rtl' ? 'row-reverse' : 'row', alignItems: 'center', gap: 16 }, [
+  return flexBox({ flexDirection: dir === 'rtl' ? 'row-reverse' : 'row', alignItems: 'center', gap: 16 }, [
     { type: 'image', src: 'logo', style: { width: logoSize.line, height: logoSize.line } },
     {
       type: 'text',
@@ -195,7 +198,7 @@ function title({ title, lang, dir, colours }: Shown, fontSize: number): Node {
   }
 }
 
-function box(style: Node['style'] & object, children: Node[]): Node {
+function flexBox(style: Node['style'] & object, children: Node[]): Node {
   return { type: 'container', style: { display: 'flex', ...style }, children }
 }
 

@@ -10,10 +10,10 @@ import { writeWhole } from '../files/cache'
 import { today } from '../files/day'
 import { cutFonts } from '../html/cut-fonts'
 import { lettersOf } from '../html/letters'
-import { designOf, drawnPreviews, hasPreview, previewFile, previewFolder, wordsOf } from '../html/previews'
+import { designOf, drawnPreviews, hasPreview, previewFile, previewFolder, previewWords } from '../html/previews'
 import { PreviewArtist, type Shown } from './preview'
 
-/** What was done: numbers of previews, sizes in bytes of all that are there now, and the time it took. */
+/** The result: numbers of previews, sizes in bytes of all that are there now, and the time it took. */
 type Done = { drawn: number; kept: number; removed: number; bytes: number; largest: number; ms: number }
 
 /**
@@ -66,7 +66,7 @@ function previewsOf(site: Site): Map<string, Shown> {
       const localized = localizePage(site, page, code, translator)
       if (!hasPreview(localized)) continue
       for (const { id, look } of brandsWith(page.address))
-        previews.set(previewFile(id, localized, design), { ...wordsOf(localized), ...look, picture })
+        previews.set(previewFile(id, localized, design), { ...previewWords(localized), ...look, picture })
     }
   }
   return previews

@@ -18,7 +18,7 @@ type EditCommand<Name extends string, Operands extends readonly string[], Done> 
   about: Said
   /** What it needs. */
   operands: Operands
-  /** What is said where something of that is missing, with an example. */
+  /** The sentence where something of that is missing, with an example. */
   missing: Said
   options?: Record<Name, Option>
   /** @throws Refusal when that cannot be */

@@ -1,7 +1,7 @@
 import { Refusal } from '../cli/errors.js'
 import { place } from '../content/document'
 import { mediaFolder } from '../content/media'
-import type { Page } from '../content/model'
+import { type Page, siteFile } from '../content/model'
 import { openText } from '../content/open-text'
 import type { Site } from '../content/site'
 import { joined, type Said, say } from '../language/say.js'
@@ -10,17 +10,17 @@ import { findPage, requireMovable } from './find-page'
 import { filesOfPage, ownFolder } from './page-files'
 import { withRedirect } from './redirects'
 import { type Reference, referencesIn, splitLink } from './references'
-import { siteFile } from './rename'
 
-/** What was done, the address the page had, and where its visitors are led. */
+/** The edit, the address the page had, and where its visitors are led. */
 export type Deleted = { edit: Edit; address: string; to?: string }
 
 /** How many places are listed. */
-const listed = 20
+const mostListedPlaces = 20
 
 /**
- * Deletes a page, its translations, and its folder of pictures when nobody else shows one. What only says that a brand does
- * not have it goes with it. What leads to it leads to another page instead; without one there must be nothing left.
+ * Deletes a page, its translations, and its folder of pictures when no other page shows one. An entry that only says
+ * that a brand does not have it goes with it. Links to it lead to another page instead; without one there must be no
+ * links left.
  * @param named the page, see `findPage`
  * @param instead the page that its visitors and all links to it are led to, if any
  * @throws Refusal when that cannot be, with the places that lead to the page
@@ -83,11 +83,11 @@ function refusal({ address }: Page, left: Reference[], site: Site): Said {
     const { line, column } = document ? place(document, path) : { line: 1, column: 1 }
     return `  ${file}:${line}:${column}`
   })
-  const more = places.length > listed ? say`  and ${places.length - listed} more` : undefined
+  const more = places.length > mostListedPlaces ? say`  and ${places.length - mostListedPlaces} more` : undefined
   return joined(
     [
       say`Nothing was deleted: these places lead to ${address}. Remove them, lead them elsewhere, or say with "--to" where all of them lead.`,
-      ...places.slice(0, listed),
+      ...places.slice(0, mostListedPlaces),
       more,
     ],
     '\n',

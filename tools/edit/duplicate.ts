@@ -11,7 +11,8 @@ import { filesOfPage } from './page-files'
 export type Duplicated = { edit: Edit; file: string }
 
 /**
- * Copies a page with its translations, as a draft: nobody is to read the same twice. Its pictures are those of the page.
+ * Copies a page with its translations, as a draft: no visitor should read the same twice. Its pictures are those of the
+ * page.
  * @param named the page, see `findPage`
  * @param wanted the name of the copy, in the same folder, or with folders
  * @throws Refusal when that cannot be
@@ -37,14 +38,16 @@ export function duplicatePage(site: Site, named: string, wanted: string): Duplic
     const text = withSchema(draft.text(file), file, as(name))
     draft.add(
       as(name),
-      file === page.file ? openText(withPath(text, posix.basename(name))).set(['draft'], true, head).text : text,
+      file === page.file
+        ? openText(withPath(text, posix.basename(name))).set(['draft'], true, fieldsBeforeDraft).text
+        : text,
     )
   }
   return { edit: draft.edit, file: `pages/${name}.json` }
 }
 
 /** The fields of a page that stand before "draft". */
-const head = ['$schema', 'title', 'label', 'description', 'draft']
+const fieldsBeforeDraft = ['$schema', 'title', 'label', 'description', 'draft']
 
 /** A page with an address of its own, next to the one it had. */
 function withPath(text: string, slug: string): string {

@@ -12,7 +12,7 @@ export type Edit = {
   folders: { from: string; to?: string }[]
 }
 
-/** What is done to the texts of a site. Each step sees what the one before wrote; nothing is written to the disk. */
+/** An edit of the texts of a site. Each step sees what the one before wrote; nothing is written to the disk. */
 export class Draft {
   readonly #texts: Record<string, string>
   readonly #before: Record<string, string>
@@ -58,7 +58,7 @@ export class Draft {
     this.#added.set(file, text)
   }
 
-  /** What is to be done in all. */
+  /** The whole edit. */
   get edit(): Edit {
     const changed = Object.keys(this.#texts).filter(
       (file) => this.#places.has(file) || this.#texts[file] !== this.#before[file],

@@ -9,7 +9,7 @@ import { siteMemo } from '../site/memo'
 import { editedContent, openContent, readAll } from '../site/source'
 import { changeFiles } from '../site/write'
 
-/** What corrections change: documents by where they were, with where they are then and their texts before and after. */
+/** The changes of corrections: documents by where they were, with where they are then and their texts before and after. */
 export type Correction = { file: string; to: string; before: string; after: string }
 
 /** How often what corrections bring to light is corrected too. */
@@ -28,7 +28,7 @@ export async function correctSite(
   const how = { memo: siteMemo(), isRelease }
   const find = async (now: Source) => (await checkAll(editedContent(content, source, now), how)).problems
   const corrected = await correct(source, find)
-  // What is in the way may be no document.
+  // The file in the way may be no document.
   const isFree = ({ file, to }: Correction) => file === to || !existsSync(to)
   return { ...corrected, corrections: corrected.corrections.filter(isFree) }
 }

@@ -42,14 +42,14 @@ export function importTexts(
   }, waiting)
 }
 
-/** An import without the texts of which "npm run check" would say that they are wrong: these are refused. */
+/** An import without the texts that "npm run check" would call wrong: these are refused. */
 async function withoutErrors(
   editable: Editable,
   imported: Imported,
 ): Promise<Pick<ImportOutcome, 'imported' | 'edit'>> {
-  const edit = editOf(editable.site, imported)
+  const edit = importEdit(editable.site, imported)
   const errors = await editable.errorsAfter(edit)
-  const places = placesOf(imported, edit)
+  const places = importedPlaces(imported, edit)
   const wrong = new Map<Imported['changed'][number], Problem>()
   for (const error of errors) {
     const one = places.get(placeKey(error))
@@ -68,7 +68,7 @@ async function withoutErrors(
 }
 
 /** The texts of an import by where they will be. */
-function placesOf({ changed }: Imported, { files }: Edit): Map<string, Imported['changed'][number]> {
+function importedPlaces({ changed }: Imported, { files }: Edit): Map<string, Imported['changed'][number]> {
   const documents = new Map(files.map(({ to = '', text }) => [to, readDocument(to, text).document]))
   return new Map(
     changed.flatMap((one) => {
@@ -84,7 +84,7 @@ function placeKey({ file, line, column }: Pick<Problem, 'file' | 'line' | 'colum
 }
 
 /** The locale files with the new texts. @throws Refusal where one cannot be read */
-function editOf(site: Site, { changed }: Imported): Edit {
+function importEdit(site: Site, { changed }: Imported): Edit {
   const draft = new Draft(site)
   for (const file of new Set(changed.map(({ of }) => of.file))) {
     const list = changed.filter(({ of }) => of.file === file)

@@ -5,7 +5,7 @@ import { Draft, type Edit } from './edit'
 import { findPage, requireFree, requireMovable, requireName } from './find-page'
 import { filesOfPage } from './page-files'
 
-/** What was done to a page, and its file before and after. */
+/** The edit of a page, and its file before and after. */
 export type Moved = { edit: Edit; from: string; to: string }
 
 /**

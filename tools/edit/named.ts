@@ -1,7 +1,7 @@
 import { getNodePath, type Node } from 'jsonc-parser'
 import { endOf, spliceIn } from '../content/json-text'
 import type { PageInfo } from '../content/page-info'
-import { stepsOf } from '../content/read-page'
+import { keySteps } from '../content/read-page'
 import { linkPlaces } from '../content/rich-text'
 import type { Base } from '../content/site'
 import { common, siteNamespace } from '../content/words'
@@ -51,5 +51,5 @@ export function namedBy({ index, source }: Base, { name, language, text, json }:
   if (path.at(-1) === 'id' && own?.anchors.includes(value)) return page(own, value)
   if (path.length === 1 && path[0] === 'parent') return page(index.bySlug.get(value))
   if (/^[/#]\S*$/.test(value)) return linkAt({ link: value, start: 0, end: value.length })
-  return [...links(), ...whole({ kind: 'words', steps: stepsOf(json, path) })]
+  return [...links(), ...whole({ kind: 'words', steps: keySteps(json, path) })]
 }

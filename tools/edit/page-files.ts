@@ -2,7 +2,7 @@ import { isPicture, mediaFolder } from '../content/media'
 import type { Page } from '../content/model'
 import type { Site } from '../content/site'
 
-/** Where the files of a page lie: what stands before and after its name. */
+/** Where the files of a page are: what comes before and after its name. */
 const places: { before: RegExp; after: string }[] = [
   { before: /^pages\//, after: '.json' },
   { before: /^locales\/[^/]+\//, after: '.json' },
@@ -29,7 +29,7 @@ export function filesOfPage(name: string, files: Iterable<string>): PageFile[] {
 
 /**
  * The folder of pictures that is a page's own, since it has the page's name and the page shows one of them. One with a
- * document or film in it belongs to nobody: their addresses are public, and must stay.
+ * document or film in it belongs to no page: their addresses are public, and must stay.
  */
 export function ownFolder({ slug, annotations }: Page, { source }: Pick<Site, 'source'>): string | undefined {
   const files = Object.keys(source.media).filter((file) => file.startsWith(`${slug}/`))

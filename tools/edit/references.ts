@@ -21,19 +21,26 @@ export type Reference = {
 
 /** Everything that names a page or a media file: in pages, printed ones too, in the site file, and in their translations. */
 export function referencesIn(site: Site): Reference[] {
-  return site.marked.flatMap((one) => [...marked(one), ...inWords(one, site)])
+  return site.marked.flatMap((one) => [...annotatedReferences(one), ...inWords(one, site)])
 }
 
-function marked({ document, annotations }: Page | Settings): Reference[] {
+function annotatedReferences({ document, annotations }: Page | Settings): Reference[] {
   return annotations.flatMap(({ kind, value, path, argument }): Reference[] => {
     if (typeof value !== 'string' || !['link', 'parent', 'media'].includes(kind)) return []
     return [
-      { file: document.file, path, kind: kindOf(kind, path, argument), named: value, start: 0, end: value.length },
+      {
+        file: document.file,
+        path,
+        kind: referenceKind(kind, path, argument),
+        named: value,
+        start: 0,
+        end: value.length,
+      },
     ]
   })
 }
 
-function kindOf(kind: string, path: Path, argument: unknown): Reference['kind'] {
+function referenceKind(kind: string, path: Path, argument: unknown): Reference['kind'] {
   if (kind === 'parent' || kind === 'media') return kind
   if (argument === 'excluded' || argument === 'redirect') return argument
   return path[0] === 'related' && path.length === 2 ? 'related' : 'link'

@@ -7,7 +7,7 @@ import { say } from '../language/say.js'
 import { Draft, type Edit } from './edit'
 
 /**
- * Gives a shared word another key: in all languages, and wherever "t:key" stands.
+ * Gives a shared word another key: in all languages, and wherever "t:key" is used.
  * @param key "offer" or, of a word in a group, "sales.offer", whose group stays
  * @throws Refusal when that cannot be
  */

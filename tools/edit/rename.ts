@@ -1,6 +1,6 @@
 import { Refusal } from '../cli/errors.js'
 import { mediaFolder } from '../content/media'
-import type { Page } from '../content/model'
+import { type Page, siteFile } from '../content/model'
 import type { Site } from '../content/site'
 import { say } from '../language/say.js'
 import { Draft, type Edit } from './edit'
@@ -9,10 +9,7 @@ import { filesOfPage, ownFolder } from './page-files'
 import { withRedirect } from './redirects'
 import { splitLink } from './references'
 
-/** Where the site file is. */
-export const siteFile = 'pages/_site.json'
-
-/** What was done to a page, its addresses before and after, and whether the old one leads to the new. */
+/** The edit of a page, its addresses before and after, and whether the old one leads to the new. */
 export type Renamed = { edit: Edit; from: string; to: string; isLed: boolean }
 
 /**

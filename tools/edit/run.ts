@@ -6,7 +6,7 @@ import { changeFiles } from '../site/write'
 import { changeOf, newError, openEditable } from './carry-out'
 import type { Edit } from './edit'
 
-/** What an edit did, or would do, and the documents before it. */
+/** The result of an edit, real or not yet written, and the documents before it. */
 type Outcome<Done> = { result: Done; documents: Record<string, string> }
 
 /**

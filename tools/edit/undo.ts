@@ -5,8 +5,8 @@ import { type Change, lastChange, textOf } from '../files/change'
 import { say } from '../language/say.js'
 
 /**
- * What takes back the last change that a command made to the content of the current folder. Taken back itself, it is the
- * change again.
+ * The change that takes back the last one that a command made to the content of the current folder. Taken back itself,
+ * it is the change again.
  * @throws Refusal when there is none, or when what it changed was changed again since
  */
 export function undoOfLast(): Change {

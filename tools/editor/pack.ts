@@ -4,7 +4,7 @@ import { viteConfigFile } from '../bundle/vite'
 import { projectFolder } from '../files/project.js'
 import { zipOf } from './zip'
 
-const folder = join(projectFolder, 'tools/editor')
+const extensionFolder = join(projectFolder, 'tools/editor')
 
 /** The extension for Visual Studio Code as a file that it installs (.vsix). */
 export async function packExtension(): Promise<Buffer> {
@@ -16,13 +16,13 @@ export async function packExtension(): Promise<Buffer> {
     ssr: { noExternal: true, external: ['vscode'] },
     build: {
       write: false,
-      ssr: join(folder, 'extension.ts'),
+      ssr: join(extensionFolder, 'extension.ts'),
       rollupOptions: { external: ['vscode'], output: { format: 'cjs' } },
     },
   })
   const [chunk] = 'output' in built ? built.output : []
   if (chunk?.type !== 'chunk') throw new Error('The extension could not be bundled.')
-  const manifest = readFileSync(join(folder, 'manifest.json'), 'utf8')
+  const manifest = readFileSync(join(extensionFolder, 'manifest.json'), 'utf8')
   return zipOf({
     '[Content_Types].xml': contentTypes,
     'extension.vsixmanifest': vsixManifest(JSON.parse(manifest)),

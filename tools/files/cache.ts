@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** What is made of the content and can be made again, kept out of version control. */
+/** The folder for files that can be made again from the content, kept out of version control. */
 export const cacheFolder = '.cache'
 
 /** The end of names that only unfinished files and folders have. */
@@ -43,10 +43,10 @@ export function keep(file: string, content: unknown): void {
 }
 
 /** How many lines are written at a time. */
-const atOnce = 500
+const linesAtOnce = 500
 
 /**
- * Keeps lines, of which there may be many: a head, the lines, and the hash of all that. As one text they would need several
+ * Keeps lines, even many: a head, the lines, and the hash of all that. As one text they would need several
  * times the memory of what they say.
  */
 export function keepLines(file: string, head: unknown, lines: Iterable<Buffer>): void {
@@ -65,7 +65,7 @@ export function keepLines(file: string, head: unknown, lines: Iterable<Buffer>):
     try {
       for (const line of lines) {
         waiting.push(line, newLine)
-        if (waiting.length >= 2 * atOnce) write()
+        if (waiting.length >= 2 * linesAtOnce) write()
       }
       if (waiting.length > 0) write()
       writeSync(output, hash.digest('hex'))

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { cacheFolder, keep, readKept, writerOf, writeWhole } from './cache'
 import { isRunning, withLock } from './lock'
 
-/** What happens to files of the content: their texts before and after; undefined where there is none. */
+/** A change of files of the content: their texts before and after; undefined where there is none. */
 export type Change = {
   files: { path: string; before?: string; after?: string }[]
   /** Folders that move, or go where they have no new place. */
@@ -13,7 +13,7 @@ export type Change = {
 /** Who changes the content now. */
 const lockFile = join(cacheFolder, 'change.lock')
 
-/** What is left to do of a change. */
+/** The rest of a change that is still to be done. */
 const journal = join(cacheFolder, 'change.json')
 
 /** What takes the last change back. */
@@ -101,7 +101,7 @@ function carryOut({ files, folders }: Change): void {
       mkdirSync(dirname(to), { recursive: true })
       renameSync(from, to)
     }
-  // What is new is there before anything goes.
+  // New files are there before any file goes.
   for (const { path, before, after } of files)
     if (after !== undefined && textOf(path) === before) writeWhole(path, after)
   for (const { path, before, after } of files) if (after === undefined && textOf(path) === before) removeFile(path)

@@ -6,19 +6,19 @@ import { type Face, facesOf } from '../content/faces'
 /** A file of a face: its name within the face, and the letters it is for. One of many small ones is `numbered`. */
 export type Slice = { name: string; file: string; ranges: string; numbered: boolean }
 
-/** What a package of letters has: its version, and its files. */
+/** A package of letters: its version, and its files. */
 export type Installed = { version: string; slices: Slice[] }
 
 const { resolve } = createRequire(import.meta.url)
-const known = new Map<string, Installed | undefined>()
+const knownPackages = new Map<string, Installed | undefined>()
 
 /** The files of a face; undefined where its package is not installed. */
 export function installed(face: Pick<Face, 'package'>): Installed | undefined {
-  if (!known.has(face.package)) known.set(face.package, read(face.package))
-  return known.get(face.package)
+  if (!knownPackages.has(face.package)) knownPackages.set(face.package, readPackage(face.package))
+  return knownPackages.get(face.package)
 }
 
-function read(name: string): Installed | undefined {
+function readPackage(name: string): Installed | undefined {
   let folder: string
   try {
     folder = dirname(resolve(`${name}/package.json`))

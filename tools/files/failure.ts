@@ -18,7 +18,7 @@ export function irregularity(path: string, isLookedFor = true): Problem | undefi
         ? problem(path, say`This is a link to a folder; such links are not followed.`, say`Put the folder itself here.`)
         : undefined
     if (!found.isFile())
-      return problem(path, say`This is ${kindOf(found)}, not a file.`, say`Put a file here, or delete it.`)
+      return problem(path, say`This is ${fileKind(found)}, not a file.`, say`Put a file here, or delete it.`)
     return isLink && isLookedFor
       ? problem(path, say`This is a link to a file; such links are not followed.`, say`Put the file itself here.`)
       : undefined
@@ -29,7 +29,7 @@ export function irregularity(path: string, isLookedFor = true): Problem | undefi
 
 /** Why a file or folder could not be read, as a problem. @returns undefined when it is gone */
 export function failure(path: string, error: unknown): Problem | undefined {
-  const code = codeOf(error)
+  const code = errorCode(error)
   if (isGone(path)) return undefined
   const [message, hint] = reasons.get(code) ?? [say`This cannot be read (${code}).`, say`Try again, or replace it.`]
   return problem(path, message, hint)
@@ -52,15 +52,16 @@ function isGone(path: string): boolean {
     lstatSync(path)
     return false
   } catch (error) {
-    return ['ENOENT', 'ENOTDIR'].includes(codeOf(error))
+    return ['ENOENT', 'ENOTDIR'].includes(errorCode(error))
   }
 }
 
-function codeOf(error: unknown): string {
+/** "ENOENT" */
+export function errorCode(error: unknown): string {
   return String(typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : error)
 }
 
-function kindOf(found: Stats): Said {
+function fileKind(found: Stats): Said {
   if (found.isFIFO()) return say`a pipe`
   return found.isSocket() ? say`a socket` : say`a device`
 }

@@ -16,7 +16,7 @@ type Kind = { what: Said; hint?: Said; is: (content: Buffer) => boolean }
 const headOf = (content: Buffer) => content.toString('latin1', 0, 64)
 const begins = (content: Buffer, ...signs: string[]) => signs.some((sign) => headOf(content).startsWith(sign))
 const isZip = (content: Buffer) => begins(content, 'PK\x03\x04', 'PK\x05\x06')
-const isText = (content: Buffer) => isUtf8(content) && !content.includes(0)
+const isUtf8Text = (content: Buffer) => isUtf8(content) && !content.includes(0)
 
 /** A document of an office program: an archive that has the names and words which make it one. */
 const office = (what: Said, inside: string): Kind => ({
@@ -25,20 +25,23 @@ const office = (what: Said, inside: string): Kind => ({
 })
 const openXml = (what: Said, folder: string) => office(what, `${folder}/`)
 const openDocument = (what: Said, type: string) => office(what, `application/vnd.oasis.opendocument.${type}`)
-const text: Kind = { what: say`text in UTF-8`, hint: say`Save it again as "UTF-8".`, is: isText }
-const step: Kind = {
+const textKind: Kind = { what: say`text in UTF-8`, hint: say`Save it again as "UTF-8".`, is: isUtf8Text }
+const stepKind: Kind = {
   what: say`a STEP model`,
   is: (content) => /^(\xef\xbb\xbf)?\s*ISO-10303-21;/.test(headOf(content)),
 }
 
-/** What the files that are no pictures are, by the endings of their names, and how that is seen in their content. */
-const kinds = new Map<string, Kind>([
+/** The kinds of files that are no pictures, by the endings of their names, and how their content shows it. */
+const fileKinds = new Map<string, Kind>([
   ['pdf', { what: say`a PDF document`, is: (content) => begins(content, '%PDF-') }],
   ['mp4', { what: say`an MP4 film`, is: (content) => headOf(content).startsWith('ftyp', 4) }],
   ['webm', { what: say`a WebM film`, is: (content) => begins(content, '\x1aE\xdf\xa3') }],
   [
     'vtt',
-    { what: say`a WebVTT file`, is: (content) => isText(content) && /^(\xef\xbb\xbf)?WEBVTT\s/.test(headOf(content)) },
+    {
+      what: say`a WebVTT file`,
+      is: (content) => isUtf8Text(content) && /^(\xef\xbb\xbf)?WEBVTT\s/.test(headOf(content)),
+    },
   ],
   ['ico', { what: say`an icon`, is: (content) => begins(content, '\0\0\x01\0') }],
   ['zip', { what: say`a ZIP archive`, is: isZip }],
@@ -47,12 +50,12 @@ const kinds = new Map<string, Kind>([
   ['pptx', openXml(say`a PowerPoint presentation`, 'ppt')],
   ['odt', openDocument(say`an OpenDocument text`, 'text')],
   ['ods', openDocument(say`an OpenDocument spreadsheet`, 'spreadsheet')],
-  ['csv', text],
-  ['txt', text],
+  ['csv', textKind],
+  ['txt', textKind],
   ['dwg', { what: say`a DWG drawing`, is: (content) => /^AC\d{4}/.test(headOf(content)) }],
   ['dxf', { what: say`a DXF drawing`, is: (content) => /^(\s*(0|999)\r?\n|AutoCAD Binary DXF)/.test(headOf(content)) }],
-  ['step', step],
-  ['stp', step],
+  ['step', stepKind],
+  ['stp', stepKind],
   ['stl', { what: say`an STL model`, is: (content) => /^\s*solid\s/.test(headOf(content)) || isBinaryModel(content) }],
 ])
 
@@ -61,13 +64,13 @@ function isBinaryModel(content: Buffer): boolean {
   return content.length >= 84 && content.length === 84 + 50 * content.readUInt32LE(80)
 }
 
-/** What a browser looks for where it guesses whether something is a web page. */
+/** The signs by which a browser guesses that something is a web page. */
 const pageTag = /<(!doctype|html|head|body|script|iframe|meta|svg)[\s>/]/i
 
 /** As far as browsers read to guess. */
 const guessed = 1500
 
-/** What can be found out about a media file from its content without decoding it. @param file its name */
+/** The facts about a media file that its content gives without decoding. @param file its name */
 export function inspectMedia(file: string, content: Buffer): Media {
   const media: Media = { bytes: content.length }
   const fault = (message: Said, hint: Said): Media => ({ ...media, fault: { message, hint } })
@@ -81,7 +84,7 @@ export function inspectMedia(file: string, content: Buffer): Media {
       say`Keep it outside of pages/_media. What is published ends in: ${publishable.join(', ')}.`,
     )
   if (content.length === 0) return fault(say`This file is empty.`, saveAgain)
-  const kind = kinds.get(format)
+  const kind = fileKinds.get(format)
   if (kind && !kind.is(content)) return fault(say`This is not ${kind.what}.`, kind.hint ?? saveAgain)
   if (!isVector(file) && !isZip(content) && pageTag.test(content.toString('latin1', 0, guessed)))
     return fault(say`This file begins like a web page, though its name says something else.`, saveAgain)
@@ -117,7 +120,7 @@ export function inspectMedia(file: string, content: Buffer): Media {
   return { ...media, labels: marksOf(svg), ...(flows && { moves: true }), ...(isAllBlack(svg) && { isBlack: true }) }
 }
 
-/** What kind of picture it is, and its width and height as it is looked at; nothing when they cannot be found. */
+/** The kind of a picture, and its width and height as it is looked at; nothing when they cannot be found. */
 function sizeOf(content: Buffer): { type?: string; width?: number; height?: number } {
   try {
     const { type, width, height, orientation = 1 } = imageSize(content)

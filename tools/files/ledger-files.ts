@@ -12,7 +12,7 @@ export function ledgerFingerprints(): [path: string, fingerprint: string | undef
   return ledgerPaths().map((path) => [path, fingerprintOf(path)])
 }
 
-/** Whether a command runs in continuous integration: what it would note nobody commits. */
+/** Whether a command runs in continuous integration: no one commits what it would note. */
 export function isCI(): boolean {
   return !['', '0', 'false'].includes(process.env.CI ?? '')
 }

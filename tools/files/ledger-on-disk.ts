@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import {
   conflictLine,
-  frameOf,
   indexFile,
   ledgerFileOf,
+  ledgerFrame,
   ledgerPageOf,
   readLedger,
   writeLedger,
@@ -18,7 +18,7 @@ import { fingerprintOf } from './listing'
 export type Noted = Change['files'][number]
 
 /**
- * The ledger of the site in the folder the command runs in, of which some pages at a time are read. What is noted stays in
+ * The ledger of the site in the folder the command runs in. Some of its pages are read at a time. Notes stay in
  * memory: who asked for it writes it, see `changes`.
  */
 export class LedgerOnDisk {
@@ -77,7 +77,7 @@ export class LedgerOnDisk {
 
   /** All that was noted, with the list of pages that it then has a file of. */
   changes(): Noted[] {
-    const frame = Object.entries(frameOf(this.#pages())).flatMap(([path, text]) => this.#change(path, text))
+    const frame = Object.entries(ledgerFrame(this.#pages())).flatMap(([path, text]) => this.#change(path, text))
     return [...this.#noted.values(), ...frame]
   }
 

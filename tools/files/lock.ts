@@ -12,14 +12,15 @@ import {
 import { dirname } from 'node:path'
 import { setTimeout as later } from 'node:timers/promises'
 import { partOf } from './cache'
+import { errorCode } from './failure'
 
 /** Who has a lock: a process, and when it started, since the numbers of ended processes are given out again. */
 type Holder = { pid: number; start: string }
 
 /** How often it is looked whether a lock is free, in milliseconds. */
-const interval = 100
+const lockInterval = 100
 
-/** Nobody needs longer than this to take over a lock, in milliseconds. */
+/** No process needs longer than this to take over a lock, in milliseconds. */
 const longestTakeover = 5000
 
 /**
@@ -35,10 +36,10 @@ export async function withLock<Result>(
 ): Promise<Result> {
   mkdirSync(dirname(file), { recursive: true })
   let isSaid = false
-  for (let holder = take(file); holder; holder = take(file)) {
+  for (let holder = takeLock(file); holder; holder = takeLock(file)) {
     if (!isSaid) waiting(holder.pid)
     isSaid = true
-    await later(interval)
+    await later(lockInterval)
   }
   try {
     return await work()
@@ -48,17 +49,17 @@ export async function withLock<Result>(
 }
 
 /** Takes a lock. @returns who has it, when that is another */
-function take(file: string): Holder | undefined {
+function takeLock(file: string): Holder | undefined {
   const own = partOf(file)
-  writeFileSync(own, JSON.stringify({ pid: process.pid, start: startOf(process.pid) } satisfies Holder))
+  writeFileSync(own, JSON.stringify({ pid: process.pid, start: processStart(process.pid) } satisfies Holder))
   try {
-    if (link(own, file)) return undefined
+    if (linkFile(own, file)) return undefined
     const holder = holderOf(file)
     if (holder && isAlive(holder)) return holder
     // Only one may take over: another could have done it a moment ago.
     const takeover = `${file}.takeover`
-    if (!link(own, takeover)) {
-      removeOld(takeover)
+    if (!linkFile(own, takeover)) {
+      removeOldTakeover(takeover)
       return holder ?? { pid: 0, start: '' }
     }
     try {
@@ -75,13 +76,13 @@ function take(file: string): Holder | undefined {
 }
 
 /** Gives a file a second name, or, on a disk that cannot, copies it. @returns false when there is a file of that name */
-function link(file: string, name: string): boolean {
+function linkFile(file: string, name: string): boolean {
   for (const create of [linkSync, copyNew]) {
     try {
       create(file, name)
       return true
     } catch (error) {
-      if (codeOf(error) === 'EEXIST') return false
+      if (errorCode(error) === 'EEXIST') return false
       if (create === copyNew) throw error
     }
   }
@@ -90,10 +91,6 @@ function link(file: string, name: string): boolean {
 
 function copyNew(file: string, name: string): void {
   copyFileSync(file, name, constants.COPYFILE_EXCL)
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined
 }
 
 function holderOf(file: string): Holder | undefined {
@@ -106,7 +103,7 @@ function holderOf(file: string): Holder | undefined {
 }
 
 function isAlive({ pid, start }: Holder): boolean {
-  return isRunning(pid) && startOf(pid) === start
+  return isRunning(pid) && processStart(pid) === start
 }
 
 /** Whether there is a process with a number. */
@@ -116,12 +113,12 @@ export function isRunning(pid: number): boolean {
     return true
   } catch (error) {
     // A process of another user may not be asked, but is there.
-    return codeOf(error) === 'EPERM'
+    return errorCode(error) === 'EPERM'
   }
 }
 
 /** When a process started, as Linux counts it; the same for all where the system does not say. */
-function startOf(pid: number): string {
+function processStart(pid: number): string {
   try {
     // The second field is the name of the program, which may have spaces and brackets.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, '').split(' ')
@@ -131,7 +128,7 @@ function startOf(pid: number): string {
   }
 }
 
-function removeOld(file: string): void {
+function removeOldTakeover(file: string): void {
   try {
     if (Date.now() - statSync(file).mtimeMs > longestTakeover) rmSync(file, { force: true })
   } catch {

@@ -10,11 +10,11 @@ import { failure } from './failure'
 import { inspectMedia } from './inspect'
 import { findFiles, fingerprintOf } from './listing'
 
-/** What was found out about files, as long as they have the same fingerprint. */
+/** The facts about files, as long as they have the same fingerprint. */
 type Known = { form: number; files: Record<string, { fingerprint: string; media: Media }> }
 
 /** Raised when something else is to be found out. */
-const form = 4
+const knownVersion = 4
 
 const knownFile = join(cacheFolder, 'media.json')
 
@@ -25,7 +25,7 @@ const knownFile = join(cacheFolder, 'media.json')
  */
 export function listMedia(problems: Problem[]): Source['media'] {
   const kept = readKept<Known>(knownFile)
-  const before = new Map(Object.entries((kept?.form === form && kept.files) || {}))
+  const before = new Map(Object.entries((kept?.form === knownVersion && kept.files) || {}))
   const unreadable: Problem[] = []
   // Folders that begin with "_" are not for authors.
   const paths = findFiles(mediaFolder, unreadable, (_, info) => !(info.isDirectory() && info.name.startsWith('_')))
@@ -39,7 +39,7 @@ export function listMedia(problems: Problem[]): Source['media'] {
   }
   const files: Known['files'] = Object.fromEntries(found)
   if (JSON.stringify(files) !== JSON.stringify(Object.fromEntries(before)))
-    keep(knownFile, { form, files } satisfies Known)
+    keep(knownFile, { form: knownVersion, files } satisfies Known)
   const media = Object.fromEntries(found.map(([file, { media }]) => [file, media]))
   for (const problem of unreadable) {
     if (problem.file === mediaFolder) problems.push(problem)

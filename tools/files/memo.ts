@@ -28,7 +28,7 @@ export class Memo {
 
   /** The value that was made before, where it was made from the same. It stays for the next command. */
   find<Value>(step: string, id: string, key: string): Value | undefined {
-    const name = nameOf(step, id)
+    const name = entryName(step, id)
     this.#asked.add(step)
     const made = [this.#now, this.#all].map((some) => some.get(name)).find((one) => one?.key === key)
     if (!made) return undefined
@@ -38,7 +38,7 @@ export class Memo {
 
   /** The value that was made last, from whatever. */
   last<Value>(step: string, id: string): Value | undefined {
-    const name = nameOf(step, id)
+    const name = entryName(step, id)
     const made = this.#all.get(name)
     return made && (parsed(made) as Value)
   }
@@ -50,7 +50,7 @@ export class Memo {
 
   /** Remembers a value for the next command. */
   put<Value>(step: string, id: string, key: string, value: Value): Value {
-    const name = nameOf(step, id)
+    const name = entryName(step, id)
     this.#asked.add(step)
     const line = Buffer.from(JSON.stringify([name, key]) + between + JSON.stringify(value))
     this.#now.set(name, { key, line, value })
@@ -99,6 +99,6 @@ function parsed(made: Made): unknown {
   return made.value
 }
 
-function nameOf(step: string, id: string): string {
+function entryName(step: string, id: string): string {
   return `${step} ${id}`
 }

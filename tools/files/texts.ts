@@ -8,7 +8,7 @@ import { fingerprintOf } from './listing'
 const moment = 300
 
 /** How long to wait before a document is read again, in milliseconds. */
-const pause = 20
+const readPause = 20
 
 /**
  * Reads the texts of documents, in the folder the command runs in.
@@ -40,7 +40,7 @@ export function readWhole(file: string): Buffer {
   for (;;) {
     const bytes = readFileSync(file)
     if (Math.abs(Date.now() - statSync(file).mtimeMs) > moment || !isCutShort(bytes.toString('utf8'))) return bytes
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause)
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, readPause)
   }
 }
 

@@ -53,7 +53,7 @@ export function watchContent(
   }
   const end = (left: number) => {
     if (left > 0 && [...burst].some(isOnItsWay)) {
-      timer = setTimeout(end, pause, left - 1)
+      timer = setTimeout(end, quietPause, left - 1)
       return
     }
     take([...burst])
@@ -70,7 +70,7 @@ export function watchContent(
       watcher.on('all', (_, path) => {
         burst.add(relative('.', path).replaceAll('\\', '/'))
         clearTimeout(timer)
-        timer = setTimeout(end, pause, patience)
+        timer = setTimeout(end, quietPause, mostPauses)
       })
       ends = watchAgain(watcher, folders, call)
     },
@@ -131,10 +131,10 @@ const looksAfter = 5
 const lookAgain = 500
 
 /** How long a burst lasts after the last change, in milliseconds: editors write a file in several steps. */
-const pause = 20
+const quietPause = 20
 
 /** How many times as long a burst lasts at most while a file in it is empty or not there. */
-const patience = 20
+const mostPauses = 20
 
 /** How long the watcher ignores a file after it reported a change, and a little more, in milliseconds: chokidar ignores 50. */
 const deaf = 80

@@ -15,15 +15,15 @@ type Step = { name: string; height: number; width?: number; show(page: Page, url
 const usualWidth = 1200
 
 /** The page that is written in the pictures. */
-const name = 'ventilation/wall-fan'
-const file = `pages/${name}.json`
+const picturedPage = 'ventilation/wall-fan'
+const file = `pages/${picturedPage}.json`
 
-const steps: Step[] = [
+const guideSteps: Step[] = [
   {
     name: 'new-page',
     height: 560,
     async show(page, url) {
-      await newPage(name)
+      await newPage(picturedPage)
       await waitFor(page, `${url}/wall-fan`, 'h1:has-text("[write: the title]")')
     },
   },
@@ -31,7 +31,7 @@ const steps: Step[] = [
     name: 'problem',
     height: 620,
     async show(page) {
-      write({ title: 'Duvar fanı', discription: 'Tünel fanının yetişmediği yerde havayı taşır.' })
+      savePage({ title: 'Duvar fanı', discription: 'Tünel fanının yetişmediği yerde havayı taşır.' })
       await page.locator('content-problems h2').first().waitFor()
     },
   },
@@ -39,7 +39,7 @@ const steps: Step[] = [
     name: 'draft',
     height: 560,
     async show(page, url) {
-      write({ title: 'Duvar fanı', description: 'Tünel fanının yetişmediği yerde havayı taşır.', draft: true })
+      savePage({ title: 'Duvar fanı', description: 'Tünel fanının yetişmediği yerde havayı taşır.', draft: true })
       await page.locator('content-problems').waitFor({ state: 'detached' })
       await waitFor(page, `${url}/wall-fan`, 'h1:has-text("Duvar fanı")')
     },
@@ -106,7 +106,7 @@ async function shots(browser: Browser, url: string): Promise<[name: string, cont
   // Fonts that are there before the first picture are in all of them.
   await page.goto(url)
   await page.waitForLoadState('networkidle')
-  for (const { name, width = usualWidth, height, show } of steps) {
+  for (const { name, width = usualWidth, height, show } of guideSteps) {
     await page.setViewportSize({ width, height })
     await show(page, url)
     const png = await page.screenshot({ animations: 'disabled' })
@@ -127,7 +127,7 @@ async function waitFor(page: Page, address: string, part: string) {
 }
 
 /** Saves the page with other fields at its top. */
-function write(fields: object) {
+function savePage(fields: object) {
   const { $schema, blocks } = JSON.parse(readFileSync(file, 'utf8'))
   const text = [{ ...blocks[0], text: 'Galvaniz gövde, üç kanatlı pervane ve kendiliğinden açılan panjur.' }]
   writeFileSync(file, JSON.stringify({ $schema, ...fields, parent: 'fan-systems', blocks: text }, null, 2))

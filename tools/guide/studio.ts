@@ -9,7 +9,7 @@ import { createStudioApp } from '../studio/app'
 import { studio } from '../studio/plugin'
 
 /** The page that is shown in the pictures. */
-const name = 'ventilation/tunnel-fan'
+const picturedPage = 'ventilation/tunnel-fan'
 
 type Shot = { view: 'fields' | 'languages'; width: number; language: 'en' | 'tr'; theme: 'light' | 'dark' }
 
@@ -39,7 +39,7 @@ export async function takeStudioPictures(folder: string): Promise<Record<string,
     const cookies = await first.cookies()
     for (const shot of shots) {
       const target = join(folder, `${shot.view}-${shot.width}-${shot.language}-${shot.theme}.webp`)
-      writeWhole(target, await take(browser, cookies, `http://localhost:${server.config.server.port}`, shot))
+      writeWhole(target, await takePicture(browser, cookies, `http://localhost:${server.config.server.port}`, shot))
       taken[target] = statSync(target).size
     }
   } finally {
@@ -51,7 +51,7 @@ export async function takeStudioPictures(folder: string): Promise<Record<string,
 
 type Cookies = Parameters<Awaited<ReturnType<Browser['newContext']>>['addCookies']>[0]
 
-async function take(
+async function takePicture(
   browser: Browser,
   cookies: Cookies,
   url: string,
@@ -68,12 +68,12 @@ async function take(
   })
   await context.addCookies(cookies)
   const page = await context.newPage()
-  await page.goto(`${url}/_studio/#${encodeURIComponent(name)}`)
-  await shown(page)
+  await page.goto(`${url}/_studio/#${encodeURIComponent(picturedPage)}`)
+  await waitForCanvas(page)
   if (theme === 'dark') await page.keyboard.press('t')
   await page.frameLocator('iframe.stage-frame').locator('#control h2').click()
   if (view === 'languages') await page.locator('.inspector [role=tab]').nth(1).click()
-  await shown(page)
+  await waitForCanvas(page)
   const picture = await sharp(await page.screenshot())
     .webp({ quality: 80 })
     .toBuffer()
@@ -81,7 +81,7 @@ async function take(
   return picture
 }
 
-async function shown(page: Page): Promise<void> {
+async function waitForCanvas(page: Page): Promise<void> {
   const canvas = page.frameLocator('iframe.stage-frame')
   await canvas.locator('main [data-mark]').first().waitFor()
   await page.evaluate(() => document.fonts.ready.then(() => {}))

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { installPackages } from './apt'
 
-/** What the letters that stand in for Rubik are measured for (`fallbackFace`): one of these is on nearly every machine. */
+/** The fonts shown in place of Rubik, which `fallbackFace` is measured for: one of these is on nearly every machine. */
 const measured = /Arial|Liberation Sans|Roboto/
 
 /** Makes sure that pages can be measured in the letters they fall back to; a bare Debian has only wider ones. */

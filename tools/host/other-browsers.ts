@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { installPackages } from './apt'
 
-const first = (...paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path))
+const firstExisting = (...paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path))
 
 /** Firefox, where it is on this machine. */
 export function findFirefox(): string | undefined {
-  return first(
+  return firstExisting(
     process.env.FIREFOX_PATH,
     '/usr/bin/firefox-esr',
     '/usr/bin/firefox',
@@ -13,10 +13,10 @@ export function findFirefox(): string | undefined {
   )
 }
 
-/** What drives Debian's WebKit, and the screen it is shown on: one that nobody sees, where there is no other. */
+/** The driver of Debian's WebKit, and the screen it is shown on: a virtual one, where there is no other. */
 export function findWebKit(): { driver: string; screen?: string } | undefined {
-  const driver = first(process.env.WEBKIT_DRIVER_PATH, '/usr/bin/WebKitWebDriver')
-  const screen = first('/usr/bin/Xvfb')
+  const driver = firstExisting(process.env.WEBKIT_DRIVER_PATH, '/usr/bin/WebKitWebDriver')
+  const screen = firstExisting('/usr/bin/Xvfb')
   return driver && (screen || process.env.DISPLAY) ? { driver, screen } : undefined
 }
 

@@ -51,20 +51,20 @@ export function nginxSettings(served: Served, place: Place): string {
 ${hosts.some((host) => host.length > longName) ? '\nserver_names_hash_bucket_size 256;\n' : ''}
 # A brand is a folder; a host that no brand has is that of the first.
 map $host $pages_brand {
-${lines([
+${indentLines([
   `default ${brands[0]?.id};`,
-  ...brands.slice(1).flatMap(({ id, domains }) => domains.map((host) => `${quote(`~^${literal(host)}$`)} ${id};`)),
+  ...brands.slice(1).flatMap(({ id, domains }) => domains.map((host) => `${quote(`~^${escapeDots(host)}$`)} ${id};`)),
 ])}
 }
 
 # What is missing is said in the visitor's language.
 map $uri $pages_missing {
-${lines(['default /404.html;', ...prefixes(served).map((code) => `"~^/${code}(/|$)" /${code}/404.html;`)])}
+${indentLines(['default /404.html;', ...prefixes(served).map((code) => `"~^/${code}(/|$)" /${code}/404.html;`)])}
 }
 
 # A file whose name carries the hash of its content never changes. All others are asked for again, by their ETag.
 map $uri $pages_keep {
-${lines([
+${indentLines([
   `default "${again}";`,
   `${serviceWorker} "${again}";`,
   ...lasting.map((pattern) => `${quote(`~${pattern}`)} "${forEver}";`),
@@ -72,33 +72,33 @@ ${lines([
 }
 
 map $request_method $pages_allow {
-${lines([`default "${methods.join(', ')}";`, ...methods.map((method) => `${method} "";`)])}
+${indentLines([`default "${methods.join(', ')}";`, ...methods.map((method) => `${method} "";`)])}
 }
 
 # What a page may load it says itself, by hashes; no other file has anything inline.
 map $uri $pages_policy {
-${lines([`default ${quote(policyOfFiles)};`, `"~\\.html$" ${quote(policyOfPages)};`])}
+${indentLines([`default ${quote(policyOfFiles)};`, `"~\\.html$" ${quote(policyOfPages)};`])}
 }
 
 # Empty where the way here is not encrypted, neither to this server nor to the one before it.
 ${Object.entries(overTls)
   .map(
     ([name, value]) => `map "$scheme $http_x_forwarded_proto" ${variableOf(name)} {
-${lines(['default "";', `"~https" ${quote(value)};`])}
+${indentLines(['default "";', `"~https" ${quote(value)};`])}
 }
 `,
   )
   .join('')}
 ${place.certificate === undefined ? '' : plainServer(place, hosts)}
 server {
-${lines(listening(place))}
+${indentLines(listening(place))}
   server_name ${hosts.join(' ')};
   root ${quote(`${place.root}/$pages_brand`)};
   server_tokens off;
   absolute_redirect off;
 
   types {
-${lines(
+${indentLines(
   Object.entries(types).map(([ending, { type }]) => `${type} ${ending};`),
   4,
 )}
@@ -123,17 +123,17 @@ ${lines(
   add_header Cache-Control $pages_keep always;
   add_header Allow $pages_allow always;
   add_header ${policyHeader} $pages_policy always;
-${lines(Object.entries({ ...always, ...headersOf(place) }).map(([name, value]) => `add_header ${name} ${quote(value)} always;`))}
-${lines(Object.keys(overTls).map((name) => `add_header ${name} ${variableOf(name)} always;`))}
+${indentLines(Object.entries({ ...always, ...headersOf(place) }).map(([name, value]) => `add_header ${name} ${quote(value)} always;`))}
+${indentLines(Object.keys(overTls).map((name) => `add_header ${name} ${variableOf(name)} always;`))}
 
   if ($request_uri ~ "^.{${longestAddress + 1}}") { return 414; }
   if ($http_host !~ ${quote(hostPattern)}) { return 400; }
   if ($request_method !~ "^(${methods.join('|')})$") { return 405; }
   error_page 404 $pages_missing;
-${lines(nowhere.map((pattern) => `if ($uri ~ ${quote(pattern)}) { return 404; }`))}
+${indentLines(nowhere.map((pattern) => `if ($uri ~ ${quote(pattern)}) { return 404; }`))}
 
   # Every page has one address.
-${lines(tidied.map(([pattern, address]) => `rewrite ${quote(pattern)} ${address} permanent;`))}
+${indentLines(tidied.map(([pattern, address]) => `rewrite ${quote(pattern)} ${address} permanent;`))}
   if ($request_uri ~* ${quote(detours)}) { rewrite "^(.*)$" $1 permanent; }
 
 ${redirectsIn(served)
@@ -172,7 +172,7 @@ function listening({ port, hasIpv6, certificate }: Place): string[] {
 function plainServer(place: Place, hosts: string[]): string {
   return `
 server {
-${lines(listening({ ...place, certificate: undefined }))}
+${indentLines(listening({ ...place, certificate: undefined }))}
   server_name ${hosts.join(' ')};
   server_tokens off;
   return 301 https://$host$request_uri;
@@ -187,7 +187,7 @@ function typesWhere(isWanted: (type: string, isText: boolean) => boolean): strin
     .join(' ')
 }
 
-function lines(all: string[], indent = 2): string {
+function indentLines(all: string[], indent = 2): string {
   return all.map((line) => ' '.repeat(indent) + line).join('\n')
 }
 
@@ -196,6 +196,6 @@ function quote(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 }
 
-function literal(text: string): string {
+function escapeDots(text: string): string {
   return text.replaceAll('.', String.raw`\.`)
 }

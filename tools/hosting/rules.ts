@@ -16,7 +16,7 @@ import {
  * since these hosts join what several rules say; without one they ask for it again by themselves.
  * @param more headers of every response
  * @param before what takes the policy of pages away from files, where the host can do that; where it cannot, files have
- * both, of which the stricter one counts
+ * both, and the stricter one counts
  */
 export function headersFile(more: Record<string, string>, before = ''): string {
   const rules: [path: string, headers: Record<string, string>][] = [
@@ -35,7 +35,7 @@ export function headersFile(more: Record<string, string>, before = ''): string {
 
 /** `_redirects` for Cloudflare Pages, which leads `/about/` and `/about.html` to `/about` by itself. @param brand the id of the brand it is for */
 export function cloudflareRedirects(served: Served, brand: string): string {
-  return lines([
+  return joinLines([
     ...moved(served, brand).map(({ from, to }) => `${from} ${to} 301`),
     '/index / 301',
     ...prefixes(served).map((code) => `/${code}/index /${code} 301`),
@@ -44,7 +44,7 @@ export function cloudflareRedirects(served: Served, brand: string): string {
 
 /** `_redirects` for Netlify, which has to know what is missing in which language. @param brand the id of the brand it is for */
 export function netlifyRedirects(served: Served, brand: string): string {
-  return lines([
+  return joinLines([
     ...moved(served, brand).map(({ from, to }) => `${from} ${to} 301!`),
     '/index / 301!',
     '/index.html / 301!',
@@ -61,6 +61,6 @@ function moved(served: Served, brand: string) {
   return redirectsIn(served).filter((one) => leads(one, brand))
 }
 
-function lines(rules: string[]): string {
+function joinLines(rules: string[]): string {
   return `${rules.join('\n')}\n`
 }

@@ -2,7 +2,7 @@ import type { Brand, BrandSite, LocalizedPage } from '../../schema/localized'
 import type { BuildInfo } from './shared'
 import type { InlineStyles } from './styles'
 
-/** What the head of a document is made of. */
+/** The sources of the head of a document. */
 export type HeadContext = {
   site: BrandSite
   page: LocalizedPage

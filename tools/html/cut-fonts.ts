@@ -9,7 +9,7 @@ import type { Letters } from './letters'
 import { mergeFonts } from './merge-fonts'
 
 /** Raised when the same letters give another file. */
-const form = 1
+const cutVersion = 1
 
 /** Where what was cut is kept. */
 export const fontFolder = join(cacheFolder, 'fonts')
@@ -23,8 +23,8 @@ export async function cutFonts(letters: Letters, folder = fontFolder): Promise<F
   const further: Font[] = []
   for (const face of facesOf(languages)) {
     for (const { name, slices, wanted } of cutsOf(face, letters)) {
-      const key = hashOf(JSON.stringify([form, name, installed(face)?.version, wanted]))
-      const file = await kept(join(folder, `${name}-${key}`), () => cut(slices, wanted))
+      const key = hashOf(JSON.stringify([cutVersion, name, installed(face)?.version, wanted]))
+      const file = await keptFont(join(folder, `${name}-${key}`), () => cutLetters(slices, wanted))
       const address = `/assets/fonts/${name}.${hashOf(readFileSync(file))}.woff2`
       further.push({ ...familyOf(face), file, address, ranges: rangesOf(wanted, slices.length > 1 ? coarse : 1) })
     }
@@ -40,9 +40,9 @@ export async function cutStatic(letters: Letters, weights: number[]): Promise<Fo
   for (const face of facesOf([...letters.keys()])) {
     for (const { name, slices, wanted } of cutsOf(face, letters)) {
       for (const weight of weights) {
-        const key = hashOf(JSON.stringify([form, name, installed(face)?.version, wanted]))
-        const file = await kept(join(fontFolder, `${name}-${weight}-${key}`), () =>
-          cut(slices, wanted, { wght: weight }),
+        const key = hashOf(JSON.stringify([cutVersion, name, installed(face)?.version, wanted]))
+        const file = await keptFont(join(fontFolder, `${name}-${weight}-${key}`), () =>
+          cutLetters(slices, wanted, { wght: weight }),
         )
         fonts.push({
           family: face.family,
@@ -57,7 +57,7 @@ export async function cutStatic(letters: Letters, weights: number[]): Promise<Fo
   return fonts
 }
 
-/** A file to make: of which slices, with which letters. */
+/** A file to make: the slices it comes from, and its letters. */
 type Cut = { name: string; slices: Slice[]; wanted: string }
 
 /** Numbered slices are of one font, and become one again; others are of one script each, with rules of how letters join. */
@@ -86,7 +86,7 @@ function cutsOf(face: Face, letters: Letters): Cut[] {
 /** Tables that a merged font cannot have, since they name glyphs by their numbers, or does without. */
 const dropped = 'BASE GDEF GPOS GSUB HVAR MVAR STAT VORG VVAR gasp prep vhea vmtx'.split(' ')
 
-async function cut(slices: Slice[], letters: string, variationAxes?: Record<string, number>): Promise<Buffer> {
+async function cutLetters(slices: Slice[], letters: string, variationAxes?: Record<string, number>): Promise<Buffer> {
   const { default: subsetFont } = await import('subset-font')
   const [first] = slices
   const read = ({ file }: Slice) => readFileSync(file)
@@ -104,7 +104,7 @@ async function cut(slices: Slice[], letters: string, variationAxes?: Record<stri
  * single wrong byte is found.
  * @param stem its path, up to that hash
  */
-export async function kept(stem: string, make: () => Promise<Buffer>): Promise<string> {
+export async function keptFont(stem: string, make: () => Promise<Buffer>): Promise<string> {
   const [folder, begin] = [dirname(stem), `${basename(stem)}.`]
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith(begin)) : []
   const nameOf = (content: Buffer) => `${begin}${hashOf(content)}.woff2`

@@ -2,7 +2,7 @@
 export const draftScript = '/assets/draft-mark.js'
 
 /** "Draft" in the languages that the engine knows; English in all others. */
-const words: Record<string, string> = {
+const draftWords: Record<string, string> = {
   ar: 'مسودة',
   de: 'Entwurf',
   en: 'Draft',
@@ -23,7 +23,7 @@ export const draftStyles =
  */
 export function draftMark(drafts: string[], address: string, language: string): string {
   const [base = ''] = language.split('-')
-  const lang = base in words ? base : 'en'
+  const lang = base in draftWords ? base : 'en'
   const hidden = drafts.includes(address) ? '' : ' hidden'
-  return `<div class="draft-mark" role="status" lang="${lang}" data-drafts="${drafts.join(' ')}"${hidden}>${words[lang]}</div><script src="${draftScript}" defer></script>`
+  return `<div class="draft-mark" role="status" lang="${lang}" data-drafts="${drafts.join(' ')}"${hidden}>${draftWords[lang]}</div><script src="${draftScript}" defer></script>`
 }

@@ -8,7 +8,7 @@ import { hashOf } from '../files/files'
 const rubikFolder = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/rubik/package.json'))
 
 /**
- * What the files of Rubik are for: of the package's own ranges what languages are written with today, without sounds,
+ * The ranges of Rubik's files: of the package's own those that languages are written with today, without sounds,
  * arrows and the scripts of scholars. Every page carries them.
  */
 const ranges: Record<Subset, string> = {
@@ -96,7 +96,7 @@ export function fontFamilies(language: string): string {
 
 /**
  * Styles that give each language with a face or a file of its own that one: never under the name of another family. A
- * file of its own has all letters of its words, and stands alone: words are in it whole, or not at all.
+ * file of its own has all letters of its words and needs no other: it has a whole word, or nothing of it.
  */
 export function familyStyles(languages: string[], fonts: Font[]): string {
   const fileOf = (code: string) => fonts.find(({ language }) => language === code)

@@ -1,4 +1,4 @@
-import { addressIn, documentTitle, offlineAddress, plain } from '../../renderer/server'
+import { addressIn, documentTitle, offlineAddress, plainWords } from '../../renderer/server'
 import { missingAddress } from '../../schema/localized'
 import type { HeadContext } from './context'
 import { escapeHtml } from './escape'
@@ -16,7 +16,7 @@ export function renderHead(context: HeadContext): Parts {
   const isPublic = build.drafts === undefined
   const isIndexed = isPublic && page.state !== 'missing' && ![missingAddress, offlineAddress].includes(page.address)
   const title = escapeHtml(documentTitle(page, brand.name))
-  const description = escapeHtml(plain(page.description))
+  const description = escapeHtml(plainWords(page.description))
   const canonical = addressOf(page.state === 'fallback' ? page.lang : site.language)
   const alternates = [
     ...page.languages.map((language) => [language, addressOf(language)]),

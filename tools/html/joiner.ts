@@ -1,4 +1,4 @@
-/** What a file is made of: text, and bytes that were made before. */
+/** The parts of a file: text, and bytes that were made before. */
 export type Parts = (string | Buffer)[]
 
 /**

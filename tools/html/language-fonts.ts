@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { basicLetters, faceOf, lettersIn, lettersWithin, rubik, type Subset } from '../content/faces'
 import { scriptOf } from '../content/language'
 import { hashOf } from '../files/files'
-import { cutFonts, fontFolder, kept } from './cut-fonts'
+import { cutFonts, fontFolder, keptFont } from './cut-fonts'
 import { type Font, rubikFile } from './fonts'
 import type { Letters } from './letters'
 import { mergeFonts } from './merge-fonts'
 
 /** Raised when the same letters give another file. */
-const form = 3
+const languageFontVersion = 3
 
 /**
  * The fonts of the pages of a site. A language that Rubik has the letters of gets those it uses in one file: of two, one
@@ -19,7 +19,7 @@ const form = 3
 export async function pageFonts(letters: Letters, folder = fontFolder, done = () => {}): Promise<Font[]> {
   const cut: Cut[] = []
   for (const [language, wanted] of letters) {
-    if (!faceOf(language)) cut.push({ language, file: await fileOf(language, wanted, folder) })
+    if (!faceOf(language)) cut.push({ language, file: await fontFile(language, wanted, folder) })
     done()
   }
   // A face of another family leaves to Rubik what that has, in whatever letters.
@@ -41,15 +41,15 @@ function fontsOf(cut: Cut[]): Font[] {
     // Languages that need the same letters share a file: on a page with words in both it is fetched once.
     const { language: first } = cut[hashes.indexOf(hashes[i] ?? '')] ?? { language }
     const address = `/assets/fonts/rubik-${first}.${all}.woff2`
-    return { family: `Rubik ${language}`, weights: weights.join(' '), file, address, ranges: '', language }
+    return { family: `Rubik ${language}`, weights: designWeights.join(' '), file, address, ranges: '', language }
   })
 }
 
-async function fileOf(language: string, wanted: string, folder: string): Promise<string> {
+async function fontFile(language: string, wanted: string, folder: string): Promise<string> {
   const name = `rubik-${language}`
   const first = leading[scriptOf(language)] ?? 'latin'
-  const key = hashOf(JSON.stringify([form, hashOf(readFileSync(rubikFile('latin'))), first, wanted]))
-  return kept(join(folder, `${name}-${key}`), () => cutTogether(wanted, first))
+  const key = hashOf(JSON.stringify([languageFontVersion, hashOf(readFileSync(rubikFile('latin'))), first, wanted]))
+  return keptFont(join(folder, `${name}-${key}`), () => cutTogether(wanted, first))
 }
 
 /** Files with rules that a script cannot do without, since its letters join or carry marks. Of others those of the first file matter most: it has the figures. */
@@ -64,7 +64,7 @@ async function cutTogether(letters: string, first: Subset): Promise<Buffer> {
   for (const subset of subsets) {
     const found = wanted.match(lettersWithin(rubik[subset]))
     if (!found) continue
-    const dropTables = [...dropped, ...(subset === first ? [] : rules)]
+    const dropTables = [...dropped, ...(subset === first ? [] : layoutTables)]
     parts.push(
       await subsetFont(readFileSync(rubikFile(subset)), found.join(''), {
         targetFormat: 'sfnt',
@@ -73,14 +73,14 @@ async function cutTogether(letters: string, first: Subset): Promise<Buffer> {
       }),
     )
   }
-  const [min, max] = weights
+  const [min, max] = designWeights
   const variationAxes = { wght: { min, max } }
   return subsetFont(mergeFonts(parts), undefined, { keepAllGlyphs: true, targetFormat: 'woff2', variationAxes })
 }
 
 /** The lightest and the heaviest weight of the design: the file need not have the others. */
-const weights = [300, 700] as const
+const designWeights = [300, 700] as const
 
 /** Tables that a page does without, and the rules of how letters stand together, which name glyphs by their numbers. */
 const dropped = 'HVAR MVAR STAT gasp prep'.split(' ')
-const rules = ['GDEF', 'GPOS', 'GSUB']
+const layoutTables = ['GDEF', 'GPOS', 'GSUB']

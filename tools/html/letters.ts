@@ -2,7 +2,7 @@ import { faceOf, lettersFor } from '../content/faces'
 import { timeUnits } from '../content/figure'
 import { facetsOf } from '../content/finder'
 import { effectiveWords } from '../content/interface-words'
-import { nameOf } from '../content/language'
+import { languageName } from '../content/language'
 import { localizeSite } from '../content/localize'
 import { lettersIn } from '../content/page-info'
 import type { Site } from '../content/site'
@@ -62,5 +62,5 @@ function formatted(language: string, languages: string[]): string {
     ),
   )
   const range = new Intl.NumberFormat(locale, { style: 'unit', unit: 'percent' }).formatRange(-2, 1)
-  return [...months, ...units, range, ...languages.map((code) => nameOf(code, 'language', language))].join('')
+  return [...months, ...units, range, ...languages.map((code) => languageName(code, 'language', language))].join('')
 }

@@ -1,4 +1,4 @@
-import { glyphsByLetter, padded, readTables, type Tables, tableOf, writeLetters, writeTables } from './sfnt'
+import { fontTable, glyphsByLetter, padded, readTables, type Tables, writeLetters, writeTables } from './sfnt'
 
 type Glyph = { outline: Buffer; metric: Buffer; variations: Buffer }
 
@@ -6,34 +6,34 @@ type Glyph = { outline: Buffer; metric: Buffer; variations: Buffer }
 type Part = { tables: Tables; glyphs: Glyph[]; letters: Map<number, number>; peaks: Buffer }
 
 /** Tables that say the same in all slices of a family. */
-const common = ['OS/2', 'avar', 'fvar', 'head', 'hhea', 'maxp', 'name', 'post']
+const commonTables = ['OS/2', 'avar', 'fvar', 'head', 'hhea', 'maxp', 'name', 'post']
 
 /** Tables that name glyphs by their numbers, which those of the first slice keep. */
-const rules = ['GDEF', 'GPOS', 'GSUB']
+const layoutTables = ['GDEF', 'GPOS', 'GSUB']
 
 /**
- * Makes one variable font of slices of the same family. Of the rules of how letters stand together it has those of the
+ * Makes one variable font of slices of the same family. Of the rules for letters next to each other it has those of the
  * first slice, if that brings any.
  * @param slices sfnt files with TrueType outlines; where two have a letter, that of the first counts
  * @returns an sfnt file
  */
 export function mergeFonts(slices: Buffer[]): Buffer {
-  const parts = slices.map(readPart)
+  const parts = slices.map(readFontPart)
   const [first] = parts
   if (!first) throw new Error('There is no font to merge.')
   if (parts.some(({ peaks }) => !peaks.equals(first.peaks))) throw new Error('The slices are not of the same family.')
   const glyphs: Glyph[] = first.glyphs.slice(0, 1)
   const letters = new Map<number, number>()
   for (const part of parts) {
-    // All begin with the glyph for letters that are not there, of which one is enough.
+    // All begin with the glyph for missing letters. One of them is enough.
     const shift = glyphs.length - 1
     const moved = (glyph: number) => (glyph === 0 ? 0 : glyph + shift)
     for (const glyph of part.glyphs.slice(1)) glyphs.push({ ...glyph, outline: withMovedParts(glyph.outline, moved) })
     for (const [letter, glyph] of part.letters) if (!letters.has(letter)) letters.set(letter, moved(glyph))
   }
   const outlines = glyphs.map(({ outline }) => padded(outline))
-  const kept = [...common, ...rules.filter((tag) => first.tables.has(tag))]
-  const tables: Tables = new Map(kept.map((tag) => [tag, Buffer.from(tableOf(first.tables, tag))]))
+  const kept = [...commonTables, ...layoutTables.filter((tag) => first.tables.has(tag))]
+  const tables: Tables = new Map(kept.map((tag) => [tag, Buffer.from(fontTable(first.tables, tag))]))
   adaptHeaders(tables, parts, glyphs.length)
   tables.set('glyf', Buffer.concat(outlines))
   tables.set('loca', offsetsOf(outlines))
@@ -43,20 +43,20 @@ export function mergeFonts(slices: Buffer[]): Buffer {
   return writeTables(tables)
 }
 
-function readPart(font: Buffer): Part {
+function readFontPart(font: Buffer): Part {
   const tables = readTables(font)
-  const [glyf, loca, hmtx, gvar] = ['glyf', 'loca', 'hmtx', 'gvar'].map((tag) => tableOf(tables, tag)) as [
+  const [glyf, loca, hmtx, gvar] = ['glyf', 'loca', 'hmtx', 'gvar'].map((tag) => fontTable(tables, tag)) as [
     Buffer,
     Buffer,
     Buffer,
     Buffer,
   ]
-  const isLong = tableOf(tables, 'head').readInt16BE(50) === 1
+  const isLong = fontTable(tables, 'head').readInt16BE(50) === 1
   const outlineAt = (i: number) => (isLong ? loca.readUInt32BE(4 * i) : 2 * loca.readUInt16BE(2 * i))
   const isWide = gvar.readUInt16BE(14) === 1
   const variationAt = (i: number) =>
     gvar.readUInt32BE(16) + (isWide ? gvar.readUInt32BE(20 + 4 * i) : 2 * gvar.readUInt16BE(20 + 2 * i))
-  const metrics = tableOf(tables, 'hhea').readUInt16BE(34)
+  const metrics = fontTable(tables, 'hhea').readUInt16BE(34)
   const metricOf = (i: number) => {
     // The last advance holds for all further glyphs, which have a side bearing alone.
     const advance = hmtx.subarray(4 * Math.min(i, metrics - 1)).subarray(0, 2)
@@ -66,12 +66,12 @@ function readPart(font: Buffer): Part {
   const [axes, peaks, peaksAt] = [gvar.readUInt16BE(4), gvar.readUInt16BE(6), gvar.readUInt32BE(8)]
   return {
     tables,
-    glyphs: Array.from({ length: tableOf(tables, 'maxp').readUInt16BE(4) }, (_, i) => ({
+    glyphs: Array.from({ length: fontTable(tables, 'maxp').readUInt16BE(4) }, (_, i) => ({
       outline: glyf.subarray(outlineAt(i), outlineAt(i + 1)),
       metric: metricOf(i),
       variations: gvar.subarray(variationAt(i), variationAt(i + 1)),
     })),
-    letters: glyphsByLetter(tableOf(tables, 'cmap')),
+    letters: glyphsByLetter(fontTable(tables, 'cmap')),
     peaks: gvar.subarray(peaksAt, peaksAt + 2 * axes * peaks),
   }
 }
@@ -95,22 +95,22 @@ function withMovedParts(outline: Buffer, moved: (glyph: number) => number): Buff
 /** What the headers say of all glyphs: their number, and the largest of their measures. */
 function adaptHeaders(tables: Tables, parts: Part[], count: number): void {
   const widest = (tag: string, at: number, type: 'Int' | 'UInt', best: (...numbers: number[]) => number) => {
-    const numbers = parts.map((part) => tableOf(part.tables, tag)[`read${type}16BE`](at))
-    tableOf(tables, tag)[`write${type}16BE`](best(...numbers), at)
+    const numbers = parts.map((part) => fontTable(part.tables, tag)[`read${type}16BE`](at))
+    fontTable(tables, tag)[`write${type}16BE`](best(...numbers), at)
   }
   for (const at of [36, 38]) widest('head', at, 'Int', Math.min)
   for (const at of [40, 42]) widest('head', at, 'Int', Math.max)
   widest('hhea', 10, 'UInt', Math.max)
   for (let at = 6; at < 32; at += 2) widest('maxp', at, 'UInt', Math.max)
-  tableOf(tables, 'head').writeInt16BE(1, 50)
-  tableOf(tables, 'maxp').writeUInt16BE(count, 4)
-  tableOf(tables, 'hhea').writeUInt16BE(count, 34)
+  fontTable(tables, 'head').writeInt16BE(1, 50)
+  fontTable(tables, 'maxp').writeUInt16BE(count, 4)
+  fontTable(tables, 'hhea').writeUInt16BE(count, 34)
 }
 
 function writeVariations(glyphs: Glyph[], { tables, peaks }: Part): Buffer {
   const data = glyphs.map(({ variations }) => padded(variations))
   const offsets = offsetsOf(data)
-  const header = Buffer.from(tableOf(tables, 'gvar').subarray(0, 20))
+  const header = Buffer.from(fontTable(tables, 'gvar').subarray(0, 20))
   header.writeUInt32BE(20 + offsets.length, 8)
   header.writeUInt16BE(glyphs.length, 12)
   header.writeUInt16BE(1, 14)

@@ -1,4 +1,4 @@
-/** What pages may load. What is inline in a page has its hash there, so that the host need not know each release. */
+/** The files that pages may load. Inline code of a page has its hash there, so that the host need not know each release. */
 const policy = {
   'default-src': "'self'",
   'script-src': "'self'",
@@ -15,7 +15,7 @@ const policy = {
  * @param styles hashes of its inline styles
  */
 export function pagePolicy(script: string, styles: string[]): string {
-  return written({
+  return writePolicy({
     ...policy,
     'script-src': `${policy['script-src']} '${script}'`,
     'style-src': [policy['style-src'], ...styles.map((hash) => `'${hash}'`)].join(' '),
@@ -30,11 +30,11 @@ export function pagePolicy(script: string, styles: string[]): string {
  */
 export function hostPolicy(inline: '' | " 'unsafe-inline'", more: Record<string, string>): string {
   const { 'script-src': _, 'style-src': __, ...others } = policy
-  return written({ ...others, 'default-src': policy['default-src'] + inline, ...more })
+  return writePolicy({ ...others, 'default-src': policy['default-src'] + inline, ...more })
 }
 
 /** A policy as headers and pages write it. */
-function written(directives: Record<string, string>): string {
+function writePolicy(directives: Record<string, string>): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources}`)
     .join(';')

@@ -15,7 +15,7 @@ import { manifest, packed, projectFolder } from '../files/project.js'
 import { isWhole } from '../files/whole-file'
 import { rubikFonts } from './fonts'
 
-/** What the previews of a brand have in common: its name, its logo (a file of `pages/_media`) and its colours. */
+/** The common parts of the previews of a brand: its name, its logo (a file of `pages/_media`) and its colours. */
 export type Look = { brand: string; logo: string; colours: Record<string, string> }
 
 /** How previews are drawn, as far as it is the same for all pages. */
@@ -49,7 +49,7 @@ export function designOf({ settings, source }: Pick<Site, 'settings' | 'source'>
   }
 }
 
-/** Pages that say they have nothing, and the 404 page, have no preview: nobody is sent there. */
+/** Pages that say they have nothing, and the 404 page, have no preview: no one is sent there. */
 export function hasPreview({ state, address }: LocalizedPage): boolean {
   return state !== 'missing' && address !== missingAddress
 }
@@ -60,12 +60,12 @@ export function hasPreview({ state, address }: LocalizedPage): boolean {
  * @returns its path within `previewFolder`, which begins with the brand's id
  */
 export function previewFile(brandId: string, page: LocalizedPage, { key, looks }: Design): string {
-  const shown = JSON.stringify([key, looks[brandId], wordsOf(page), page.picture?.src])
-  return `${brandId}/${nameOf(page.address)}.${hashOf(shown)}.jpg`
+  const shown = JSON.stringify([key, looks[brandId], previewWords(page), page.picture?.src])
+  return `${brandId}/${previewName(page.address)}.${hashOf(shown)}.jpg`
 }
 
 /** The words that the preview of a page shows. */
-export function wordsOf({ title, lang, dir }: LocalizedPage): PreviewWords {
+export function previewWords({ title, lang, dir }: LocalizedPage): PreviewWords {
   return typeof title === 'string' ? { title, lang, dir } : { title: title.text, lang: title.lang, dir: title.dir }
 }
 
@@ -80,11 +80,11 @@ export function drawnPreviews(folder = previewFolder): string[] {
  */
 export function byPage(files: string[]): (address: string) => string[] {
   const previewsOf = groupBy(files, (file) => file.slice(file.indexOf('/') + 1).replace(/\.[^.]+\.jpg$/, ''))
-  return (address) => previewsOf.get(nameOf(address)) ?? []
+  return (address) => previewsOf.get(previewName(address)) ?? []
 }
 
-/** What a page is called in the files of its previews. */
-function nameOf(address: string): string {
+/** The name of a page in the files of its previews. */
+function previewName(address: string): string {
   return address === '/' ? 'index' : address.slice(1)
 }
 

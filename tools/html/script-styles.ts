@@ -8,7 +8,7 @@ type Setting = {
   headings?: number
   /** The size of its words. */
   size?: string
-  /** What else holds for its words, and for its headings. */
+  /** Further declarations for its words, and for its headings. */
   words?: string
   titles?: string
   /** Variables of the design that are others. */
@@ -61,11 +61,11 @@ const settings: Setting[] = [
 const hyphenated = ['Latn', 'Cyrl', 'Grek']
 
 /** Languages with short words, which read better whole. */
-const whole = ['en', 'es', 'fr', 'tr', 'vi']
+const unhyphenated = ['en', 'es', 'fr', 'tr', 'vi']
 
 /**
- * What the languages of a site need of its styles, by the scripts they are written in. It belongs after the styles
- * themselves, and holds against those that a browser loads later.
+ * The styles that the languages of a site need, by the scripts they are written in. They belong after the styles
+ * themselves, and hold against those that a browser loads later.
  * @param languages codes
  */
 export function scriptStyles(languages: string[]): string {
@@ -74,28 +74,28 @@ export function scriptStyles(languages: string[]): string {
     .filter(({ codes }) => codes.length > 0)
   const spacious = groups.filter(({ leading }) => leading !== undefined).flatMap(({ codes }) => codes)
   const broken = languages.filter(
-    (code) => hyphenated.includes(scriptOf(code)) && !whole.includes(code.split('-')[0] ?? ''),
+    (code) => hyphenated.includes(scriptOf(code)) && !unhyphenated.includes(code.split('-')[0] ?? ''),
   )
   const upright = groups.flatMap(({ codes }) => codes)
-  const tokens = groups.map(({ codes, tokens = '' }) => `${wordsIn(codes)}{${tokens}--heading-track:0}`)
+  const tokens = groups.map(({ codes, tokens = '' }) => `${languageSelector(codes)}{${tokens}--heading-track:0}`)
   const base = groups.flatMap(({ codes, leading, headings, size = '', words = '', titles = '' }) => [
-    rule(wordsIn(codes), (leading === undefined ? '' : `line-height:${leading};`) + words),
+    styleRule(languageSelector(codes), (leading === undefined ? '' : `line-height:${leading};`) + words),
     // Headings have sizes of their own.
-    rule(`${wordsIn(codes)}:not(h1,h2,h3,h4,h5,h6)`, size),
-    rule(
-      `${wordsIn(codes)} :is(h1,h2,h3,h4,h5,h6),:is(h1,h2,h3,h4,h5,h6)${wordsIn(codes)}`,
+    styleRule(`${languageSelector(codes)}:not(h1,h2,h3,h4,h5,h6)`, size),
+    styleRule(
+      `${languageSelector(codes)} :is(h1,h2,h3,h4,h5,h6),:is(h1,h2,h3,h4,h5,h6)${languageSelector(codes)}`,
       ['letter-spacing:0', headings && `line-height:${headings}`, titles].filter(Boolean).join(';'),
     ),
   ])
   // Words of another language share lines with the words around them.
-  if (spacious.length > 0) base.push(rule(`[lang]:not(${having(spacious)})`, 'line-height:inherit'))
-  if (upright.length > 0) base.push(rule(`em:is(${speaking(upright)})`, 'font-style:normal;font-weight:600'))
-  if (broken.length > 0) base.push(rule(`p:is(${speaking(broken)})`, 'hyphens:auto'))
+  if (spacious.length > 0) base.push(styleRule(`[lang]:not(${having(spacious)})`, 'line-height:inherit'))
+  if (upright.length > 0) base.push(styleRule(`em:is(${speaking(upright)})`, 'font-style:normal;font-weight:600'))
+  if (broken.length > 0) base.push(styleRule(`p:is(${speaking(broken)})`, 'hyphens:auto'))
   return layer('tokens', tokens) + layer('base', base)
 }
 
 /** Elements that carry one of these languages; more exact than the rules for all languages. */
-function wordsIn(codes: string[]): string {
+function languageSelector(codes: string[]): string {
   return `[lang]:is(${having(codes)})`
 }
 
@@ -103,7 +103,7 @@ function having(codes: string[]): string {
   return codes.map((code) => `[lang='${code}']`).join()
 }
 
-/** What is in one of these languages, wherever that is said. */
+/** Elements in one of these languages, wherever that is said. */
 function speaking(codes: string[]): string {
   return codes.map((code) => `:lang(${code})`).join()
 }
@@ -113,6 +113,6 @@ function layer(name: string, rules: string[]): string {
 }
 
 /** Nothing where it says nothing. */
-function rule(selector: string, declarations: string): string {
+function styleRule(selector: string, declarations: string): string {
   return declarations === '' ? '' : `${selector}{${declarations}}`
 }

@@ -35,7 +35,7 @@ export function writeTables(tables: Tables): Buffer {
 }
 
 /** A table that a font must have. */
-export function tableOf(tables: Tables, tag: string): Buffer {
+export function fontTable(tables: Tables, tag: string): Buffer {
   const found = tables.get(tag)
   if (!found) throw new Error(`The font has no table "${tag}".`)
   return found

@@ -15,9 +15,9 @@ import { type Font, fallbackFace, familyStyles, fontFaces, fontsFor } from './fo
 import { type Design, designOf } from './previews'
 import { scriptStyles } from './script-styles'
 
-/** What the app is made of, as addresses without the leading "/". */
+/** The files of the app, as addresses without the leading "/". */
 export type App = {
-  /** What pages name, in the order in which it runs: the app itself comes last. */
+  /** The files that pages name, in the order in which they run: the app itself comes last. */
   scripts: string[]
   styles: string[]
   print: string
@@ -91,8 +91,8 @@ export function shareAcross(
       bootHash: policyHash(boot),
       print: `/${print}`,
       fonts: {},
-      palettes: byId(site, ({ colours }) => paletteOf(colours, false)),
-      themes: byId(site, themeStyles),
+      palettes: brandValues(site, ({ colours }) => paletteOf(colours, false)),
+      themes: brandValues(site, themeStyles),
       themeSheet: themeSheetOf(site),
       scriptStyles: {},
       design: designOf(site),
@@ -138,7 +138,7 @@ export function siteData({ sites, words }: Shared, language: string, brandId: st
   }
 }
 
-function byId<Value>({ settings }: Site, make: (brand: BrandSettings) => Value): Record<string, Value> {
+function brandValues<Value>({ settings }: Site, make: (brand: BrandSettings) => Value): Record<string, Value> {
   return Object.fromEntries(settings.brands.map((brand) => [brand.id, make(brand)]))
 }
 

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Event, FAQPage, Organization, Product, WithContext } from 'schema-dts'
-import { plain } from '../../renderer/server'
+import { plainWords } from '../../renderer/server'
 import type { RichNode } from '../../schema/parts'
 import type { Block, Event as ListedEvent, QuestionsAndAnswers } from '../../schema/types'
 import { nestedBlocks } from '../content/nested'
@@ -39,7 +39,7 @@ function organization({ site, brand }: Context): WithContext<Organization> {
     url: brand.origin,
     logo: brand.origin + brand.logo.src,
     ...(site.since === undefined ? {} : { foundingDate: String(site.since) }),
-    ...(site.address === undefined ? {} : { address: plain(site.address) }),
+    ...(site.address === undefined ? {} : { address: plainWords(site.address) }),
     ...(site.social.length === 0 ? {} : { sameAs: site.social.map(({ href }) => href) }),
   }
 }
@@ -50,8 +50,8 @@ function breadcrumb({ site, page, brand, addressOf }: Context): WithContext<Brea
     addressOf(site.language).length - (page.address === '/' ? 0 : page.address.length),
   )
   const steps = [
-    ...page.breadcrumb.map(({ label, href }) => ({ name: plain(label), item: prefix + href })),
-    { name: plain(page.title), item: addressOf(site.language) },
+    ...page.breadcrumb.map(({ label, href }) => ({ name: plainWords(label), item: prefix + href })),
+    { name: plainWords(page.title), item: addressOf(site.language) },
   ]
   return {
     '@context': 'https://schema.org',
@@ -68,8 +68,8 @@ function product({ page, brand }: Context): WithContext<Product> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
-    name: plain(page.title),
-    description: plain(page.description),
+    name: plainWords(page.title),
+    description: plainWords(page.description),
     brand: { '@type': 'Brand', name: brand.name },
     ...(page.picture ? { image: brand.origin + page.picture.src } : {}),
   }
@@ -84,7 +84,7 @@ function faq(blocks: QuestionsAndAnswers[]): WithContext<FAQPage> {
       .flatMap(({ items }) => items)
       .map(({ question, answer }) => ({
         '@type': 'Question',
-        name: plain(question),
+        name: plainWords(question),
         acceptedAnswer: { '@type': 'Answer', text: answer.nodes.map(htmlOf).join('') },
       })),
   }
@@ -97,12 +97,14 @@ function event(
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
-    name: plain(title),
+    name: plainWords(title),
     startDate: start.day,
     endDate: start.last,
     organizer: { '@type': 'Organization', name: brand.name, url: brand.origin },
-    ...(place === undefined ? {} : { location: { '@type': 'Place', name: plain(place), address: plain(place) } }),
-    ...(text === undefined ? {} : { description: plain(text) }),
+    ...(place === undefined
+      ? {}
+      : { location: { '@type': 'Place', name: plainWords(place), address: plainWords(place) } }),
+    ...(text === undefined ? {} : { description: plainWords(text) }),
     ...(href?.startsWith('https://') ? { url: href } : { url: addressOf(site.language) }),
   }
 }

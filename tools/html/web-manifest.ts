@@ -20,8 +20,8 @@ type Manifest = {
 }
 
 /**
- * What a telephone needs to keep one brand in one language on its home screen. It opens in the browser: a catalogue is
- * shared by its addresses, and its documents open next to it.
+ * The manifest by which a telephone keeps one brand in one language on its home screen. It opens in the browser: a
+ * catalogue is shared by its addresses, and its documents open next to it.
  * @param media the site's files, measured
  * @param colours of the brand, in its light theme
  */

@@ -7,7 +7,7 @@ import { schemaFrom } from './project'
 export const kindNames = ['page', 'product', 'hub'] as const
 export type KindName = (typeof kindNames)[number]
 
-/** What a new page says that nobody wrote yet: the rule `unedited` refuses to publish words in such brackets. */
+/** Words of a new page that are still to be written: the rule `unedited` refuses to publish words in such brackets. */
 const blocks: Record<KindName, (slug: string) => object[]> = {
   page: () => [{ type: 'text', id: 'introduction', text: '[write: the first paragraph]' }],
   product: (slug) => [

@@ -9,7 +9,7 @@ import { changeFiles } from '../site/write'
 import { filesOfKind, type KindName, textOfKind } from './kinds'
 
 /** A folder or file name that can be part of a page's path. */
-const part = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const pathPart = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** More letters than any address needs; disks take no more than 255 bytes for a name and its endings. */
 const longest = 100
@@ -36,7 +36,7 @@ export async function newPage(name: string): Promise<{ file: string; address: st
 function fileOfNew(name: string): string {
   const path = name.replace(/^pages\//, '').replace(/\.json$/, '')
   const parts = path.split('/')
-  if (!parts.every((one) => part.test(one)))
+  if (!parts.every((one) => pathPart.test(one)))
     throw new Refusal(
       say`"${name}" cannot be the name of a page. Names have small letters a-z, digits and single hyphens between them; folders only group: npm run new -- products/new-boat`,
     )
@@ -46,7 +46,7 @@ function fileOfNew(name: string): string {
 }
 
 /**
- * What is done when a page is started in a site that is read: as a draft, so that the site can be published meanwhile.
+ * The edit that starts a page in a site that is read: as a draft, so that the site can be published meanwhile.
  * @throws Refusal for a name that cannot be, or is there
  */
 export function startPage(

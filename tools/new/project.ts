@@ -3,7 +3,7 @@ import { manifest, packed, projectFolder } from '../files/project.js'
 import { editorEntry } from '../translations/editor-schemas'
 
 /** Commands that a project has as scripts, so that all that they say of each other holds there too. */
-const scripts = [
+const commandScripts = [
   'build',
   'check',
   'compare',
@@ -33,10 +33,10 @@ const scripts = [
  */
 export function projectFiles(place: string, name: string): Record<string, string> {
   return {
-    'package.json': text(packageOf(place, name)),
+    'package.json': jsonText(packageOf(place, name)),
     '.gitignore': 'node_modules/\n.cache/\ndist/\ndrafts/\nshards/\n',
     'README.md': readmeOf(place, name),
-    '.vscode/settings.json': text(editorSettings(place)),
+    '.vscode/settings.json': jsonText(editorSettings(place)),
     '.github/workflows/site.yml': workflow,
   }
 }
@@ -62,7 +62,7 @@ function packageOf(place: string, name: string): object {
         .replaceAll(/^-+|-+$/g, '') || 'site',
     version: '0.0.0',
     private: true,
-    scripts: Object.fromEntries(scripts.map((script) => [script, `${run} ${script}`])),
+    scripts: Object.fromEntries(commandScripts.map((script) => [script, `${run} ${script}`])),
     ...(packed ? { dependencies: { [engine]: version } } : {}),
   }
 }
@@ -139,6 +139,6 @@ All commands explain themselves: \`npm run check -- --help\`. What they call \`s
 `
 }
 
-function text(json: object): string {
+function jsonText(json: object): string {
   return `${JSON.stringify(json, null, 2)}\n`
 }

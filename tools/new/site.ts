@@ -23,7 +23,7 @@ const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" vie
 </svg>
 `
 
-/** What a new site is asked to have. */
+/** The wishes for a new site. */
 export type Wanted = {
   /** Its languages, as BCP 47 names them; it is written in the first. */
   languages: string[]
@@ -48,7 +48,7 @@ export async function newSite(folder: string, wanted: Wanted): Promise<{ pages: 
     )
   const languages = [...new Set(wanted.languages.map(languageOf))]
   const [language = 'en'] = languages
-  const files = filesOf(place, languages, wanted.brand)
+  const files = siteFiles(place, languages, wanted.brand)
   await refuseProblems(files)
   for (const [file, text] of Object.entries(files)) writeWhole(join(place, file), text)
   return { pages: Object.keys(pagesOf(language, '')).length, languages }
@@ -60,40 +60,40 @@ function languageOf(tag: string): string {
     const [code = ''] = Intl.getCanonicalLocales(tag)
     if (new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code)) return code
   } catch {
-    // What is no language tag is no language either.
+    // A word that is no language tag is no language either.
   }
   throw new Refusal(say`"${tag}" is not a language code. Use one like en, fi or pt-BR.`)
 }
 
 /** All files of a new site, by their paths in it. */
-function filesOf(place: string, languages: string[], brand: string | undefined): Record<string, string> {
+function siteFiles(place: string, languages: string[], brand: string | undefined): Record<string, string> {
   const name = nameFrom(brand ?? basename(place))
   const [language = 'en', ...others] = languages
   const schema = (file: string) => schemaFrom(place, join(place, 'pages'), file)
   const documents = {
-    'pages/_site.json': { $schema: schema('site.json'), ...siteOf(name, languages, brand ?? 'main') },
+    'pages/_site.json': { $schema: schema('site.json'), ...newSiteSettings(name, languages, brand ?? 'main') },
     ...Object.fromEntries(
-      Object.entries(pagesOf(language, addressOf(name))).map(([page, content]) => [
+      Object.entries(pagesOf(language, mailAddress(name))).map(([page, content]) => [
         `pages/${page}.json`,
         { $schema: schema('page.json'), ...content },
       ]),
     ),
-    ...Object.fromEntries(others.flatMap((code) => Object.entries(translationsInto(code, addressOf(name))))),
+    ...Object.fromEntries(others.flatMap((code) => Object.entries(translationsInto(code, mailAddress(name))))),
   }
   const texts = Object.entries(documents).map(([file, json]) => [file, `${JSON.stringify(json, null, 2)}\n`])
   return {
     ...Object.fromEntries(texts),
     'pages/_media/logo.svg': logo,
-    // From the start, so that the first translations are not taken for old ones of which nothing is known.
+    // From the start, so that the first translations are not taken for old ones without a record.
     ...writeLedger({ pages: new Map() }),
     ...projectFiles(place, name),
   }
 }
 
-/** What is known of a site's words in a further language, by file: nothing where a new site has none in it. */
+/** The words of a new site in a further language, by file: none where there are none in it. */
 function translationsInto(code: string, mail: string): Record<string, object> {
   if (!isKnown(code)) return {}
-  const { home, about, contact } = wordsOf(code)
+  const { home, about, contact } = starterFor(code)
   const pages = Object.entries(pagesOf(code, mail)).map(([page, { title, description, blocks }]) => [
     `locales/${code}/${page}.json`,
     { title, description, blocks: Object.fromEntries(blocks.map(({ id, text }) => [id, { text }])) },
@@ -102,9 +102,9 @@ function translationsInto(code: string, mail: string): Record<string, object> {
   return { [`locales/${code}/_site.json`]: { menu: labels }, ...Object.fromEntries(pages) }
 }
 
-function siteOf(name: string, languages: string[], brand: string): object {
+function newSiteSettings(name: string, languages: string[], brand: string): object {
   const [first = 'en'] = languages
-  const { home, about, contact } = wordsOf(first)
+  const { home, about, contact } = starterFor(first)
   const dirOf = (code: string) => (rightToLeft.includes(scriptOf(code)) ? 'rtl' : 'ltr')
   return {
     name,
@@ -136,7 +136,7 @@ type NewPage = { title: string; description: string; blocks: { type: 'text'; id:
 
 /** The pages of a new site, by their names. @param mail an address to write to */
 function pagesOf(language: string, mail: string): Record<string, NewPage> {
-  const { home, about, contact, missing } = wordsOf(language)
+  const { home, about, contact, missing } = starterFor(language)
   const page = ({ title, description, text }: Starter['home']): NewPage => ({
     title,
     description,
@@ -160,7 +160,7 @@ function isKnown(language: string): boolean {
   return new Intl.Locale(language).language in starters
 }
 
-function wordsOf(language: string): Starter {
+function starterFor(language: string): Starter {
   const found = starters[new Intl.Locale(language).language] ?? starters.en
   if (!found) throw new Error('There are no English words for a new site.')
   return found
@@ -178,7 +178,7 @@ function nameFrom(folder: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-function addressOf(name: string): string {
+function mailAddress(name: string): string {
   const host = name
     .toLowerCase()
     .normalize('NFD')

@@ -12,13 +12,13 @@ import { widthsOf } from './encode'
 import { sideBySide } from './side-by-side'
 import { findVariant, variantsOf } from './variants'
 
-/** What decoding pictures found: whether they are sound, by the hash of their content. */
+/** The result of decoding pictures: whether they are sound, by the hash of their content. */
 type Known = Record<string, boolean>
 
 const knownFile = join(cacheFolder, 'sound.json')
 
 /** So many are read before they are decoded: the threads that do it have work while this one does something else. */
-const atOnce = 16
+const picturesAtOnce = 16
 
 /**
  * Decodes the pictures that a site names, each content once; those that were encoded before are sound.
@@ -35,7 +35,7 @@ export async function findDamaged(site: Site, begin?: (count: number) => Stage):
   const unknown = new Map(pictures.filter(({ hash }) => known[hash] === undefined).map((one) => [one.hash, one]))
   if (unknown.size > 0) {
     const stage = begin?.(unknown.size)
-    await sideBySide(unknown.values(), atOnce, async ({ file, hash, media }) => {
+    await sideBySide(unknown.values(), picturesAtOnce, async ({ file, hash, media }) => {
       known[hash] = isEncoded(file, media) || (await isSound(file))
       stage?.advance()
     })

@@ -1,10 +1,10 @@
 /** Loaded when there is something to encode, which is rare. */
-async function open(content: Buffer) {
+async function openPicture(content: Buffer) {
   const { default: sharp } = await import('sharp')
   return sharp(content)
 }
 
-/** What a picture may weigh that is the first of its page, in bytes: a second on a slow network. */
+/** The most that the first picture of a page may weigh, in bytes: a second on a slow network. */
 const budget = 60_000
 
 /** The same on a phone, whose pixels are too small to show what is lost: as much as two round trips bring. */
@@ -56,7 +56,10 @@ export function encodeWebp(content: Buffer): Promise<Buffer> {
  * @throws what sharp says of a file it cannot read
  */
 export async function averageColour(content: Buffer): Promise<string | undefined> {
-  const { data, info } = await (await open(content)).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await (await openPicture(content))
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const { channels } = info
   const sums = [0, 0, 0, 0]
   for (let at = 0; at < data.length; at += channels) {
@@ -71,7 +74,7 @@ export async function averageColour(content: Buffer): Promise<string | undefined
 
 /** Upright, as cameras mean it; what they wrote about place and time is left out. */
 async function resized(content: Buffer, width: number) {
-  return (await open(content)).autoOrient().resize({ width, withoutEnlargement: true })
+  return (await openPicture(content)).autoOrient().resize({ width, withoutEnlargement: true })
 }
 
 /** @param most how many bytes there may be */

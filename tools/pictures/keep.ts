@@ -18,11 +18,11 @@ export async function keepPictures(sound: Site): Promise<Problem[]> {
   const { site, problems: damaged } = await makePictures(sound)
   if (damaged.length > 0) return damaged
   const variants = Object.values(site.source.media).flatMap(variantsOf)
-  keep(new Set(variants.map(({ name }) => name)))
+  keepVariants(new Set(variants.map(({ name }) => name)))
   return []
 }
 
-function keep(wanted: Set<string>): void {
+function keepVariants(wanted: Set<string>): void {
   mkdirSync(committedFolder, { recursive: true })
   const before = readdirSync(committedFolder)
   const missing = [...wanted].filter((name) => !before.includes(name))

@@ -7,9 +7,9 @@ import { partOf } from '../files/cache'
 import { hashOf } from '../files/files'
 import { listFiles } from '../files/listing'
 import { type Encoding, encodings } from '../serve/accept'
-import { isText } from '../serve/table'
+import { isCompressible } from '../serve/table'
 
-/** What was compressed: files, and their bytes before and as Brotli. */
+/** The result: files, and their bytes before and as Brotli. */
 export type Compressed = { files: number; unchanged: number; bytes: number; sent: number; ms: number }
 
 /** Below this a file fits into one packet anyway. */
@@ -33,7 +33,7 @@ const compressors: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
  */
 export async function compressSite(folder: string): Promise<Compressed> {
   const start = performance.now()
-  const texts = listFiles(folder).filter(isText)
+  const texts = listFiles(folder).filter(isCompressible)
   const outdated = texts.filter((path) => !isCompressed(join(folder, path)))
   // Brands share many files: the same content is compressed once.
   const same = new Map<string, string[]>()
@@ -64,14 +64,14 @@ async function compressInto(files: string[]): Promise<[bytes: number, sent: numb
   const made = await Promise.all(
     (Object.keys(encodings) as Encoding[]).map(async (encoding) => {
       const body = await compressors[encoding](content)
-      for (const file of files) put(file, encodings[encoding], body)
+      for (const file of files) writeCompressed(file, encodings[encoding], body)
       return body.length
     }),
   )
   return [content.length, made[0] ?? 0]
 }
 
-function put(file: string, ending: string, body: Buffer): void {
+function writeCompressed(file: string, ending: string, body: Buffer): void {
   const { atime, mtime } = statSync(file)
   const part = partOf(file + ending)
   writeFileSync(part, body)

@@ -8,7 +8,7 @@ export type Term = [word: string, stem: string]
 const compounding = /^(da|de|fi|hu|is|nb|nl|nn|no|sv)\b/
 
 /** What may stand between the parts of a compound. */
-const link = /(es|en|er|s|n|e)$/
+const linkAtEnd = /(es|en|er|s|n|e)$/
 
 /** The shortest part: shorter ones are found by chance. */
 const shortest = 4
@@ -36,7 +36,7 @@ export function compoundsOf(language: string, vocabulary: string[]): (word: stri
     }
   }
   const find = (part: string): Term | undefined =>
-    part.length < shortest ? undefined : (known.get(part) ?? known.get(part.replace(link, '')))
+    part.length < shortest ? undefined : (known.get(part) ?? known.get(part.replace(linkAtEnd, '')))
   const split = (word: string): Term[] => {
     for (let i = shortest - 1; i <= word.length - shortest; i++) {
       const tail = find(word.slice(i))

@@ -12,7 +12,7 @@ import { hashOf } from '../files/files'
 import { type Postings, sortedPages } from './postings'
 import { packWords, type ShardFile, type Word } from './shards'
 
-/** What an index says of a page, and how many pages are above it. */
+/** A page as an index has it, and how many pages are above it. */
 export type IndexedPage = SearchPage & { depth: number }
 
 /** Which pages the numbers of an index mean. */

@@ -2,7 +2,7 @@ import {
   indexFile,
   pageFile,
   readFile,
-  readPages,
+  readPostings,
   readShards,
   shardFile,
   shardOf,
@@ -79,7 +79,7 @@ function moved(words: Word[], moves: Move[]): Word[] {
   const all = new Map(words.map((one) => [`${one.word} ${one.stem}`, one]))
   for (const { term, page, where } of moves) {
     const [word = '', stem = ''] = term.split(' ')
-    const others = readPages(all.get(term)?.pages ?? '').filter(([other]) => other !== page)
+    const others = readPostings(all.get(term)?.pages ?? '').filter(([other]) => other !== page)
     const pages = where === undefined ? others : [...others, [page, where] as [number, number]]
     if (pages.length === 0) all.delete(term)
     else all.set(term, { word, stem, pages: writePages(pages.sort(([a], [b]) => a - b)) })

@@ -3,7 +3,7 @@ import type { Term } from './compounds'
 
 /**
  * The pages of each term, which is a word and its stem, as "word stem": one number for each page, its own times 64 and the
- * places where the word stands.
+ * places of the word on it.
  */
 export type Postings = Map<string, number[]>
 
@@ -12,7 +12,7 @@ const allPlaces = (1 << placeBits) - 1
 
 /** Adds the words of a page, as `termsOf` writes them. Pages may come in any order. */
 export function addWords(postings: Postings, page: number, words: string[]): void {
-  for (const [term, where] of words.map(readWord)) add(postings, term, page, where)
+  for (const [term, where] of words.map(readWord)) addPosting(postings, term, page, where)
 }
 
 /**
@@ -24,7 +24,7 @@ export function addParts(postings: Postings, partsOf: (word: string) => Term[]):
     partsOf(term.slice(0, term.indexOf(' '))).map(([word, stem]) => ({ part: `${word} ${stem}`, pages: [...pages] })),
   )
   for (const { part, pages } of parts)
-    for (const packed of pages) add(postings, part, packed >> placeBits, asPart(packed & allPlaces))
+    for (const packed of pages) addPosting(postings, part, packed >> placeBits, asPart(packed & allPlaces))
 }
 
 /** The pages of a term in ascending order, each once, with all places of its word. */
@@ -39,7 +39,7 @@ export function sortedPages(packed: number[]): [page: number, where: number][] {
   return pages
 }
 
-/** A word of `termsOf`: its term, and where it stands. */
+/** A word of `termsOf`: its term, and where it is. */
 function readWord(line: string): [term: string, where: number] {
   const end = line.lastIndexOf(' ')
   return [line.slice(0, end), Number(line.slice(end + 1))]
@@ -55,7 +55,7 @@ function both(one: number, other: number): number {
   return ((one | other) & ~places.shortTitle) | title
 }
 
-function add(postings: Postings, term: string, page: number, where: number): void {
+function addPosting(postings: Postings, term: string, page: number, where: number): void {
   const packed = (page << placeBits) | where
   const known = postings.get(term)
   if (known) known.push(packed)

@@ -7,12 +7,13 @@ import {
   writeAlias,
   writeFamily,
 } from '../../renderer/server'
+import { compareStrings } from '../content/problem'
 
 /** A word of an index with its stem, and its pages as text; or words that pages call by a `name`, which have neither. */
 export type Word = { word: string; stem: string; pages: string; name?: string }
 
 /**
- * What visitors type for what pages call otherwise, as the index has it.
+ * Words that visitors type in place of the names that pages have, as the index has them.
  * @param called words, each with the name that pages have for it
  */
 export function aliasesOf(called: [words: string, name: string][], language: string): Word[] {
@@ -53,7 +54,7 @@ export function packWords(words: Word[]): ShardFile[] {
   }
   const files: { shards: string[]; words: Word[]; bytes: number }[] = []
   for (const [shard, own] of shards) {
-    const bytes = Buffer.byteLength(linesOf(own).join('\n'))
+    const bytes = Buffer.byteLength(shardLines(own).join('\n'))
     const last = files.at(-1)
     if (last && last.bytes + bytes <= largest && groupOf(last.shards[0] ?? '') === groupOf(shard)) {
       last.shards.push(shard)
@@ -61,7 +62,7 @@ export function packWords(words: Word[]): ShardFile[] {
       last.bytes += bytes
     } else files.push({ shards: [shard], words: own, bytes })
   }
-  return files.map(({ shards, words }) => ({ shards, lines: linesOf(words) }))
+  return files.map(({ shards, words }) => ({ shards, lines: shardLines(words) }))
 }
 
 /** The words of a file. */
@@ -73,7 +74,7 @@ export function unpackWords(lines: string[]): Word[] {
 }
 
 /** A line for each stem, in the order of their first words, and then for each alias. */
-function linesOf(words: Word[]): string[] {
+function shardLines(words: Word[]): string[] {
   const families = new Map<string, Family>()
   const aliases: string[] = []
   for (const { word, stem, pages, name } of words) {
@@ -89,9 +90,5 @@ function linesOf(words: Word[]): string[] {
 }
 
 function byTerm(a: Word, b: Word): number {
-  return compare(a.word, b.word) || compare(a.stem, b.stem)
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
+  return compareStrings(a.word, b.word) || compareStrings(a.stem, b.stem)
 }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { fold } from '../../renderer/server'
 
 /** Languages whose endings are known, with their names in the library. */
-const known: Record<string, string> = {
+const knownStems: Record<string, string> = {
   ar: 'arabic',
   bg: 'bulgarian',
   da: 'danish',
@@ -44,7 +44,7 @@ const stemmers = new Map<string, (word: string) => string>()
 export function stemmerOf(language: string): (word: string) => string {
   const before = stemmers.get(language)
   if (before) return before
-  const name = known[language.split('-')[0] ?? '']
+  const name = knownStems[language.split('-')[0] ?? '']
   const library: { stemmer(word: string): string } | undefined = name && require(`@orama/stemmers/${name}`)
   const stemmer = (written: string) => {
     const lower = written.toLocaleLowerCase(language)

@@ -1,17 +1,17 @@
-import { addressIn, eachText, places, plain, type SearchPage, smallest, wordsIn } from '../../renderer/server'
+import { addressIn, eachText, places, plainWords, type SearchPage, searchWords, smallest } from '../../renderer/server'
 import type { LocalizedPage } from '../../schema/localized'
 import { wordCounter } from './word-counter'
 
-/** What the search knows of a page: what results show, how many pages are above it, and its words as "word stem places". */
+/** A page for the search: the parts that results show, how many pages are above it, and its words as "word stem places". */
 export type Terms = SearchPage & { depth: number; words: string[] }
 
 /** What the search knows of a page. */
 export function termsOf(page: LocalizedPage, language: string, defaultLanguage: string): Terms {
   const counter = wordCounter(language)
   counter.begin()
-  const title = plain(page.title)
-  const description = plain(page.description)
-  counter.add(title, titlePlace(wordsIn(title).length))
+  const title = plainWords(page.title)
+  const description = plainWords(page.description)
+  counter.add(title, titlePlace(searchWords(title).length))
   counter.add(description, places.description)
   const headings: SearchPage['headings'] = []
   eachText(page.blocks, (text, anchor, isHeading) => {

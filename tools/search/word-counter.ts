@@ -1,7 +1,7 @@
-import { fold, places, wordsIn } from '../../renderer/server'
+import { fold, places, searchWords } from '../../renderer/server'
 import { stemmerOf } from './stems'
 
-/** How often a word stands in the text to stand there often. */
+/** How many times a word must be in the text to count as often. */
 const often = 3
 
 /** A word with its stem, and where the page at hand has it. */
@@ -47,7 +47,7 @@ function createCounter(language: string): WordCounter {
       found = []
     },
     add(text, place) {
-      for (const word of wordsIn(text)) {
+      for (const word of searchWords(text)) {
         let count = written.get(word)
         if (!count) {
           if (written.has(word)) continue

@@ -37,7 +37,7 @@ export class Contents {
       const isPrepared = encoding === undefined || (await isPreparedFor(file, encoding, mtimeMs))
       kept = { fingerprint, isPrepared, bytes: 0, body: bodyOf(file, encoding, isPrepared) }
     }
-    // What was asked for last goes last.
+    // The file asked for last goes last.
     this.#kept.delete(key)
     this.#kept.set(key, kept)
     const body = await kept.body.catch((error) => {

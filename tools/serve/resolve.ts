@@ -3,13 +3,13 @@ import { isSiteAddress } from '../content/link'
 import type { Redirect } from '../content/model'
 import { hostPattern, longestAddress, methods, missingPage, nowhere, tidied } from './table'
 
-/** What is asked, as it was written. */
+/** A request, as it was written. */
 export type Asked = { method: string; target: string; host: string }
 
 /** A brand, its hosts, and the addresses of pages that it does not have. */
 type ServedBrand = { id: string; domains: string[]; excludedPages?: string[] }
 
-/** What of a site servers must know. */
+/** The facts about a site that servers need. */
 export type Served = {
   brands: ServedBrand[]
   languages: { code: string }[]
@@ -22,7 +22,7 @@ export type Served = {
 /** Statuses of requests that are refused in a sentence. */
 export type Refused = 400 | 405 | 414
 
-/** What a request is answered with, before anybody looks whether there is such a file. */
+/** The answer to a request, before it is known whether there is such a file. */
 export type Resolved =
   | { status: Refused }
   | { status: 301; location: string }
@@ -37,7 +37,7 @@ export type Resolved =
     }
 
 /**
- * What a request is answered with, by the table that all servers follow.
+ * The answer to a request, by the table that all servers follow.
  * @param previewed a brand that is asked for by its id, where that is possible
  */
 export function resolve(asked: Asked, served: Served, previewed?: string): Resolved {
@@ -55,7 +55,7 @@ export function resolve(asked: Asked, served: Served, previewed?: string): Resol
   const tidy = tidyAddress(clean)
   const leadTo = (address: string): Resolved => ({
     status: 301,
-    location: escaped(address) + (query === '?' ? '' : query),
+    location: encodePath(address) + (query === '?' ? '' : query),
   })
   if (tidy !== path) return leadTo(tidy)
   const moved = redirectsIn(served).find((one) => one.from === tidy && leads(one, brand))
@@ -113,7 +113,7 @@ function tidyAddress(path: string): string {
 }
 
 /** A path that is safe in a header: nothing in it ends a line. */
-function escaped(path: string): string {
+function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/')
 }
 

@@ -7,7 +7,7 @@ import { hasVersion, isOfVersion, tagOf, type Version } from './unchanged'
 /** Something to send, in memory. */
 export type Content = Version & { type: string; encoding?: string; size: number; body: Buffer }
 
-/** What both kinds of content have: what the headers of a response say. */
+/** The common parts of both kinds of content, for the headers of a response. */
 type Described = Omit<Content, 'body'>
 
 /** How an answer begins: its status, and what follows from the request; no part when all of the file is sent. */
@@ -81,7 +81,7 @@ function headOf(
   }
 
   function whole(): Head {
-    // What is missing is not known again.
+    // A missing file is not known again.
     const headers = status === 200 ? { ...described(size), 'Accept-Ranges': 'bytes' } : described(size)
     return { status, headers, isEmpty: method === 'HEAD' }
   }

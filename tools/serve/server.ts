@@ -5,10 +5,20 @@ import { encodingFor } from './accept'
 import { Contents } from './contents'
 import { type Refused, resolve, type Served } from './resolve'
 import { sendContent, sendFile } from './send'
-import { again, always, isText, keepingOf, methods, overTls, policyHeader, policyOf, policyOfFiles } from './table'
+import {
+  again,
+  always,
+  isCompressible,
+  keepingOf,
+  methods,
+  overTls,
+  policyHeader,
+  policyOf,
+  policyOfFiles,
+} from './table'
 
 /** What every answer of this server says. */
-const common = { ...always, [policyHeader]: policyOfFiles, Vary: 'Accept-Encoding' }
+const commonHeaders = { ...always, [policyHeader]: policyOfFiles, Vary: 'Accept-Encoding' }
 
 /**
  * Serves a built site as a host would, compressed: the brand by Host (or by `?brand=`, for looking). What is at an
@@ -24,9 +34,9 @@ export async function serve(folder: string, port: number): Promise<{ server: Ser
   // Room for addresses that are too long, so that they are answered here.
   const server = createServer({ maxHeaderSize: 64_000 }, (request, response) => {
     const isTls = request.headers['x-forwarded-proto'] === 'https'
-    for (const [name, value] of Object.entries(isTls ? { ...common, ...overTls } : common))
+    for (const [name, value] of Object.entries(isTls ? { ...commonHeaders, ...overTls } : commonHeaders))
       response.setHeader(name, value)
-    answer(request, response, folder, served, contents).catch(() => refuse(response, 500))
+    answerRequest(request, response, folder, served, contents).catch(() => sendRefusal(response, 500))
   })
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve))
   const address = server.address()
@@ -37,7 +47,7 @@ export async function serve(folder: string, port: number): Promise<{ server: Ser
   }
 }
 
-async function answer(
+async function answerRequest(
   request: IncomingMessage,
   response: ServerResponse,
   folder: string,
@@ -51,16 +61,16 @@ async function answer(
     response.end()
     return
   }
-  if (!('files' in resolved)) return refuse(response, resolved.status)
+  if (!('files' in resolved)) return sendRefusal(response, resolved.status)
   const { brand, files, missing } = resolved
   const root = join(folder, brand)
   const path = files.find((path) => isFile(join(root, path)))
   const sent = path ?? missing.find((path) => isFile(join(root, path)))
-  if (sent === undefined) return refuse(response, 404)
+  if (sent === undefined) return sendRefusal(response, 404)
   const file = join(root, sent)
   const own = { 'Cache-Control': keepingOf(sent), [policyHeader]: policyOf(sent) }
   const status = path === undefined ? 404 : 200
-  if (!isText(file)) return sendFile(request, response, file, own, status)
+  if (!isCompressible(file)) return sendFile(request, response, file, own, status)
   const content = await contents.read(file, encodingFor(String(headers['accept-encoding'] ?? '')))
   sendContent(request, response, content, own, status)
 }
@@ -88,7 +98,7 @@ const reasons: Record<Refused | 404 | 500, string> = {
 }
 
 /** Answers in a sentence, unless something was sent already. */
-function refuse(response: ServerResponse, status: keyof typeof reasons): void {
+function sendRefusal(response: ServerResponse, status: keyof typeof reasons): void {
   if (response.headersSent) {
     response.destroy()
     return

@@ -1,5 +1,5 @@
 /**
- * What every server does with a request: the one place that says so. The preview server follows it, and the settings of
+ * How every server answers a request: the one place that says so. The preview server follows it, and the settings of
  * nginx and of other hosts are written from it (`tools/hosting/`). Patterns mean the same to JavaScript and to nginx.
  */
 import { hostPolicy } from '../html/policy'
@@ -10,7 +10,7 @@ export const methods = ['GET', 'HEAD']
 /** Longer addresses are refused with 414. */
 export const longestAddress = 4096
 
-/** What a Host may look like; any other is refused with 400. A host that no brand has is that of the first brand. */
+/** The form of a Host; any other is refused with 400. A host that no brand has is that of the first brand. */
 export const hostPattern = String.raw`^([\w-]+(\.[\w-]+)*\.?|\[[0-9A-Fa-f:.]+\])(:[0-9]+)?$`
 
 /**
@@ -56,7 +56,7 @@ export const serviceWorker = '/sw.js'
 /** What may be kept forever. */
 export const forEver = 'public, max-age=31536000, immutable'
 
-/** What is asked for again each time, by its ETag. */
+/** Files that are asked for again each time, by their ETag. */
 export const again = 'no-cache'
 
 /** How long the file at a decoded path may be kept. */
@@ -64,7 +64,7 @@ export function keepingOf(path: string): string {
   return path !== serviceWorker && lasting.some((pattern) => new RegExp(pattern).test(path)) ? forEver : again
 }
 
-/** What only hosts say: no page is framed, no styles in attributes, and no text becomes markup or a script. */
+/** Headers that only hosts send: no page is framed, no styles in attributes, and no text becomes markup or a script. */
 const ofHosts = {
   'style-src-attr': "'none'",
   'require-trusted-types-for': "'script'",
@@ -97,10 +97,10 @@ export const always: Record<string, string> = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 }
 
-/** What answers say besides where a site is only looked at before it is published: no search engine may list it. */
+/** One more header where a site is only looked at before it is published: no search engine may list it. */
 export const unlisted: Record<string, string> = { 'X-Robots-Tag': 'noindex, nofollow' }
 
-/** What answers say where the way to the host is encrypted: do not come otherwise, for a year. Without, both mean nothing. */
+/** Headers where the way to the host is encrypted: do not come otherwise, for a year. Without encryption both mean nothing. */
 export const overTls: Record<string, string> = {
   'Strict-Transport-Security': 'max-age=31536000',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -135,7 +135,7 @@ export const types: Record<string, { type: string; isText?: boolean }> = {
 /** Where the type of a file is not known. */
 export const unknownType = 'application/octet-stream'
 
-/** What stands after a type that is read as letters by itself. */
+/** Added to a type that is read as letters by itself. */
 export const charset = 'utf-8'
 
 /** The type of a file as it is sent, by its name. */
@@ -145,7 +145,7 @@ export function typeOf(file: string): string {
 }
 
 /** Whether a file is sent compressed to clients that accept it. */
-export function isText(file: string): boolean {
+export function isCompressible(file: string): boolean {
   return types[endingOf(file)]?.isText ?? false
 }
 

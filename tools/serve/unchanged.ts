@@ -12,8 +12,8 @@ export function tagOf({ size, mtime }: { size: number; mtime: Date }, isSame = t
 /** Whether a client has a file as it is now. */
 export function hasVersion(headers: IncomingHttpHeaders, { tag, modified }: Version): boolean {
   const tags = headers['if-none-match']
-  if (tags !== undefined) return tags.split(',').some((one) => one.trim() === '*' || bare(one) === bare(tag))
-  return isFrom(headers['if-modified-since'], (since) => since >= seconds(modified))
+  if (tags !== undefined) return tags.split(',').some((one) => one.trim() === '*' || bareTag(one) === bareTag(tag))
+  return isFrom(headers['if-modified-since'], (since) => since >= wholeSeconds(modified))
 }
 
 /** Whether the part that a client asks for is of the file that it knows. */
@@ -21,7 +21,7 @@ export function isOfVersion(headers: IncomingHttpHeaders, { tag, modified }: Ver
   const known = headers['if-range']
   if (known === undefined) return true
   const name = String(known)
-  return name.endsWith('"') ? name === tag : isFrom(name, (since) => since === seconds(modified))
+  return name.endsWith('"') ? name === tag : isFrom(name, (since) => since === wholeSeconds(modified))
 }
 
 function isFrom(date: string | undefined, holds: (since: number) => boolean): boolean {
@@ -29,11 +29,11 @@ function isFrom(date: string | undefined, holds: (since: number) => boolean): bo
   return !Number.isNaN(since) && holds(since / 1000)
 }
 
-function seconds(date: Date): number {
+function wholeSeconds(date: Date): number {
   return Math.floor(date.getTime() / 1000)
 }
 
 /** A tag without the mark of those that are not byte by byte the same. */
-function bare(tag: string): string {
+function bareTag(tag: string): string {
   return tag.trim().replace(/^W\//, '')
 }

@@ -11,7 +11,7 @@ import { say } from '../language/say.js'
 import { changeFiles } from '../site/write'
 
 /**
- * Notes in the ledger that translations are right as they are: those that are outdated, and those of which nobody knows.
+ * Notes in the ledger that translations are right as they are: those that are outdated, and those without a record.
  * @param scope a language, or "all"; then, if not for all of it, a page and the key of a text
  * @returns what was done, in a sentence
  * @throws Refusal for a language, page or key that the site does not have
@@ -49,11 +49,11 @@ export function noteAccepted(site: Site, accepted: Translation[]): void {
   changeFiles(changed.map((path) => ({ path, before: before[path], after: after[path] })))
 }
 
-/** What names are of. */
-const kinds = { language: say`language`, page: say`page`, text: say`text` }
+/** The things that names are of. */
+const acceptedKinds = { language: say`language`, page: say`page`, text: say`text` }
 
 /** @throws Refusal for a name that is not known, with the nearest one that is */
-export function refuseUnknown(kind: keyof typeof kinds, name: string, known: string[]): void {
+export function refuseUnknown(kind: keyof typeof acceptedKinds, name: string, known: string[]): void {
   if (known.includes(name)) return
-  throw new Refusal([say`The site has no ${kinds[kind]} "${name}".`, didYouMean(name, known)])
+  throw new Refusal([say`The site has no ${acceptedKinds[kind]} "${name}".`, didYouMean(name, known)])
 }

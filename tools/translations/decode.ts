@@ -2,7 +2,7 @@ import { Refusal } from '../cli/errors.js'
 import { type Said, say } from '../language/say.js'
 
 /** The encodings of Unicode that programs for tables and for translators write, by the mark that a file begins with. */
-const marks: [mark: number[], encoding: string][] = [
+const encodingMarks: [mark: number[], encoding: string][] = [
   [[0xff, 0xfe], 'utf-16le'],
   [[0xfe, 0xff], 'utf-16be'],
 ]
@@ -18,7 +18,7 @@ export function decodeText(name: string, bytes: Uint8Array): string {
   } catch {
     throw new Refusal(notUtf8(name))
   }
-  // What is left of a text that was read in another encoding, or is no text.
+  // The signs left in a text that was read in another encoding, or is no text.
   if (text.includes('\0')) throw new Refusal(notUtf8(name))
   const lost = /[^\r\n]{0,20}\uFFFD[^\r\n]{0,20}/.exec(text)?.[0]
   if (lost !== undefined)
@@ -29,7 +29,7 @@ export function decodeText(name: string, bytes: Uint8Array): string {
 }
 
 function encodingOf(bytes: Uint8Array): string {
-  const marked = marks.find(([mark]) => mark.every((byte, i) => bytes[i] === byte))
+  const marked = encodingMarks.find(([mark]) => mark.every((byte, i) => bytes[i] === byte))
   if (marked) return marked[1]
   // Without a mark: every other byte of Latin letters is zero.
   const [first, second] = bytes

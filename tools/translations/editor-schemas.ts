@@ -5,7 +5,7 @@ import { Refusal } from '../cli/errors.js'
 import { plural } from '../cli/print'
 import { spoken } from '../cli/spoken'
 import { valueAt } from '../content/document'
-import { isObject, parseJson } from '../content/json'
+import { asList, isObject, parseJson } from '../content/json'
 import { openText } from '../content/open-text'
 import type { Site } from '../content/site'
 import { type Translatable, translatablesOf } from '../content/translatable'
@@ -19,12 +19,12 @@ import { readPages } from '../site/reader'
 const settingsFile = '.vscode/settings.json'
 
 /** Where the schemas are: they are made from the pages, and no file of the site. */
-const folder = join(cacheFolder, 'translations')
+const schemasFolder = join(cacheFolder, 'translations')
 
 /** Where it is noted from which state of a page its schema was made. */
 const madeFile = join(cacheFolder, 'translation-schemas.json')
 
-/** What the editor's settings say of translations, whatever pages there are: of the schemas of all, an editor takes the one that fits. */
+/** The editor's settings for translations, whatever pages there are: of the schemas of all, an editor takes the one that fits. */
 export const editorEntry = {
   fileMatch: ['/locales/*/**/*.json', '!/locales/*/common.json'],
   url: `./${cacheFolder}/translations.json`,
@@ -36,7 +36,7 @@ export const editorEntry = {
  * @throws Refusal when the settings of the editor cannot be read
  */
 export async function writeEditorSchemas(site: Site, pages: PageFiles[]): Promise<string> {
-  const settings = readSettings() ?? '{}\n'
+  const settings = readEditorSettings() ?? '{}\n'
   if (!isObject(parseJson(settings))) throw new Refusal(say`${settingsFile} is not valid JSON, so nothing was written.`)
   await makeSchemas(site, pages, settings)
   return spoken(
@@ -50,7 +50,7 @@ export async function writeEditorSchemas(site: Site, pages: PageFiles[]): Promis
  * @param base the site without its pages
  */
 export async function keepEditorSchemas(base: Site, pages: PageFiles[]): Promise<void> {
-  const settings = process.env.CI ? undefined : readSettings()
+  const settings = process.env.CI ? undefined : readEditorSettings()
   if (settings !== undefined && isObject(parseJson(settings))) await makeSchemas(base, pages, settings)
 }
 
@@ -58,27 +58,28 @@ export async function keepEditorSchemas(base: Site, pages: PageFiles[]): Promise
 async function makeSchemas(base: Site, pages: PageFiles[], settings: string): Promise<void> {
   const made = readKept<Record<string, string>>(madeFile) ?? {}
   const now = Object.fromEntries(pages.map(({ name, fingerprint }) => [name, fingerprint]))
-  const changed = pages.filter(({ name }) => made[name] !== now[name] || !existsSync(fileOf(name)))
+  const changed = pages.filter(({ name }) => made[name] !== now[name] || !existsSync(schemaFile(name)))
   for (const part of inParts(changed)) {
     // Who asks for a page meanwhile need not wait.
     await later(0)
-    for (const one of translatedIn(readPages(base, part).site)) writeChanged(fileOf(one.name), translationSchema(one))
+    for (const one of translatedIn(readPages(base, part).site))
+      writeChanged(schemaFile(one.name), translationSchema(one))
   }
   const shared = translatedIn({ ...base, pages: [] })
-  for (const one of shared) writeChanged(fileOf(one.name), translationSchema(one))
-  for (const name of Object.keys(made)) if (!(name in now)) rmSync(fileOf(name), { force: true })
+  for (const one of shared) writeChanged(schemaFile(one.name), translationSchema(one))
+  for (const name of Object.keys(made)) if (!(name in now)) rmSync(schemaFile(name), { force: true })
   if (changed.length > 0) keep(madeFile, now)
   const names = [...Object.keys(now), ...shared.map(({ name }) => name)]
-    .filter((name) => existsSync(fileOf(name)))
+    .filter((name) => existsSync(schemaFile(name)))
     .sort()
   writeChanged(editorEntry.url, { anyOf: names.map((name) => ({ $ref: `./translations/${name}.json` })) })
-  const listed = listOf(valueAt(parseJson(settings), ['json.schemas']))
-  const all = [...listed.filter((one) => !isOwn(one)), editorEntry]
+  const listed = asList(valueAt(parseJson(settings), ['json.schemas']))
+  const all = [...listed.filter((one) => !isOwnEntry(one)), editorEntry]
   if (JSON.stringify(all) !== JSON.stringify(listed))
     writeWhole(settingsFile, openText(settings).set(['json.schemas'], all).text)
 }
 
-/** What of a site, or of a part of it, is translated. Shared words have a schema of their own, with those of the engine. */
+/** The translated parts of a site, or of a part of it. Shared words have a schema of their own, with those of the engine. */
 function translatedIn(site: Site): Translatable[] {
   return translatablesOf(site).filter(({ document }) => !document.file.startsWith('locales/'))
 }
@@ -88,18 +89,14 @@ function writeChanged(file: string, schema: object): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeWhole(file, text)
 }
 
-function readSettings(): string | undefined {
+function readEditorSettings(): string | undefined {
   return existsSync(settingsFile) ? readFileSync(settingsFile, 'utf8') : undefined
 }
 
-function fileOf(name: string): string {
-  return `${folder}/${name}.json`
+function schemaFile(name: string): string {
+  return `${schemasFolder}/${name}.json`
 }
 
-function isOwn(entry: unknown): boolean {
-  return String(valueAt(entry, ['url'])).startsWith(`./${folder}`)
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : []
+function isOwnEntry(entry: unknown): boolean {
+  return String(valueAt(entry, ['url'])).startsWith(`./${schemasFolder}`)
 }

@@ -15,7 +15,7 @@ import { readXliff, writeXliff } from './formats/xliff'
 type Format = { ends: string[]; write(exchange: Exchange): string; read(text: string): Exchange }
 
 /** By the names that `--format` takes. */
-const formats: Record<string, Format> = {
+const exchangeFormats: Record<string, Format> = {
   xliff: { ends: ['.xlf', '.xliff'], write: writeXliff, read: readXliff },
   csv: { ends: ['.csv'], write: writeCsv, read: readCsv },
 }
@@ -34,10 +34,11 @@ export function exchangeFiles(site: Site, language: string | undefined, name: st
   const languages = site.settings.languages.map(({ code }) => code)
   if (language === undefined) throw new Refusal(say`Give a language: ${languages.join(', ')}.`)
   refuseUnknown('language', language, languages)
-  const format = name === undefined ? todo : Object.hasOwn(formats, name) ? formats[name] : undefined
-  if (!format) throw new Refusal(say`There is no format "${name}". Give one of ${Object.keys(formats).join(', ')}.`)
+  const format = name === undefined ? todo : Object.hasOwn(exchangeFormats, name) ? exchangeFormats[name] : undefined
+  if (!format)
+    throw new Refusal(say`There is no format "${name}". Give one of ${Object.keys(exchangeFormats).join(', ')}.`)
   return exportWords(site, language, format === todo).map((one) => ({
-    file: fileOf(one, format),
+    file: exchangeFile(one, format),
     text: format.write(one),
     count: one.words.length,
   }))
@@ -52,7 +53,7 @@ export function exportFiles(site: Site, language: string | undefined, name: stri
   return [...lines, spoken(say`Bring them back: npm run translations -- import ${files[0]?.file}`)].join('\n')
 }
 
-function fileOf({ from, to }: Exchange, { ends: [end = ''] }: Format): string {
+function exchangeFile({ from, to }: Exchange, { ends: [end = ''] }: Format): string {
   return `${from}-${to}${end}`
 }
 
@@ -62,7 +63,9 @@ function fileOf({ from, to }: Exchange, { ends: [end = ''] }: Format): string {
  * @throws Refusal for a file that cannot be read, or is about other languages
  */
 export function readImport(site: Site, name: string, bytes: Uint8Array): Imported {
-  const format = [todo, ...Object.values(formats)].find(({ ends }) => ends.includes(extname(name).toLowerCase()))
+  const format = [todo, ...Object.values(exchangeFormats)].find(({ ends }) =>
+    ends.includes(extname(name).toLowerCase()),
+  )
   if (!format) throw new Refusal(say`The name of the file must end in .xlf, .xliff, .csv or .json.`)
   const exchange = format.read(decodeText(name, bytes))
   const { from, to } = exchange

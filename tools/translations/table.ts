@@ -23,7 +23,7 @@ export function printTranslations(site: Site): string {
   const cells = countBy(translations, ({ of, lang }) => `${lang} ${of.name}`)
   const rows = [...pages]
     .filter(([, count]) => toDoIn(count) > 0)
-    .map(([name]) => [name, ...codes.map((code) => cellOf(cells.get(`${code} ${name}`)))])
+    .map(([name]) => [name, ...codes.map((code) => countCell(cells.get(`${code} ${name}`)))])
   const languages = [...countBy(translations, ({ lang }) => lang)].map(([code, count]) => [
     `${spoken(joined([{ language: code }]))} (${code})`,
     ...states.map((state) => String(count[state])),
@@ -38,11 +38,11 @@ export function printTranslations(site: Site): string {
       languages,
     ),
     '',
-    spoken(summaryOf(rows.length, translations.filter(({ state }) => state === 'unknown').length)),
+    spoken(translationSummary(rows.length, translations.filter(({ state }) => state === 'unknown').length)),
   ].join('\n')
 }
 
-function summaryOf(files: number, unknown: number): Said {
+function translationSummary(files: number, unknown: number): Said {
   if (files > 0)
     return files === 1
       ? say`${plural(files, 'file')} of the site has words to translate.`
@@ -52,7 +52,7 @@ function summaryOf(files: number, unknown: number): Said {
     : say`Everything is translated.`
 }
 
-function cellOf(count: Parameters<typeof toDoIn>[0] | undefined): string {
+function countCell(count: Parameters<typeof toDoIn>[0] | undefined): string {
   if (!count) return ''
   const left = toDoIn(count)
   return left === 0 ? '✓' : String(left)

@@ -7,7 +7,7 @@ import { Icon } from '../../parts/icon'
 import { Link } from '../../parts/link'
 import { column, Picture } from '../../parts/picture'
 import { Section } from '../../parts/section'
-import { langOf, plain } from '../../parts/text'
+import { langOf, plainWords } from '../../parts/text'
 
 /** Cards that lead on. Their number decides their layout: one lies down, two share the row, eight are four by two. */
 export function CardGrid({ block: { id, title, action, caption, cards } }: { block: CardGridBlock }) {
@@ -37,17 +37,17 @@ function Words({ card: { title, text, href, reload }, action }: { card: Card; ac
     <div className="card-words">
       <Heading {...langOf(title)} {...fitted(title)}>
         {href === undefined ? (
-          plain(title)
+          plainWords(title)
         ) : (
           <Link href={href} reload={reload}>
-            {plain(title)}
+            {plainWords(title)}
           </Link>
         )}
       </Heading>
-      {text !== undefined && <p {...langOf(text)}>{plain(text)}</p>}
+      {text !== undefined && <p {...langOf(text)}>{plainWords(text)}</p>}
       {href !== undefined && (
         <p className="card-action" aria-hidden="true" {...langOf(action)}>
-          {action !== undefined && plain(action)}
+          {action !== undefined && plainWords(action)}
           <Icon name="arrow-right" />
         </p>
       )}

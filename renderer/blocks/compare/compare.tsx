@@ -3,7 +3,7 @@ import { fitted } from '../../parts/fit'
 import { Heading } from '../../parts/heading'
 import { Link } from '../../parts/link'
 import { Matrix } from '../../parts/table/matrix'
-import { langOf, plain } from '../../parts/text'
+import { langOf, plainWords } from '../../parts/text'
 
 /** Pages next to each other, with what their own tables say. */
 export function Compare({ block: { id, title, rowHeading, table, labels } }: { block: CompareBlock }) {
@@ -12,7 +12,7 @@ export function Compare({ block: { id, title, rowHeading, table, labels } }: { b
   return (
     <section id={id} className="block specs">
       <Heading id={titleId} {...langOf(title)} {...fitted(title, 10)}>
-        {plain(title)}
+        {plainWords(title)}
       </Heading>
       <Matrix
         titleId={titleId}
@@ -21,7 +21,7 @@ export function Compare({ block: { id, title, rowHeading, table, labels } }: { b
           id: href,
           label: (
             <Link href={href} {...langOf(name)}>
-              {plain(name)}
+              {plainWords(name)}
             </Link>
           ),
         }))}

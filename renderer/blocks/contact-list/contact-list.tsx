@@ -4,7 +4,7 @@ import { fitted } from '../../parts/fit'
 import { Icon } from '../../parts/icon'
 import { NewTabLink } from '../../parts/link'
 import { Section } from '../../parts/section'
-import { langOf, plain } from '../../parts/text'
+import { langOf, plainWords } from '../../parts/text'
 import { useView } from '../../parts/view'
 
 /** Mail addresses and phones; the whole row is the link. */
@@ -20,7 +20,7 @@ export function ContactList({ block: { id, title, company, contacts, labels } }:
                 <a href={href}>
                   <Icon name={kind} />
                   <span className="contact-label" {...langOf(label)}>
-                    {plain(label)}
+                    {plainWords(label)}
                   </span>
                   <bdi dir="ltr" {...fitted(value, 11)}>
                     {value}
@@ -44,7 +44,7 @@ function Company({ newTab, showOnMap }: { newTab: string; showOnMap: string }) {
       <b>
         <bdi>{legalName}</bdi>
       </b>
-      {address !== undefined && <span {...langOf(address)}>{plain(address)}</span>}
+      {address !== undefined && <span {...langOf(address)}>{plainWords(address)}</span>}
       {mapHref !== undefined && (
         <NewTabLink href={mapHref} label={newTab}>
           {showOnMap}

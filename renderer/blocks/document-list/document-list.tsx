@@ -2,7 +2,7 @@ import type { DocumentList as DocumentListBlock } from '../../../schema/types'
 import { Icon } from '../../parts/icon'
 import { NewTabLink } from '../../parts/link'
 import { Section } from '../../parts/section'
-import { langOf, plain } from '../../parts/text'
+import { langOf, plainWords } from '../../parts/text'
 
 /** Documents that open in a new tab, each in the languages it is written in. */
 export function DocumentList({ block: { id, title, documents, labels } }: { block: DocumentListBlock }) {
@@ -12,11 +12,11 @@ export function DocumentList({ block: { id, title, documents, labels } }: { bloc
         {documents.map(({ id, title, editions }) => (
           <li key={id}>
             <Icon name="file-text" />
-            <p {...langOf(title)}>{plain(title)}</p>
+            <p {...langOf(title)}>{plainWords(title)}</p>
             <p className="document-editions">
               {editions.map(({ language, src }) => (
                 <NewTabLink key={language.code} href={src.href} hrefLang={language.code} label={labels.newTab}>
-                  <span className="visually-hidden" {...langOf(title)}>{`${plain(title)}: `}</span>
+                  <span className="visually-hidden" {...langOf(title)}>{`${plainWords(title)}: `}</span>
                   {language.name}
                   <small>
                     {src.format}, <bdi dir="ltr">{src.size}</bdi>

@@ -1,7 +1,7 @@
 import type { Downloads as DownloadsBlock } from '../../../schema/types'
 import { Icon } from '../../parts/icon'
 import { Section } from '../../parts/section'
-import { langOf, plain } from '../../parts/text'
+import { langOf, plainWords } from '../../parts/text'
 
 /** Files to save, each with its format and its size. */
 export function Downloads({ block: { id, title, items } }: { block: DownloadsBlock }) {
@@ -12,13 +12,13 @@ export function Downloads({ block: { id, title, items } }: { block: DownloadsBlo
           <li key={id}>
             <Icon name="file-text" />
             <div className="download-words">
-              <p {...langOf(title)}>{plain(title)}</p>
-              {text !== undefined && <small {...langOf(text)}>{plain(text)}</small>}
+              <p {...langOf(title)}>{plainWords(title)}</p>
+              {text !== undefined && <small {...langOf(text)}>{plainWords(text)}</small>}
             </div>
             <p className="download-files">
               {files.map(({ src, language }) => (
                 <a key={src.href} href={src.href} download hrefLang={language?.code}>
-                  <span className="visually-hidden" {...langOf(title)}>{`${plain(title)}: `}</span>
+                  <span className="visually-hidden" {...langOf(title)}>{`${plainWords(title)}: `}</span>
                   {language && `${language.name}, `}
                   <bdi dir="ltr">{`${src.format}, ${src.size}`}</bdi>
                 </a>

@@ -4,7 +4,7 @@ import { Figure } from '../../parts/figure'
 import { column } from '../../parts/picture'
 import { Section } from '../../parts/section'
 import { Spots, SpotsView, spotClass } from '../../parts/spots/spots'
-import { langOf, plain } from '../../parts/text'
+import { langOf, plainWords } from '../../parts/text'
 
 /**
  * A technical drawing, and next to it what its balloons and letters mean. Where the parts say where they are, the page
@@ -26,7 +26,7 @@ export function Drawing({ block }: { block: DrawingBlock }) {
               width={image.src.width}
               height={image.src.height}
               role="img"
-              aria-label={plain(image.alt)}
+              aria-label={plainWords(image.alt)}
               {...langOf(image.alt)}
             >
               <use href={`${image.src.src}#drawing`} />
@@ -62,7 +62,7 @@ function Caption({ text }: { text?: Text }) {
   if (text === undefined) return null
   return (
     <figcaption className="caption" {...langOf(text)}>
-      {plain(text)}
+      {plainWords(text)}
     </figcaption>
   )
 }
@@ -93,7 +93,7 @@ function Key({ list: List, parts, labels }: KeyProps) {
           )}
           <span className={`drawing-mark drawing-mark-${List}`}>{mark}</span>
           <span className="drawing-name" {...langOf(name)}>
-            {plain(name)}
+            {plainWords(name)}
           </span>
           {value && (
             <span className="drawing-value">

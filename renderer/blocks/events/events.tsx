@@ -3,7 +3,7 @@ import type { Events as EventsBlock } from '../../../schema/types'
 import { Heading } from '../../parts/heading'
 import { Link } from '../../parts/link'
 import { Section } from '../../parts/section'
-import { langOf, plain } from '../../parts/text'
+import { langOf, plainWords } from '../../parts/text'
 
 /**
  * Dates, the next first. The build leaves out what is over on its day, and the app what has passed since. Without scripts
@@ -16,7 +16,7 @@ export function Events({ block: { id, title, items, empty } }: { block: EventsBl
   return (
     <Section id={id} className="events" title={title}>
       {left.length === 0 ? (
-        <p {...langOf(empty)}>{plain(empty)}</p>
+        <p {...langOf(empty)}>{plainWords(empty)}</p>
       ) : (
         <ul className="event-rows">
           {left.map(({ id, title, start, place, text, href }) => (
@@ -26,14 +26,14 @@ export function Events({ block: { id, title, items, empty } }: { block: EventsBl
               </p>
               <div className="event-words">
                 <Heading {...langOf(title)}>
-                  {href === undefined ? plain(title) : <Link href={href}>{plain(title)}</Link>}
+                  {href === undefined ? plainWords(title) : <Link href={href}>{plainWords(title)}</Link>}
                 </Heading>
                 {place !== undefined && (
                   <p className="event-place" {...langOf(place)}>
-                    {plain(place)}
+                    {plainWords(place)}
                   </p>
                 )}
-                {text !== undefined && <p {...langOf(text)}>{plain(text)}</p>}
+                {text !== undefined && <p {...langOf(text)}>{plainWords(text)}</p>}
               </div>
             </li>
           ))}

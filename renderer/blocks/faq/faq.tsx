@@ -4,10 +4,10 @@ import { Heading } from '../../parts/heading'
 import { Icon } from '../../parts/icon'
 import { RichText } from '../../parts/rich-text'
 import { Section } from '../../parts/section'
-import { langOf, plain } from '../../parts/text'
+import { langOf, plainWords } from '../../parts/text'
 
 /**
- * Questions, each of which opens its answer, without scripts too. The anchor is in the answer: browsers open what an
+ * Questions. Each opens its answer, without scripts too. The anchor is in the answer: browsers open what an
  * address leads into. Within the app, and for browsers that do not, it is opened here.
  */
 export function Faq({ block: { id, title, items } }: { block: QuestionsAndAnswers }) {
@@ -29,7 +29,7 @@ export function Faq({ block: { id, title, items } }: { block: QuestionsAndAnswer
         {items.map(({ id, question, answer }) => (
           <details key={id}>
             <summary>
-              <Heading {...langOf(question)}>{plain(question)}</Heading>
+              <Heading {...langOf(question)}>{plainWords(question)}</Heading>
               <Icon name="chevron-down" />
             </summary>
             <div id={id} className="faq-answer">

@@ -1,7 +1,7 @@
 import type { FeatureList as FeatureListBlock } from '../../../schema/types'
 import { Icon } from '../../parts/icon'
 import { Section } from '../../parts/section'
-import { langOf, plain } from '../../parts/text'
+import { langOf, plainWords } from '../../parts/text'
 
 /** Beyond this many, statements are in columns where there is room. */
 const manyItems = 6
@@ -15,7 +15,7 @@ export function FeatureList({ block: { id, title, items, ticks } }: { block: Fea
         {items.map(({ id, text }) => (
           <li key={id} {...langOf(text)}>
             {ticks && <Icon name="check" />}
-            {plain(text)}
+            {plainWords(text)}
           </li>
         ))}
       </ul>

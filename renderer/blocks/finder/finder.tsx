@@ -7,7 +7,7 @@ import { Icon } from '../../parts/icon'
 import { Link } from '../../parts/link'
 import { Picture } from '../../parts/picture'
 import { said } from '../../parts/said'
-import { langOf, plain } from '../../parts/text'
+import { langOf, plainWords } from '../../parts/text'
 import { useOwnLanguage, useWords } from '../../parts/view'
 import { Table } from './table'
 import { pagesFor, useChoice } from './use-choice'
@@ -15,7 +15,7 @@ import { pagesFor, useChoice } from './use-choice'
 type Found = FinderAnswers['pages'][number]
 
 /**
- * Two questions that lead to pages. Without scripts, and on paper, all answers stand in a table; each cell is the anchor
+ * Two questions that lead to pages. Without scripts, and on paper, all answers are in a table; each cell is the anchor
  * that is also the address of the answer.
  */
 export function Finder({ block }: { block: FinderBlock }) {
@@ -26,7 +26,7 @@ export function Finder({ block }: { block: FinderBlock }) {
   return (
     <section id={id} className="block finder">
       <Heading id={titleId} {...langOf(title)} {...fitted(title, 10)}>
-        {plain(title)}
+        {plainWords(title)}
       </Heading>
       <div className="finder-questions">
         <Chips
@@ -83,15 +83,15 @@ function Pages({ pages }: { pages: Found[] }) {
               <span className="thumb">{picture && <Picture file={picture} />}</span>
               <span>
                 <span {...langOf(name)}>
-                  {plain(name)}
+                  {plainWords(name)}
                   {namesake && group && (
                     <>
                       {' – '}
-                      <span {...langOf(group)}>{plain(group)}</span>
+                      <span {...langOf(group)}>{plainWords(group)}</span>
                     </>
                   )}
                 </span>
-                {!namesake && group && <small {...langOf(group)}>{plain(group)}</small>}
+                {!namesake && group && <small {...langOf(group)}>{plainWords(group)}</small>}
               </span>
             </Link>
           </li>

@@ -1,6 +1,6 @@
 import type { FinderAnswers } from '../../../schema/parts'
 import { Link } from '../../parts/link'
-import { langOf, plain } from '../../parts/text'
+import { langOf, plainWords } from '../../parts/text'
 import { pagesFor } from './use-choice'
 
 type Pages = FinderAnswers['pages']
@@ -18,7 +18,7 @@ export function Table({ id, titleId, answers }: { id: string; titleId: string; a
             <td />
             {kinds.map((kind) => (
               <th key={kind.id} id={`${id}/${kind.id}`} scope="col" {...langOf(kind.name)}>
-                {plain(kind.name)}
+                {plainWords(kind.name)}
               </th>
             ))}
           </tr>
@@ -27,15 +27,15 @@ export function Table({ id, titleId, answers }: { id: string; titleId: string; a
           {needs.map((need) => (
             <tr key={need.id}>
               <th id={`${id}/-/${need.id}`} scope="row" {...langOf(need.name)}>
-                {plain(need.name)}
+                {plainWords(need.name)}
               </th>
               {cellsOf(kinds, need.id, pages).map(({ kinds, pages }) => (
                 <td key={kinds[0]} colSpan={kinds.length > 1 ? kinds.length : undefined}>
                   {pages.length > 0 && kinds.map((kind) => <i key={kind} id={`${id}/${kind}/${need.id}`} />)}
                   {pages.map(({ href, name, group, namesake }) => (
                     <Link key={href} href={href} {...langOf(name)}>
-                      {plain(name)}
-                      {namesake && group && <small {...langOf(group)}>{plain(group)}</small>}
+                      {plainWords(name)}
+                      {namesake && group && <small {...langOf(group)}>{plainWords(group)}</small>}
                     </Link>
                   ))}
                 </td>

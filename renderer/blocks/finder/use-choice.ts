@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FinderAnswers } from '../../../schema/parts'
 import { useAnchor, writeAnchor } from '../../parts/anchor'
 
-/** What was answered, by ids. */
+/** The answers, by ids. */
 type Choice = { for?: string; does?: string }
 
 /** The pages that answer what was chosen. */
@@ -28,12 +28,12 @@ export function useChoice(id: string, answers: FinderAnswers) {
     choose(wanted: Choice) {
       const next = possible(wanted, answers)
       setChoice(next)
-      writeAnchor(id, stepsOf(next))
+      writeAnchor(id, choiceSteps(next))
     },
   }
 }
 
-function stepsOf({ for: kind, does }: Choice): string[] {
+function choiceSteps({ for: kind, does }: Choice): string[] {
   if (does !== undefined) return [kind ?? '-', does]
   return kind === undefined ? [] : [kind]
 }

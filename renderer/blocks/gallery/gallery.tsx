@@ -10,7 +10,7 @@ import { useSlideShow } from './slide-show'
 import { Thumbnails } from './thumbnails'
 import type { TurnProps } from './turn/turn'
 
-/** What turns is fetched by pages that have something to turn; where it does not come, the pictures stay as they are. */
+/** Fetched by pages that have something to turn; where it does not come, the pictures stay as they are. */
 const Turn = lazy<ComponentType<TurnProps>>(() =>
   import('./turn/turn').then(
     (late) => ({ default: late.Turn }),

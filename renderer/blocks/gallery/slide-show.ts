@@ -25,7 +25,7 @@ export function useSlideShow(count: number, seconds?: number, startsItself = tru
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the reader has scrolled the row of pictures to
   useEffect(() => {
     const row = isSeen.ref.current?.querySelector('.gallery-slides')
-    // In a folded panel it has no width, and nobody has scrolled it.
+    // In a folded panel it has no width, and was not scrolled.
     if (row && row.clientWidth > 0) setIndex(Math.round(Math.abs(row.scrollLeft) / row.clientWidth))
     setLive(true)
     if (sparesMotion()) setWanted(false)

@@ -1,8 +1,8 @@
 /** How far an arrow key moves a picture, in parts of what is seen of it. */
-const step = 0.25
+const zoomStep = 0.25
 
 /** Ends the zoom that is on; there is one at most. */
-let end: (() => void) | undefined
+let endZoom: (() => void) | undefined
 let zoomed: HTMLElement | undefined
 
 /**
@@ -17,12 +17,12 @@ export function toggleZoom(event: MouseEvent): void {
   // A mouse that has wiped one picture away clicks it, too.
   if (!gallery || !stage || (target as Element).closest('[hidden]')) return
   const before = zoomed
-  end?.()
+  endZoom?.()
   if (before === stage) return
   const button = gallery.querySelector<HTMLElement>('.gallery-zoom')
   askForLarger(stage)
   stage.classList.add('zoomed')
-  // What scrolls can be reached by keyboard.
+  // A part that scrolls can be reached by keyboard.
   stage.tabIndex = 0
   button?.setAttribute('aria-pressed', 'true')
   if (stage.contains(target as Element)) lookAt(stage, event)
@@ -31,13 +31,13 @@ export function toggleZoom(event: MouseEvent): void {
   const listening = new AbortController()
   const { signal } = listening
   zoomed = stage
-  end = () => {
+  endZoom = () => {
     listening.abort()
     stage.classList.remove('zoomed')
     if (document.activeElement === stage) button?.focus()
     stage.removeAttribute('tabindex')
     button?.setAttribute('aria-pressed', 'false')
-    zoomed = end = undefined
+    zoomed = endZoom = undefined
   }
   stage.addEventListener('pointermove', (moved) => moved.pointerType === 'mouse' && lookAt(stage, moved), { signal })
   // A finger that scrolls it does not wipe it away.
@@ -46,7 +46,7 @@ export function toggleZoom(event: MouseEvent): void {
   gallery.addEventListener(
     'click',
     ({ target: clicked }) => {
-      if (clicked instanceof Element && !stage.contains(clicked) && !button?.contains(clicked)) end?.()
+      if (clicked instanceof Element && !stage.contains(clicked) && !button?.contains(clicked)) endZoom?.()
     },
     { signal },
   )
@@ -54,13 +54,13 @@ export function toggleZoom(event: MouseEvent): void {
 
 function onKey(stage: HTMLElement, event: KeyboardEvent): void {
   const move: Record<string, [number, number]> = {
-    ArrowLeft: [-step, 0],
-    ArrowRight: [step, 0],
-    ArrowUp: [0, -step],
-    ArrowDown: [0, step],
+    ArrowLeft: [-zoomStep, 0],
+    ArrowRight: [zoomStep, 0],
+    ArrowUp: [0, -zoomStep],
+    ArrowDown: [0, zoomStep],
   }
   const [x, y] = move[event.key] ?? []
-  if (event.key === 'Escape') end?.()
+  if (event.key === 'Escape') endZoom?.()
   if (x === undefined || y === undefined) return
   event.preventDefault()
   stage.scrollBy(x * stage.clientWidth, y * stage.clientHeight)

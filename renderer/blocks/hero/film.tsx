@@ -19,7 +19,7 @@ export function Film({
   const [hasStarted, setStarted] = useState(false)
 
   useEffect(() => {
-    if (!sparesMotionAndData()) start(film.current)
+    if (!sparesMotionAndData()) playFilm(film.current)
   }, [])
 
   return (
@@ -45,7 +45,7 @@ export function Film({
         type="button"
         className="icon-button hero-film-button needs-script"
         aria-label={isPlaying ? labels.pause : labels.play}
-        onClick={() => (isPlaying ? film.current?.pause() : start(film.current))}
+        onClick={() => (isPlaying ? film.current?.pause() : playFilm(film.current))}
       >
         <Icon name={isPlaying ? 'pause' : 'play'} />
       </button>
@@ -54,7 +54,7 @@ export function Film({
 }
 
 /** A browser may refuse, for example to spare its battery: then the picture and the button stay. */
-function start(film: HTMLVideoElement | null): void {
+function playFilm(film: HTMLVideoElement | null): void {
   film?.play().catch(() => {})
 }
 

@@ -5,7 +5,7 @@ import { fitted } from '../../parts/fit'
 import { Icon } from '../../parts/icon'
 import { Link } from '../../parts/link'
 import { column, Picture } from '../../parts/picture'
-import { langOf, plain } from '../../parts/text'
+import { langOf, plainWords } from '../../parts/text'
 import { Film } from './film'
 
 /** The opening of the home page. Words never lie on the picture: their contrast is a token, not luck. */
@@ -16,12 +16,12 @@ export function Hero({ block }: { block: HeroBlock }) {
       <div className="hero-opening">
         <div className="hero-words">
           <h1 {...langOf(title)} {...fitted(title, 5)}>
-            {plain(title)}
+            {plainWords(title)}
           </h1>
-          {text !== undefined && <p {...langOf(text)}>{plain(text)}</p>}
+          {text !== undefined && <p {...langOf(text)}>{plainWords(text)}</p>}
           {action && (
             <Link href={action.href} className="button button-accent" {...langOf(action.label)}>
-              {plain(action.label)}
+              {plainWords(action.label)}
               <Icon name="arrow-right" />
             </Link>
           )}

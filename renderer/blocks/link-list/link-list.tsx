@@ -3,7 +3,7 @@ import { Icon } from '../../parts/icon'
 import { isOutside, Link, NewTabLink } from '../../parts/link'
 import { Picture } from '../../parts/picture'
 import { Section } from '../../parts/section'
-import { langOf, plain } from '../../parts/text'
+import { langOf, plainWords } from '../../parts/text'
 
 /** Plain links in a column. */
 export function LinkList({ block: { id, title, links, labels } }: { block: LinkListBlock }) {
@@ -18,7 +18,7 @@ export function LinkList({ block: { id, title, links, labels } }: { block: LinkL
                   <Picture file={image} />
                 </span>
               )}
-              <span className="link-label row-words">{plain(label)}</span>
+              <span className="link-label row-words">{plainWords(label)}</span>
             </>
           )
           return (

@@ -2,7 +2,7 @@ import type { ListColumns as ListColumnsBlock } from '../../../schema/types'
 import { Heading } from '../../parts/heading'
 import { RichText } from '../../parts/rich-text'
 import { Section } from '../../parts/section'
-import { langOf, plain } from '../../parts/text'
+import { langOf, plainWords } from '../../parts/text'
 
 /** Short lists side by side. */
 export function ListColumns({ block: { id, title, columns } }: { block: ListColumnsBlock }) {
@@ -11,12 +11,12 @@ export function ListColumns({ block: { id, title, columns } }: { block: ListColu
       <div className="column-row">
         {columns.map(({ id, title, text, items }) => (
           <section key={id} className="column">
-            <Heading {...langOf(title)}>{plain(title)}</Heading>
+            <Heading {...langOf(title)}>{plainWords(title)}</Heading>
             {text !== undefined && <RichText text={text} />}
             <ul className="statements">
               {items.map(({ id, text }) => (
                 <li key={id} {...langOf(text)}>
-                  {plain(text)}
+                  {plainWords(text)}
                 </li>
               ))}
             </ul>

@@ -19,8 +19,8 @@ type ChartOptions = {
 }
 
 /**
- * Draws the world into an element, in the colours the page gives it, now and when the theme changes. It stands still: no
- * panning, no zoom, no animation. The projection is that of the picture it replaces (Natural Earth,
+ * Draws the world into an element, in the colours the page gives it, now and when the theme changes. It does not move:
+ * no panning, no zoom, no animation. The projection is that of the picture it replaces (Natural Earth,
  * `tools/art/world/continents.ts`).
  */
 export function createChart(element: HTMLElement, { ids, onSelect, onHover, onDrawn }: ChartOptions): Chart {
@@ -37,7 +37,7 @@ export function createChart(element: HTMLElement, { ids, onSelect, onHover, onDr
     }),
   )
   const series = chart.series.push(MapPolygonSeries.new(root, { geoJSON: world, exclude: ['antarctica'] }))
-  // The library's own mark stays, and stands still like the rest: its parts are put where they would move to.
+  // The library's own mark stays, and does not move either: its parts are put where they would move to.
   root.tooltipContainer.walkChildren((part) => {
     if (part instanceof Graphics && part.get('dx')) part.setAll({ dx: 0, strokeOpacity: 1 })
   })

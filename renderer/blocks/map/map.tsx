@@ -3,7 +3,7 @@ import type { Continent, Map as MapBlock } from '../../../schema/types'
 import { Blocks } from '../../parts/blocks'
 import { Below, Heading } from '../../parts/heading'
 import { Icon } from '../../parts/icon'
-import { langOf, named, plain } from '../../parts/text'
+import { langOf, named, plainWords } from '../../parts/text'
 import { useView } from '../../parts/view'
 import { WorldPicture } from './picture'
 import { type Selection, useSelection } from './use-selection'
@@ -20,7 +20,7 @@ export function WorldMap({ block: { id, title, label, continents, empty, world }
     <section id={id} className="block full map" data-used={selection.isLive ? '' : undefined} {...name}>
       {title !== undefined && (
         <Heading {...inside} {...langOf(title)}>
-          {plain(title)}
+          {plainWords(title)}
         </Heading>
       )}
       <div className="map-layout" {...inside}>
@@ -31,7 +31,7 @@ export function WorldMap({ block: { id, title, label, continents, empty, world }
               {continent.blocks?.length ? (
                 <Blocks blocks={continent.blocks} />
               ) : (
-                <p {...langOf(empty)}>{plain(empty)}</p>
+                <p {...langOf(empty)}>{plainWords(empty)}</p>
               )}
             </ContinentItem>
           ))}
@@ -65,14 +65,14 @@ function ContinentItem({ continent: { id, name }, selection, children }: ItemPro
           onPointerEnter={({ pointerType }) => hoverInList(id, pointerType)}
           onPointerLeave={({ pointerType }) => hoverInList(undefined, pointerType)}
         >
-          {plain(name)}
+          {plainWords(name)}
           <Icon name="chevron-down" />
         </button>
-        <span className="map-name">{plain(name)}</span>
+        <span className="map-name">{plainWords(name)}</span>
       </Heading>
       <div id={`${id}_panel`} className="map-panel" data-open={isOpen ? '' : undefined}>
         <p className="map-panel-name" aria-hidden="true" {...langOf(name)}>
-          {plain(name)}
+          {plainWords(name)}
         </p>
         <div className="map-panel-blocks">
           <Below title={name}>{children}</Below>

@@ -8,7 +8,7 @@ import type { Selection } from './use-selection'
 /** How far outside the screen the chart is fetched, so that it is there when the visitor is. */
 const near = '200px'
 
-/** What visitors do that use a page. A page that only came up, or was opened in another tab, does not pay for the chart. */
+/** Events of visitors who use a page. A page that only came up, or was opened in another tab, does not pay for the chart. */
 const uses = ['pointermove', 'pointerdown', 'keydown', 'scroll']
 const quietly = { passive: true, capture: true }
 

@@ -5,7 +5,7 @@ import { anchorOf, useAnchor, writeAnchor } from '../../parts/anchor'
 import { Figure } from '../../parts/figure'
 import { ListButton } from '../../parts/list-button'
 import { readCount, reckoned, writeCount } from '../../parts/reckoned'
-import { langOf, plain } from '../../parts/text'
+import { langOf, plainWords } from '../../parts/text'
 import { useView } from '../../parts/view'
 import { labels } from './examples'
 
@@ -30,7 +30,7 @@ export function Ask({ block, numbers }: { block: Calculator; numbers: ReckonNumb
     <div className="reckon-ask">
       <label {...langOf(question)}>
         <span>
-          {plain(question)}
+          {plainWords(question)}
           {unit !== undefined && (
             <>
               {' '}
@@ -55,7 +55,7 @@ export function Ask({ block, numbers }: { block: Calculator; numbers: ReckonNumb
         <dl>
           {answers.map(({ id, name, text }) => (
             <div key={id}>
-              <dt {...langOf(name)}>{plain(name)}</dt>
+              <dt {...langOf(name)}>{plainWords(name)}</dt>
               <dd>
                 <Figure cell={isWrong ? { kind: 'none' } : cellOf(id, text)} labels={labels} />
               </dd>

@@ -1,11 +1,11 @@
 import type { Calculator } from '../../../schema/types'
 import { Figure } from '../../parts/figure'
-import { langOf, plain } from '../../parts/text'
+import { langOf, plainWords } from '../../parts/text'
 
 /** Its figures are numbers: none is a tick or a dash that needs words. */
 export const labels = { available: '', none: '' }
 
-/** What a calculator says without scripts and on paper: its examples in a table, and the answers that have no figure. */
+/** A calculator without scripts and on paper: its examples in a table, and the answers that have no figure. */
 export function Examples({ titleId, block }: { titleId: string; block: Calculator }) {
   const { question, answers, numbers } = block
   const counted = answers.filter(({ id }) => numbers?.each[id])
@@ -17,7 +17,7 @@ export function Examples({ titleId, block }: { titleId: string; block: Calculato
             <tr>
               {[{ id: '', name: question }, ...counted].map(({ id, name }) => (
                 <th key={id} scope="col" {...langOf(name)}>
-                  {plain(name)}
+                  {plainWords(name)}
                 </th>
               ))}
             </tr>
@@ -40,7 +40,7 @@ export function Examples({ titleId, block }: { titleId: string; block: Calculato
         ({ id, name, text }) =>
           text && (
             <p key={id} {...langOf(text)}>
-              {plain(name)} – {plain(text)}
+              {plainWords(name)} – {plainWords(text)}
             </p>
           ),
       )}

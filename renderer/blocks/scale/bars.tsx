@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react'
 import { anchorOf, useAnchor, writeAnchor } from '../../parts/anchor'
 import { Figure } from '../../parts/figure'
 import { ListButton } from '../../parts/list-button'
-import { langOf, plain } from '../../parts/text'
+import { langOf, plainWords } from '../../parts/text'
 import type { DiagramProps } from './props'
 
 /** Rows of a table as bars, each to its own scale. Without scripts the bar that is chosen is the target of the address. */
@@ -23,7 +23,7 @@ export function Bars({ block: { id, numbers }, table: { rows, columns = [], labe
         const most = Math.max(...Object.values(values))
         return (
           <figure key={row.id}>
-            <figcaption {...langOf(row.label)}>{plain(row.label)}</figcaption>
+            <figcaption {...langOf(row.label)}>{plainWords(row.label)}</figcaption>
             <ul>
               {columns.map(({ id: column, label }) => (
                 <li
@@ -37,7 +37,7 @@ export function Bars({ block: { id, numbers }, table: { rows, columns = [], labe
                     onClick={(event) => onClick(event, column)}
                     {...langOf(label)}
                   >
-                    {plain(label)}
+                    {plainWords(label)}
                   </a>
                   <svg aria-hidden="true">
                     <rect width={`${(100 * (values[column] ?? 0)) / most}%`} height="100%" />
@@ -53,11 +53,11 @@ export function Bars({ block: { id, numbers }, table: { rows, columns = [], labe
       })}
       {column && (
         <div className="scale-chosen" role="status">
-          <p {...langOf(column.label)}>{plain(column.label)}</p>
+          <p {...langOf(column.label)}>{plainWords(column.label)}</p>
           <dl>
             {rows.map((row) => (
               <div key={row.id}>
-                <dt {...langOf(row.label)}>{plain(row.label)}</dt>
+                <dt {...langOf(row.label)}>{plainWords(row.label)}</dt>
                 <dd>
                   <CellOf row={row} column={column.id} labels={labels} />
                 </dd>

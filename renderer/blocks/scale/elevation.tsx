@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { anchorOf, useAnchor, writeAnchor } from '../../parts/anchor'
 import { Chips } from '../../parts/chips/chips'
 import { ListButton } from '../../parts/list-button'
-import { langOf, plain } from '../../parts/text'
+import { langOf, plainWords } from '../../parts/text'
 import type { DiagramProps } from './props'
 import { tiersOf } from './tiers'
 
@@ -24,7 +24,7 @@ export function Elevation({ block, table: { columns = [], rows } }: DiagramProps
   const choose = (part: Partial<Choice>) => {
     const next = possible({ ...choice, ...part })
     setChoice(next)
-    writeAnchor(id, stepsOf(next))
+    writeAnchor(id, choiceSteps(next))
   }
   const [least, most] = limits[choice.version] ?? [1, 1]
   if (!widths || !heights || !tiers || pairs.length === 0 || versions.length === 0) return null
@@ -65,7 +65,7 @@ export function Elevation({ block, table: { columns = [], rows } }: DiagramProps
             choose={(version) => choose({ version })}
           />
           <label {...langOf(tiers.name)}>
-            {plain(tiers.name)}
+            {plainWords(tiers.name)}
             <input
               type="range"
               min={least}
@@ -75,7 +75,7 @@ export function Elevation({ block, table: { columns = [], rows } }: DiagramProps
             />
             <output>{choice.count}</output>
           </label>
-          <ListButton anchor={anchorOf(id, stepsOf(choice))} />
+          <ListButton anchor={anchorOf(id, choiceSteps(choice))} />
         </div>
       )}
     </div>
@@ -96,7 +96,7 @@ export function Elevation({ block, table: { columns = [], rows } }: DiagramProps
   }
 }
 
-function stepsOf({ width, height, version, count }: Choice): string[] {
+function choiceSteps({ width, height, version, count }: Choice): string[] {
   return [width, height, version, `${count}`]
 }
 
@@ -117,14 +117,14 @@ function Drawing({ width, height, count, most, platforms, frame: [widest, highes
   const possible = tiersOf(most, platforms, height, highest * 0.02)
   return (
     <svg viewBox={`${-left} ${-top} ${2 * left} ${top * 1.01}`} aria-hidden="true">
-      <path className="scale-known" d={possible.tiers.map((y) => box(-width, y, 2 * width, height)).join('')} />
-      <path d={levels.tiers.map((y) => box(-width, y, width, height) + box(0, y, width, height)).join('')} />
+      <path className="scale-known" d={possible.tiers.map((y) => boxPath(-width, y, 2 * width, height)).join('')} />
+      <path d={levels.tiers.map((y) => boxPath(-width, y, width, height) + boxPath(0, y, width, height)).join('')} />
       <path className="scale-known" d={levels.platforms.map((y) => `M${-left} ${-y}H${left}`).join('')} />
       <path d={`M${-left} 0H${left}`} />
     </svg>
   )
 }
 
-function box(x: number, y: number, width: number, height: number): string {
+function boxPath(x: number, y: number, width: number, height: number): string {
   return `M${x} ${-y}h${width}v${-height}h${-width}z`
 }

@@ -1,9 +1,9 @@
 import { Figure } from '../../parts/figure'
-import { langOf, plain } from '../../parts/text'
+import { langOf, plainWords } from '../../parts/text'
 import type { DiagramProps } from './props'
 
 /** Known things, in millimetres: ISO 216, and EN 13698-1. */
-const known = { a4: [210, 297], pallet: [800, 1200] } as const
+const knownThings = { a4: [210, 297], pallet: [800, 1200] } as const
 
 type Shape = { id?: string; width: number; height: number; isRound?: boolean }
 
@@ -12,7 +12,7 @@ export function Outlines({ block: { beside, numbers, labels: words }, table: { r
   const things = Object.entries(numbers?.sizes ?? {}).map(([id, [width = 0, height]]): Shape => {
     return { id, width, height: height ?? width, isRound: height === undefined }
   })
-  const shapes = beside ? withKnown(things, known[beside]) : inRow(things)
+  const shapes = beside ? withKnown(things, knownThings[beside]) : inRow(things)
   const width = Math.max(...shapes.map((shape) => shape.x + shape.width))
   const height = Math.max(...shapes.map((shape) => shape.height))
   return (
@@ -47,7 +47,7 @@ export function Outlines({ block: { beside, numbers, labels: words }, table: { r
           .map(({ id, label, value }) => (
             <li key={id} {...langOf(label)}>
               {things.length > 1 && <b>{letterOf(things, id)} </b>}
-              {plain(label)} {value && <Figure cell={value} labels={labels} />}
+              {plainWords(label)} {value && <Figure cell={value} labels={labels} />}
             </li>
           ))}
         {beside && (
@@ -63,7 +63,7 @@ export function Outlines({ block: { beside, numbers, labels: words }, table: { r
 
 type Placed = Shape & { x: number }
 
-/** The known thing lies under a single thing that fits on it, turned as that is; else it stands first. */
+/** The known thing lies under a single thing that fits on it, turned as that is; else it comes first. */
 function withKnown(things: Shape[], [short, long]: readonly [number, number]): Placed[] {
   const [thing] = things
   if (things.length !== 1 || !thing) return inRow([{ width: short, height: long }, ...things])

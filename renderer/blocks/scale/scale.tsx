@@ -6,13 +6,13 @@ import { Bars } from './bars'
 import { Elevation } from './elevation'
 import { Outlines } from './outlines'
 
-const kinds = { bars: Bars, outlines: Outlines, elevation: Elevation }
+const diagrams = { bars: Bars, outlines: Outlines, elevation: Elevation }
 
 /** A diagram of figures that stand in a table of its page. */
 export function Scale({ block }: { block: DiagramToScale }) {
   const { id, kind, title, caption } = block
   const table = useTable(block.numbers?.table)
-  const Diagram = kinds[kind]
+  const Diagram = diagrams[kind]
   return (
     <Section id={id} className={`scale scale-${kind}`} title={title}>
       {table && <Diagram block={block} table={table} />}

@@ -4,11 +4,11 @@ import { Link } from '../../parts/link'
 import { column } from '../../parts/picture'
 import { Section } from '../../parts/section'
 import { Spots, SpotsView, spotClass } from '../../parts/spots/spots'
-import { langOf, plain } from '../../parts/text'
+import { langOf, plainWords } from '../../parts/text'
 
 const sizes = `(min-width:1600px) 1400px,${column}`
 
-/** A picture with numbered places, and the list of them: each is a link, and nobody meets a link twice. */
+/** A picture with numbered places, and the list of them: each is a link, and no link comes twice. */
 export function Scene({ block: { id, title, image, tall, caption, places } }: { block: SceneBlock }) {
   return (
     <Section id={id} className="full scene" title={title}>
@@ -20,8 +20,8 @@ export function Scene({ block: { id, title, image, tall, caption, places } }: { 
             <li key={place.id} className={spotClass(place)}>
               <Link href={place.href}>
                 <span className="spot" />
-                <b {...langOf(place.title)}>{plain(place.title ?? '')}</b>
-                {place.text !== undefined && <span {...langOf(place.text)}>{plain(place.text)}</span>}
+                <b {...langOf(place.title)}>{plainWords(place.title ?? '')}</b>
+                {place.text !== undefined && <span {...langOf(place.text)}>{plainWords(place.text)}</span>}
               </Link>
             </li>
           ))}

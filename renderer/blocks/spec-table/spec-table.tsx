@@ -5,7 +5,7 @@ import { fitted } from '../../parts/fit'
 import { Heading } from '../../parts/heading'
 import { Link } from '../../parts/link'
 import { Matrix, RowHead } from '../../parts/table/matrix'
-import { langOf, plain } from '../../parts/text'
+import { langOf, plainWords } from '../../parts/text'
 
 /** Technical figures: one value a row, or a column for each model. */
 export function SpecTable({ block }: { block: SpecificationTable }) {
@@ -14,13 +14,13 @@ export function SpecTable({ block }: { block: SpecificationTable }) {
   return (
     <section id={id} className="block specs">
       <Heading id={caption} {...langOf(title)} {...fitted(title, 10)}>
-        {plain(title)}
+        {plainWords(title)}
       </Heading>
       {of?.title && (
         <p>
           {labels.of}{' '}
           <Link href={of.href} {...langOf(of.title)}>
-            {plain(of.title)}
+            {plainWords(of.title)}
           </Link>
         </p>
       )}
@@ -30,7 +30,7 @@ export function SpecTable({ block }: { block: SpecificationTable }) {
         <Matrix
           titleId={caption}
           rowHeading={rowHeading}
-          columns={columns.map(({ id, label }) => ({ id, label: plain(label), ...langOf(label) }))}
+          columns={columns.map(({ id, label }) => ({ id, label: plainWords(label), ...langOf(label) }))}
           rows={rows}
           labels={labels}
         />

@@ -3,7 +3,7 @@ import { Heading } from '../../parts/heading'
 import { column, Picture } from '../../parts/picture'
 import { RichText } from '../../parts/rich-text'
 import { Section } from '../../parts/section'
-import { langOf, plain } from '../../parts/text'
+import { langOf, plainWords } from '../../parts/text'
 
 /** What happens one after the other, each with its number. */
 export function Steps({ block: { id, title, items } }: { block: StepsBlock }) {
@@ -13,7 +13,7 @@ export function Steps({ block: { id, title, items } }: { block: StepsBlock }) {
         {items.map(({ id, title, text, image }) => (
           <li key={id}>
             <div className="step-words">
-              <Heading {...langOf(title)}>{plain(title)}</Heading>
+              <Heading {...langOf(title)}>{plainWords(title)}</Heading>
               {text && <RichText text={text} />}
             </div>
             {image && (

@@ -3,12 +3,12 @@ import { Blocks } from '../../parts/blocks'
 import { Below, Heading } from '../../parts/heading'
 import { Icon } from '../../parts/icon'
 import { Link } from '../../parts/link'
-import { langOf, named, plain } from '../../parts/text'
+import { langOf, named, plainWords } from '../../parts/text'
 import { useView } from '../../parts/view'
 import { useTabs } from './use-tabs'
 
 /**
- * Panels of which one is open. Without scripts all are shown, one below the other, each with its heading. Until the app is
+ * Panels, one of them open. Without scripts all are shown, one below the other, each with its heading. Until the app is
  * there they are folded by the address (tabs.css), and the inline script answers the buttons.
  * Behaviour: WAI-ARIA Authoring Practices, tabs with activation that follows focus.
  */
@@ -61,7 +61,7 @@ function TabButton({
     return (
       <Link href={href} reload {...(isLive && { role: 'tab', 'aria-selected': false, tabIndex: -1 })}>
         <span {...inside} {...langOf(label)}>
-          {plain(label)}
+          {plainWords(label)}
         </span>
         <Icon name="arrow-right" />
       </Link>
@@ -79,7 +79,7 @@ function TabButton({
       onClick={() => select(id)}
     >
       <span {...inside} {...langOf(label)}>
-        {plain(label)}
+        {plainWords(label)}
       </span>
     </button>
   )
@@ -97,7 +97,7 @@ function Panel({
   const isHeaded = hasHeading(blocks)
   const heading = (
     <Heading className="tab-heading" {...langOf(label)}>
-      {href === undefined ? plain(label) : <Link href={href}>{plain(label)}</Link>}
+      {href === undefined ? plainWords(label) : <Link href={href}>{plainWords(label)}</Link>}
     </Heading>
   )
   if (href !== undefined) return <div className="tab-panel tab-link">{heading}</div>

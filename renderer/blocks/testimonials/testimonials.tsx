@@ -4,10 +4,10 @@ import { Icon } from '../../parts/icon'
 import { Link } from '../../parts/link'
 import { Picture } from '../../parts/picture'
 import { Section } from '../../parts/section'
-import { langOf, plain } from '../../parts/text'
+import { langOf, plainWords } from '../../parts/text'
 
 /**
- * What customers say, on an endless track: the list is there twice, and the second copy is only visual. Without
+ * The words of customers, on an endless track: the list is there twice, and the second copy is only visual. Without
  * scripts, and where motion is spared, it is a row that scrolls by hand. One alone is a quotation.
  */
 export function Testimonials({ block: { id, title, items, labels } }: { block: TestimonialsBlock }) {
@@ -45,15 +45,15 @@ export function Testimonials({ block: { id, title, items, labels } }: { block: T
               : undefined
           }
         >
-          <Row items={items} />
-          {isLive && <Row items={items} isCopy />}
+          <TestimonialRow items={items} />
+          {isLive && <TestimonialRow items={items} isCopy />}
         </div>
       </div>
     </Section>
   )
 }
 
-function Row({ items, isCopy = false }: Pick<TestimonialsBlock, 'items'> & { isCopy?: boolean }) {
+function TestimonialRow({ items, isCopy = false }: Pick<TestimonialsBlock, 'items'> & { isCopy?: boolean }) {
   return (
     <ul className="testimonial-row" aria-hidden={isCopy || undefined}>
       {items.map((item) => (
@@ -68,12 +68,12 @@ function Row({ items, isCopy = false }: Pick<TestimonialsBlock, 'items'> & { isC
 function Comment({ name, role, comment, image, href }: Testimonial) {
   return (
     <figure>
-      <blockquote {...langOf(comment)}>{plain(comment)}</blockquote>
+      <blockquote {...langOf(comment)}>{plainWords(comment)}</blockquote>
       <figcaption>
         {image && <Picture file={image} />}
         <span>
-          <b {...langOf(name)}>{href === undefined ? plain(name) : <Link href={href}>{plain(name)}</Link>}</b>
-          <span {...langOf(role)}>{plain(role)}</span>
+          <b {...langOf(name)}>{href === undefined ? plainWords(name) : <Link href={href}>{plainWords(name)}</Link>}</b>
+          <span {...langOf(role)}>{plainWords(role)}</span>
         </span>
       </figcaption>
     </figure>

@@ -3,14 +3,14 @@ import { dataName, splitAddress } from '../../parts/address'
 import { savesData } from '../../parts/connection'
 import { eachText } from '../../parts/page-texts'
 import { fetchJson, type Stamped } from '../../parts/release'
-import { isFound, marked, type Piece } from './marked'
+import { isFound, markWords, type Piece } from './marked'
 
-/** How much stands around the words that were found, in letters: about three lines on a phone. */
+/** How much is shown around the words that were found, in letters: about three lines on a phone. */
 const before = 40
 const after = 100
 
 /** How long a page may take, in milliseconds: without it a result shows what the page says of itself. */
-const patience = 3000
+const longestExcerptWait = 3000
 
 /**
  * The words around those that a page was found by.
@@ -20,20 +20,21 @@ const patience = 3000
 export async function excerptOf(address: string, language: string, found: Set<string>): Promise<Piece[] | undefined> {
   if (savesData()) return undefined
   const name = dataName(splitAddress(address, [language]).address)
-  const data = await fetchJson<Stamped & { page: LocalizedPage }>(`/data/${language}/${name}.json`, patience).catch(
-    () => undefined,
-  )
+  const data = await fetchJson<Stamped & { page: LocalizedPage }>(
+    `/data/${language}/${name}.json`,
+    longestExcerptWait,
+  ).catch(() => undefined)
   let excerpt: Piece[] | undefined
   eachText(data?.page.blocks, (text) => {
     if (excerpt) return
-    const pieces = marked(text, language, found)
-    if (isFound(pieces)) excerpt = cut(pieces)
+    const pieces = markWords(text, language, found)
+    if (isFound(pieces)) excerpt = cutPieces(pieces)
   })
   return excerpt
 }
 
-/** Cuts what stands far from the first of the words. */
-function cut(pieces: Piece[]): Piece[] {
+/** Cuts text far from the first of the words. */
+function cutPieces(pieces: Piece[]): Piece[] {
   let left = after
   const first = pieces.findIndex(({ isMarked }) => isMarked)
   return pieces.slice(Math.max(0, first - 1)).flatMap(({ words, isMarked }, i) => {

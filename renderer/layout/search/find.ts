@@ -2,8 +2,8 @@ import { inTime } from '../../parts/in-time'
 import { type Alias, indexFile, pageFile, readAliases, readFile, readPage, readShards } from '../../parts/search-files'
 import { shardFile, shardOf, type Token, tokensOf } from '../../parts/search-words'
 import { excerptOf } from './excerpt'
-import { isFound, marked, type Piece } from './marked'
-import { asPart, joined, type Match, matchNear, matchWord, restsOf } from './match'
+import { isFound, markWords, type Piece } from './marked'
+import { asPart, joinMatches, type Match, matchNear, matchWord, restsOf } from './match'
 import { rankPages } from './rank'
 
 /** A page that was found. `address` is pinned to its language. */
@@ -18,14 +18,14 @@ export type Result = {
 /** Words that were typed, and what the pages call it. */
 export type AlsoCalled = { words: string; name: string }
 
-/** What was found. */
+/** The result of a search. */
 export type Found = { total: number; results: Result[]; also: AlsoCalled[] }
 
-/** What is known of the index of a language: its list, which file has a shard, and what was fetched of the rest. */
+/** The index of a language as far as it is loaded: its list, which file has a shard, and the fetched part of the rest. */
 type Index = { language: string; depths: string; files: Map<string, string>; lines(file: string): Promise<string[]> }
 
 /** How long an index may take before the next search begins again, in milliseconds: less than the dialog waits. */
-const patience = 18_000
+const longestFetch = 18_000
 
 /** More words than these are not looked for, and more headings of a page are not shown. */
 const mostWords = 12
@@ -41,19 +41,19 @@ const indexes = new Map<string, Promise<Index>>()
 
 /** Opens the index of a language as it is now: a new release may have taken the place of one that was opened before. */
 export function loadIndex(language: string): Promise<Index> {
-  const index = inTime(open(language), patience)
+  const index = inTime(openIndex(language), longestFetch)
   indexes.set(language, index)
   // With a network that is back it is tried again.
   index.catch(() => indexes.get(language) === index && indexes.delete(language))
   return index
 }
 
-async function open(language: string): Promise<Index> {
-  const { stamp, lines } = await load(language, indexFile)
+async function openIndex(language: string): Promise<Index> {
+  const { stamp, lines } = await loadLines(language, indexFile)
   const [depths = '', shards = ''] = lines
   const fetched = new Map<string, Promise<string[]>>()
   const fetchLines = async (file: string) => {
-    const part = await load(language, file)
+    const part = await loadLines(language, file)
     // A new release has other pages: the numbers of this one mean nothing there.
     if (part.stamp !== stamp) throw new Error(`${file} is of another release.`)
     return part.lines
@@ -71,7 +71,7 @@ async function open(language: string): Promise<Index> {
   }
 }
 
-async function load(language: string, file: string): Promise<{ stamp: string; lines: string[] }> {
+async function loadLines(language: string, file: string): Promise<{ stamp: string; lines: string[] }> {
   const address = `/search/${language}/${file}`
   const response = await fetch(address)
   const read = response.ok ? readFile(await response.text()) : undefined
@@ -87,7 +87,7 @@ const shortestBeginning = 5
 export async function find(language: string, words: string, limit: number): Promise<Found> {
   const before = indexes.get(language)
   try {
-    return await inTime(findIn(await (before ?? loadIndex(language)), words, limit), patience)
+    return await inTime(findIn(await (before ?? loadIndex(language)), words, limit), longestFetch)
   } catch (error) {
     indexes.delete(language)
     // A new release may have taken the place of an index that was opened before.
@@ -110,7 +110,7 @@ async function findIn(index: Index, words: string, limit: number): Promise<Found
 /** The words of a query, folded; those that pages call otherwise as pages say them. */
 async function asPagesSay(index: Index, words: string): Promise<{ typed: string[]; also: AlsoCalled[] }> {
   const tokens = tokensOf(words, index.language, true).slice(0, mostWords)
-  const shards = await Promise.all(tokens.map(({ word }) => linesOf(index, shardOf(word))))
+  const shards = await Promise.all(tokens.map(({ word }) => shardLines(index, shardOf(word))))
   const typed: string[] = []
   const also: AlsoCalled[] = []
   for (let i = 0; i < tokens.length; ) {
@@ -150,18 +150,18 @@ function isTyped({ words }: Alias, tokens: Token[], lines?: string[]): boolean {
 }
 
 async function match(index: Index, word: string): Promise<Match> {
-  const lines = await linesOf(index, shardOf(word))
+  const lines = await shardLines(index, shardOf(word))
   const own = matchWord(word, lines)
   if (own.pages.size > 0) return own
   const near = matchNear(word, lines)
   for (const rest of restsOf(word, lines)) {
-    const part = matchWord(rest, await linesOf(index, shardOf(rest)))
-    if (part.pages.size > 0) return joined(near, asPart(part))
+    const part = matchWord(rest, await shardLines(index, shardOf(rest)))
+    if (part.pages.size > 0) return joinMatches(near, asPart(part))
   }
   if (near.pages.size > 0) return near
   // The first letters may be the wrong ones.
   for (const shard of mistypedShards(word)) {
-    const other = matchNear(word, await linesOf(index, shard))
+    const other = matchNear(word, await shardLines(index, shard))
     if (other.pages.size > 0) return other
   }
   return near
@@ -174,7 +174,7 @@ function mistypedShards(word: string): string[] {
 }
 
 /** The lines of the file that has a shard; none where the index has no such words. */
-async function linesOf(index: Index, shard: string): Promise<string[]> {
+async function shardLines(index: Index, shard: string): Promise<string[]> {
   const file = index.files.get(shard)
   return file === undefined ? [] : index.lines(file)
 }
@@ -182,7 +182,7 @@ async function linesOf(index: Index, shard: string): Promise<string[]> {
 async function resultOf(index: Index, number: number, found: Set<string>, isFirst: boolean): Promise<Result> {
   const [line = ''] = await index.lines(pageFile(number))
   const { address, title, description, picture, headings } = readPage(line)
-  const pieces = (text: string) => marked(text, index.language, found)
+  const pieces = (text: string) => markWords(text, index.language, found)
   const result: Result = {
     address,
     title: pieces(title),

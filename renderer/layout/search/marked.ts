@@ -4,7 +4,7 @@ import { tokensOf } from '../../parts/search-words'
 export type Piece = { words: string; isMarked: boolean }
 
 /** A text in pieces. @param found the words to mark, folded */
-export function marked(text: string, language: string, found: Set<string>): Piece[] {
+export function markWords(text: string, language: string, found: Set<string>): Piece[] {
   const pieces: Piece[] = []
   let done = 0
   const put = (to: number, isMarked: boolean) => {

@@ -1,10 +1,10 @@
-import { type Family, places, readFamilies, readPages } from '../../parts/search-files'
+import { type Family, places, readFamilies, readPostings } from '../../parts/search-files'
 
-/** What a word of a query leads to: pages with how well they fit, and the words by which they were found. */
+/** The matches of a word of a query: pages with how well they fit, and the words by which they were found. */
 export type Match = { pages: Map<number, number>; words: Set<string> }
 
 /** How much a word of the index says when it is not the word that was typed. */
-const weights = { stem: 0.8, prefix: 0.7, ending: 0.6, part: 0.4, typo: 0.3 }
+const matchWeights = { stem: 0.8, prefix: 0.7, ending: 0.6, part: 0.4, typo: 0.3 }
 
 /** The shortest beginning of a word that finds the word, in letters: by shorter ones "цена" would find "центр". */
 const shortestPrefix = 5
@@ -15,7 +15,7 @@ const longestEnding = 0.75
 
 /** The shortest part of a compound, and what may stand between parts. */
 const shortestPart = 4
-const link = /^(es|en|er|s|n|e)$/
+const linkingLetters = /^(es|en|er|s|n|e)$/
 
 type Found = { pages: string; word: string; weight: number }
 
@@ -26,7 +26,7 @@ export function matchWord(asked: string, lines: string[]): Match {
   for (const { words } of families) {
     const isFamily = words.some(({ word }) => word === asked)
     for (const { word, pages } of words) {
-      const weight = word === asked ? 1 : isFamily ? weights.stem : prefixWeight(asked, word)
+      const weight = word === asked ? 1 : isFamily ? matchWeights.stem : prefixWeight(asked, word)
       if (weight > 0) found.push({ word, pages, weight })
     }
   }
@@ -41,13 +41,13 @@ export function matchNear(asked: string, lines: string[]): Match {
 }
 
 /** What either finds. */
-export function joined(one: Match, other: Match): Match {
+export function joinMatches(one: Match, other: Match): Match {
   const pages = new Map(one.pages)
   for (const [page, score] of other.pages) pages.set(page, Math.max(score, pages.get(page) ?? 0))
   return { pages, words: new Set([...one.words, ...other.words]) }
 }
 
-/** What is left of a compound behind a word that the index has: with and without what links its parts. */
+/** The rest of a compound behind a word that the index has: with and without what links its parts. */
 export function restsOf(asked: string, lines: string[]): string[] {
   const heads = readFamilies(lines)
     .flatMap(({ words }) => words.map(({ word }) => word))
@@ -55,18 +55,18 @@ export function restsOf(asked: string, lines: string[]): string[] {
   const longest = Math.max(...heads.map(({ length }) => length))
   const rest = asked.slice(longest)
   return [0, 1, 2]
-    .filter((start) => start === 0 || link.test(rest.slice(0, start)))
+    .filter((start) => start === 0 || linkingLetters.test(rest.slice(0, start)))
     .map((start) => rest.slice(start))
     .filter(({ length }) => length >= shortestPart)
 }
 
 /** The same pages, as found by a part of what was typed. */
 export function asPart({ pages, words }: Match): Match {
-  return { pages: new Map(Array.from(pages, ([page, score]) => [page, score * weights.part])), words }
+  return { pages: new Map(Array.from(pages, ([page, score]) => [page, score * matchWeights.part])), words }
 }
 
 function prefixWeight(asked: string, word: string): number {
-  return word.startsWith(asked) && isPrefix(asked) ? (weights.prefix * asked.length) / word.length : 0
+  return word.startsWith(asked) && isPrefix(asked) ? (matchWeights.prefix * asked.length) / word.length : 0
 }
 
 /** A short word that pages never give an ending ("aus") is no stem of longer ones. */
@@ -89,7 +89,7 @@ function byEnding(asked: string, families: Family[]): Found[] {
   if (longest < asked.length * (1 - longestEnding)) return []
   return families.flatMap(({ stem, words }) =>
     stem.length === longest && asked.startsWith(stem)
-      ? words.map((found) => ({ ...found, weight: weights.ending * (stem.length / asked.length) }))
+      ? words.map((found) => ({ ...found, weight: matchWeights.ending * (stem.length / asked.length) }))
       : [],
   )
 }
@@ -100,9 +100,9 @@ function byTypo(asked: string, families: Family[]): Found[] {
   const near = families.flatMap(({ words }) =>
     words.map((found) => {
       // While typing only the beginning of the word is there.
-      const whole = distance(asked, found.word, most)
+      const whole = editDistance(asked, found.word, most)
       const begun = isPrefix(asked)
-        ? distance(asked, found.word.slice(0, asked.length), most) + 0.5
+        ? editDistance(asked, found.word.slice(0, asked.length), most) + 0.5
         : Number.POSITIVE_INFINITY
       return { ...found, away: Math.min(whole, begun) }
     }),
@@ -110,14 +110,14 @@ function byTypo(asked: string, families: Family[]): Found[] {
   const least = Math.min(...near.map(({ away }) => away))
   return near
     .filter(({ away }) => away <= most + 0.5 && away <= least + 0.5)
-    .map(({ word, pages, away }) => ({ word, pages, weight: weights.typo / (1 + away) }))
+    .map(({ word, pages, away }) => ({ word, pages, weight: matchWeights.typo / (1 + away) }))
 }
 
 /**
  * How many letters two words are apart, where neighbours that changed places count as one (optimal string alignment).
  * @param most beyond it Infinity is answered
  */
-function distance(a: string, b: string, most: number): number {
+function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, i) => i)
@@ -140,12 +140,12 @@ function distance(a: string, b: string, most: number): number {
 function matchOf(found: Found[]): Match {
   const pages = new Map<number, number>()
   for (const { pages: list, weight } of found)
-    for (const [page, where] of readPages(list))
+    for (const [page, where] of readPostings(list))
       pages.set(page, Math.max(pages.get(page) ?? 0, weight * worthOf(where)))
   return { pages, words: new Set(found.map(({ word }) => word)) }
 }
 
-/** What it says of a page that a word stands in these places: most in a title, the more the shorter it is. */
+/** How much a word in these places says of a page: most in a title, and more the shorter it is. */
 function worthOf(where: number): number {
   const title = [0, 8, 11, 14][where >> 4] ?? 0
   const count = (place: number, worth: number) => (where & place ? worth : 0)

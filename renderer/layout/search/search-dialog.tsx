@@ -14,7 +14,10 @@ import { useSearch } from './use-search'
 export function SearchDialog({ words, onClosed }: { words?: string; onClosed(): void }) {
   const t = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
-  const { state, total, results, also, search, more } = useSearch(words ?? '', words === undefined ? loadRelease : keep)
+  const { state, total, results, also, search, more } = useSearch(
+    words ?? '',
+    words === undefined ? loadRelease : ignoreFailure,
+  )
   const isOfNoHelp = state === 'failed' || state === 'slow' || (state === 'done' && total === 0)
 
   useEffect(() => dialog.current?.showModal(), [])
@@ -89,4 +92,4 @@ function loadRelease(): void {
 }
 
 /** Once is enough: a host may need a while until all of a release is there. */
-function keep(): void {}
+function ignoreFailure(): void {}

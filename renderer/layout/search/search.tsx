@@ -3,7 +3,7 @@ import { Icon } from '../../parts/icon'
 import { useView, useWords } from '../../parts/view'
 import { SearchDialog } from './search-dialog'
 
-/** Opens the search: a button, and "/" wherever nobody is writing. */
+/** Opens the search: a button, and "/" outside of fields to write in. */
 export function Search() {
   const t = useWords()
   const { page, site } = useView()
@@ -15,7 +15,7 @@ export function Search() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => () => setOpen(false), [page.address, site.language])
   useEffect(() => {
-    // What was typed before the app was there (`boot/early.ts`), which clicks the button.
+    // Text typed before the app was there (`boot/early.ts`), which clicks the button.
     setWords(button.current?.dataset.clicked?.slice(1) || undefined)
     const { search, ...state } = history.state ?? {}
     if (typeof search !== 'string') return

@@ -6,20 +6,20 @@ import { useView } from '../../parts/view'
 import type { Found } from './find'
 
 /** How long the visitor stops typing before the search runs, in milliseconds. */
-const pause = 150
+const typingPause = 150
 
 /** How many results are shown at first, and how many come with each "more". */
-const step = 10
+const resultStep = 10
 
 /** When the dialog offers another way, and when it gives up, in milliseconds. */
 const isSlowAfter = 4000
-const patience = 20_000
+const longestSearch = 20_000
 
 export type Outcome = Found & { state: 'idle' | 'searching' | 'slow' | 'failed' | 'done' }
 
-const nothing = { total: 0, results: [], also: [] }
+const noResults = { total: 0, results: [], also: [] }
 
-/** What finds is not part of the app: most visits do not need it. */
+/** The code that finds is not part of the app: most visits do not need it. */
 const loadSearch = () => import('./find')
 
 /**
@@ -30,13 +30,13 @@ const loadSearch = () => import('./find')
 export function useSearch(typed: string, onReplaced: () => void) {
   const { language } = useView().site
   const [words, setWords] = useState(typed)
-  const [limit, setLimit] = useState(step)
-  const [outcome, setOutcome] = useState<Outcome>({ state: 'idle', ...nothing })
+  const [limit, setLimit] = useState(resultStep)
+  const [outcome, setOutcome] = useState<Outcome>({ state: 'idle', ...noResults })
   const wanted = words.trim()
 
   const fail = useCallback(async () => {
     if (await isReplaced(language)) onReplaced()
-    setOutcome({ state: 'failed', ...nothing })
+    setOutcome({ state: 'failed', ...noResults })
   }, [language, onReplaced])
 
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useSearch(typed: string, onReplaced: () => void) {
   }, [language, fail])
   useEffect(() => {
     if (wanted === '') {
-      setOutcome((before) => (before.state === 'failed' ? before : { state: 'idle', ...nothing }))
+      setOutcome((before) => (before.state === 'failed' ? before : { state: 'idle', ...noResults }))
       return
     }
     let isWanted = true
@@ -56,12 +56,12 @@ export function useSearch(typed: string, onReplaced: () => void) {
     }
     let slow: ReturnType<typeof setTimeout> | undefined
     const timer = setTimeout(() => {
-      // What was found before stays until there is something else to read.
-      setOutcome((before) => (before.state === 'done' ? before : { state: 'searching', ...nothing }))
-      slow = setTimeout(() => take({ state: 'slow', ...nothing }), isSlowAfter)
+      // Earlier results stay until there is something else to read.
+      setOutcome((before) => (before.state === 'done' ? before : { state: 'searching', ...noResults }))
+      slow = setTimeout(() => take({ state: 'slow', ...noResults }), isSlowAfter)
       inTime(
         loadSearch().then(({ find }) => find(language, wanted, limit)),
-        patience,
+        longestSearch,
       )
         .then(
           (found) => take({ state: 'done', ...found }),
@@ -71,7 +71,7 @@ export function useSearch(typed: string, onReplaced: () => void) {
           clearTimeout(slow)
           came()
         })
-    }, pause)
+    }, typingPause)
     return () => {
       isWanted = false
       came()
@@ -84,8 +84,8 @@ export function useSearch(typed: string, onReplaced: () => void) {
     ...outcome,
     search: (typed: string) => {
       setWords(typed)
-      setLimit(step)
+      setLimit(resultStep)
     },
-    more: () => setLimit(limit + step),
+    more: () => setLimit(limit + resultStep),
   }
 }

@@ -1,5 +1,5 @@
 import type { Text } from '../../../schema/parts'
-import { langOf, plain } from '../text'
+import { langOf, plainWords } from '../text'
 
 type ChipsProps = {
   question: Text
@@ -10,11 +10,11 @@ type ChipsProps = {
   isOpen?(id: string): boolean
 }
 
-/** A question with a few answers, of which one is chosen. It needs the app. */
+/** A question with a few answers to choose one from. It needs the app. */
 export function Chips({ question, options, chosen, choose, isOpen }: ChipsProps) {
   return (
     <fieldset className="chips needs-script">
-      <legend {...langOf(question)}>{plain(question)}</legend>
+      <legend {...langOf(question)}>{plainWords(question)}</legend>
       {options.map(({ id, name }) => (
         <button
           key={id}
@@ -24,7 +24,7 @@ export function Chips({ question, options, chosen, choose, isOpen }: ChipsProps)
           onClick={() => choose(id)}
           {...langOf(name)}
         >
-          {plain(name)}
+          {plainWords(name)}
         </button>
       ))}
     </fieldset>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Picture as PictureFile, Text } from '../../../schema/parts'
 import { Picture } from '../picture'
-import { langOf, plain } from '../text'
+import { langOf, plainWords } from '../text'
 import { valueClass } from '../value-class'
 
 type SpotsProps = {
@@ -39,7 +39,7 @@ export function SpotsView({ shape, file, alt, sizes }: ViewProps) {
   return (
     <div className={`spots-view spots-${shape}`}>
       {src.endsWith('.svg') ? (
-        <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={plain(alt)} {...langOf(alt)}>
+        <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={plainWords(alt)} {...langOf(alt)}>
           <use href={`${src}#drawing`} />
         </svg>
       ) : (

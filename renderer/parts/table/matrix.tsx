@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Cell, Text } from '../../../schema/parts'
 import { Figure } from '../figure'
 import { fromWords } from '../from-words'
-import { langOf, plain } from '../text'
+import { langOf, plainWords } from '../text'
 
 /** A row with a cell for each column by its id; a cell that is missing is empty. */
 type MatrixRow = { id: string; label: Text; cells?: Record<string, Cell> }
@@ -30,7 +30,7 @@ export function Matrix({ titleId, rowHeading, columns, rows, labels }: MatrixPro
               <td />
             ) : (
               <th scope="col" {...langOf(rowHeading)}>
-                {plain(rowHeading)}
+                {plainWords(rowHeading)}
               </th>
             )}
             {columns.map(({ id, label, ...lang }) => (
@@ -65,7 +65,7 @@ export function Matrix({ titleId, rowHeading, columns, rows, labels }: MatrixPro
 export function RowHead({ row: { label }, unit }: { row: { label: Text }; unit?: string }) {
   return (
     <th scope="row" {...langOf(label)}>
-      {plain(label)}
+      {plainWords(label)}
       {unit !== undefined && (
         <>
           {' '}

@@ -8,7 +8,7 @@ import { cutFonts } from '../../../tools/html/cut-fonts'
 import { familyStyles, fontFaces, fontsFor } from '../../../tools/html/fonts'
 import { pageFonts } from '../../../tools/html/language-fonts'
 import { lettersOf } from '../../../tools/html/letters'
-import { glyphsByLetter, readTables, type Tables, tableOf } from '../../../tools/html/sfnt'
+import { fontTable, glyphsByLetter, readTables, type Tables } from '../../../tools/html/sfnt'
 import { siteOf, smallSite } from '../unit/site'
 
 const folders = ['a', 'b'].map(() => mkdtempSync(join(tmpdir(), 'fonts-')))
@@ -31,7 +31,7 @@ const letters = new Map([
 async function open(file: string): Promise<{ tables: Tables; letters: string }> {
   const font = await subsetFont(readFileSync(file), undefined, { keepAllGlyphs: true, targetFormat: 'sfnt' })
   const tables = readTables(font)
-  const points = [...glyphsByLetter(tableOf(tables, 'cmap')).keys()]
+  const points = [...glyphsByLetter(fontTable(tables, 'cmap')).keys()]
   return { tables, letters: String.fromCodePoint(...points.sort((a, b) => a - b)) }
 }
 
@@ -82,7 +82,7 @@ test('a language that Rubik has the letters of gets those it uses in one file, i
     // How letters join, and where their dots are.
     expect(arabic?.tables.has(table), table).toBe(true)
   }
-  const rules = (font: typeof arabic) => tableOf(font?.tables ?? new Map(), 'GSUB').toString('latin1')
+  const rules = (font: typeof arabic) => fontTable(font?.tables ?? new Map(), 'GSUB').toString('latin1')
   for (const feature of ['init', 'medi', 'fina']) expect(rules(arabic)).toContain(feature)
   expect(rules(turkish)).toContain('tnum')
   // Less than the package's first file.

@@ -6,7 +6,7 @@ import { makeBundle } from '../../../tools/bundle/bundle'
 import { checks } from '../../../tools/checks'
 import type { ExampleFiles } from '../../../tools/checks/examples/explanation'
 import { explanations } from '../../../tools/checks/explanations'
-import { markOf } from '../../../tools/content/mark'
+import { textMark } from '../../../tools/content/mark'
 import { isError } from '../../../tools/content/problem'
 import { LiveContent } from '../../../tools/dev/content'
 import { checkFolder } from '../../../tools/site/check-folder'
@@ -43,7 +43,7 @@ const withLedger: Record<string, ExampleFiles> = {
   'outdated-translation': {
     ...german({}),
     'locales/.ledger/pages.txt': 'fan\n',
-    'locales/.ledger/fan.jsonl': fact('title', 'Fan', { de: markOf('Wandventilator') }),
+    'locales/.ledger/fan.jsonl': fact('title', 'Fan', { de: textMark('Wandventilator') }),
   },
 }
 

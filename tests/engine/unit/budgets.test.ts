@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { compare } from '../../../tools/budgets/compare'
+import { compareFigures } from '../../../tools/budgets/compare'
 import limits from '../../../tools/budgets/limits.json'
 import recorded from '../../../tools/budgets/recorded.json'
 import { blockTypes, madeUpSite } from '../../../tools/budgets/site'
@@ -11,7 +11,7 @@ const before: Figures = { Fonts: 60_000, 'Document with `text`': 10_000 }
 
 /** What is reported when something weighs another number of bytes. */
 function reported(measured: Figures, most: Figures = {}) {
-  return compare(most, before, { ...before, ...measured })
+  return compareFigures(most, before, { ...before, ...measured })
 }
 
 describe('weights are compared with their limits and with what is recorded', () => {
@@ -43,7 +43,7 @@ describe('weights are compared with their limits and with what is recorded', () 
   })
   test('a new block is to be recorded, and one that is gone to be forgotten', () => {
     const { Fonts = 0 } = before
-    expect(compare({}, before, { Fonts, 'Document with `quote`': 10_300 })).toEqual({
+    expect(compareFigures({}, before, { Fonts, 'Document with `quote`': 10_300 })).toEqual({
       failures: ['Document with `quote`: 10,300 bytes, not recorded yet.'],
       falls: ['Document with `text`: recorded, but gone.'],
     })

@@ -3,14 +3,14 @@ import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
 import { faceOf, lettersFor, rubik, rubikSubsets } from '../../../tools/content/faces'
-import { glyphsByLetter, readTables, tableOf } from '../../../tools/html/sfnt'
+import { fontTable, glyphsByLetter, readTables } from '../../../tools/html/sfnt'
 
 test.each(Object.entries(rubik))('Rubik has what is said of it: %s', async (subset, ranges) => {
   const file = createRequire(import.meta.url).resolve(
     `@fontsource-variable/rubik/files/rubik-${subset}-wght-normal.woff2`,
   )
   const font = await subsetFont(readFileSync(file), undefined, { keepAllGlyphs: true, targetFormat: 'sfnt' })
-  const letters = glyphsByLetter(tableOf(readTables(font), 'cmap'))
+  const letters = glyphsByLetter(fontTable(readTables(font), 'cmap'))
   const lacking: string[] = []
   for (const range of ranges.split(',')) {
     const [first = 0, last = first] = range.split('-').map((point) => Number.parseInt(point, 16))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitted, lengthOf } from '../../../renderer/parts/fit'
+import { fitted, wordsWidth } from '../../../renderer/parts/fit'
 
 const longest = (text: string) => Number(fitted(text).className?.replace('fit-', '') ?? 0)
 
@@ -16,6 +16,6 @@ test('scripts without spaces break after every sign', () => {
 
 test('lengths are rather too long than too short', () => {
   // Measured in Rubik, 650: 9.26 and 6.92 em.
-  expect(lengthOf('Beleuchtungssystem')).toBeGreaterThan(9.26)
-  expect(lengthOf('оборудование')).toBeGreaterThan(6.92)
+  expect(wordsWidth('Beleuchtungssystem')).toBeGreaterThan(9.26)
+  expect(wordsWidth('оборудование')).toBeGreaterThan(6.92)
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checks } from '../../../tools/checks'
-import { directionOf, fold, isKnownLanguage, nameOf, scriptOf } from '../../../tools/content/language'
+import { directionOf, fold, isKnownLanguage, languageName, scriptOf } from '../../../tools/content/language'
 import { localizePage } from '../../../tools/content/localize'
 import { createTranslator } from '../../../tools/content/words'
 import { createDocuments } from '../../../tools/html/document'
@@ -16,7 +16,9 @@ const brazil = { code: 'pt-BR', name: 'Português', dir: 'ltr' }
 test('a language has a name, a script and a direction', () => {
   const codes = ['tr', 'pt-BR', 'zh-Hant', 'fil', 'sr-Latn', 'he', 'ur', 'dv', 'ja', 'xx', 'pt_BR', 'iw', '']
   expect(
-    codes.map((code) => [code, nameOf(code), scriptOf(code), directionOf(code), isKnownLanguage(code)].join(' · ')),
+    codes.map((code) =>
+      [code, languageName(code), scriptOf(code), directionOf(code), isKnownLanguage(code)].join(' · '),
+    ),
   ).toMatchInlineSnapshot(`
     [
       "tr · Turkish · Latn · ltr · true",
@@ -34,14 +36,14 @@ test('a language has a name, a script and a direction', () => {
       " ·  · Latn · ltr · false",
     ]
   `)
-  expect(nameOf('en', 'language', 'pt-BR')).toBe('inglês')
+  expect(languageName('en', 'language', 'pt-BR')).toBe('inglês')
 })
 
 test('nothing that is written for a language makes them fail', () => {
   fc.assert(
     fc.property(fc.string(), (tag) => {
-      nameOf(tag)
-      nameOf('en', 'language', tag)
+      languageName(tag)
+      languageName('en', 'language', tag)
       fold(tag, tag)
       isKnownLanguage(tag)
       return ['ltr', 'rtl'].includes(directionOf(tag))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directionOf, fold, isKnownLanguage, nameOf, scriptOf } from '../../../tools/content/language'
+import { directionOf, fold, isKnownLanguage, languageName, scriptOf } from '../../../tools/content/language'
 import { foreignDigits, numbersIn } from '../../../tools/content/numbers'
 import { widthOf } from '../../../tools/content/width'
 
@@ -36,12 +36,12 @@ test('width is measured in Latin letters', () => {
 
 test('what is no language tag has a name, a script and small letters too', () => {
   for (const code of ['zh_CN', '', 'x', 'yedek kopya', 'türkçe']) {
-    expect(nameOf(code)).toBe(code)
+    expect(languageName(code)).toBe(code)
     expect(scriptOf(code)).toBe('Latn')
     expect(directionOf(code)).toBe('ltr')
     expect(fold('FAN', code)).toBe('fan')
     expect(isKnownLanguage(code)).toBe(false)
   }
-  expect(nameOf('zh-Hant')).toBe('Traditional Chinese')
+  expect(languageName('zh-Hant')).toBe('Traditional Chinese')
   expect([directionOf('he'), directionOf('az-Arab'), directionOf('az')]).toEqual(['rtl', 'rtl', 'ltr'])
 })

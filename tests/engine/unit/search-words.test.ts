@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { marked } from '../../../renderer/layout/search/marked'
-import { readFile, readPage, readPages, writeFile, writePage, writePages } from '../../../renderer/parts/search-files'
+import { markWords } from '../../../renderer/layout/search/marked'
+import {
+  readFile,
+  readPage,
+  readPostings,
+  writeFile,
+  writePage,
+  writePages,
+} from '../../../renderer/parts/search-files'
 import { fold, rawWordsOf, shardFile, shardOf, tokensOf } from '../../../renderer/parts/search-words'
 
 const wordsOf = (text: string, language: string) => tokensOf(text, language).map(({ word }) => word)
@@ -38,16 +45,16 @@ test('writing without spaces is cut into pieces that a query has, too', () => {
 })
 
 test('marks stand on the words as they were written, and nothing of the text is lost', () => {
-  expect(marked('Isıtma ve IŞIK', 'tr', new Set(['isik']))).toEqual([
+  expect(markWords('Isıtma ve IŞIK', 'tr', new Set(['isik']))).toEqual([
     { words: 'Isıtma ve ', isMarked: false },
     { words: 'IŞIK', isMarked: true },
   ])
-  expect(marked('北海道に', 'ja', new Set(['北海', '海道']))[0]).toEqual({ words: '北海道', isMarked: true })
+  expect(markWords('北海道に', 'ja', new Set(['北海', '海道']))[0]).toEqual({ words: '北海道', isMarked: true })
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('tr', 'en', 'ar', 'ja', 'th'), (text, language) => {
       const found = new Set(wordsOf(text, language).filter((_, i) => i % 2 === 0))
       return (
-        marked(text, language, found)
+        markWords(text, language, found)
           .map(({ words }) => words)
           .join('') === text
       )
@@ -72,7 +79,7 @@ test('pages are read as they were written', () => {
   fc.assert(
     fc.property(pages, (unordered) => {
       const ordered = unordered.sort(([a], [b]) => a - b)
-      expect(readPages(writePages(ordered))).toEqual(ordered)
+      expect(readPostings(writePages(ordered))).toEqual(ordered)
     }),
   )
   const page = { address: '/a', title: 'A\tb', description: '', picture: '', headings: [['one', 'One\ntwo']] }

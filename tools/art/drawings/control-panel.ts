@@ -43,7 +43,7 @@ export function controlPanel(): string {
   return sheet.write()
 }
 
-/** What is on the doors: display and keys on the left one, keys on the right one, a handle and a grille on each. */
+/** The parts on the doors: display and keys on the left one, keys on the right one, a handle and a grille on each. */
 function door(sheet: Sheet, view: View): void {
   sheet.add('body', view.box(95, 1325, 360, 270))
   sheet.add('thin', view.box(119, 1349, 312, 222), ...[1423, 1497].map((z) => view.line([119, z], [431, z])))

@@ -1,4 +1,4 @@
-/** What is written on a drawing: balloons that point at parts, and dimensions with a letter. No words. */
+/** The notes on a drawing: balloons that point at parts, and dimensions with a letter. No words. */
 import { track } from '../parts'
 import type { Sheet } from './sheet'
 import { type Point, ring } from './view'

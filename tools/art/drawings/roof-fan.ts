@@ -1,4 +1,4 @@
-/** The roof fan: cut along its axis as it stands on a roof, and its parts pushed together for transport. */
+/** The roof fan: cut along its axis as it is on a roof, and its parts pushed together for transport. */
 import { spread } from '../parts'
 import { across, balloon, flow, upright } from './notes'
 import { Sheet } from './sheet'

@@ -2,7 +2,7 @@
 import { n } from '../parts'
 import type { Point } from './view'
 
-// The drawing takes on the colours of the page it stands on; a colour of its own is for who opens the file alone.
+// The drawing takes on the colours of the page it is on; a colour of its own is for who opens the file alone.
 const INK = 'var(--art-ink,#16222c)'
 const DIM = 'var(--art-dim,#0b6478)'
 const PAPER = 'var(--stage,#fff)'
@@ -68,7 +68,7 @@ export class Sheet {
     else this.letters += text
   }
 
-  /** The text of the SVG file: all of it stands in one element, "drawing", which pages show by name. */
+  /** The text of the SVG file: all of it is in one element, "drawing", which pages show by name. */
   write(): string {
     const { width, height } = this
     const signs = `<g stroke="none" fill="${INK}" font-family="var(--font,sans-serif)" font-size="${LETTER}" font-weight="600" text-anchor="middle">${this.figures}<g fill="${DIM}">${this.letters}</g></g>`

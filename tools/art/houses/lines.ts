@@ -1,4 +1,4 @@
-/** What houses on the floor have: lines of pans and of nipples along them, and a heater. */
+/** The equipment of houses on the floor: lines of pans and of nipples along them, and a heater. */
 import type { Sheet } from '../drawings/sheet'
 import { spread } from '../parts'
 import { HOUSE } from './shell'

@@ -1,4 +1,4 @@
-/** The house itself: the far half of it as it stands, the near side cut open from a place on, and what hangs on its walls. */
+/** The house itself: the far half of it whole, the near side cut open from a place on, and what hangs on its walls. */
 import type { Sheet } from '../drawings/sheet'
 import { spread } from '../parts'
 import type { Space, Spot } from './space'
@@ -9,7 +9,7 @@ export const HOUSE = { length: 27, width: 14, eaves: 3.2, ridge: 5.6, closed: 7.
 const { length, width, eaves, ridge, closed } = HOUSE
 const middle = width / 2
 
-/** What lies behind everything that stands in the house. */
+/** The parts behind everything in the house. */
 export function back(sheet: Sheet, space: Space): void {
   sheet.add('tint', space.face([0, 0, 0], [length, 0, 0], [length, width, 0], [0, width, 0]))
   sheet.add('body', space.face([0, width, 0], [length, width, 0], [length, width, eaves], [0, width, eaves]))
@@ -33,7 +33,7 @@ function flap(sheet: Sheet, space: Space, x: number): void {
   )
 }
 
-/** What stands before the inside: the end wall with its fans, and the part of the house that is not cut open. */
+/** The parts in front of the inside: the end wall with its fans, and the part of the house that is not cut open. */
 export function front(sheet: Sheet, space: Space): void {
   chimneys(sheet, space)
   sheet.add(

@@ -62,7 +62,7 @@ export class Space {
     return `M${n(cx + u[0])} ${n(cy + u[1])}${turns.join('')}Z`
   }
 
-  /** The mantle of what is round and stands upright, from one level to another, as its outline is seen. */
+  /** The mantle of a round, upright thing, from one level to another, as its outline is seen. */
   mantle([x, y, z]: Spot, r: number, top: number, topRadius = r): string {
     const [u, v] = this.plane('floor', 1)
     const reach = Math.hypot(u[0], v[0])

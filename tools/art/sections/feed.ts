@@ -80,7 +80,7 @@ function silo(sheet: Sheet, view: View, [x, z]: readonly [number, number]): void
   sheet.add('thin', view.cut([x - 230, top], [x + 230, top]))
   sheet.add('body', view.box(x - 80, z - 62, 160, 122))
   sheet.add('edge', view.line([x - 80, z + 44], [x + 80, z + 44]))
-  // Its legs stand on the ground, which is further down.
+  // Its legs are on the ground, which is further down.
   for (const d of [-215, 215]) {
     sheet.add(
       'edge',
@@ -179,7 +179,7 @@ function feedLine(sheet: Sheet, view: View, from: number, to: number): void {
   sheet.add('thin', view.cut([to, z - r - 8], [to, z + r + 8]))
 }
 
-/** What holds a pan on its line. */
+/** The part that holds a pan on its line. */
 function clamp(sheet: Sheet, view: View, x: number): void {
   sheet.add('part', view.box(x - 50, LINE.z - LINE.r - 6, 100, 2 * LINE.r + 12))
 }

@@ -26,7 +26,7 @@ export function documentPath({ language, name }: PageIn, defaultLanguage: string
   return `${path || 'index'}.html`
 }
 
-/** What the files of a page weigh in the mean. @throws when one is missing */
+/** The mean weight of the files of a page. @throws when one is missing */
 export function meanBytes({ folder, filesOf }: Generator, pages: PageIn[]): Files<number> {
   const mean = (kind: keyof Files) =>
     pages.reduce((sum, page) => sum + statSync(join(folder, filesOf(page)[kind])).size, 0) / pages.length

@@ -51,7 +51,7 @@ export async function measure(generators: Generator[], runs: number): Promise<Bu
   for (let run = 0; run < runs; run++)
     for (const [i, generator] of generators.entries()) {
       setAside(generator, run)
-      // What the one before left the system to write is not written during the next one's turn.
+      // Files that the one before left the system to write are not written during the next one's turn.
       execFileSync('sync')
       builds[i]?.push(await build(generator))
     }

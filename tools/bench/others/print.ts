@@ -4,7 +4,7 @@ import type { Files, Generator } from './generator'
 import type { Build } from './measure'
 import { searchIn } from './ours'
 
-/** What was measured of one generator, in one manner. */
+/** The measurements of one generator, in one manner. */
 export type Result = {
   name: string
   ms: number

@@ -10,7 +10,7 @@ export type Shared = {
   languages: LocalizedSite['languages']
   /** Files by their paths in the folder of a site: data, script and icons. */
   files: Record<string, string>
-  /** What each page is given, by "de/page-9". */
+  /** The input of each page, by "de/page-9". */
   given: Record<string, Given>
   /** The folder of our finished site, whose files that no template makes are copied. */
   output: string
@@ -72,7 +72,7 @@ function find(html: string, pattern: RegExp): string {
 
 type Head = { policy: string; styles: string }
 
-/** What pages are given, and the heads that they have among them. */
+/** The input of pages, and the heads that they share. */
 function readPages(
   content: string,
   output: string,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { openTab, type Tab } from './devtools'
 
-/** What a visitor touches, where. On a phone the theme is in the menu, so it is touched on a screen as wide as a tablet's. */
+/** The elements that a visitor touches, and where. On a phone the theme is in the menu, so it is touched on a screen as wide as a tablet's. */
 const kinds: [what: string, address: string, selector: string, width?: number][] = [
   ['menu', '/tunnel-fan', '.menu > :is(summary, button)'],
   ['tab', '/about', '[data-opens]:not([aria-expanded=true], [aria-selected=true])'],
@@ -50,7 +50,7 @@ async function touch(tab: Tab, url: string, selector: string, width: number, mom
     await wait(20)
   await wait(moment)
   const place = await tab.value<{ x: number; y: number } | null>(`(${placeOf})(${JSON.stringify(selector)})`)
-  // What is not shown yet cannot be touched either.
+  // An element that is not shown yet cannot be touched either.
   for (const type of place ? ['mousePressed', 'mouseReleased'] : [])
     await tab.send('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1 })
   await wait(patience)

@@ -2,7 +2,7 @@ import type { Check } from '../../content/check'
 import { fold } from '../../content/language'
 import { foldedProse, messagesOf, sharedMessagesOf, type Translated } from '../../content/message'
 import { isPrinted, type Page } from '../../content/model'
-import { escaped } from '../../content/pattern'
+import { escapePattern } from '../../content/pattern'
 import type { Site } from '../../content/site'
 import { say } from '../../language/say.js'
 
@@ -29,7 +29,7 @@ export const alsoCalled: Check = {
         const found = new Set([...[...notes.values()].flat(), ...foundIn(sharedMessagesOf(site), entries)])
         for (const { language, words, name } of entries) {
           const path = ['alsoCalled', language, words]
-          if (!found.has(keyOf(language, name)))
+          if (!found.has(nameKey(language, name)))
             report(
               document,
               path,
@@ -39,7 +39,7 @@ export const alsoCalled: Check = {
                 hint: say`Write what the pages call it, as they write it.`,
               },
             )
-          else if (found.has(keyOf(language, words)))
+          else if (found.has(nameKey(language, words)))
             report(
               document,
               path,
@@ -63,7 +63,7 @@ function entriesOf({ glossary, settings }: Site): Entry[] {
   return settings.languages.flatMap(({ code: language }) =>
     (glossary.alsoCalled.get(language) ?? []).map(([words, name]): Entry => {
       const [foldedWords, foldedName] = [fold(words, language), fold(name, language)]
-      const isSaid = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${escaped(foldedWords)}(?![\\p{L}\\p{M}\\p{N}])`, 'u')
+      const isSaid = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${escapePattern(foldedWords)}(?![\\p{L}\\p{M}\\p{N}])`, 'u')
       return { language, words, name, isSaid, foldedWords, foldedName }
     }),
   )
@@ -74,7 +74,7 @@ function isSearched(page: Page): boolean {
   return !isPrinted(page) && page.document.json.draft !== true
 }
 
-/** Which words and names some texts have, each as `keyOf` writes it. */
+/** Which words and names some texts have, each as `nameKey` writes it. */
 function foundIn(texts: Translated[], entries: Entry[]): string[] {
   const found = new Set<string>()
   for (const { source, translations } of texts)
@@ -83,12 +83,12 @@ function foundIn(texts: Translated[], entries: Entry[]): string[] {
         if (message.lang !== language) continue
         const text = foldedProse(message)
         // A name may have an ending, or something in front of it.
-        if (text.includes(foldedName)) found.add(keyOf(language, name))
-        if (text.includes(foldedWords) && isSaid.test(text)) found.add(keyOf(language, words))
+        if (text.includes(foldedName)) found.add(nameKey(language, name))
+        if (text.includes(foldedWords) && isSaid.test(text)) found.add(nameKey(language, words))
       }
   return [...found]
 }
 
-function keyOf(language: string, words: string): string {
+function nameKey(language: string, words: string): string {
   return `${language} ${words}`
 }

@@ -4,11 +4,11 @@ import { setting } from '../../content/edit'
 import { linkFault } from '../../content/link'
 import { didYouMean, nearest } from '../../content/nearest'
 import { say } from '../../language/say.js'
-import { listOf } from '../agree'
+import { joinNames } from '../agree'
 
 type Compared = { pages: string[]; rows?: string[] }
 
-/** What a comparison names is there: each page has a table, and each row is in one of them. */
+/** Pages and rows that a comparison names exist: each page has a table, and each row is in one of them. */
 export const comparison: Check = {
   code: 'comparison',
   about: say`A comparison names a page without a specification table, or a row that none of its pages has.`,
@@ -21,7 +21,7 @@ export const comparison: Check = {
         for (const [i, address] of compared.pages.entries()) {
           const at = [...path, 'pages', i]
           const one = found[i]
-          // A link that leads nowhere is reported as such; of a page with mistakes nobody knows the rows.
+          // A link that leads nowhere is reported as such; the rows of a page with mistakes are not known.
           if (linkFault(address) || isUnclear(one)) continue
           if (!one && address.startsWith('/') && !address.includes('#')) continue
           if (!one)
@@ -39,7 +39,7 @@ export const comparison: Check = {
         compared.rows?.forEach((row, i) => {
           if (ids.includes(row)) return
           report(document, [...path, 'rows', i], say`No page of this comparison has a row "${row}".`, {
-            hint: didYouMean(row, ids) ?? say`They have: ${listOf(ids)}.`,
+            hint: didYouMean(row, ids) ?? say`They have: ${joinNames(ids)}.`,
             guess: setting(document, [...path, 'rows', i], nearest(row, ids)),
           })
         })

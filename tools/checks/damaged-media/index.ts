@@ -20,7 +20,7 @@ export const damagedMedia: Check = {
       site() {
         const named = namedMedia(site)
         for (const [file, { width, height, fault }] of Object.entries(source.media)) {
-          // The page is told that it cannot show such a file.
+          // Another rule reports that the page cannot show such a file.
           if (named.has(file) && !publishable.includes(formatOf(file))) continue
           const subject = { file: `${mediaFolder}/${file}` }
           const [sign] = addressSigns.exec(file) ?? []

@@ -1,7 +1,7 @@
 import type { Check } from '../../content/check'
 import { say } from '../../language/say.js'
 
-/** A brand with a dark theme has colours for it, and one without has none that nobody sees. */
+/** A brand with a dark theme has colours for it, and one without has none, since they would never be seen. */
 export const darkTheme: Check = {
   code: 'dark-theme',
   about: say`A brand has a dark theme without colours for it, or colours without the theme.`,

@@ -7,7 +7,7 @@ import { say } from '../../language/say.js'
 /** Units of what there is no less of than nothing. */
 const positive = new Set('kg t lb oz m² cm² mm² ha m³ cm³ mm³ l ml hl gal'.split(' '))
 
-/** A number with three decimals of which the last is 0, as nobody writes decimals: 12.400. */
+/** A number with three decimals, the last one 0. Decimals are not written like that: 12.400. */
 const grouped = /[\d]\.\d\d0(?!\d)/
 
 /** Figures that cannot be meant as they are written. */
@@ -20,7 +20,7 @@ export const doubtfulFigure: Check = {
       figure({ document, path, value }) {
         const isSuspicious = hasGrouped.get(document) ?? grouped.test(document.text)
         hasGrouped.set(document, isSuspicious)
-        for (const { at, number } of numbersOf(value, path)) {
+        for (const { at, number } of placedNumbers(value, path)) {
           const unit = valueAt(value, ['unit'])
           if (number < 0 && typeof unit === 'string' && positive.has(unit))
             report(document, at, say`A figure in ${unit} cannot be less than 0, but is ${number}.`, {
@@ -40,7 +40,7 @@ export const doubtfulFigure: Check = {
         for (const [i, row] of block.rows.entries()) {
           const cells = Object.entries(valueAt(row, ['cells']) ?? {})
           const found = cells.flatMap(([id, cell]) =>
-            numbersOf(cell, [...path, 'rows', i, 'cells', id]).map((one) => ({
+            placedNumbers(cell, [...path, 'rows', i, 'cells', id]).map((one) => ({
               ...one,
               unit: valueAt(cell, ['unit']),
             })),
@@ -69,7 +69,7 @@ function isThousandfold(large: Counted, small: Counted): boolean {
 }
 
 /** The numbers of a figure, with their places. */
-function numbersOf(figure: unknown, path: Path): { at: Path; number: number }[] {
+function placedNumbers(figure: unknown, path: Path): { at: Path; number: number }[] {
   if (typeof figure !== 'object' || figure === null) return []
   return Object.entries(figure).flatMap(([field, value]) => {
     const list: unknown[] = Array.isArray(value) ? value : [value]

@@ -24,7 +24,7 @@ export const draftPage: Check = {
   },
 }
 
-/** What a site cannot do without. */
+/** The pages that a site cannot do without. */
 function neededAs(page: Page): Said | undefined {
   if (isPrinted(page)) return say`A printed page`
   if (isNotFound(page)) return say`The page for addresses that do not exist`

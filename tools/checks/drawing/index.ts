@@ -5,7 +5,7 @@ import { isVector } from '../../content/media'
 import { isPrinted, type Media } from '../../content/model'
 import type { Path } from '../../content/problem'
 import { either, say } from '../../language/say.js'
-import { listOf } from '../agree'
+import { joinNames } from '../agree'
 import { checkPlaces, isOther, type Place, reportNameless } from '../places'
 
 type Part = Partial<Place> & { id: string; mark: string }
@@ -13,10 +13,10 @@ type Drawing = { image: { src: string }; tall?: string; parts: Part[] }
 
 /** Shapes of pictures on which the page draws balloons, as the height of one that is as wide as 1. */
 const shapes = { '4:3': 3 / 4, '12:5': 5 / 12, '4:5': 5 / 4 }
-/** What rounding to whole pixels does to the shape of small pictures. */
-const tolerance = 0.02
+/** Rounding to whole pixels changes the shape of small pictures by up to this. */
+const roundingTolerance = 0.02
 
-/** What a drawing marks, its key explains, and nothing else; balloons that the page draws are where they can be seen. */
+/** The key of a drawing explains its marks, and nothing else; balloons that the page draws are where they can be seen. */
 export const drawing: Check = {
   code: 'drawing',
   about: say`A technical drawing cannot take on the colours of the page, has words, or does not agree with its key, or a balloon has no good place.`,
@@ -71,7 +71,7 @@ function checkShape(
 ): keyof typeof shapes | undefined {
   const { width, height } = media[file] ?? {}
   if (!width || !height) return undefined
-  const found = possible.find((shape) => Math.abs((shapes[shape] * width) / height - 1) <= tolerance)
+  const found = possible.find((shape) => Math.abs((shapes[shape] * width) / height - 1) <= roundingTolerance)
   if (!found)
     report(
       document,
@@ -84,7 +84,7 @@ function checkShape(
   return found
 }
 
-/** Each mark stands for one part. */
+/** Each mark is for one part. */
 function checkKey(document: Document, block: Path, parts: Part[], report: Report): void {
   const marks = parts.map(({ mark }) => mark)
   marks.forEach((mark, i) => {
@@ -118,9 +118,14 @@ function checkMarks(
   const drawn = found.labels
   const words = drawn.filter((sign) => !/^[1-9A-Z]$/.test(sign))
   if (words.length > 0) {
-    report(document, [...block, ...inside], say`The drawing has words: ${listOf(words.map((word) => `"${word}"`))}.`, {
-      hint: say`They cannot be translated there. Draw a figure or a letter, and write the words in "parts".`,
-    })
+    report(
+      document,
+      [...block, ...inside],
+      say`The drawing has words: ${joinNames(words.map((word) => `"${word}"`))}.`,
+      {
+        hint: say`They cannot be translated there. Draw a figure or a letter, and write the words in "parts".`,
+      },
+    )
     return
   }
   const list = [...block, 'parts']
@@ -136,7 +141,7 @@ function checkMarks(
     if (!known.has(mark))
       report(document, at, say`The drawing "${file}" has no "${mark}".`, {
         fix: setting(document, at, meant),
-        hint: meant ? say`Did you mean "${meant}"?` : say`It has: ${listOf(drawn)}.`,
+        hint: meant ? say`Did you mean "${meant}"?` : say`It has: ${joinNames(drawn)}.`,
       })
     else if (x !== undefined && drawn.includes(mark))
       report(document, at, say`"${mark}" is written in the drawing "${file}" already.`, {
@@ -147,6 +152,6 @@ function checkMarks(
     report(
       document,
       list,
-      say`The key does not say what ${listOf(missing.map((mark) => `"${mark}"`))} of the drawing "${file}" is.`,
+      say`The key does not say what ${joinNames(missing.map((mark) => `"${mark}"`))} of the drawing "${file}" is.`,
     )
 }

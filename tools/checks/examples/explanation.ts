@@ -7,11 +7,11 @@ import type { Said } from '../../language/say.js'
  */
 export type ExampleFiles = Record<string, object | string | Media | null>
 
-/** What a code means to an author. The examples are tests: the wrong one gives the problem, the right one does not. */
+/** The meaning of a code to an author. The examples are tests: the wrong one gives the problem, the right one does not. */
 export type Explanation = {
   /** Why it matters, and what to do about it. */
   why: Said
-  /** What both examples have in addition to what they show. */
+  /** Files that both examples have besides those they show. */
   given?: ExampleFiles
   /** Not for what no content can cause by itself. */
   wrong?: ExampleFiles

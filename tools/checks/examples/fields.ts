@@ -5,7 +5,7 @@ export const about = { type: 'text', id: 'about', text: 'It moves air.' }
 
 export const front = { id: 'front', src: 'fan.svg', alt: 'The fan from the front' }
 
-export function table(value: object): object {
+export function exampleTable(value: object): object {
   return { type: 'spec-table', id: 'specs', title: 'Data', rows: [{ id: 'weight', label: 'Weight', value }] }
 }
 
@@ -55,8 +55,8 @@ export const fields: Record<string, Explanation> = {
   },
   'wrong-number': {
     why: say`Computers cannot keep more than 15 digits of a number exactly: visitors would read another one.`,
-    wrong: { 'pages/fan.json': { blocks: [table({ value: 0.12345678901 })] } },
-    right: { 'pages/fan.json': { blocks: [table({ value: 0.12 })] } },
+    wrong: { 'pages/fan.json': { blocks: [exampleTable({ value: 0.12345678901 })] } },
+    right: { 'pages/fan.json': { blocks: [exampleTable({ value: 0.12 })] } },
   },
   'wrong-type': {
     why: say`Text is in double quotes, numbers and true or false are not, lists are in [ ].`,

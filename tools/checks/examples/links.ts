@@ -1,7 +1,7 @@
 import { say } from '../../language/say.js'
 import type { Explanation } from './explanation'
 
-export const text = (text: string) => ({ blocks: [{ type: 'text', id: 'about', text }] })
+export const textPage = (text: string) => ({ blocks: [{ type: 'text', id: 'about', text }] })
 
 export const gallery = (src: string) => ({
   blocks: [{ type: 'gallery', id: 'views', images: [{ id: 'front', src, alt: 'The fan from the front' }] }],
@@ -22,9 +22,9 @@ export const drawing = (mark: string) => ({
   ],
 })
 
-export const section = { 'pages/_media/section.svg': { bytes: 900, width: 960, height: 720, labels: ['1'] } }
+export const sectionDrawing = { 'pages/_media/section.svg': { bytes: 900, width: 960, height: 720, labels: ['1'] } }
 
-export const line = { bytes: 900, width: 960, height: 720 }
+export const lineDrawing = { bytes: 900, width: 960, height: 720 }
 
 export const photo = (width: number, height: number) => ({ 'pages/_media/photo.avif': { bytes: 9000, width, height } })
 

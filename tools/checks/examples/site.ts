@@ -18,7 +18,7 @@ export const brandWith = (more: object) => ({
   },
 })
 
-const languages = (code: string) => ({
+const languageEntry = (code: string) => ({
   'pages/_site.json': {
     languages: [
       { code: 'en', name: 'English', dir: 'ltr' },
@@ -32,7 +32,7 @@ const languages = (code: string) => ({
 export const site: Record<string, Explanation> = {
   language: {
     why: say`Addresses and translations depend on the codes of the languages, so use the standard codes (BCP 47).`,
-    wrong: languages('xx'),
-    right: languages('de'),
+    wrong: languageEntry('xx'),
+    right: languageEntry('de'),
   },
 }

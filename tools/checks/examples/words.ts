@@ -1,4 +1,6 @@
-export const text = (text: string, more: object = {}) => ({ blocks: [{ type: 'text', id: 'about', ...more, text }] })
+export const textPage = (text: string, more: object = {}) => ({
+  blocks: [{ type: 'text', id: 'about', ...more, text }],
+})
 
 export const picture = (alt: string) => ({
   blocks: [{ type: 'gallery', id: 'views', images: [{ id: 'front', src: 'fan.svg', alt }] }],
@@ -15,6 +17,6 @@ export const row = (label: string, unit = 'kg') => ({
   ],
 })
 
-export function page(title: string): object {
+export function examplePage(title: string): object {
   return { title, description: 'It keeps a small house warm in winter, and dry as well.' }
 }

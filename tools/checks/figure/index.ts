@@ -12,7 +12,7 @@ export const figure: Check = {
     return {
       figure({ document, path, value }) {
         const subject = describeNode(path, document, contract)
-        const fault = isWellFormed(value) ? faultOf(value, subject) : undefined
+        const fault = isWellFormed(value) ? figureFault(value, subject) : undefined
         if (!fault) return
         report(document, fault.field ? [...path, fault.field] : path, fault.message, { hint: fault.hint })
       },
@@ -33,7 +33,7 @@ function isWellFormed(value: unknown): value is Figure {
 
 type Fault = { message: Said; hint: Said; field?: keyof Figure }
 
-function faultOf(figure: Figure, subject: Said): Fault | undefined {
+function figureFault(figure: Figure, subject: Said): Fault | undefined {
   const { from, to, within, unit, tick, none } = figure
   const forms = figureForms.filter((form) => figure[form] !== undefined)
   if (forms.length === 0 && to === undefined)

@@ -3,7 +3,7 @@ import type { Term } from '../../content/glossary'
 import { fold } from '../../content/language'
 import { foldedProse, type Message } from '../../content/message'
 import { isUntranslated, translatableWords } from '../../content/names'
-import { beginningFinder, escaped, forEachLanguage, inflected } from '../../content/pattern'
+import { beginningFinder, escapePattern, forEachLanguage, inflected } from '../../content/pattern'
 import { say } from '../../language/say.js'
 
 /** One thing has one name: a term of the glossary is translated as the glossary says. */
@@ -13,7 +13,7 @@ export const glossary: Check = {
   create(site, report) {
     const { terms } = site.glossary
     const words = translatableWords(site)
-    const termsIn = forEachLanguage((language) => finderOf(terms, language))
+    const termsIn = forEachLanguage((language) => termFinder(terms, language))
     const folded = foldedForms(terms)
     return {
       translated({ source, translations }) {
@@ -53,22 +53,22 @@ function foldedForms(terms: Term[]): Map<Term, Map<string, IsIn[]>> {
   return new Map(
     terms.map((term) => [
       term,
-      new Map([...term.forms].map(([code, forms]) => [code, forms.map((form) => isIn(fold(form, code)))])),
+      new Map([...term.forms].map(([code, forms]) => [code, forms.map((form) => formMatcher(fold(form, code)))])),
     ]),
   )
 }
 
-function isIn(form: string): IsIn {
+function formMatcher(form: string): IsIn {
   if (!form.includes(' ')) return (text) => text.includes(form)
   const pattern = new RegExp(inflected(form), 'u')
   return (text) => pattern.test(text)
 }
 
 /** Finds the terms of a folded text. */
-function finderOf(terms: Term[], language: string): (text: string) => Term[] {
+function termFinder(terms: Term[], language: string): (text: string) => Term[] {
   const byForm = new Map(
     terms.flatMap((term) => (term.forms.get(language) ?? []).map((form) => [fold(form, language), term])),
   )
-  const find = beginningFinder(new Map([...byForm.keys()].map((form) => [form, escaped(form)])), language)
+  const find = beginningFinder(new Map([...byForm.keys()].map((form) => [form, escapePattern(form)])), language)
   return (text) => [...new Set(find(text).flatMap(({ words }) => byForm.get(words) ?? []))]
 }

@@ -5,7 +5,7 @@ import { interfaceWords, misspelt } from '../../content/interface-words'
 import { common } from '../../content/words'
 import { say } from '../../language/say.js'
 
-/** What `common.json` changes is an interface word, and can be shown in its place. */
+/** A word that `common.json` changes is an interface word, and the new one can be shown in its place. */
 export const interfaceWord: Check = {
   code: 'interface-word',
   about: say`A word of common.json is nearly an interface word, or has a {placeholder} that is not filled in.`,

@@ -6,7 +6,7 @@ import { forEachLanguage, wordFinder } from '../../content/pattern'
 import { type Quantity, quantityNames, quantityOf, usageOf } from '../../content/usage'
 import { say } from '../../language/say.js'
 
-/** A label names the quantity that its figure has: over 380 V stands no power. */
+/** A label names the quantity that its figure has: 380 V is not called a power. */
 export const labelUnit: Check = {
   code: 'label-unit',
   about: say`A label names another quantity than the unit of its figure.`,
@@ -16,7 +16,7 @@ export const labelUnit: Check = {
     return {
       message(message) {
         const { document, path, lang, text } = message
-        const unit = path.at(-1) === 'label' ? unitOf(message) : undefined
+        const unit = path.at(-1) === 'label' ? rowUnit(message) : undefined
         const quantity = quantityOf[unit ?? '']
         if (quantity === undefined) return
         const named = namedIn(lang)(text)
@@ -38,7 +38,7 @@ export const labelUnit: Check = {
 }
 
 /** The unit of the figure next to a label, in the document that has the figures: of several columns the first. */
-function unitOf({ document, path, source }: Message): string | undefined {
+function rowUnit({ document, path, source }: Message): string | undefined {
   const written = source ?? { document, path }
   const row = valueAt(written.document.json, written.path.slice(0, -1))
   const cells = valueAt(row, ['cells'])
@@ -51,7 +51,7 @@ function unitOf({ document, path, source }: Message): string | undefined {
 function quantitiesIn(language: string): (label: string) => Quantity[] {
   const words = Object.entries(usageOf(language).quantities ?? {}) as [Quantity, string][]
   const finders = words.map(([name, words]) => ({ name, find: wordFinder(words, language, 'beginning') }))
-  // The same labels stand in many tables.
+  // Many tables have the same labels.
   const known = new Map<string, Quantity[]>()
   return (label) => {
     const named = known.get(label) ?? finders.filter(({ find }) => find(label).length > 0).map(({ name }) => name)

@@ -3,7 +3,7 @@ import { forEachLanguage, meantRemover, wordFinder } from '../../content/pattern
 import { usageOf } from '../../content/usage'
 import { say } from '../../language/say.js'
 
-/** What a picture shows is said without another picture, which those who hear it may not have met. */
+/** The description of a picture needs no other picture: people who hear it may not have met that one. */
 export const leaningAlt: Check = {
   code: 'leaning-alt',
   about: say`The text for a picture refers to another picture: "The same …".`,

@@ -36,7 +36,7 @@ export const lostLedger: Check = {
   },
 }
 
-/** How many translations nobody knows anything of; undefined for none. */
+/** How many translations have no record; undefined for none. */
 function unknownIn(site: Site, name: string): number | undefined {
   return (
     translationsOf(site)

@@ -3,8 +3,8 @@ import { type Face, faceOf, lettersOutside, rubik, rubikSubsets } from '../../co
 import { translatableWords } from '../../content/names'
 import type { Site } from '../../content/site'
 import { say, type Value } from '../../language/say.js'
-import { listOf } from '../agree'
-import { lettersOutside as lettersOutsideScript } from '../wrong-language'
+import { joinNames } from '../agree'
+import { lettersOutsideScript } from '../wrong-language'
 
 /** Every letter is in a font of the site. */
 export const missingGlyph: Check = {
@@ -37,14 +37,14 @@ export const missingGlyph: Check = {
         const strange = words(message).filter((word) => word.search(outside.script) >= 0)
         const letters = [...new Set(found)].filter((letter) => !strange.some((word) => word.includes(letter)))
         if (letters.length === 0) return
-        const named: Value[] = letters.slice(0, most).map((letter) => `"${letter}" (${pointOf(letter)})`)
-        if (letters.length > most) named.push(say`${letters.length - most} more`)
+        const named: Value[] = letters.slice(0, mostGlyphs).map((letter) => `"${letter}" (${pointOf(letter)})`)
+        if (letters.length > mostGlyphs) named.push(say`${letters.length - mostGlyphs} more`)
         report(
           message.document,
           message.path,
           letters.length > 1
-            ? say`The fonts for ${{ language: message.lang }} lack the letters ${listOf(named)}.`
-            : say`The fonts for ${{ language: message.lang }} lack the letter ${listOf(named)}.`,
+            ? say`The fonts for ${{ language: message.lang }} lack the letters ${joinNames(named)}.`
+            : say`The fonts for ${{ language: message.lang }} lack the letter ${joinNames(named)}.`,
           {
             severity: 'warning',
             hint:
@@ -59,7 +59,7 @@ export const missingGlyph: Check = {
 }
 
 /** How many letters a message names. */
-const most = 3
+const mostGlyphs = 3
 
 /** The face of a language, where it is not installed. */
 function missingFace(language: string, { source }: Site): Face | undefined {

@@ -4,8 +4,8 @@ import { formatOf, formats, type Slot } from '../../content/media'
 import { clearlyMeant, nearest } from '../../content/nearest'
 import { type Said, say } from '../../language/say.js'
 
-/** What is named in a place of each kind. */
-const kinds: Record<Slot['kind'], Said> = {
+/** The thing named in a place of each kind. */
+const slotKinds: Record<Slot['kind'], Said> = {
   document: say`document`,
   drawing: say`drawing`,
   file: say`file`,
@@ -24,7 +24,7 @@ export const missingMedia: Check = {
     return {
       media({ file, slot, document, path }) {
         if (!formats[slot.kind].includes(formatOf(file))) {
-          report(document, path, say`"${file}" is not a ${kinds[slot.kind]} the site can show.`, {
+          report(document, path, say`"${file}" is not a ${slotKinds[slot.kind]} the site can show.`, {
             hint: say`It can show: ${formats[slot.kind].join(', ')}.`,
           })
         } else if (!Object.hasOwn(source.media, file)) {

@@ -1,13 +1,13 @@
 import type { Check } from '../../content/check'
-import { missingWords, sharedWords } from '../../content/coverage'
+import { missingWords, ownSharedWords } from '../../content/coverage'
 import { missingInterfaceWords } from '../../content/interface-words'
 import { common } from '../../content/words'
 import { type Said, say } from '../../language/say.js'
-import { listOf } from '../agree'
+import { joinNames } from '../agree'
 
 /** How many words are named: all of a few, else some of them. */
-const most = 6
-const named = 3
+const mostMissingWords = 6
+const mostNamedKeys = 3
 
 /** Every language has all interface words, from the engine or from the site, and the site's own shared words. */
 export const missingSharedWords: Check = {
@@ -18,7 +18,7 @@ export const missingSharedWords: Check = {
       site() {
         const { settings, locales, unreadable } = site
         const source = settings.defaultLanguage
-        const own = sharedWords(site)
+        const own = ownSharedWords(site)
         for (const [i, { code }] of settings.languages.entries()) {
           const file = `locales/${code}/${common}.json`
           if (unreadable.has(file)) continue
@@ -26,8 +26,10 @@ export const missingSharedWords: Check = {
           const tell = (keys: string[], message: (list: Said) => Said, hint: Said) => {
             if (keys.length === 0) return
             const quoted = keys.map((key) => `"${key}"`)
-            const list = listOf(
-              keys.length > most ? [...quoted.slice(0, named), say`${keys.length - named} more`] : quoted,
+            const list = joinNames(
+              keys.length > mostMissingWords
+                ? [...quoted.slice(0, mostNamedKeys), say`${keys.length - mostNamedKeys} more`]
+                : quoted,
             )
             report(document ?? settings.document, document ? [] : ['languages', i], message(list), {
               severity: 'warning',

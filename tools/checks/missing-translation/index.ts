@@ -18,7 +18,7 @@ export const missingTranslation: Check = {
   create(site, report) {
     return {
       page(page) {
-        if (isClear(page)) checkPage(site, page, languagesIn(site, page), report)
+        if (isClear(page)) checkPage(site, page, pageLanguages(site, page), report)
       },
       site({ settings, unreadable }) {
         for (const { code } of settings.languages) {
@@ -31,7 +31,7 @@ export const missingTranslation: Check = {
 }
 
 /** Languages a page exists in. The site index has no printed pages. */
-function languagesIn(site: Site, page: Page): string[] {
+function pageLanguages(site: Site, page: Page): string[] {
   if (isPrinted(page)) return languagesOf(site.settings.languages, page, createTranslator(site))
   return site.index.byName.get(page.name)?.languages ?? []
 }
@@ -51,14 +51,14 @@ function checkPage(site: Site, page: Page, exists: string[], report: Report) {
       // In a language that the page does not ask for, some words may be enough: its name, or those of its tabs.
       if (!page.wanted.includes(code)) continue
       if (translation) reportMissingTitle(translation, drift, report)
-      else if (!isMoved(site, page, code)) reportMissingPage(page, code, exists, report)
+      else if (!isTranslationMoved(site, page, code)) reportMissingPage(page, code, exists, report)
     } else if (translation)
       reportMissingWords(translation, words, drift, page.fallback === 'none' ? 'error' : 'warning', report)
   }
 }
 
 /** Whether a page's translation lies where the page was before: that is a problem of its own. */
-function isMoved(site: Site, { name }: Page, code: string): boolean {
+function isTranslationMoved(site: Site, { name }: Page, code: string): boolean {
   return orphansOf(site).some(
     ({ now, documents }) => now === name && documents.some(({ file }) => file.startsWith(`locales/${code}/`)),
   )

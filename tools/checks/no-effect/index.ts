@@ -5,7 +5,7 @@ import { valueAt } from '../../content/document'
 import type { Path } from '../../content/problem'
 import { say, type Value } from '../../language/say.js'
 
-/** What an author writes is shown: no field waits for another that is not there. */
+/** All that an author writes is shown: no field waits for another that is not there. */
 export const noEffect: Check = {
   code: 'no-effect',
   about: say`A field is shown nowhere, because one that it needs is missing.`,

@@ -2,7 +2,7 @@ import type { Check } from '../../content/check'
 import type { Edit } from '../../content/problem'
 import { placeOf } from '../../content/read-page'
 import { type Said, say } from '../../language/say.js'
-import { filesOf } from '../agree'
+import { shortFileList } from '../agree'
 import { orphansOf } from '../moved'
 
 /** Every locale file belongs to a page. */
@@ -16,7 +16,7 @@ export const orphanTranslation: Check = {
           const [first] = documents
           if (!first) continue
           const many = documents.length > 1
-          const files = filesOf(documents)
+          const files = shortFileList(documents)
           const message = many
             ? say`There is no page pages/${name}.json, so ${files} are never shown.`
             : say`There is no page pages/${name}.json, so ${files} is never shown.`

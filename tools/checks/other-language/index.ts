@@ -3,7 +3,7 @@ import { baseOf, otherLanguageOf } from '../../content/detect'
 import { isUntranslated, translatableWords } from '../../content/names'
 import { meantRemover } from '../../content/pattern'
 import { say } from '../../language/say.js'
-import { lettersOutside } from '../wrong-language'
+import { lettersOutsideScript } from '../wrong-language'
 
 /** A sentence has at least so many letters and words: of less no one can be sure. */
 const shortest = { letters: 40, words: 6 }
@@ -26,7 +26,7 @@ export const otherLanguage: Check = {
         if (prose.length < shortest.letters || isUntranslated(message, words)) return
         for (const sentence of withoutMeant(prose, lang).split(/\n+|(?<=[.!?])\s/)) {
           // Words in other letters are the matter of another rule.
-          if (!isLong(sentence) || lettersOutside(lang).test(sentence)) continue
+          if (!isLong(sentence) || lettersOutsideScript(lang).test(sentence)) continue
           const found = otherLanguageOf(sentence, baseOf(lang), languages)
           if (found === undefined) continue
           report(

@@ -3,9 +3,9 @@ import { groupBy } from '../../content/group'
 import { sharedNames } from '../../content/translatable'
 import { translationsOf } from '../../content/translation-state'
 import { say } from '../../language/say.js'
-import { filesOf, listOf } from '../agree'
+import { joinNames, shortFileList } from '../agree'
 
-/** What was translated says what the source says now. Only the ledger knows; without it nothing is said. */
+/** A translation says the same as its source now. Only the ledger knows; without it nothing is said. */
 export const outdatedTranslation: Check = {
   code: 'outdated-translation',
   about: say`The source changed after it was translated.`,
@@ -26,14 +26,14 @@ export const outdatedTranslation: Check = {
         if (!first || !documents[0]) continue
         const { of, word, said } = first
         const isOne = documents.length === 1
-        const languages = listOf(group.map(({ lang }) => ({ language: lang })))
+        const languages = joinNames(group.map(({ lang }) => ({ language: lang })))
         report(
           isOne ? documents[0] : of.document,
           isOne ? word.steps : word.path,
           say`The ${{ language: of.lang }} changed after it was translated into ${languages}: it was "${said}".`,
           {
             severity: 'warning',
-            hint: say`Translate it again in ${filesOf(documents)}, or, if that is still right, run: npm run translations -- accept ${isOne ? first.lang : 'all'} ${of.name} ${word.key}`,
+            hint: say`Translate it again in ${shortFileList(documents)}, or, if that is still right, run: npm run translations -- accept ${isOne ? first.lang : 'all'} ${of.name} ${word.key}`,
           },
         )
       }

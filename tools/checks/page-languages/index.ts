@@ -1,7 +1,7 @@
 import type { Check } from '../../content/check'
 import { say } from '../../language/say.js'
 
-/** What a page says of its languages makes sense: its own is among them, and nothing waits behind it. */
+/** The languages of a page make sense: its own is among them, and no fallback comes after it. */
 export const pageLanguages: Check = {
   code: 'page-languages',
   about: say`The "languages" of a page lack its own, or its "fallback" goes on after it.`,

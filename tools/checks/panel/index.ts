@@ -34,7 +34,7 @@ export const panel: Check = {
             report(document, [...at, 'href'], say`${subject} has both "blocks" and "href".`, {
               hint: say`A tab opens its blocks or leads to a page. Remove one of the two.`,
             })
-          else if (Array.isArray(blocks) && blocks.length > 0 && blocks.every(isHidden) && !blocks.some(isAsked))
+          else if (Array.isArray(blocks) && blocks.length > 0 && blocks.every(isSwitchedOff) && !blocks.some(isAsked))
             report(document, [...at, 'blocks'], say`${subject} shows nothing: all its blocks have "visible": false.`, {
               hint: say`Show one of them, remove it, or let "confirm" ask the owner what it should show.`,
             })
@@ -48,6 +48,6 @@ function isAsked(block: unknown): boolean {
   return valueAt(block, ['confirm']) !== undefined
 }
 
-function isHidden(block: unknown): boolean {
+function isSwitchedOff(block: unknown): boolean {
   return valueAt(block, ['visible']) === false
 }

@@ -12,7 +12,7 @@ const broken = /[\p{L}\p{M}]+(?:\u00ad[\p{L}\p{M}]*)+/gu
 /** A space that does not break, between two words. */
 const bound = /(?<=\p{L}[,;.]?)[\u00a0\u202f](?=\p{L})/gu
 
-/** What copying brings along and no eye sees: words that break in odd places, lines that do not break at all. */
+/** Invisible signs that copying brings along: words that break in odd places, lines that do not break at all. */
 export const pastedSigns: Check = {
   code: 'pasted-signs',
   about: say`Words have soft hyphens or spaces that do not break, as copied text has.`,

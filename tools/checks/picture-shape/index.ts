@@ -21,7 +21,7 @@ export const pictureShape: Check = {
         if (Math.abs((width * down) / (height * across) - 1) <= tolerance) return
         report(document, path, say`"${file}" is ${width} × ${height} pixels; its place is ${shape}.`, {
           severity: 'warning',
-          hint: say`Crop it, for example to ${cut(width, height, across / down)}.`,
+          hint: say`Crop it, for example to ${largestPart(width, height, across / down)}.`,
         })
       },
     }
@@ -29,7 +29,7 @@ export const pictureShape: Check = {
 }
 
 /** The largest part of a picture that has a shape. */
-function cut(width: number, height: number, ratio: number): string {
+function largestPart(width: number, height: number, ratio: number): string {
   return width / height > ratio
     ? `${Math.round(height * ratio)} × ${height}`
     : `${width} × ${Math.round(width / ratio)}`

@@ -16,9 +16,9 @@ export const plainText: Check = {
     const keys = new Set([...sharedKeys(site)].filter((key) => /[.-]/.test(key)))
     return {
       message(message) {
-        const fault = faultOf(message, keys)
+        const fault = markupFault(message, keys)
         // A translation that copies the mistake of its source is right when the source is.
-        if (!fault || fault.what === (message.source && faultOf(message.source, keys)?.what)) return
+        if (!fault || fault.what === (message.source && markupFault(message.source, keys)?.what)) return
         report(message.document, message.path, say`${fault.what} would be shown as it is written.`, {
           hint: fault.hint,
         })
@@ -41,7 +41,7 @@ const nesting = /\$t\(/
 /** A sign that each of them has: most texts have none. */
 const suspicious = /[<&*[#{_`]|\$t\(/
 
-function faultOf({ text, rich, document, path, prose }: Message, keys: Set<string>): Fault | undefined {
+function markupFault({ text, rich, document, path, prose }: Message, keys: Set<string>): Fault | undefined {
   if (!suspicious.test(text) && !keys.has(text)) return undefined
   const find = (pattern: RegExp) => pattern.exec(rich ? prose : text)?.[0]
   // Interface words have placeholders, those of a brand too.

@@ -3,7 +3,7 @@ import type { Check } from '../../content/check'
 import { valueAt } from '../../content/document'
 import { type Message, messagesOf } from '../../content/message'
 import { type Page, printedFile } from '../../content/model'
-import { escaped } from '../../content/pattern'
+import { escapePattern } from '../../content/pattern'
 import type { Site } from '../../content/site'
 import { ofSchema, type Said, say } from '../../language/say.js'
 
@@ -22,7 +22,7 @@ export const privacyDocument: Check = {
           const labels = texts.filter(({ path }) => path.at(-1) === 'label')
           const table = labels.find(({ text }) => own.some(({ name }) => hasWord(text, name)))?.path ?? ['title']
           for (const [i, { name, in: place }] of own.entries()) {
-            // What is kept in two places by one name takes two rows.
+            // A thing kept in two places by one name takes two rows.
             const before = own.slice(0, i).filter((one) => one.name === name).length
             if (labels.filter(({ text }) => hasWord(text, name)).length > before) continue
             report(
@@ -46,7 +46,7 @@ export const privacyDocument: Check = {
   },
 }
 
-/** What is kept by a site that has what this needs. */
+/** The things that a site keeps, by what it has. */
 function keptBy({ settings: { document, brands }, index }: Site): (typeof kept)[number][] {
   const has = {
     'a dark theme': brands.some(({ darkTheme }) => darkTheme),
@@ -101,5 +101,5 @@ function textsIn(page: Page, language: string, site: Site): Message[] {
 
 /** Whether a text has a name as a whole word. */
 function hasWord(text: string, name: string): boolean {
-  return new RegExp(`(?<![\\p{L}\\p{N}_-])${escaped(name)}(?![\\p{L}\\p{N}_-])`, 'u').test(text)
+  return new RegExp(`(?<![\\p{L}\\p{N}_-])${escapePattern(name)}(?![\\p{L}\\p{N}_-])`, 'u').test(text)
 }

@@ -5,7 +5,7 @@ import { type Said, say } from '../../language/say.js'
 import { reserved } from '../address-fault'
 import { deadEnds } from '../links'
 
-/** What is wrong with a redirect, at which of its fields. */
+/** The fault in a redirect, and the field that has it. */
 type Fault = { field: keyof Redirect; message: Said; hint?: Said }
 
 /** Old addresses lead to a page at once, and hide none. */
@@ -18,20 +18,20 @@ export const redirect: Check = {
     const targets = new Map(redirects.map(({ from, to }) => [from, to]))
     const first = new Map<string, number>()
     redirects.forEach(({ from }, i) => {
-      if (!first.has(plain(from))) first.set(plain(from), i)
+      if (!first.has(caseless(from))) first.set(caseless(from), i)
     })
-    const pages = new Map(site.index.pages.map(({ address, file }) => [plain(address), file]))
+    const pages = new Map(site.index.pages.map(({ address, file }) => [caseless(address), file]))
     const faultsOf = ({ from, to }: Redirect, i: number): Fault | undefined => {
       const form = formFault(from, site)
       if (form) return { field: 'from', ...form }
-      const page = pages.get(plain(from))
+      const page = pages.get(caseless(from))
       if (page !== undefined)
         return {
           field: 'from',
           message: say`${page} has the address ${from}: visitors could not open it.`,
           hint: say`Remove the redirect, or rename the page.`,
         }
-      if (first.get(plain(from)) !== i)
+      if (first.get(caseless(from)) !== i)
         return { field: 'from', message: say`There are two redirects from ${from}.`, hint: say`Remove one of them.` }
       const end = endOf(from, targets)
       if (end === undefined)
@@ -57,7 +57,7 @@ export const redirect: Check = {
 }
 
 /** Some disks and hosts do not tell small letters from capitals. */
-function plain(address: string): string {
+function caseless(address: string): string {
   return address.toLowerCase()
 }
 
@@ -79,9 +79,9 @@ function formFault(from: string, { settings }: Site): Omit<Fault, 'field'> | und
   const [, first = '', ...rest] = from.split('/')
   const bare = from.replace(/(?<=.)(\/index)?(\.html|\/)?$/, '')
   if (bare !== from) return { message, hint: say`Write "${bare}": it holds for "${from}", too.` }
-  if (settings.languages.some(({ code }) => plain(code) === plain(first)))
+  if (settings.languages.some(({ code }) => caseless(code) === caseless(first)))
     return { message, hint: say`Write "/${rest.join('/')}": it holds in all languages.` }
-  if (reserved.includes(plain(first)) || /\.(br|gz)$/.test(from) || plain(from) === '/index')
+  if (reserved.includes(caseless(first)) || /\.(br|gz)$/.test(from) || caseless(from) === '/index')
     return { message, hint: say`The site itself uses this address.` }
   return undefined
 }

@@ -18,8 +18,8 @@ export const repeatedHeading: Check = {
         if (field === 'title') headings.set(key, text)
         const heading = headings.get(key)
         if (field === 'title' || heading === undefined) return
-        const [first = ''] = text.slice(0, heading.length + signs).split(/\n|(?<=[.:!?…。])\s/u, 1)
-        if (bare(first, lang) !== bare(heading, lang) || isMeant(site.glossary, heading, lang)) return
+        const [first = ''] = text.slice(0, heading.length + fewestSigns).split(/\n|(?<=[.:!?…。])\s/u, 1)
+        if (withoutSigns(first, lang) !== withoutSigns(heading, lang) || isMeant(site.glossary, heading, lang)) return
         report(document, path, say`The text begins with its heading, "${heading}".`, {
           severity: 'warning',
           hint: say`Leave that line out.`,
@@ -31,10 +31,10 @@ export const repeatedHeading: Check = {
 }
 
 /** How many letters a heading has less than a first line with the same words: signs of Markdown and punctuation. */
-const signs = 8
+const fewestSigns = 8
 
 /** Words without signs, as they are compared. */
-function bare(text: string, language: string): string {
+function withoutSigns(text: string, language: string): string {
   return fold(text, language)
     .replace(/[^\p{L}\p{N}\s]/gu, '')
     .trim()

@@ -5,7 +5,7 @@ import { readingKinds } from '../../content/reading'
 import { say } from '../../language/say.js'
 
 /**
- * What a site says of rules is about rules that there are, and says why one is silent.
+ * The rules that a site names exist, and it says why one is silent.
  * @param others all other rules
  */
 export function ruleSettings(others: Check[]): Check {

@@ -5,11 +5,11 @@ import { headKey, heads } from '../../content/page-info'
 import { widthOf } from '../../content/width'
 import { type Said, say } from '../../language/say.js'
 
-/** Limits in letters as wide as Latin ones, of which an East Asian sign takes two. */
+/** Limits in letters as wide as Latin ones. An East Asian sign is as wide as two. */
 const longestTitle = 60
 const description = { shortest: 40, longest: 160 }
 
-const names = { title: say`title`, description: say`description` }
+const fieldNames = { title: say`title`, description: say`description` }
 
 /** Titles and descriptions fit where search engines show them, and tell the pages of a language apart. */
 export const seoLength: Check = {
@@ -25,7 +25,10 @@ export const seoLength: Check = {
         const width = widthOf(text)
         const longest = field === 'title' ? longestTitle : description.longest
         if (width > longest)
-          warn(say`The ${names[field]} is ${width} letters wide; search results show ${longest}.`, say`Shorten it.`)
+          warn(
+            say`The ${fieldNames[field]} is ${width} letters wide; search results show ${longest}.`,
+            say`Shorten it.`,
+          )
         if (field === 'description' && width < description.shortest)
           warn(say`The description is ${width} letters wide, which says little.`, say`Say what the visitor finds here.`)
         if (site.index.repeated.size === 0) return
@@ -34,7 +37,7 @@ export const seoLength: Check = {
         // Where two sources are the same, their translations are so too.
         if (other && other !== page.file && !(phrase.source && otherWith(phrase.source)))
           warn(
-            say`The ${names[field]} is the same as that of ${other}.`,
+            say`The ${fieldNames[field]} is the same as that of ${other}.`,
             say`Visitors cannot tell the two apart: make each specific.`,
           )
       },

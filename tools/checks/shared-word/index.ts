@@ -1,16 +1,16 @@
 import type { Check } from '../../content/check'
-import { sharedWords } from '../../content/coverage'
+import { ownSharedWords } from '../../content/coverage'
 import { type Document, valueAt } from '../../content/document'
 import { setting } from '../../content/edit'
 import { interfaceWords } from '../../content/interface-words'
-import { isShared, leaves } from '../../content/message'
+import { isSharedKey, leaves } from '../../content/message'
 import type { Page, Settings, Word } from '../../content/model'
 import { clearlyMeant, nearest, suggest } from '../../content/nearest'
 import { heads } from '../../content/page-info'
 import { common, siteNamespace } from '../../content/words'
 import { type Said, say } from '../../language/say.js'
 
-/** What is said of words that no other page can have. */
+/** The sentence about words that no other page can have. */
 const unshared = {
   title: say`The title of a page cannot be a shared word.`,
   description: say`The description of a page cannot be a shared word.`,
@@ -25,13 +25,13 @@ export const sharedWord: Check = {
     const { settings, locales } = site
     const file = `locales/${settings.defaultLanguage}/common.json`
     const isKnown = !site.unreadable.has(file)
-    const keys = new Set([...sharedWords(site).map(({ key }) => key), ...interfaceWords.keys()])
+    const keys = new Set([...ownSharedWords(site).map(({ key }) => key), ...interfaceWords.keys()])
     const groups = new Set([...keys].flatMap((key) => key.split('.').slice(0, -1).join('.') || []))
     return {
       file(from) {
         const [name, source]: [string, Said] = 'name' in from ? [from.name, say`page`] : [siteNamespace, say`source`]
         for (const word of from.words) {
-          if (!isShared(word.value)) checkTranslations(name, word, source)
+          if (!isSharedKey(word.value)) checkTranslations(name, word, source)
           else if (isKnown) checkKey(from, word)
         }
       },
@@ -73,7 +73,7 @@ export const sharedWord: Check = {
     function checkTranslation(document: Document | undefined, steps: string[], source: Said): void {
       if (!document || !hasKeys(document)) return
       const text = valueAt(document.json, steps)
-      if (typeof text !== 'string' || !isShared(text)) return
+      if (typeof text !== 'string' || !isSharedKey(text)) return
       report(document, steps, say`A translation cannot be "${text}".`, {
         hint: say`Write the words, or write "${text}" in the ${source} and remove this line.`,
       })

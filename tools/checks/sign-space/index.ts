@@ -4,7 +4,7 @@ import { meantRemover } from '../../content/pattern'
 import { usageOf } from '../../content/usage'
 import { say } from '../../language/say.js'
 
-/** In French a space that does not break stands before ; : ! ? and inside « ». */
+/** French has a space that does not break before ; : ! ? and inside « ». */
 export const signSpace: Check = {
   code: 'sign-space',
   about: say`In a language like French, a sign has no space before it, or one where the line can break.`,

@@ -4,7 +4,7 @@ import { renaming, setting } from '../../content/edit'
 import { clearlyMeant, nearest, suggest } from '../../content/nearest'
 import type { Path } from '../../content/problem'
 import { type Said, say } from '../../language/say.js'
-import { listOf } from '../agree'
+import { joinNames } from '../agree'
 
 type Row = { id: string; value?: unknown; cells?: Record<string, unknown> }
 type Table = { columns?: { id: string }[]; rowHeading?: unknown; rows: Row[]; large?: string[] }
@@ -94,7 +94,7 @@ function checkColumns(document: Document, path: Path, { rows, rowHeading }: Tabl
         meant,
         (missing.get(meant) ?? []).filter((row) => !wrong.includes(row)),
       )
-    const hint = meant === undefined ? say`The columns are: ${listOf(ids)}.` : say`Did you mean "${meant}"?`
+    const hint = meant === undefined ? say`The columns are: ${joinNames(ids)}.` : say`Did you mean "${meant}"?`
     const clear = clearlyMeant(name, free) ?? (free.length === 1 ? free[0] : undefined)
     const renamed = (to: string | undefined) =>
       to === undefined
@@ -103,7 +103,7 @@ function checkColumns(document: Document, path: Path, { rows, rowHeading }: Tabl
     const at = [...path, 'rows', wrong[0]?.i ?? 0, 'cells', name]
     const message =
       wrong.length > 1
-        ? say`Rows ${rowsOf(wrong)} have a cell for "${name}", which is not a column.`
+        ? say`Rows ${rowNames(wrong)} have a cell for "${name}", which is not a column.`
         : say`Row "${wrong[0]?.id}" has a cell for "${name}", which is not a column.`
     report(document, at, message, { hint, at: 'key', fix: renamed(clear), guess: renamed(meant) })
   }
@@ -112,11 +112,11 @@ function checkColumns(document: Document, path: Path, { rows, rowHeading }: Tabl
     if (!first) continue
     const isNew = without.length === celled.length && celled.length > 1
     const at = isNew ? [...path, 'columns', ids.indexOf(columns[0] ?? '')] : [...path, 'rows', first.i, 'cells']
-    const names = listOf(columns.map((id) => `"${id}"`))
+    const names = joinNames(columns.map((id) => `"${id}"`))
     const message = isNew
       ? say`No row has a cell for ${names}.`
       : without.length > 1
-        ? say`Rows ${rowsOf(without)} have no cell for ${names}.`
+        ? say`Rows ${rowNames(without)} have no cell for ${names}.`
         : say`Row "${first.id}" has no cell for ${names}.`
     report(document, at, message, {
       hint: say`Write { "none": true } where there is nothing.`,
@@ -136,6 +136,6 @@ function byRows<Placed extends Row>(missing: Map<string, Placed[]>): { columns: 
   return [...groups.values()]
 }
 
-function rowsOf(rows: Row[]): Said {
-  return listOf(rows.map(({ id }) => `"${id}"`))
+function rowNames(rows: Row[]): Said {
+  return joinNames(rows.map(({ id }) => `"${id}"`))
 }

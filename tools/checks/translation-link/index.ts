@@ -2,7 +2,7 @@ import type { Check } from '../../content/check'
 import { linkFault } from '../../content/link'
 import type { Message } from '../../content/message'
 import { type Said, say } from '../../language/say.js'
-import { differences, listOf } from '../agree'
+import { differences, joinNamesOrNone } from '../agree'
 import { deadEnds } from '../links'
 
 /** Rich text leads to the same addresses in every language: links stay in the visitor's language by themselves. */
@@ -23,7 +23,7 @@ export const translationLink: Check = {
           (a, b) => a.join(' ') === b.join(' '),
         )
         for (const { message, found: here, wanted, other, hint } of found) {
-          const sentence = say`The links differ: ${list(here)} here, ${list(wanted)} in ${other}.`
+          const sentence = say`The links differ: ${quoted(here)} here, ${quoted(wanted)} in ${other}.`
           report(message.document, message.path, sentence, {
             hint: hint ?? say`Copy the addresses, without a language in front.`,
           })
@@ -33,6 +33,6 @@ export const translationLink: Check = {
   },
 }
 
-function list(links: string[]): Said {
-  return links.length === 0 ? say`none` : listOf(links.map((link) => `"${link}"`))
+function quoted(links: string[]): Said {
+  return joinNamesOrNone(links.map((link) => `"${link}"`))
 }

@@ -4,8 +4,8 @@ import { fold } from '../../content/language'
 import { foldedProse, type Message } from '../../content/message'
 import { hasNumberWords, numbersInWords } from '../../content/number-words'
 import { foreignDigits, latinFormat, type Numbers, numbersIn, without } from '../../content/numbers'
-import { type Said, say } from '../../language/say.js'
-import { differences, listOf } from '../agree'
+import { say } from '../../language/say.js'
+import { differences, joinNamesOrNone } from '../agree'
 
 /**
  * Numbers are the same in every language, written in its own way: 1.500,5 in Turkish is 1,500.5 in English. Digits that
@@ -40,10 +40,10 @@ export const translationNumber: Check = {
         const found = differences(
           words,
           (message) => (strange.has(message) ? undefined : count(message)),
-          (a, b) => a.isMeant || b.isMeant || faultOf(a, b) === undefined,
+          (a, b) => a.isMeant || b.isMeant || numberFault(a, b) === undefined,
         )
         for (const { message, found: here, wanted, other, hint } of found) {
-          const { more, less, isSure } = faultOf(here, wanted) ?? { more: [], less: [], isSure: true }
+          const { more, less, isSure } = numberFault(here, wanted) ?? { more: [], less: [], isSure: true }
           const example = isSure
             ? say`In ${{ language: message.lang }}, 1000.5 is written ${latinFormat(message.lang).format(1000.5)}.`
             : say`Write it in digits or as a word.`
@@ -52,7 +52,7 @@ export const translationNumber: Check = {
           report(
             message.document,
             message.path,
-            say`The numbers differ: ${list(more)} here, ${list(less)} in ${other}.`,
+            say`The numbers differ: ${joinNamesOrNone(more)} here, ${joinNamesOrNone(less)} in ${other}.`,
             {
               hint: hint ?? example,
               ...(words !== undefined && { meant: { language: holder.lang, words } }),
@@ -81,7 +81,7 @@ type Counted = Numbers & { lang: string; inWords: (wanted: number[]) => number[]
 /** How the numbers of two texts differ, and whether no way of writing them explains it. */
 type Fault = { more: number[]; less: number[]; isSure: boolean }
 
-function faultOf(here: Counted, there: Counted): Fault | undefined {
+function numberFault(here: Counted, there: Counted): Fault | undefined {
   const halves = [missing(here, there), missing(there, here)] as const
   const [more, less] = [withoutHours(...halves, here), withoutHours(halves[1], halves[0], there)]
   const [large, largeThere] = [more, less].map((numbers) => numbers.filter((number) => number > 1))
@@ -144,12 +144,8 @@ function meantNumbers({ meant }: Glossary): (message: Message) => boolean {
   }
 }
 
-/** What is left of a text without the names of the glossary, whose numbers are part of them: "Windows 11". */
+/** A text without the names of the glossary, whose numbers are part of them: "Windows 11". */
 function withoutNames(names: string[]): (phrase: Message) => string {
   const counted = names.filter((name) => /\p{N}/u.test(name))
   return ({ prose }) => counted.reduce((rest, name) => rest.replaceAll(name, ' '), prose)
-}
-
-function list(numbers: number[]): Said {
-  return numbers.length === 0 ? say`none` : listOf(numbers)
 }

@@ -1,7 +1,7 @@
 import type { Check } from '../../content/check'
 import { common } from '../../content/words'
-import { type Said, say } from '../../language/say.js'
-import { differences, listOf } from '../agree'
+import { say } from '../../language/say.js'
+import { differences, joinNamesOrNone } from '../agree'
 
 /** {n} and the like in shared words are filled in when a page is shown: every language has the same ones. */
 export const translationPlaceholder: Check = {
@@ -17,7 +17,7 @@ export const translationPlaceholder: Check = {
           (a, b) => a.join() === b.join(),
         )
         for (const { message, found: here, wanted, other, hint } of found) {
-          const sentence = say`The placeholders differ: ${list(here)} here, ${list(wanted)} in ${other}.`
+          const sentence = say`The placeholders differ: ${joinNamesOrNone(here)} here, ${joinNamesOrNone(wanted)} in ${other}.`
           report(message.document, message.path, sentence, {
             hint: hint ?? say`Copy them letter by letter; they are replaced when the page is shown.`,
           })
@@ -29,8 +29,4 @@ export const translationPlaceholder: Check = {
 
 function placeholdersIn(text: string): string[] {
   return (text.match(/\{[^}]*\}/g) ?? []).sort()
-}
-
-function list(placeholders: string[]): Said {
-  return placeholders.length === 0 ? say`none` : listOf(placeholders)
 }

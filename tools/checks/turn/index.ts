@@ -4,7 +4,7 @@ import { say } from '../../language/say.js'
 /** What all frames of a turn may weigh together, in bytes: eight seconds on a slow network. */
 export const turnWeight = 400_000
 
-/** What visitors turn does not jump, since all frames have one size, and does not keep them waiting. */
+/** A thing that visitors turn does not jump, since all frames have one size, and does not keep them waiting. */
 export const turn: Check = {
   code: 'turn',
   about: say`The frames of a turn have different sizes, or weigh too much together.`,
@@ -33,7 +33,7 @@ export const turn: Check = {
         report(
           document,
           [...path, 'turn', 'frames'],
-          say`The frames weigh ${kilobytes(weight)} kB together, which is more than ${kilobytes(turnWeight)} kB.`,
+          say`The frames weigh ${wholeKilobytes(weight)} kB together, which is more than ${wholeKilobytes(turnWeight)} kB.`,
           {
             hint: say`Save them smaller: 640 × 480 pixels as AVIF are enough.`,
           },
@@ -43,6 +43,6 @@ export const turn: Check = {
   },
 }
 
-function kilobytes(bytes: number): number {
+function wholeKilobytes(bytes: number): number {
   return Math.ceil(bytes / 1000)
 }

@@ -7,7 +7,7 @@ import { type Message, messagesOf } from '../../content/message'
 import { say } from '../../language/say.js'
 import { type Called, noteVariants, variedAcross } from '../varied'
 
-/** A row that stands in several tables, with the same id and the same figure, has the same label in all of them, in any form. */
+/** A row of several tables, with the same id and the same figure, has the same label in all of them, in any form. */
 export const twoNames: Check = {
   code: 'two-names',
   about: say`Rows with the same id and the same figure have different labels.`,
@@ -53,7 +53,7 @@ export const twoNames: Check = {
 /** Labels of rows that are the same but for them: by row, and then by label. */
 type Rows = Map<string, Map<string, Message[]>>
 
-/** What a row is called by one of its labels, of which there is where it stands. */
+/** The name that one label gives a row, with the first place it is at. */
 function called([words, [first]]: [string, Message[]], glossary: Glossary): Called[] {
   return first ? [{ lang: first.lang, words, isMeant: isMeant(glossary, first.text, first.lang) }] : []
 }

@@ -1,10 +1,10 @@
 import { say } from '../../language/say.js'
 import type { Explanation } from '../examples/explanation'
-import { page, row } from '../examples/words'
+import { examplePage, row } from '../examples/words'
 
 export const explanation: Explanation = {
   why: say`Visitors would take two ways of writing a unit for two units, and compare what is the same.`,
   given: { 'pages/index.json': { related: ['/heater'] }, 'pages/fan.json': row('Weight') },
-  wrong: { 'pages/heater.json': { ...page('Heater'), ...row('Weight', 'kilogram') } },
-  right: { 'pages/heater.json': { ...page('Heater'), ...row('Weight') } },
+  wrong: { 'pages/heater.json': { ...examplePage('Heater'), ...row('Weight', 'kilogram') } },
+  right: { 'pages/heater.json': { ...examplePage('Heater'), ...row('Weight') } },
 }

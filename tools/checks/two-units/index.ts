@@ -16,8 +16,8 @@ export const twoUnits: Check = {
     note: ({ settings }) => {
       const language = settings.defaultLanguage
       return (page) => {
-        const units = page.annotations.flatMap(({ kind, value }) => (kind === 'figure' ? unitOf(value) : []))
-        const lines = [...new Set(units)].map((unit): [string, string] => [keyOf(unit, language), unit])
+        const units = page.annotations.flatMap(({ kind, value }) => (kind === 'figure' ? figureUnit(value) : []))
+        const lines = [...new Set(units)].map((unit): [string, string] => [unitKey(unit, language), unit])
         return lines.length > 0 ? lines : undefined
       }
     },
@@ -33,12 +33,12 @@ export const twoUnits: Check = {
     return {
       figure({ document, path, value }) {
         // A slip of one letter is the matter of another rule.
-        for (const unit of unitOf(value))
+        for (const unit of figureUnit(value))
           if (known.has(unit) || meantUnit(unit, known) === undefined)
             found.push({ unit, document, path: [...path, 'unit'] })
       },
       site() {
-        for (const same of groupBy(found, ({ unit }) => keyOf(unit, settings.defaultLanguage)).values()) {
+        for (const same of groupBy(found, ({ unit }) => unitKey(unit, settings.defaultLanguage)).values()) {
           const [usual = [], ...others] = [...groupBy(same, ({ unit }) => unit).values()].sort(
             (a, b) => b.length - a.length || (a[0]?.unit ?? '').length - (b[0]?.unit ?? '').length,
           )
@@ -63,20 +63,20 @@ export const twoUnits: Check = {
   },
 }
 
-function unitOf(figure: unknown): string[] {
+function figureUnit(figure: unknown): string[] {
   const unit = valueAt(figure, ['unit'])
   return typeof unit === 'string' && unit !== '' ? [unit] : []
 }
 
-/** What a unit is, however it is written in the language of the site or in English: "kg" and "kilograms" are one. */
-function keyOf(unit: string, language: string): string {
-  const plain = bare(unit)
+/** One key for a unit, however it is written in the language of the site or in English: "kg" and "kilograms" are one. */
+function unitKey(unit: string, language: string): string {
+  const plain = bareUnit(unit)
   const find = (names: ReadonlyMap<string, string>) => names.get(plain) ?? names.get(small(plain))
   return find(namesIn('en')) ?? find(namesIn(language)) ?? plain
 }
 
 /** Without what makes no other unit: spaces, full stops and raised figures. The size of short letters does: mW is not MW. */
-function bare(unit: string): string {
+function bareUnit(unit: string): string {
   return unit.replace(/[\s.]/g, '').replaceAll('³', '3').replaceAll('²', '2')
 }
 
@@ -87,13 +87,13 @@ function small(unit: string): string {
 /** Currencies that have a sign of their own. */
 const currencies = 'EUR USD GBP TRY JPY CHF CNY INR KRW ILS RUB UAH PLN SEK NOK DKK CZK BRL'.split(' ')
 
-/** Names and signs of units and currencies in a language, as Unicode knows them. One that stands for two is left out. */
+/** Names and signs of units and currencies in a language, as Unicode knows them. One that means two is left out. */
 const namesIn = forEachLanguage((language): ReadonlyMap<string, string> => {
   const tag = canonicalTag(language) ?? 'en'
   const names = new Map<string, string>()
   const double = new Set<string>()
   const add = (name: string | undefined, key: string) => {
-    const plain = small(bare(name ?? ''))
+    const plain = small(bareUnit(name ?? ''))
     if (plain === '') return
     if (names.has(plain) && names.get(plain) !== key) double.add(plain)
     names.set(plain, key)

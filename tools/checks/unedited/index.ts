@@ -4,12 +4,12 @@ import { meantRemover } from '../../content/pattern'
 import { say } from '../../language/say.js'
 
 /** How `npm run new` writes what words are to be: "[write: the title]". */
-const mark = /\[write: [^\]]*\]/
+const writeMark = /\[write: [^\]]*\]/
 
 /** The name of the picture that a new product has in its folder. */
 export const newPicture = 'new-picture.svg'
 
-/** What authors leave for later: in brackets that are no link, or as they mark it in large letters. */
+/** Words that authors leave for later: in brackets that are no link, or as they mark it in large letters. */
 const later = [
   /\[(?:write|insert|add|replace|your|placeholder)\b[^\]]*\](?!\()|lorem ipsum|dolor sit amet/i,
   // Alone or before a colon: "TODO" is "all" in Spanish.
@@ -25,7 +25,7 @@ export const unedited: Check = {
     const withoutMeant = meantRemover(glossary)
     return {
       message({ document, path, text, lang, page }) {
-        const [found] = mark.exec(text) ?? []
+        const [found] = writeMark.exec(text) ?? []
         if (found)
           report(document, path, say`The words "${found}" were written by "npm run new".`, {
             severity: severityOn(page),

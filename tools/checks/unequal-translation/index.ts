@@ -51,7 +51,7 @@ export const unequalTranslation: Check = {
   },
 }
 
-/** What words are called in other languages. */
+/** The translations of words. */
 function variantsIn(all: Translated[], glossary: Glossary): string | undefined {
   return noteVariants(
     all.map(({ source, translations }) => [

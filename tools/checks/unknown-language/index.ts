@@ -5,7 +5,7 @@ import { nearest, suggest } from '../../content/nearest'
 import type { Edit, Path } from '../../content/problem'
 import type { Site } from '../../content/site'
 import { type Said, say, type Value } from '../../language/say.js'
-import { listOf } from '../agree'
+import { joinNames } from '../agree'
 
 /** Translations and glossary terms are in languages of the site. */
 export const unknownLanguage: Check = {
@@ -36,8 +36,8 @@ export const unknownLanguage: Check = {
           if (!subject) continue
           const message =
             where.length === 1 && found.length < 2
-              ? say`"${code}" is not a language of the site, but ${listOf(where)} is in it.`
-              : say`"${code}" is not a language of the site, but ${listOf(where)} are in it.`
+              ? say`"${code}" is not a language of the site, but ${joinNames(where)} is in it.`
+              : say`"${code}" is not a language of the site, but ${joinNames(where)} are in it.`
           report(subject, path, message, {
             hint: hintFor(code, site, leftovers, document !== undefined || found.length > 1),
             at: 'key',
@@ -49,7 +49,7 @@ export const unknownLanguage: Check = {
   },
 }
 
-/** What gives all that is in a language the code that was probably meant. */
+/** The edits that give all parts of a language the code that was probably meant. */
 function guessFor(code: string, site: Site, terms: number[]): Edit[] | undefined {
   const meant = meantBy(code, site)
   const { document: glossary } = site.glossary
@@ -99,7 +99,7 @@ function hintFor(code: string, site: Site, leftovers: Value[], wasRemoved: boole
   const meant = meantBy(code, site)
   if (meant !== undefined) return say`Did you mean "${meant}"?`
   return wasRemoved
-    ? say`Add it to "languages" in pages/_site.json, or delete ${listOf(leftovers)}.`
+    ? say`Add it to "languages" in pages/_site.json, or delete ${joinNames(leftovers)}.`
     : suggest(code, codesOf(site))
 }
 

@@ -14,10 +14,10 @@ export const unknownName: Check = {
     const { json } = settings.document
     const names: Record<string, { what: Said; known: string[] }> = {
       language: { what: say`language`, known: settings.languages.map(({ code }) => code) },
-      field: { what: say`field of activity`, known: idsOf(json.fields) },
+      field: { what: say`field of activity`, known: itemIds(json.fields) },
       contact: {
         what: say`contact`,
-        known: [...idsOf(json.contacts), ...settings.brands.flatMap(({ contacts }) => idsOf(contacts))],
+        known: [...itemIds(json.contacts), ...settings.brands.flatMap(({ contacts }) => itemIds(contacts))],
       },
     }
     return {
@@ -39,6 +39,6 @@ export const unknownName: Check = {
   },
 }
 
-function idsOf(list: unknown): string[] {
+function itemIds(list: unknown): string[] {
   return Array.isArray(list) ? list.map((item) => String(valueAt(item, ['id']))) : []
 }

@@ -1,14 +1,14 @@
 import type { Check, Report } from '../../content/check'
 import { valueAt } from '../../content/document'
 import { renaming } from '../../content/edit'
-import { isShared } from '../../content/message'
+import { isSharedKey } from '../../content/message'
 import type { Page } from '../../content/model'
 import { nearest } from '../../content/nearest'
 import { heads } from '../../content/page-info'
 import type { Site } from '../../content/site'
 import { pathOfSteps } from '../../content/steps'
 import { type Said, say } from '../../language/say.js'
-import { filesOf, listOf } from '../agree'
+import { joinNames, shortFileList } from '../agree'
 import { driftOfPage, driftOfShared, type Findings, type Misshapen } from '../drift'
 import { sharedKeys } from '../shared-keys'
 import type { Drift } from '../translated'
@@ -56,10 +56,10 @@ function reportAtSource({ source, gone, documents, renamed }: Drift, report: Rep
   const { document } = source
   const [first = []] = gone
   const path = pathOfSteps(document.json, renamed ?? first)
-  const files = filesOf(documents)
-  const keys = keysOf(gone)
+  const files = shortFileList(documents)
+  const keys = joinKeys(gone)
   const shared = valueAt(document.json, path)
-  const isNowShared = typeof shared === 'string' && isShared(shared) && path.length === first.length
+  const isNowShared = typeof shared === 'string' && isSharedKey(shared) && path.length === first.length
   const message = isNowShared
     ? say`${keys} is the shared word "${shared}" now, but ${files} still translate it.`
     : say`${files} translate ${keys}, which this file does not have.`
@@ -77,8 +77,8 @@ function reportAtTranslation({ source, gone, documents: [document], renamed }: D
     document,
     first,
     gone.length > 1
-      ? say`${keysOf(gone)} are not in ${file}, so this translation is never shown.`
-      : say`${keysOf(gone)} is not in ${file}, so this translation is never shown.`,
+      ? say`${joinKeys(gone)} are not in ${file}, so this translation is never shown.`
+      : say`${joinKeys(gone)} is not in ${file}, so this translation is never shown.`,
     {
       hint: meant === undefined ? say`Remove it.` : say`Did you mean "${meant}"?`,
       at: 'key',
@@ -98,7 +98,7 @@ function newName(from: string[], to: string[]): string | undefined {
 function isReportedElsewhere({ source: { document }, gone: [first = []] }: Drift, shared: Set<string>): boolean {
   const path = pathOfSteps(document.json, first)
   const word = valueAt(document.json, path)
-  if (path.length === first.length && typeof word === 'string' && isShared(word))
+  if (path.length === first.length && typeof word === 'string' && isSharedKey(word))
     return heads.some((head) => path.length === 1 && path[0] === head) || !shared.has(word.slice(2))
   const at = (steps: string[]) => valueAt(document.json, pathOfSteps(document.json, steps))
   const [block, tab] = [at(first.slice(0, -3)), at(first.slice(0, -1))]
@@ -113,8 +113,8 @@ function isReportedElsewhere({ source: { document }, gone: [first = []] }: Drift
   return cells.some((cell) => (column === undefined ? cell : valueAt(cell, [column])) !== undefined)
 }
 
-function keysOf(gone: string[][]): Said {
-  return listOf(gone.map((steps) => `"${steps.join('.')}"`))
+function joinKeys(gone: string[][]): Said {
+  return joinNames(gone.map((steps) => `"${steps.join('.')}"`))
 }
 
 function renameHint(from: string[], to: string[], files: string): Said {
@@ -125,7 +125,7 @@ function renameHint(from: string[], to: string[], files: string): Said {
 }
 
 function reportOwnLanguage({ name, lang, file, valid }: Page, { locales }: Site, report: Report) {
-  // Of a page with mistakes nobody knows the language.
+  // The language of a page with mistakes is not known.
   const document = valid ? locales.get(lang)?.get(name) : undefined
   if (!document) return
   report(document, [], say`${file} is written in ${{ language: lang }}, so this file is never used.`, {

@@ -10,7 +10,7 @@ import { say } from '../../language/say.js'
 type Found = { found: number[]; used: number[] }
 
 /**
- * What the glossary says is meant stands somewhere, and silences a warning there.
+ * Words that the glossary says are meant are somewhere on the site, and silence a warning there.
  * @param silenced the rules that "meant" silences
  */
 export function unusedMeant(silenced: Check[]): Check {
@@ -39,7 +39,7 @@ export function unusedMeant(silenced: Check[]): Check {
           const { document, meant } = site.glossary
           if (!document || meant.length === 0) return
           const all = [...notes.values()]
-          const found = new Set([...all.flatMap((note) => note.found), ...meantIn(site.glossary, textsOf(site))])
+          const found = new Set([...all.flatMap((note) => note.found), ...meantIn(site.glossary, otherTexts(site))])
           const shared = { ...site, isPart: false, pages: [], printed: [] }
           const used = new Set([
             ...all.flatMap((note) => note.used),
@@ -96,7 +96,7 @@ function usedIn(site: Site, messages: Translated[], silenced: Check[]): number[]
 /** A document's text with its language; one whose language is not known may be in any. */
 type Text = [language: string | undefined, text: string]
 
-/** The places in "meant" of what stands in some texts. */
+/** The places in "meant" of words that some texts have. */
 function meantIn({ meant }: Glossary, texts: Text[]): number[] {
   const open = new Map(meant.entries())
   const close = (has: (text: string, words: string, language: string) => boolean) => {
@@ -104,14 +104,14 @@ function meantIn({ meant }: Glossary, texts: Text[]): number[] {
       for (const [i, { language, words }] of open)
         if (language === (lang ?? language) && has(text, JSON.stringify(words).slice(1, -1), language)) open.delete(i)
   }
-  // Most stand as they are written; to compare the letters of all texts as their languages do takes long.
+  // Most are found as they are written; to compare the letters of all texts as their languages do takes long.
   close((text, words) => text.includes(words))
   close((text, words, language) => fold(text, language).includes(fold(words, language)))
   return [...meant.keys()].filter((i) => !open.has(i))
 }
 
 /** The documents that are no page's, or that have a mistake: words are there all the same. */
-function textsOf({ source, pages, settings, glossary }: Site): Text[] {
+function otherTexts({ source, pages, settings, glossary }: Site): Text[] {
   const read = new Set(pages.map(({ file }) => file))
   return Object.entries(source.documents)
     .filter(([file]) => file !== glossary.document?.file && !read.has(file))

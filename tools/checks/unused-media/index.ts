@@ -5,7 +5,7 @@ import { namedMedia } from '../../content/named-media'
 import { nearest } from '../../content/nearest'
 import { say } from '../../language/say.js'
 
-/** Every file of `pages/_media` is shown somewhere: others are published for nobody. */
+/** Every file of `pages/_media` is shown somewhere: others are published for no one. */
 export const unusedMedia: Check = {
   code: 'unused-media',
   about: say`No page uses a file of pages/_media.`,

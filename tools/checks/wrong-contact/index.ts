@@ -14,7 +14,7 @@ export const wrongContact: Check = {
       site() {
         const check = (list: ContactSettings[], path: Path) => {
           for (const [i, contact] of list.entries()) {
-            // A link takes the digits alone, whatever stands between them.
+            // A link takes the digits alone, whatever is between them.
             const hasLetters = contact.kind === 'phone' && /\p{L}/u.test(contact.value)
             if (!hasLetters && !linkFault(contactAddress(contact))) continue
             const { wrong, example } = contactKinds[contact.kind]

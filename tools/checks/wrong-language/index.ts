@@ -13,7 +13,7 @@ export const wrongLanguage: Check = {
     const words = translatableWords(site)
     return {
       message(message) {
-        const isOther = lettersOutside(message.lang)
+        const isOther = lettersOutsideScript(message.lang)
         const isSource = sourceLetters(message)
         if (!isOther.test(message.prose) && !isSource?.test(message.prose)) return
         if (isUntranslated(message, words)) return
@@ -57,7 +57,7 @@ function lettersOnlyIn(source: string, lang: string): RegExp {
 const outsidePatterns = new Map<string, RegExp>()
 
 /** Finds letters outside a language's script; nothing in languages that mix several scripts, as Japanese does. */
-export function lettersOutside(language: string): RegExp {
+export function lettersOutsideScript(language: string): RegExp {
   const script = scriptOf(language)
   const known = outsidePatterns.get(script) ?? patternOutside(script)
   outsidePatterns.set(script, known)

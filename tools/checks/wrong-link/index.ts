@@ -10,7 +10,7 @@ export const wrongLink: Check = {
   needed: true,
   create(_, report) {
     return {
-      // What is in braces is filled in by pages: a number, and words.
+      // Pages fill in the braces: with a number, and words.
       mark({ kind, argument, value, document, path }) {
         if (kind !== 'link' || argument !== 'chat') return
         const link = String(value).replaceAll('{phone}', '0').replaceAll('{text}', '%20')

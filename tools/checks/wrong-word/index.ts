@@ -2,7 +2,7 @@ import type { Check } from '../../content/check'
 import { type Glossary, type WrongWord, wrongWordsIn } from '../../content/glossary'
 import { fold } from '../../content/language'
 import { foldedProse, type Message } from '../../content/message'
-import { beginningFinder, escaped, forEachLanguage, inflected } from '../../content/pattern'
+import { beginningFinder, escapePattern, forEachLanguage, inflected } from '../../content/pattern'
 import { say } from '../../language/say.js'
 
 /** Words that the glossary knows as wrong stand nowhere. */
@@ -11,7 +11,7 @@ export const wrongWord: Check = {
   about: say`A text has a word that locales/glossary.json knows as wrong, or says to avoid.`,
   isSilenced: true,
   create(site, report) {
-    const finderIn = forEachLanguage((language) => finderOf(site.glossary, language))
+    const finderIn = forEachLanguage((language) => wrongWordFinder(site.glossary, language))
     return {
       message(message) {
         const { document, path, lang } = message
@@ -30,17 +30,17 @@ export const wrongWord: Check = {
 type Finder = (message: Message) => Map<string, WrongWord>
 
 /** Finds wrong words in any form. Where a longer right word, a name or meant words begin with one, those count. */
-function finderOf(glossary: Glossary, language: string): Finder {
+function wrongWordFinder(glossary: Glossary, language: string): Finder {
   const wrong = new Map(wrongWordsIn(glossary, language).map((one) => [fold(one.word, language), one]))
   if (wrong.size === 0) return () => new Map()
-  const patterns = new Map([...wrong].map(([word, { isTerm }]) => [word, (isTerm ? inflected : escaped)(word)]))
+  const patterns = new Map([...wrong].map(([word, { isTerm }]) => [word, (isTerm ? inflected : escapePattern)(word)]))
   const anyWrong = new RegExp([...patterns.values()].join('|'), 'u')
   const right = [
     ...glossary.terms.flatMap(({ forms }) => forms.get(language) ?? []),
     ...glossary.names,
     ...glossary.meant.flatMap((meant) => (meant.language === language ? [meant.words] : [])),
   ].map((words) => fold(words, language))
-  for (const words of right) if (!wrong.has(words) && anyWrong.test(words)) patterns.set(words, escaped(words))
+  for (const words of right) if (!wrong.has(words) && anyWrong.test(words)) patterns.set(words, escapePattern(words))
   const find = beginningFinder(patterns, language)
   return (message) => {
     const found = new Map<string, WrongWord>()

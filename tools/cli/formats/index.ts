@@ -6,15 +6,15 @@ import { jsonReport } from './json'
 import type { CheckReport } from './report'
 import { sarifLog } from './sarif'
 
-/** What `--format` can be apart from "text": what it is for, and how a check is written in it. */
-const formats = {
+/** The values of `--format` apart from "text": the use of each, and how a check is written in it. */
+const reportFormats = {
   json: jsonReport,
   sarif: sarifLog,
   github: githubCommands,
 } satisfies Record<string, (report: CheckReport) => string>
 
 /** The names of all formats, as the help lists them. */
-export const formatNames = ['text', ...Object.keys(formats)]
+export const formatNames = ['text', ...Object.keys(reportFormats)]
 
 /**
  * How a check is written in a format.
@@ -23,7 +23,7 @@ export const formatNames = ['text', ...Object.keys(formats)]
  */
 export function formatCalled(name: string): ((report: CheckReport) => string) | undefined {
   if (name === 'text') return undefined
-  const format = Object.entries(formats).find(([one]) => one === name)
+  const format = Object.entries(reportFormats).find(([one]) => one === name)
   if (format) return format[1]
   throw new Refusal([say`There is no format "${name}".`, suggest(name, formatNames)])
 }

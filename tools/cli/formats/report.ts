@@ -8,7 +8,7 @@ export type CheckReport = {
   problems: Problem[]
   /** The text of a document; undefined for what is none. */
   textOf(file: string): string | undefined
-  /** What was checked; undefined when the site could not be read. */
+  /** The site that was checked; undefined when the site could not be read. */
   site?: {
     pages: number
     languages: LanguageCoverage[]

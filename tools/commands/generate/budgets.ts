@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import colors from 'picocolors'
-import { compare } from '../../budgets/compare'
+import { compareFigures } from '../../budgets/compare'
 import limits from '../../budgets/limits.json'
 import { measure } from '../../budgets/measure'
 import recorded from '../../budgets/recorded.json'
@@ -9,7 +9,7 @@ import { type Figures, withTable } from '../../budgets/table'
 import { makeBundle, readBundle } from '../../bundle/bundle'
 import { projectFolder } from '../../files/project.js'
 
-const folder = join(projectFolder, 'tools/budgets')
+const budgetsFolder = join(projectFolder, 'tools/budgets')
 
 /**
  * Records what browsers load and what a page with each block weighs, and fails when something is above its limit. A check
@@ -18,19 +18,19 @@ const folder = join(projectFolder, 'tools/budgets')
 export async function generate(isCheck: boolean): Promise<boolean> {
   const measured = await measure(readBundle(await makeBundle()))
   if (!isCheck) record(measured)
-  return isWithin(measured, isCheck ? recorded : measured)
+  return isWithinLimits(measured, isCheck ? recorded : measured)
 }
 
 function record(measured: Figures): void {
-  const table = join(folder, 'README.md')
-  writeFileSync(join(folder, 'recorded.json'), `${JSON.stringify(measured, null, 2)}\n`)
+  const table = join(budgetsFolder, 'README.md')
+  writeFileSync(join(budgetsFolder, 'recorded.json'), `${JSON.stringify(measured, null, 2)}\n`)
   writeFileSync(table, withTable(readFileSync(table, 'utf8'), measured, limits))
   console.log('Recorded in tools/budgets/.')
 }
 
 /** Whether nothing is too heavy. */
-function isWithin(measured: Figures, recorded: Figures): boolean {
-  const { failures, falls } = compare(limits, recorded, measured)
+function isWithinLimits(measured: Figures, recorded: Figures): boolean {
+  const { failures, falls } = compareFigures(limits, recorded, measured)
   for (const sentence of falls) console.log(`${colors.yellow('lighter')}  ${sentence}`)
   for (const sentence of failures) console.error(`${colors.red('heavier')}  ${sentence}`)
   if (failures.length > 0)

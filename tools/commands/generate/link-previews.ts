@@ -1,4 +1,4 @@
-import { plural, seconds } from '../../cli/print'
+import { megabytes, plural, seconds } from '../../cli/print'
 import { spoken } from '../../cli/spoken'
 import { drawPreviews } from '../../draw/previews'
 import { say } from '../../language/say.js'
@@ -18,10 +18,6 @@ export async function generate(): Promise<boolean> {
     ),
   )
   return true
-}
-
-function megabytes(bytes: number): string {
-  return `${(bytes / 1e6).toFixed(1)} MB`
 }
 
 function kilobytes(bytes: number): string {

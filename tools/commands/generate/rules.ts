@@ -11,7 +11,7 @@ type Folder = { path: string; name: string | undefined; isExplained: boolean }
 export async function generate(isCheck: boolean): Promise<boolean> {
   const folders = foldersOf()
   return writeGenerated(
-    { [`${root}/list.ts`]: listOf(folders), [`${root}/explanations.ts`]: explanationsOf(folders) },
+    { [`${root}/list.ts`]: ruleList(folders), [`${root}/explanations.ts`]: explanationsOf(folders) },
     isCheck,
     'rules',
   )
@@ -30,9 +30,9 @@ function foldersOf(): Folder[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-const head = `/** Made by "npm run generate -- rules" from the folders next to it. */\n`
+const generatedHead = `/** Made by "npm run generate -- rules" from the folders next to it. */\n`
 
-function listOf(folders: Folder[]): string {
+function ruleList(folders: Folder[]): string {
   const named = folders.flatMap(({ path, name }) => (name === undefined ? [] : [{ path, name }]))
   const list = (constant: string, about: string, isRelease: boolean) => {
     const names = named
@@ -41,11 +41,11 @@ function listOf(folders: Folder[]): string {
     return `\n/** ${about} */\nexport const ${constant}: Check[] = [\n${names.join('')}]\n`
   }
   return [
-    head,
+    generatedHead,
     `import type { Check } from '../content/check'\n`,
     ...named.map(({ path, name }) => `import { ${name} } from './${path}'\n`),
     list('rules', 'The rules that need no other rule.', false),
-    list('releaseRules', 'What must be settled before a site is published.', true),
+    list('releaseRules', 'Things to settle before a site is published.', true),
   ].join('')
 }
 
@@ -55,11 +55,11 @@ function explanationsOf(folders: Folder[]): string {
   const codeOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
   const quoted = (code: string) => (/^\w+$/.test(code) ? code : `'${code}'`)
   return [
-    head,
+    generatedHead,
     `import { ofReading } from './examples'\n`,
     `import type { Explanation } from './examples/explanation'\n`,
     ...explained.map(({ path }) => `import { explanation as ${nameOf(path)} } from './${path}/explain'\n`),
-    '\n/** What each code means to an author. A test says which is missing. */\n',
+    '\n/** The meaning of each code to an author. A test says which is missing. */\n',
     'export const explanations: Record<string, Explanation> = {\n  ...ofReading,\n',
     ...explained.map(({ path }) => {
       const [code, name] = [codeOf(path), nameOf(path)]

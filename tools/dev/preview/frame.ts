@@ -24,7 +24,7 @@ export const pseudoCodes: readonly string[] = pseudoLanguages.map(({ code }) => 
  * minutes to start. What scripts decide before the first paint is decided here.
  * @param sharedOf what the pages of a site share
  */
-export function frameOf(
+export function pageFrame(
   { site: real, page }: OpenPage,
   { language, brand, isDark }: Wanted,
   whole: Site,
@@ -50,12 +50,12 @@ export function frameOf(
   )
 }
 
-/** Sites in languages that nobody speaks, which all pages of a site share until it changes. */
-const known = new WeakMap<Site, Map<string, Site>>()
+/** Sites in pseudo-languages, which all pages of a site share until it changes. */
+const knownPseudoSites = new WeakMap<Site, Map<string, Site>>()
 
 function pseudoOf(site: Site, language: string): Site {
-  const sites = known.get(site) ?? new Map<string, Site>()
-  known.set(site, sites)
+  const sites = knownPseudoSites.get(site) ?? new Map<string, Site>()
+  knownPseudoSites.set(site, sites)
   const made = sites.get(language) ?? pseudoSite(site, language)
   sites.set(language, made)
   return made

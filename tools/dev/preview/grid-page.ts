@@ -2,8 +2,9 @@ import { spoken, spokenLanguage } from '../../cli/spoken'
 import type { BrandSettings } from '../../content/model'
 import { pseudoLanguages } from '../../content/pseudo'
 import type { Site } from '../../content/site'
+import { escapeHtml } from '../../html/escape'
 import { say } from '../../language/say.js'
-import { escaped, overlayTag } from '../error-page'
+import { overlayTag } from '../error-page'
 
 /** Where the grid of a page is: "/_preview/about". */
 export const gridPrefix = '/_preview'
@@ -41,11 +42,11 @@ export function gridPage(choices: Choices): string {
   return `<!doctype html>
 <html lang="${spokenLanguage()}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <link rel="icon" href="/favicon.ico">
-<style>${css}</style></head>
+<style>${gridStyles}</style></head>
 <body>
-<header><h1>${escaped(spoken(say`Preview`))} <a id="page" href="/">/</a></h1><form id="filters" aria-label="${escaped(spoken(say`What is shown`))}"></form><p id="count" role="status"></p></header>
+<header><h1>${escapeHtml(spoken(say`Preview`))} <a id="page" href="/">/</a></h1><form id="filters" aria-label="${escapeHtml(spoken(say`What is shown`))}"></form><p id="count" role="status"></p></header>
 <main id="grid"></main>
 <script type="application/json" id="choices">${data}</script>
 <script type="module" src="/tools/dev/preview/grid.ts"></script>
@@ -53,7 +54,7 @@ ${overlayTag()}</body>
 </html>`
 }
 
-const css = `
+const gridStyles = `
 body { margin: 0; font: 16px/1.5 system-ui, sans-serif; background: #e9edf0; color: #14202a }
 header { position: sticky; inset-block-start: 0; z-index: 2; background: #fff; padding: 8px 24px; border-block-end: 1px solid #b9c3ca }
 h1 { font-size: 18px; margin: 0 }

@@ -3,38 +3,38 @@
  * into view and again after every save. What is chosen is in the address, so that a grid can be sent as a link.
  */
 import { openOnClick } from '../to-editor'
-import { words } from '../words-client'
+import { liveWords } from '../words-client'
 import type { Choices } from './grid-page'
 
 /** The windows a page is shown in: in pixels, and how much of them is shown. */
 const windows = {
-  phone: { width: 390, height: 844, scale: 0.75, name: words.phone },
-  desktop: { width: 1280, height: 900, scale: 0.45, name: words.desktop },
+  phone: { width: 390, height: 844, scale: 0.75, name: liveWords.phone },
+  desktop: { width: 1280, height: 900, scale: 0.45, name: liveWords.desktop },
 }
 
 /** One look of a page. */
 type Look = { language: string; brand: string; theme: 'light' | 'dark'; width: keyof typeof windows }
 
-const part = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind
-const choices: Choices = JSON.parse(part('choices').textContent ?? '')
+const elementById = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind
+const choices: Choices = JSON.parse(elementById('choices').textContent ?? '')
 const { address, languages, brands } = choices
-const form = part<HTMLFormElement>('filters')
+const filterForm = elementById<HTMLFormElement>('filters')
 
 const filters = [
   {
     name: 'language',
-    title: words.language,
+    title: liveWords.language,
     options: languages.map(({ code, name, isPseudo }) => ({ value: code, name, isOn: !isPseudo })),
   },
-  { name: 'brand', title: words.brand, options: brands.map(({ id, name }) => ({ value: id, name, isOn: true })) },
+  { name: 'brand', title: liveWords.brand, options: brands.map(({ id, name }) => ({ value: id, name, isOn: true })) },
   {
     name: 'theme',
-    title: words.theme,
-    options: (['light', 'dark'] as const).map((value) => ({ value, name: words[value], isOn: true })),
+    title: liveWords.theme,
+    options: (['light', 'dark'] as const).map((value) => ({ value, name: liveWords[value], isOn: true })),
   },
   {
     name: 'width',
-    title: words.width,
+    title: liveWords.width,
     options: Object.entries(windows).map(([value, { name }]) => ({ value, name, isOn: value === 'phone' })),
   },
 ]
@@ -51,7 +51,7 @@ const watch = new IntersectionObserver((changes) => {
   }
 })
 
-function element<Tag extends keyof HTMLElementTagNameMap>(
+function makeElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   fields: Partial<HTMLElementTagNameMap[Tag]>,
   ...children: (Node | string)[]
@@ -63,25 +63,25 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
 
 function showFilters() {
   const wanted = new URLSearchParams(location.search)
-  form.replaceChildren(
+  filterForm.replaceChildren(
     ...filters.map(({ name, title, options }) => {
       const given = wanted.get(name)?.split(',')
       const labels = options.map(({ value, name: label, isOn }) =>
-        element(
+        makeElement(
           'label',
           {},
-          element('input', { type: 'checkbox', name, value, checked: given ? given.includes(value) : isOn }),
+          makeElement('input', { type: 'checkbox', name, value, checked: given ? given.includes(value) : isOn }),
           label,
         ),
       )
-      return element('fieldset', {}, element('legend', { textContent: title }), ...labels)
+      return makeElement('fieldset', {}, makeElement('legend', { textContent: title }), ...labels)
     }),
   )
 }
 
 /** All looks that are chosen. */
 function looks(): Look[] {
-  const data = new FormData(form)
+  const data = new FormData(filterForm)
   const chosen = (name: string) => data.getAll(name).map(String)
   return chosen('language').flatMap((language) =>
     brands
@@ -100,26 +100,26 @@ function frameFor({ language, brand, theme, width }: Look): HTMLElement {
   const window = windows[width]
   const { name: languageName = '', isPseudo } = languages.find(({ code }) => code === language) ?? {}
   const brandName = brands.find(({ id }) => id === brand)?.name ?? ''
-  const title = [languageName, brandName, words[theme], window.name].join(' · ')
+  const title = [languageName, brandName, liveWords[theme], window.name].join(' · ')
   const tail = address === '/' ? '' : address
   const own = language === choices.defaultLanguage ? address : `/${language}${tail}`
   const heading = isPseudo
-    ? element('h2', { textContent: title })
-    : element('h2', {}, element('a', { href: `${own}?brand=${brand}`, textContent: title }))
-  const frame = element('iframe', {
+    ? makeElement('h2', { textContent: title })
+    : makeElement('h2', {}, makeElement('a', { href: `${own}?brand=${brand}`, textContent: title }))
+  const frame = makeElement('iframe', {
     title,
     loading: 'lazy',
     src: `/_frame/${language}${tail}?brand=${brand}&theme=${theme}`,
   })
-  frame.addEventListener('load', () => follow(frame))
+  frame.addEventListener('load', () => leadGrid(frame))
   watch.observe(frame)
-  const article = element('article', {}, heading, element('div', { className: 'frame' }, frame))
+  const article = makeElement('article', {}, heading, makeElement('div', { className: 'frame' }, frame))
   for (const [name, value] of Object.entries(window)) article.style.setProperty(`--${name}`, `${value}`)
   return article
 }
 
 /** A link in a frame leads the whole grid to its page; Alt and a click lead to the file. */
-function follow(frame: HTMLIFrameElement) {
+function leadGrid(frame: HTMLIFrameElement) {
   const inside = frame.contentDocument
   if (!inside) return
   openOnClick(inside, frame.src.slice(location.origin.length).replace('/_frame', ''))
@@ -140,27 +140,27 @@ function withoutLanguage(path: string): string {
   return languages.some(({ code }) => code === first) ? `/${rest.join('/')}` : path
 }
 
-function show() {
+function showFrames() {
   const shown = looks()
   watch.disconnect()
-  part('grid').replaceChildren(...shown.map(frameFor))
-  part('count').textContent = `${words.views}: ${shown.length}`
+  elementById('grid').replaceChildren(...shown.map(frameFor))
+  elementById('count').textContent = `${liveWords.views}: ${shown.length}`
 }
 
 function choose() {
-  const data = new FormData(form)
+  const data = new FormData(filterForm)
   const search = new URLSearchParams(filters.map(({ name }) => [name, data.getAll(name).join(',')]))
   history.replaceState(null, '', `?${search.toString().replaceAll('%2C', ',')}`)
-  show()
+  showFrames()
 }
 
-const link = part<HTMLAnchorElement>('page')
-link.href = address
-link.textContent = address
+const pageLink = elementById<HTMLAnchorElement>('page')
+pageLink.href = address
+pageLink.textContent = address
 showFilters()
-show()
-form.addEventListener('change', choose)
-form.addEventListener('submit', (event) => event.preventDefault())
+showFrames()
+filterForm.addEventListener('change', choose)
+filterForm.addEventListener('submit', (event) => event.preventDefault())
 
 if (import.meta.hot) {
   import.meta.hot.on('content:update', () => {

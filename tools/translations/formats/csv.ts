@@ -9,7 +9,7 @@ import { say } from '../../language/say.js'
  */
 const risky = String.raw`(?<=^|[;\t\r\n])(?='*[^\S\t\r\n]*[=+\-@＝＋－＠])|^(?='*[^\S\t\r\n]*[\t\r\n])`
 const formula = new RegExp(risky, 'gu')
-const escaped = new RegExp(risky.replaceAll("(?='*", "'(?='*"), 'gu')
+const escapedRisky = new RegExp(risky.replaceAll("(?='*", "'(?='*"), 'gu')
 
 /** As spreadsheets read it (RFC 4180), with the codes of both languages as the heads of their columns. */
 export function writeCsv({ from, to, words }: Exchange): string {
@@ -27,7 +27,7 @@ export function readCsv(text: string): Exchange {
   const [page, key, from, to, state] = head
   if (page !== 'page' || key !== 'key' || !from || !to || state !== 'state')
     throw new Refusal(say`The first line of the table must be: page, key, both languages, state, said.`)
-  const plain = (row: string[]) => row.map((cell) => cell.replace(escaped, ''))
+  const plain = (row: string[]) => row.map((cell) => cell.replace(escapedRisky, ''))
   const words = rows.map(plain).map(([page = '', key = '', source = '', translation = '', state, said]) => ({
     page,
     key,

@@ -7,7 +7,7 @@ import { say } from '../../language/say.js'
 /** https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html */
 const namespace = 'urn:oasis:names:tc:xliff:document:2.0'
 
-/** What a translator is still to look at is "initial"; the rest is "final", or comes back as "translated" or "reviewed". */
+/** A text that a translator is still to look at is "initial"; the rest is "final", or comes back as "translated" or "reviewed". */
 const initial = 'initial'
 
 /** XLIFF 2.0: a file for each page, a unit for each text, with what the source said before as a note. */
@@ -59,7 +59,7 @@ function isOpen(state: State): boolean {
 
 /** @throws Refusal for what is no XLIFF 2, or has codes inside its texts */
 export function readXliff(text: string): Exchange {
-  const root = parse(text)
+  const root = parseXml(text)
   const [from, to] = [root?.getAttribute('srcLang'), root?.getAttribute('trgLang')]
   if (root?.localName !== 'xliff' || !root.getAttribute('version')?.startsWith('2.') || !from || !to)
     throw new Refusal(say`The file is no XLIFF 2 with "srcLang" and "trgLang".`)
@@ -73,7 +73,7 @@ export function readXliff(text: string): Exchange {
         .join('')
     const isDone = segments.every((segment) => (segment.getAttribute('state') ?? initial) !== initial)
     return {
-      page: fileOf(unit)?.getAttribute('original') ?? '',
+      page: fileAround(unit)?.getAttribute('original') ?? '',
       key: unit.getAttribute('name') ?? '',
       source: read('source'),
       translation: read('target'),
@@ -84,12 +84,12 @@ export function readXliff(text: string): Exchange {
 }
 
 /** The file that a unit is in; there may be groups between them. */
-function fileOf(unit: Element): Element | undefined {
+function fileAround(unit: Element): Element | undefined {
   for (let above = unit.parentElement; above; above = above.parentElement) if (above.localName === 'file') return above
   return undefined
 }
 
-function parse(text: string): Element | null {
+function parseXml(text: string): Element | null {
   try {
     return new DOMParser({
       onError: (level, message) => {

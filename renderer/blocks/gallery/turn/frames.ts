@@ -1,5 +1,5 @@
 /** How many files are fetched at a time: enough to fill a line, few enough that the coarse ones come first. */
-const atOnce = 4
+const framesAtOnce = 4
 
 /**
  * In which order frames are fetched: every half of the way round, every quarter, every eighth, so that visitors can turn
@@ -56,5 +56,5 @@ export async function loadFrames(
       onFrame()
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from({ length: framesAtOnce }, work))
 }

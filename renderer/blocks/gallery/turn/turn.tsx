@@ -31,7 +31,7 @@ export function Turn({ turn: { frames: addresses, labels }, image, index, onStar
   const dragged = useRef<{ x: number; at: number } | undefined>(undefined)
   const [isOn, setOn] = useState(false)
   const [at, setAt] = useState(0)
-  // How many have been answered, each of which may be nearer to the one that is wanted.
+  // How many have been answered. Each may be nearer to the one that is wanted.
   const [answered, setAnswered] = useState(0)
   const [hasFailed, setFailed] = useState(false)
 
@@ -56,7 +56,7 @@ export function Turn({ turn: { frames: addresses, labels }, image, index, onStar
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has come may be nearer
   useEffect(() => {
     const frame = nearestFrame(frames.current, at)
-    if (canvas.current && frame) draw(canvas.current, frame)
+    if (canvas.current && frame) drawFrame(canvas.current, frame)
   }, [isOn, at, answered])
 
   const go = (to: number) => setAt(((to % count) + count) % count)
@@ -167,7 +167,7 @@ function there(frames: unknown[]): number {
   return frames.filter(Boolean).length
 }
 
-function draw(canvas: HTMLCanvasElement, frame: HTMLImageElement): void {
+function drawFrame(canvas: HTMLCanvasElement, frame: HTMLImageElement): void {
   const { naturalWidth: width, naturalHeight: height } = frame
   // To set the size empties it, too.
   Object.assign(canvas, { width, height })

@@ -1,5 +1,5 @@
 import type { Check } from '../../../content/check'
 import { incompleteLanguageAs } from '../../incomplete-language'
 
-/** What is a warning while somebody translates keeps a site from being released. */
+/** Missing translations are a warning at first, and an error when a site is released. */
 export const incompleteLanguageError: Check = incompleteLanguageAs('error')

@@ -5,7 +5,7 @@ import { sharedNames } from '../../../content/translatable'
 import { siteNamespace } from '../../../content/words'
 import { type Said, say } from '../../../language/say.js'
 
-/** Hosts that nobody can own: RFC 2606 keeps ".example" for examples. */
+/** Hosts that no one can own: RFC 2606 keeps ".example" for examples. */
 const exampleHost = /[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*\.example\b/u
 
 /** Six zeros in a row, as no telephone has. */

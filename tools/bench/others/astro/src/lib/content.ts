@@ -18,7 +18,7 @@ export type Block = { type: string; id: string; title: string } & {
 /** A page in one language. */
 export type Page = { title: string; description: string; parent?: string; fit?: string; head: string; blocks: Block[] }
 
-/** What a route is given: a page, and where it stands. */
+/** The input of a route: a page, and where it is. */
 export type Entry = { lang: string; name: string; page: Page }
 
 type Picture = { src: string; width: number; height: number; srcset: string; colour: string; widths: number[] }
