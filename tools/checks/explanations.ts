@@ -67,6 +67,7 @@ import { explanation as signSpace } from './sign-space/explain'
 import { explanation as smallPicture } from './small-picture/explain'
 import { explanation as tableCells } from './table-cells/explain'
 import { explanation as translationLink } from './translation-link/explain'
+import { explanation as translationList } from './translation-list/explain'
 import { explanation as translationNumber } from './translation-number/explain'
 import { explanation as translationPlaceholder } from './translation-placeholder/explain'
 import { explanation as turn } from './turn/explain'
@@ -157,6 +158,7 @@ export const explanations: Record<string, Explanation> = {
   'small-picture': smallPicture,
   'table-cells': tableCells,
   'translation-link': translationLink,
+  'translation-list': translationList,
   'translation-number': translationNumber,
   'translation-placeholder': translationPlaceholder,
   turn,

@@ -66,6 +66,7 @@ import { signSpace } from './sign-space'
 import { smallPicture } from './small-picture'
 import { tableCells } from './table-cells'
 import { translationLink } from './translation-link'
+import { translationList } from './translation-list'
 import { translationNumber } from './translation-number'
 import { translationPlaceholder } from './translation-placeholder'
 import { turn } from './turn'
@@ -149,6 +150,7 @@ export const rules: Check[] = [
   smallPicture,
   tableCells,
   translationLink,
+  translationList,
   translationNumber,
   translationPlaceholder,
   turn,

@@ -1,0 +1,50 @@
+import type { RichNode } from '../../../schema/parts'
+import type { Check } from '../../content/check'
+import { parseRichText } from '../../content/rich-text'
+import { joined, say } from '../../language/say.js'
+import { differences } from '../agree'
+
+/** Lists in rich text have as many items in every language: an item that is lost is a fact that visitors do not get. */
+export const translationList: Check = {
+  code: 'translation-list',
+  about: say`A list in a translation has more or fewer items than in its source.`,
+  create(_, report) {
+    return {
+      translated(words) {
+        // Most texts have no line that could begin an item.
+        if (!listMark.test(words.source.text)) return
+        const found = differences(
+          words,
+          ({ rich, text }) => (rich?.unsupported.length === 0 ? itemCounts(parseRichText(text)) : undefined),
+          (a, b) => a.join() === b.join(),
+        )
+        for (const { message, found: here, wanted, other, hint } of found)
+          report(
+            message.document,
+            message.path,
+            say`The lists differ: ${countsInWords(here)} here, ${countsInWords(wanted)} in ${other}.`,
+            { severity: 'warning', hint: hint ?? say`Translate each item of the list.` },
+          )
+      },
+    }
+  },
+}
+
+const listMark = /^\s*(?:[-*+]|\d+[.)])\s/m
+
+/** How many items each list of a text has, in the order of reading. A single one may be a date: "1. tammikuuta". */
+function itemCounts(nodes: RichNode[]): number[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return []
+    const items = node.children.filter(isItem).length
+    return [...(items > 1 ? [items] : []), ...itemCounts(node.children)]
+  })
+}
+
+function isItem(node: RichNode): boolean {
+  return typeof node !== 'string' && node.tag === 'li'
+}
+
+function countsInWords(counts: number[]) {
+  return counts.length === 0 ? say`no list` : say`items: ${joined(counts, ', ')}`
+}
