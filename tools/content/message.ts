@@ -64,9 +64,14 @@ function readMessages({ name, lang, document, words }: Written, site: Site, page
   })
 }
 
+/** The numbers of a list, which say nothing. A single one may be a date: "1. tammikuuta". */
+const listNumber = /^ {0,3}\d+[.)] (?=\S)/gm
+
 function readText(text: string, markdown: boolean): Pick<Message, 'text' | 'prose' | 'rich'> {
   if (!markdown) return { text, prose: text, rich: undefined }
-  return { text, prose: text.replace(/\]\([^)]*\)/g, ']'), rich: inspectRichText(text) }
+  const isList = (text.match(listNumber)?.length ?? 0) > 1
+  const words = isList ? text.replace(listNumber, '') : text
+  return { text, prose: words.replace(/\]\([^)]*\)/g, ']'), rich: inspectRichText(text) }
 }
 
 const folded = new WeakMap<Message, string>()

@@ -4,7 +4,7 @@ import { parseRichText } from '../../content/rich-text'
 import { joined, say } from '../../language/say.js'
 import { differences } from '../agree'
 
-/** Lists in rich text have as many items in every language: an item that is lost is a fact that visitors do not get. */
+/** A list in rich text has as many items in every language: an item that is lost is a fact that visitors do not get. */
 export const translationList: Check = {
   code: 'translation-list',
   about: say`A list in a translation has more or fewer items than in its source.`,
@@ -15,14 +15,18 @@ export const translationList: Check = {
         if (!listMark.test(words.source.text)) return
         const found = differences(
           words,
-          ({ rich, text }) => (rich?.unsupported.length === 0 ? itemCounts(parseRichText(text)) : undefined),
+          ({ rich, text }) => {
+            const counts = rich?.unsupported.length === 0 ? itemCounts(parseRichText(text)) : []
+            // A list may be a sentence in another language, or be typed with other signs, which is reported there.
+            return counts.length > 0 ? counts : undefined
+          },
           (a, b) => a.join() === b.join(),
         )
         for (const { message, found: here, wanted, other, hint } of found)
           report(
             message.document,
             message.path,
-            say`The lists differ: ${countsInWords(here)} here, ${countsInWords(wanted)} in ${other}.`,
+            say`This list has ${joined(here, ', ')} items here, and ${joined(wanted, ', ')} in ${other}.`,
             { severity: 'warning', hint: hint ?? say`Translate each item of the list.` },
           )
       },
@@ -43,8 +47,4 @@ function itemCounts(nodes: RichNode[]): number[] {
 
 function isItem(node: RichNode): boolean {
   return typeof node !== 'string' && node.tag === 'li'
-}
-
-function countsInWords(counts: number[]) {
-  return counts.length === 0 ? say`no list` : say`items: ${joined(counts, ', ')}`
 }
