@@ -27,6 +27,8 @@ export type Watching = {
   pause?: number
   /** Whether warnings are shown, too. What rules say of several pages together mostly is one. */
   withWarnings?: boolean
+  /** The pages that somebody waits for: they are looked at first, and their documents before all others are read. */
+  awaited?(): string[]
 }
 
 /** How many pages that were saved together are checked before anybody asks for one. */
@@ -40,6 +42,9 @@ const pauseForBrowsers = 300
 
 /** The name under which problems of files are kept that belong to no page. */
 const shared = ''
+
+/** The name under which what is wrong with documents that are waited for is kept until all pages are known. */
+const early = '!'
 
 /** The name under which an exception is kept; no page has it. */
 const failure = '?'
@@ -78,7 +83,7 @@ export class LiveContent {
    */
   constructor(changed: () => void, how: Watching = {}) {
     this.#changed = changed
-    this.#how = { pause: pauseForBrowsers, withWarnings: false, ...how }
+    this.#how = { pause: pauseForBrowsers, withWarnings: false, awaited: () => [], ...how }
   }
 
   /**
@@ -110,6 +115,7 @@ export class LiveContent {
       memo: this.#memo,
       forThreads: Number.POSITIVE_INFINITY,
       readOne: (file, text) => this.#readOnce(file, text),
+      first: this.#open ? undefined : { names: this.#how.awaited(), hear: (problems) => this.#hearFirst(problems) },
     })
     if (!site) {
       this.#around = ''
@@ -136,8 +142,15 @@ export class LiveContent {
     const open = pages.filter(({ name }) => this.#opened.has(name))
     const few = changed.length > atOnce ? [] : changed
     for (const page of new Set([...few, ...(isWide ? open : [])])) this.#check(page)
+    for (const name of this.#how.awaited()) this.#look(name)
     if (isWide || this.#how.withWarnings || site.isStrictTogether) this.#isChecked = false
     if (!this.#isChecked) this.#checkAll(site, problems).catch((error) => this.#fail(error))
+  }
+
+  /** Says what is wrong with documents that are waited for. That nothing is, is said when all is known. */
+  #hearFirst(problems: Problem[]): void {
+    this.#problems.set(early, problems)
+    if (problems.length > 0) this.#changed()
   }
 
   /** Reads a document, and remembers some: a key changes one of the files of a page. */
@@ -177,7 +190,7 @@ export class LiveContent {
   }
 
   /** Finds out what is wrong with a page, where that is not known yet. */
-  look(name: string): void {
+  #look(name: string): void {
     const page = this.#pages.get(name)
     if (page && !this.#problems.has(name)) this.#check(page)
   }
