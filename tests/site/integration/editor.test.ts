@@ -14,6 +14,7 @@ afterAll(() => editor.stop())
 
 const fan = 'pages/ventilation/tunnel-fan.json'
 const arabic = 'locales/ar/ventilation/tunnel-fan.json'
+const eggs = 'locales/ar/cages/egg-collection-system.json'
 
 /** The site's other languages. */
 const others = ['English', 'Spanish', 'Arabic', 'German', 'French', 'Russian']
@@ -45,9 +46,7 @@ const hover = async (file: string, at: string, letters: number) =>
   JSON.stringify(await editor.ask<Hover>('textDocument/hover', file, [at, letters]))
 
 const goTo = async (file: string, at: string, letters: number) =>
-  (await editor.ask<Location[]>('textDocument/definition', file, [at, letters])).map(({ uri }) =>
-    uri.slice(editor.uri('').length + 1),
-  )
+  (await editor.ask<Location[]>('textDocument/definition', file, [at, letters])).map(({ uri }) => fileOf(uri))
 
 /** The texts that a rename makes, and the files that it moves: from where, and to where. */
 async function renamed(file: string, at: string, letters: number, newName: string) {
@@ -63,26 +62,26 @@ function fileOf(uri: string): string {
 }
 
 /** Breaks a link, corrects it by what is offered at its line, and gives what was said of it. */
-async function brokenAndCorrected(file: string, text: string, broken: string, whole: string): Promise<string> {
+async function corrected(file: string, code: string, broken: string, whole: string): Promise<string> {
+  const text = editor.changed(file, whole, broken)
   show(file, text)
-  const { range, message } = await editor.sentence(file, 'dead-link')
+  const { range, message } = await editor.sentence(file, code)
   expect(range.start.line).toBe(editor.position(file, broken).line)
-  const fix = (await fixes(file, range)).find(({ edit }) => editor.applied(edit)[file] === text.replace(broken, whole))
+  const fix = (await fixes(file, range)).find(({ edit }) => editor.applied(edit)[file] === editor.onDisk(file))
   expect(fix?.kind).toBe('quickfix')
   editor.type(file, editor.applied(fix?.edit)[file] ?? '')
-  await editor.until(file, (found) => found.every(({ code }) => code !== 'dead-link'))
+  await editor.until(file, (found) => found.every((one) => one.code !== code))
   return String(message)
 }
 
 describe('a page of the site in an editor', () => {
   test('has a sentence at the line of a broken link, and what corrects it', async () => {
-    const text = editor.changed(fan, '"/azm-100"]', '"/azm-10"]')
-    expect(await brokenAndCorrected(fan, text, '"/azm-10"', '"/azm-100"')).toContain('/azm-10')
+    expect(await corrected(fan, 'dead-link', '"/azm-10"', '"/azm-100"')).toContain('/azm-10')
   })
 
   test('completes addresses with the titles of their pages', async () => {
     show(fan)
-    expect(await choices(fan, '"/cooling-pad"', 2)).toContain(`/azm-100 ${titleOf('pages/control/azm-100.json')}`)
+    expect(await choices(fan, '"/cooling-pad"', 2)).toContain(`/azm-100 ${called('pages/control/azm-100.json')}`)
   })
 
   test('says what a key is in all languages', async () => {
@@ -113,38 +112,40 @@ describe('a page of the site in an editor', () => {
 })
 
 describe('a translation of the site in an editor', () => {
-  const withLink = (address: string) => editor.changed(arabic, '"text": "تُركب', `"text": "[AZM](${address}) تُركب`)
-
   test('has a sentence at the line of a broken link, and what corrects it', async () => {
-    const said = await brokenAndCorrected(arabic, withLink('/azm-10'), '(/azm-10)', '(/azm-100)')
-    expect(said).toContain('/azm-10')
+    const said = await corrected(eggs, 'translation-link', '(/egg-conveyor)', '(/egg-conveyor-system)')
+    expect(said).toContain('"/egg-conveyor" here, "/egg-conveyor-system" in Turkish')
   })
 
   test('completes addresses with the titles of their pages', async () => {
-    show(arabic, withLink('/'))
-    expect(await choices(arabic, '(/)', 2)).toContain(`/azm-100 ${titleOf('pages/control/azm-100.json')}`)
+    show(eggs, editor.changed(eggs, '(/egg-conveyor-system)', '(/)'))
+    expect(await choices(eggs, '(/)', 2)).toContain(`/azm-100 ${called('pages/control/azm-100.json')}`)
   })
 
   test('says what its words are in all languages', async () => {
     show(arabic)
     const said = await hover(arabic, '"مروحة نفقية"', 3)
-    expect(said).toContain(`Turkish: ${titleOf(fan)}`)
+    expect(said).toContain(`Turkish: ${called(fan)}`)
     expect(said).toContain('Arabic: مروحة نفقية (done)')
   })
 
   test('leads to the page of a link, and to the words that it translates', async () => {
-    show(arabic, withLink('/azm-100'))
-    expect(await goTo(arabic, '/azm-100', 3)).toEqual(['pages/control/azm-100.json'])
+    show(eggs)
+    expect(await goTo(eggs, '/egg-conveyor-system', 3)).toEqual(['pages/cages/egg-conveyor-system.json'])
+    show(arabic)
     expect(await goTo(arabic, '"مروحة نفقية"', 3)).toEqual([fan])
   })
 
   test('follows a page that gets another address', async () => {
-    show(arabic, withLink('/azm-100'))
-    const { texts } = await renamed(arabic, '/azm-100', 3, '/azm-200')
-    expect(texts[arabic]).toContain('[AZM](/azm-200)')
+    show(eggs)
+    const { texts, moves } = await renamed(eggs, '/egg-conveyor-system', 3, '/egg-belt')
+    expect(texts[eggs]).toContain('](/egg-belt)')
+    expect(moves).toContainEqual(['locales/ar/cages/egg-conveyor-system.json', 'locales/ar/cages/egg-belt.json'])
   })
 })
 
-function titleOf(file: string): string {
-  return JSON.parse(editor.onDisk(file)).title
+/** What pages call another where there is little room. */
+function called(file: string): string {
+  const { title, label = title } = JSON.parse(editor.onDisk(file))
+  return label
 }
