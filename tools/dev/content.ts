@@ -5,6 +5,7 @@ import { describeFailure } from '../cli/errors.js'
 import { codeFrame } from '../cli/print'
 import { readDocument } from '../content/document'
 import { isNotFound, notFoundPage, type Page } from '../content/model'
+import type { PageInfo } from '../content/page-info'
 import { type Problem, sortProblems } from '../content/problem'
 import type { Site } from '../content/site'
 import { textFor } from '../files/texts'
@@ -69,8 +70,9 @@ export class LiveContent {
   /** The site as it last could be opened, and the files of its pages. */
   #open: OpenSite | undefined
   #pages = new Map<string, PageFiles>()
-  /** What pages may show of all others, as it was when they were last checked. */
-  #around = ''
+  /** What pages may show of what they share and of all others, as it was when they were last checked. */
+  #shown = ''
+  #infos: PageInfo[] = []
   /** When all changes so far were read. */
   #updated = Promise.resolve()
   /** Ends the checking of all pages: something changed since it began. */
@@ -118,7 +120,7 @@ export class LiveContent {
       first: this.#open ? undefined : { names: this.#how.awaited(), hear: (problems) => this.#hearFirst(problems) },
     })
     if (!site) {
-      this.#around = ''
+      this.#shown = ''
       this.#problems.set(shared, problems)
       return
     }
@@ -126,10 +128,10 @@ export class LiveContent {
     const { base, contract, pages } = site.parts
     const changed = pages.filter(({ name, fingerprint }) => this.#pages.get(name)?.fingerprint !== fingerprint)
     // Of texts that are not saved, those that all pages share are among its documents.
-    const shown = { ...base.source, unsaved: undefined }
-    const around = JSON.stringify([contract, shown, base.index.pages, base.index.unreadable])
-    const isWide = around !== this.#around
-    this.#around = around
+    const shown = JSON.stringify([contract, { ...base.source, unsaved: undefined }, base.index.unreadable])
+    const isWide = shown !== this.#shown || !areAlike(base.index.pages, this.#infos)
+    this.#shown = shown
+    this.#infos = base.index.pages
     this.#open = site
     this.#pages = new Map(pages.map((page) => [page.name, page]))
     // What was found in what all pages share stays true until that changes.
@@ -271,6 +273,12 @@ function keepQuietly(site: OpenSite): void {
   } catch {
     // A disk that is full or read-only makes the next start slower, and ends nothing.
   }
+}
+
+/** Whether pages are as they were. Of those that did not change the same is known: it is compared first. */
+function areAlike(now: PageInfo[], before: PageInfo[]): boolean {
+  const isSame = (one: PageInfo, i: number) => one === before[i] || JSON.stringify(one) === JSON.stringify(before[i])
+  return now.length === before.length && now.every(isSame)
 }
 
 function isGone(error: unknown): boolean {
