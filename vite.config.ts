@@ -41,7 +41,7 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
           test: {
             name: 'integration',
             setupFiles: 'tests/engine/seeded.ts',
-            include: ['tests/engine/integration/*.test.ts'],
+            include: ['tests/{engine,site}/integration/*.test.ts'],
             testTimeout: 200_000,
           },
         },

@@ -5,9 +5,10 @@ import { runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { plural } from '../cli/print'
 import { spoken } from '../cli/spoken'
-import { excerptOf, type Found, findWords } from '../content/find-words'
+import { excerptOf, type Found } from '../content/find-words'
 import { say } from '../language/say.js'
-import { readWholeSite } from '../site/all'
+import { openToRead } from '../site/all'
+import { findIn } from '../site/find'
 
 /** How many letters are shown around what was found. */
 const around = 40
@@ -21,7 +22,7 @@ await runCommand(
   async ({ operands }) => {
     const wanted = operands.join(' ')
     if (wanted.trim() === '') throw new Refusal(say`Give words: npm run find -- "tunnel fan"`)
-    const found = findWords(await readWholeSite(), wanted)
+    const found = findIn(await openToRead(), wanted)
     for (const one of found) console.log(`${colors.cyan(`${one.file}:${one.line}:${one.column}`)}  ${shown(one)}`)
     const files = new Set(found.map(({ file }) => file)).size
     console.error(

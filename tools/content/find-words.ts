@@ -13,7 +13,7 @@ export type Found = { file: string; line: number; column: number; value: string;
  * @returns in the order of files, each from top to bottom
  */
 export function findWords({ marked, locales }: Site, wanted: string): Found[] {
-  const looked = foldedOf(wanted.trim().replaceAll(/\s+/g, ' ')).text
+  const looked = plain(wanted.trim().replaceAll(/\s+/g, ' '))
   if (looked === '') return []
   const documents = [...locales.values()].flatMap((names) => [...names.values()])
   return [
@@ -23,7 +23,18 @@ export function findWords({ marked, locales }: Site, wanted: string): Found[] {
     ...documents.flatMap((document) =>
       stringsIn(document.json, []).flatMap(({ path, value }) => foundIn(document, path, value, looked)),
     ),
-  ].sort((a, b) => (a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1))
+  ].sort(byPlace)
+}
+
+/** The order of files, of each from top to bottom. */
+export function byPlace(a: Found, b: Found): number {
+  return a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1
+}
+
+/** Whether a JSON text may say words, which is known sooner than where it does: letters can be written by their codes, too. */
+export function maySay(text: string, wanted: string): boolean {
+  const [first = ''] = plain(wanted).trim().split(' ')
+  return first !== '' && (/\\[u/]/.test(text) || plain(text).includes(JSON.stringify(first).slice(1, -1)))
 }
 
 /** Words with what is around them, on one line: what is before them, they themselves, and what follows. */
@@ -40,9 +51,9 @@ export function excerptOf(
 }
 
 function foundIn(document: Document, path: Path, value: string, looked: string): Found[] {
+  if (!plain(value).includes(looked)) return []
   const { text, from } = foldedOf(value)
   const at = text.indexOf(looked)
-  if (at < 0) return []
   const start = from[at] ?? 0
   const end = from[at + looked.length] ?? value.length
   return [{ file: document.file, ...place(document, path), value, start, end }]
@@ -54,17 +65,18 @@ function foldedOf(written: string): { text: string; from: number[] } {
   let text = ''
   let index = 0
   for (const letter of written) {
-    const plain = letter
-      .normalize('NFD')
-      .replaceAll(/\p{M}/gu, '')
-      .toLowerCase()
-      .replaceAll('ı', 'i')
-      .replaceAll(/\s/g, ' ')
-    for (const _ of plain.split('')) from.push(index)
-    text += plain
+    const folded = plain(letter)
+    for (const _ of folded.split('')) from.push(index)
+    text += folded
     index += letter.length
   }
   return { text, from }
+}
+
+/** A text without case and marks. The last letter of a Greek word is no other. */
+function plain(text: string): string {
+  const bare = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return bare.replaceAll('ı', 'i').replaceAll('ς', 'σ').replaceAll(/\s/g, ' ')
 }
 
 /** All strings of a translation, which has nothing but words. */

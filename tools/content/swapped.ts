@@ -10,8 +10,8 @@ import type { Problem } from './problem'
 const leastShare = 0.6
 /** How many letters tell enough. */
 const enough = 12
-/** How much of a text its language is known by, in letters. */
-const sample = 2000
+/** How much of a text its letters and its language are known by. */
+const sample = 1000
 
 /** The scripts of Unicode that some names of scripts stand for (ISO 15924). */
 const scriptParts: Record<string, string[]> = {
@@ -38,7 +38,7 @@ function lettersOf(language: string): RegExp {
   return pattern
 }
 
-/** The words of a document as one text, its number of letters, and how many of these a script has. */
+/** The first words of a document as one text, its number of letters, and how many of these a script has. */
 type Words = { text: string; letters: number; inScript: Map<string, number> }
 
 /** A document is compared with those in all other languages. */
@@ -47,7 +47,7 @@ const knownWords = new WeakMap<Document, Words>()
 function documentWords(document: Document): Words {
   const before = knownWords.get(document)
   if (before) return before
-  const text = Object.values(flatWords(document.json)).join(' ')
+  const text = Object.values(flatWords(document.json)).join(' ').slice(0, sample)
   const words = { text, letters: text.match(/\p{L}/gu)?.length ?? 0, inScript: new Map() }
   knownWords.set(document, words)
   return words
@@ -68,9 +68,9 @@ function isInLanguage(document: Document, other: string, own: string): boolean {
   if (text.length < enough) return false
   const [its, same] = [shareOf(words, own) >= leastShare, shareOf(words, other) >= leastShare]
   if (its !== same || !same) return same && !its
-  // A part is enough to know it, and other languages than the two do not matter.
+  // Other languages than the two do not matter.
   const [base, another] = [baseOf(own), baseOf(other)]
-  return base !== another && otherLanguageOf(text.slice(0, sample), base, [base, another]) === another
+  return base !== another && otherLanguageOf(text, base, [base, another]) === another
 }
 
 /**

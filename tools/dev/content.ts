@@ -5,6 +5,7 @@ import { describeFailure } from '../cli/errors.js'
 import { codeFrame } from '../cli/print'
 import { readDocument } from '../content/document'
 import { isNotFound, notFoundPage, type Page } from '../content/model'
+import type { PageInfo } from '../content/page-info'
 import { type Problem, sortProblems } from '../content/problem'
 import type { Site } from '../content/site'
 import { errorCode } from '../files/failure'
@@ -28,6 +29,8 @@ export type Watching = {
   pause?: number
   /** Whether warnings are shown, too. What rules say of several pages together mostly is one. */
   withWarnings?: boolean
+  /** The pages that somebody waits for: they are looked at first, and their documents before all others are read. */
+  awaited?(): string[]
 }
 
 /** How many pages that were saved together are checked before anybody asks for one. */
@@ -41,6 +44,9 @@ const pauseForBrowsers = 300
 
 /** The name under which problems of files are kept that belong to no page. */
 const shared = ''
+
+/** The name under which what is wrong with documents that are waited for is kept until all pages are known. */
+const early = '!'
 
 /** The name under which an exception is kept; no page has it. */
 const failure = '?'
@@ -65,8 +71,9 @@ export class LiveContent {
   /** The site as it last could be opened, and the files of its pages. */
   #open: OpenSite | undefined
   #pages = new Map<string, PageFiles>()
-  /** The values that pages may show of all others, as of the last check. */
-  #around = ''
+  /** What pages may show of what they share and of all others, as it was when they were last checked. */
+  #shown = ''
+  #infos: PageInfo[] = []
   /** When all changes so far were read. */
   #updated = Promise.resolve()
   /** Ends the checking of all pages: something changed since it began. */
@@ -79,7 +86,7 @@ export class LiveContent {
    */
   constructor(changed: () => void, how: Watching = {}) {
     this.#changed = changed
-    this.#how = { pause: pauseForBrowsers, withWarnings: false, ...how }
+    this.#how = { pause: pauseForBrowsers, withWarnings: false, awaited: () => [], ...how }
   }
 
   /**
@@ -111,9 +118,10 @@ export class LiveContent {
       memo: this.#memo,
       forThreads: Number.POSITIVE_INFINITY,
       readOne: (file, text) => this.#readOnce(file, text),
+      first: this.#open ? undefined : { names: this.#how.awaited(), hear: (problems) => this.#hearFirst(problems) },
     })
     if (!site) {
-      this.#around = ''
+      this.#shown = ''
       this.#problems.set(shared, problems)
       return
     }
@@ -121,10 +129,10 @@ export class LiveContent {
     const { base, contract, pages } = site.parts
     const changed = pages.filter(({ name, fingerprint }) => this.#pages.get(name)?.fingerprint !== fingerprint)
     // Of texts that are not saved, those that all pages share are among its documents.
-    const shown = { ...base.source, unsaved: undefined }
-    const around = JSON.stringify([contract, shown, base.index.pages, base.index.unreadable])
-    const isWide = around !== this.#around
-    this.#around = around
+    const shown = JSON.stringify([contract, { ...base.source, unsaved: undefined }, base.index.unreadable])
+    const isWide = shown !== this.#shown || !areAlike(base.index.pages, this.#infos)
+    this.#shown = shown
+    this.#infos = base.index.pages
     this.#open = site
     this.#pages = new Map(pages.map((page) => [page.name, page]))
     // Problems in the parts that all pages share stay until these change.
@@ -137,8 +145,15 @@ export class LiveContent {
     const open = pages.filter(({ name }) => this.#opened.has(name))
     const few = changed.length > pagesAtOnce ? [] : changed
     for (const page of new Set([...few, ...(isWide ? open : [])])) this.#check(page)
+    for (const name of this.#how.awaited()) this.#look(name)
     if (isWide || this.#how.withWarnings || site.isStrictTogether) this.#isChecked = false
     if (!this.#isChecked) this.#checkAll(site, problems).catch((error) => this.#fail(error))
+  }
+
+  /** Says what is wrong with documents that are waited for. That nothing is, is said when all is known. */
+  #hearFirst(problems: Problem[]): void {
+    this.#problems.set(early, problems)
+    if (problems.length > 0) this.#changed()
   }
 
   /** Reads a document, and remembers some: a key changes one of the files of a page. */
@@ -178,7 +193,7 @@ export class LiveContent {
   }
 
   /** Finds out what is wrong with a page, where that is not known yet. */
-  look(name: string): void {
+  #look(name: string): void {
     const page = this.#pages.get(name)
     if (page && !this.#problems.has(name)) this.#check(page)
   }
@@ -259,6 +274,12 @@ function keepQuietly(site: OpenSite): void {
   } catch {
     // A disk that is full or read-only makes the next start slower, and ends nothing.
   }
+}
+
+/** Whether pages are as they were. Of those that did not change the same is known: it is compared first. */
+function areAlike(now: PageInfo[], before: PageInfo[]): boolean {
+  const isSame = (one: PageInfo, i: number) => one === before[i] || JSON.stringify(one) === JSON.stringify(before[i])
+  return now.length === before.length && now.every(isSame)
 }
 
 /** The lines of a file that a problem speaks of; of files that are no text there are none. */

@@ -9,7 +9,7 @@ import { Draft, type Edit } from './edit'
 import { findPage, requireMovable } from './find-page'
 import { filesOfPage, ownFolder } from './page-files'
 import { withRedirect } from './redirects'
-import { type Reference, referencesIn, splitLink } from './references'
+import { leadsTo, type Reference, referencesIn } from './references'
 
 /** The edit, the address the page had, and where its visitors are led. */
 export type Deleted = { edit: Edit; address: string; to?: string }
@@ -66,11 +66,6 @@ export function deletePage(site: Site, named: string, instead?: string): Deleted
     kind === 'media' && `${mediaFolder}/${named}`.startsWith(`${folder}/`)
   if (folder && !references.some(inFolder)) draft.folders.push({ from: folder })
   return { edit: draft.edit, address, to: isLed ? to : undefined }
-}
-
-function leadsTo({ kind, named }: Reference, { address, slug }: Page): boolean {
-  if (kind === 'media') return false
-  return kind === 'parent' ? named === slug : splitLink(named).address === address
 }
 
 function refusal({ address }: Page, left: Reference[], site: Site): Said {

@@ -90,6 +90,12 @@ export function rewritten(
   return splices
 }
 
+/** Whether something names a page: by its address, or as the page above. */
+export function leadsTo({ kind, named }: Reference, { address, slug }: Pick<Page, 'address' | 'slug'>): boolean {
+  if (kind === 'media') return false
+  return kind === 'parent' ? named === slug : splitLink(named).address === address
+}
+
 /** The address of a page in a link to it, and the rest: an #anchor, or nothing. */
 export function splitLink(link: string): { address: string; rest: string } {
   const address = /^[^#?]*/.exec(link)?.[0] ?? ''

@@ -42,18 +42,13 @@ export function aboutMedia(site: EditorSite, { parts: { base } }: OpenSite, file
 }
 
 /** What words are in all languages, each with its state in the ledger. */
-function aboutWords(open: OpenSite, name: string, steps: string[]): string | undefined {
-  const isShared = name === common || name === siteNamespace
-  const all = translationsOf(open.some(new Set(isShared ? [] : [name])))?.get(name) ?? []
+function aboutWords(open: OpenSite, of: string, steps: string[]): string | undefined {
+  const isShared = of === common || of === siteNamespace
+  const all = translationsOf(open.some(new Set(isShared ? [] : [of])))?.get(of) ?? []
   const own = all.filter(({ word }) => word.key === steps.join('.'))
   const [first] = own
   if (!first) return undefined
-  const lines = own.map(
-    ({ lang, text = '–', state }) => `${languageName(lang)}: ${text} (${spoken(stateNames[state])})`,
-  )
-  return [`${languageName(first.of.lang)}: ${first.word.value}`, ...lines].join('  \n')
-}
-
-function languageName(language: string): string {
-  return spoken(joined([{ language }]))
+  const name = (language: string) => spoken(joined([{ language }]))
+  const lines = own.map(({ lang, text = '–', state }) => `${name(lang)}: ${text} (${spoken(stateNames[state])})`)
+  return [`${name(first.of.lang)}: ${first.word.value}`, ...lines].join('  \n')
 }

@@ -1,58 +1,48 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { findNodeAtLocation, getLocation, getNodeValue } from 'jsonc-parser'
-import { globSync } from 'tinyglobby'
+import { getLocation } from 'jsonc-parser'
 import { getLanguageService, type LanguageService } from 'vscode-json-languageservice'
 import { type CompletionItem, CompletionItemKind } from 'vscode-languageserver/node'
 import { spoken } from '../cli/spoken'
+import { valueAt } from '../content/document'
 import { endOf } from '../content/json-text'
 import { idsIn } from '../content/new-id'
 import type { Path } from '../content/problem'
 import { siteNamespace } from '../content/words'
-import { projectFolder } from '../files/project.js'
+import { readSchemas } from '../files/files'
 import { ofSchema } from '../language/say.js'
 import type { OpenSite } from '../site/open'
 import { addresses, type Choice, choicesFor, missingNames } from '../studio/choices'
-import { blockTypesOf, fieldsIn, fieldsOf, type Schemas } from '../studio/fields'
+import { blockTypesOf, fieldsIn, fieldsOf } from '../studio/fields'
 import { aboutMedia } from './about'
 import { type EditorSite, nameOf } from './editor-site'
 import type { Text } from './places'
 
-const folder = join(projectFolder, 'schema')
+const schemas = readSchemas()
+const types = blockTypesOf(schemas)
+const fieldsOfSite = fieldsOf(schemas, 'site.json')
+const fieldsOfPage = fieldsOf(schemas, 'page.json').filter(({ kind }) => kind !== 'blocks')
 
 /** Completes and explains documents by the schema, in the language of the author. */
 export function schemaService(): LanguageService {
   // Wherever a document says that its schema is, there is one.
+  const isWords = (key: string, value: unknown) => key === 'description' && typeof value === 'string'
+  const translated = (key: string, value: unknown) => (isWords(key, value) ? spoken(ofSchema(String(value))) : value)
   const schemaRequestService = async (uri: string) =>
-    translated(readFileSync(join(folder, uri.replace(/^.*\/schema\//, '')), 'utf8'))
+    JSON.stringify(schemas[uri.replace(/^.*\/schema\//, '')], translated)
   const service = getLanguageService({ schemaRequestService })
-  const schema = (file: string, ...fileMatch: string[]) => ({ uri: pathToFileURL(join(folder, file)).href, fileMatch })
-  const schemas = [
+  const schema = (file: string, ...fileMatch: string[]) => ({ uri: `file:///schema/${file}`, fileMatch })
+  const all = [
     schema('page.json', '/pages/**/*.json', '!/pages/_site.json'),
     schema('site.json', '/pages/_site.json'),
     schema('glossary.json', '/locales/glossary.json'),
     schema('common.json', '/locales/*/common.json'),
   ]
-  service.configure({ validate: false, schemas })
+  service.configure({ validate: false, schemas: all })
   return service
 }
 
-function translated(text: string): string {
-  const isWords = (key: string, value: unknown) => key === 'description' && typeof value === 'string'
-  return JSON.stringify(JSON.parse(text), (key, value) => (isWords(key, value) ? spoken(ofSchema(value)) : value))
-}
-
-const schemas: Schemas = Object.fromEntries(
-  globSync('**/*.json', { cwd: folder }).map((file) => [file, JSON.parse(readFileSync(join(folder, file), 'utf8'))]),
-)
-const types = blockTypesOf(schemas)
-const fieldsOfSite = fieldsOf(schemas, 'site.json')
-const fieldsOfPage = fieldsOf(schemas, 'page.json').filter(({ kind }) => kind !== 'blocks')
-
 /** What only the site knows of what can be written at an offset of a document. */
 export function choicesAt(site: EditorSite, open: OpenSite, file: string, doc: Text, offset: number): CompletionItem[] {
-  const { text, tree } = doc
+  const { text, json } = doc
   const { path, previousNode: node, isAtPropertyKey: isName } = getLocation(text, offset)
   const within = node?.type === 'string' && node.offset < offset && offset <= endOf(node) ? node : undefined
   const inside = within ? text.slice(within.offset + 1, offset) : ''
@@ -63,23 +53,20 @@ export function choicesAt(site: EditorSite, open: OpenSite, file: string, doc: T
     within && link === undefined ? [within.offset, endOf(within)] : [offset - (link?.length ?? 0), offset]
   const { name, language } = nameOf(file)
   const { base } = open.parts
-  const valueAt = (at: Path) => {
-    const found = tree && findNodeAtLocation(tree, at)
-    return found && getNodeValue(found)
-  }
+  const valueIn = (at: Path) => valueAt(json, at)
   const choices = (): Choice[] => {
     const above = path.slice(0, -1)
-    const there = Object.keys(Object(valueAt(above)))
+    const there = Object.keys(Object(valueIn(above)))
     const isColumn = language === undefined && above.at(-1) === 'cells'
-    const columns = () => [...idsIn(valueAt([...above.slice(0, -3), 'columns']))].map((value) => ({ value }))
+    const columns = () => [...idsIn(valueIn([...above.slice(0, -3), 'columns']))].map((value) => ({ value }))
     if (isName && language !== undefined)
       return missingNames(open.some(new Set([name])), name, above.map(String), there)
     if (isName) return isColumn ? columns().filter(({ value }) => !there.includes(value)) : []
     if (language !== undefined) return /^[/#]/.test(written) ? addresses(base, name, written) : []
     const at = typeof path.at(-1) === 'number' ? above : path
-    const fields = fieldsIn(name === siteNamespace ? fieldsOfSite : fieldsOfPage, types, at.slice(0, -1), valueAt)
+    const fields = fieldsIn(name === siteNamespace ? fieldsOfSite : fieldsOfPage, types, at.slice(0, -1), valueIn)
     const field = fields.find((one) => one.name === at.at(-1))
-    return choicesFor(base, field, { page: name, path, written, valueAt })
+    return choicesFor(base, field, { page: name, path, written, valueAt: valueIn })
   }
   const colon = isName && !/^\s*:/.test(text.slice(end)) ? ': ' : ''
   return choices().map(({ value, detail, isGroup }) => {

@@ -32,7 +32,8 @@ export class EditorSite {
   /** @param changed called when what is wrong may be another */
   constructor(changed: () => void) {
     this.#changed = changed
-    this.#live = new LiveContent(changed, { pause: 0, withWarnings: true })
+    const awaited = () => [...this.documents.keys()].map((file) => nameOf(file).name)
+    this.#live = new LiveContent(changed, { pause: 0, withWarnings: true, awaited })
   }
 
   /** Reads the site, and again whenever something changes on the disk. @returns what ends that */
@@ -40,10 +41,7 @@ export class EditorSite {
     this.#dirty.clear()
     this.#settled = this.#read()
     await this.#settled
-    const watch = watchContent(
-      (files) => this.#read(files),
-      (error) => console.error(String(error)),
-    )
+    const watch = watchContent((files) => this.#read(files), console.error)
     watch.begin()
     return watch.close
   }
@@ -58,8 +56,10 @@ export class EditorSite {
     return this.documents.get(file)?.getText() ?? textOf(file)
   }
 
-  /** Takes the text that is open of a file; undefined when it is closed. */
-  take(file: string, document: TextDocument | undefined): void {
+  /** Takes the text that is open of a file; none when it is closed. What is no content does not matter. */
+  take(uri: string, document?: TextDocument): void {
+    const file = fileOf(uri)
+    if (file === undefined) return
     if (document) this.documents.set(file, document)
     else this.documents.delete(file)
     // What is typed meanwhile is read together, when this was.
@@ -86,12 +86,6 @@ export class EditorSite {
   async #read(files?: string[]): Promise<void> {
     const texts = [...this.documents].map(([file, document]): [string, string] => [file, document.getText()])
     await this.#live.update(files, Object.fromEntries(texts.filter(([file, text]) => textOf(file) !== text)))
-    try {
-      for (const file of this.documents.keys()) this.#live.look(nameOf(file).name)
-      this.#changed()
-    } catch (error) {
-      // What fails for one text must not keep the next from being read.
-      console.error(String(error))
-    }
+    this.#changed()
   }
 }

@@ -33,9 +33,11 @@ function workspaceEdit(site: EditorSite, { files, folders }: Edit): WorkspaceEdi
     const file = from ?? to ?? ''
     const before = new Text(from === undefined ? '' : (site.textOf(from) ?? ''))
     const textDocument = { uri: site.uriOf(file), version: site.documents.get(file)?.version ?? null }
-    const parts = partsBetween(before.text, text)
     if (from === undefined) changes.push({ kind: 'create', uri: textDocument.uri })
-    const edits = parts.map((part) => ({ range: before.range(part.start, part.end), newText: part.text }))
+    const edits = partsBetween(before.text, text).map((part) => ({
+      range: before.range(part.start, part.end),
+      newText: part.text,
+    }))
     if (edits.length > 0) changes.push({ textDocument, edits })
     if (from !== undefined && to !== undefined && to !== from) move(from, to)
   }
@@ -43,13 +45,13 @@ function workspaceEdit(site: EditorSite, { files, folders }: Edit): WorkspaceEdi
   return { documentChanges: [...changes, ...moves] }
 }
 
-/** What can be done about the problems of a range: one by one, and about all of the file that have one right answer. */
-export function actionsAt(site: EditorSite, file: string, text: Text, range: Range): CodeAction[] {
+/** What can be done about the problems of some lines: one by one, and about all of the file that have one right answer. */
+export function actionsAt(site: EditorSite, file: string, range: Range): CodeAction[] {
   const action = (title: Said, kind: CodeActionKind, edit: Edit | undefined, isPreferred = false): CodeAction[] =>
     edit ? [{ title: spoken(title), kind, isPreferred, edit: workspaceEdit(site, edit) }] : []
   const correct = (problems: Problem[]) => correcting(problems, (one) => site.textOf(one))
   const own = site.problemsOf(file) ?? []
-  const here = own.filter((problem) => meets(text.about(problem), range))
+  const here = own.filter(({ line }) => range.start.line < line && line <= range.end.line + 1)
   const all = own.filter(({ fix }) => fix)
   const title = say`Correct everything in this file that has one right answer.`
   return [
@@ -67,12 +69,6 @@ export function actionsAt(site: EditorSite, file: string, text: Text, range: Ran
   ]
 }
 
-function meets(a: Range, b: Range): boolean {
-  const isBefore = ({ end }: Range, { start }: Range) =>
-    end.line < start.line || (end.line === start.line && end.character < start.character)
-  return !isBefore(a, b) && !isBefore(b, a)
-}
-
 /** What a correction does, in a sentence. */
 function titleOf({ fix, guess, hint, message }: Problem): Said {
   const [first] = fix ?? guess ?? []
@@ -80,18 +76,23 @@ function titleOf({ fix, guess, hint, message }: Problem): Said {
   return first?.kind === 'rename' ? say`Rename it to "${first.to}".` : (hint ?? message)
 }
 
-/** What can get another name at a place, and how it is called now; undefined for what cannot. */
-export function renamable(
-  text: Text,
-  { subject, start, end }: Place,
-): { range: Range; placeholder: string } | undefined {
-  const placeholder = calledNow(subject)
-  return placeholder === undefined ? undefined : { range: text.range(start, end), placeholder }
+/** What can get another name: how it is called now, and what gives it another. */
+function renamed(subject: Subject): { called: string; edit(site: Site, to: string): Edit } | undefined {
+  if (subject.kind === 'key')
+    return { called: subject.key, edit: (site, to) => renameKey(site, subject.key, to.replace(/^t:/, '')) }
+  if (subject.kind !== 'page') return undefined
+  const { info, anchor: from } = subject
+  if (from === undefined) return { called: info.address, edit: (site, to) => renamePage(site, info.file, to).edit }
+  return {
+    called: from,
+    edit: (site, to) => renameId(site, { command: 'rename-id', page: info.name, from, to, dryRun: true }),
+  }
 }
 
-function calledNow(subject: Subject): string | undefined {
-  if (subject.kind === 'page') return subject.anchor ?? subject.info.address
-  return subject.kind === 'key' ? subject.key : undefined
+/** What can get another name at a place, and how it is called now; undefined for what cannot. */
+export function renamable(text: Text, place: Place): { range: Range; placeholder: string } | undefined {
+  const one = renamed(place.subject)
+  return one && { range: text.range(place.start, place.end), placeholder: one.called }
 }
 
 /**
@@ -99,17 +100,9 @@ function calledNow(subject: Subject): string | undefined {
  * @throws Refusal when that cannot be
  */
 export function renaming(site: EditorSite, open: OpenSite, subject: Subject, to: string): WorkspaceEdit | undefined {
-  if (calledNow(subject) === undefined) return undefined
+  const one = renamed(subject)
+  if (!one) return undefined
   const whole = open.whole()
   requireUnderstood(whole)
-  const edit = editOf(whole, subject, to)
-  return edit && workspaceEdit(site, edit)
-}
-
-function editOf(site: Site, subject: Subject, to: string): Edit | undefined {
-  if (subject.kind === 'key') return renameKey(site, subject.key, to.replace(/^t:/, ''))
-  if (subject.kind !== 'page') return undefined
-  const { info, anchor } = subject
-  if (anchor === undefined) return renamePage(site, info.file, to).edit
-  return renameId(site, { command: 'rename-id', page: info.name, from: anchor, to, dryRun: true })
+  return workspaceEdit(site, one.edit(whole, to))
 }

@@ -1,11 +1,10 @@
 import type { DocumentLink, Location } from 'vscode-languageserver/node'
-import { valueAt } from '../content/document'
 import { mediaFolder } from '../content/media'
 import type { PageInfo } from '../content/page-info'
 import { pathOfSteps } from '../content/steps'
 import { common } from '../content/words'
 import type { Subject } from '../edit/named'
-import { type Reference, referencesIn, splitLink } from '../edit/references'
+import { leadsTo, type Reference, referencesIn } from '../edit/references'
 import type { OpenSite } from '../site/open'
 import { anchorPath } from '../studio/document/ids'
 import { type EditorSite, nameOf } from './editor-site'
@@ -14,8 +13,9 @@ import { placesIn, Text } from './places'
 /** What a document leads to: pages and media files. */
 export function linksIn(site: EditorSite, { parts: { base } }: OpenSite, file: string, text: Text): DocumentLink[] {
   return placesIn(base, file, text).flatMap(({ subject, start, end }) => {
-    const to = subject.kind === 'page' ? subject.info.file : subject.kind === 'media' && fileOf(subject.file)
-    return to && to !== file ? [{ range: text.range(start, end), target: site.uriOf(to) }] : []
+    if (subject.kind !== 'page' && subject.kind !== 'media') return []
+    const to = subject.kind === 'page' ? subject.info.file : `${mediaFolder}/${subject.file}`
+    return to === file ? [] : [{ range: text.range(start, end), target: site.uriOf(to) }]
   })
 }
 
@@ -31,7 +31,7 @@ export function definitionsOf(site: EditorSite, open: OpenSite, file: string, su
       return [locate(site, { file: info.file, path: path ?? [] })]
     }
     case 'media':
-      return [locate(site, { file: fileOf(subject.file), path: [] })]
+      return [locate(site, { file: `${mediaFolder}/${subject.file}`, path: [] })]
     case 'key': {
       const others = translations(common).filter((one) => one !== file)
       const source = `locales/${settings.defaultLanguage}/${common}.json`
@@ -58,33 +58,27 @@ export function referencesTo(site: EditorSite, open: OpenSite, file: string, sub
   const near = open.parts.base.index.pages.filter(isNear)
   const some = open.some(new Set(near.map(({ name }) => name)))
   if (subject.kind === 'key') {
-    const uses = some.marked.flatMap(({ document, words }) => words.map((word) => ({ ...word, file: document.file })))
-    return uses
-      .filter(({ value }) => value === `t:${subject.key}`)
-      .map(({ file, path }) => locate(site, { file, path }))
+    const isUse = ({ value }: { value: string }) => value === `t:${subject.key}`
+    return some.marked.flatMap(({ document: { file }, words }) =>
+      words.filter(isUse).map(({ path }) => locate(site, { file, path })),
+    )
   }
-  const isIt = ({ file, kind, named }: Reference) => {
-    if (subject.kind === 'media') return kind === 'media' && named === subject.file
+  const isIt = (one: Reference) => {
+    if (subject.kind === 'media') return one.kind === 'media' && one.named === subject.file
     const { info, anchor } = subject
-    if (kind === 'parent') return anchor === undefined && named === info.slug
-    const { address, rest } = splitLink(named)
-    const isTo = address === '' ? nameOf(file).name === info.name : address === info.address
-    return isTo && (anchor === undefined || rest === `#${anchor}`)
+    const isWithin = one.named.startsWith('#') && nameOf(one.file).name === info.name
+    const named = isWithin ? info.address + one.named : one.named
+    return anchor === undefined ? leadsTo({ ...one, named }, info) : named === `${info.address}#${anchor}`
   }
   return referencesIn(some)
     .filter(isIt)
     .map((one) => locate(site, one))
 }
 
-function fileOf(media: string): string {
-  return `${mediaFolder}/${media}`
-}
-
 function locate(site: EditorSite, at: Pick<Reference, 'file' | 'path'> & Partial<Reference>): Location {
   const { file, path, start, end } = at
   const text = path.length > 0 ? textAt(site, file) : new Text('')
-  const part = start === undefined || end === undefined ? undefined : { start, end }
-  return { uri: site.uriOf(file), range: text.at(path, part) }
+  return { uri: site.uriOf(file), range: text.at(path, start, end) }
 }
 
 /** The places in some documents that steps lead to, where there is something. */
@@ -92,7 +86,7 @@ function whereThere(site: EditorSite, files: string[], steps: string[]): Locatio
   return files.flatMap((file) => {
     const { json } = textAt(site, file)
     const path = pathOfSteps(json, steps)
-    return path.length === steps.length && valueAt(json, path) !== undefined ? [locate(site, { file, path })] : []
+    return path.length === steps.length ? [locate(site, { file, path })] : []
   })
 }
 

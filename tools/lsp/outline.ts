@@ -2,13 +2,19 @@ import { getNodeValue, type Node } from 'jsonc-parser'
 import { type CodeLens, type DocumentSymbol, type SymbolInformation, SymbolKind } from 'vscode-languageserver/node'
 import { spoken } from '../cli/spoken'
 import { valueAt } from '../content/document'
+import { excerptOf } from '../content/find-words'
 import { isObject } from '../content/json'
 import { endOf } from '../content/json-text'
-import { isToDo, translationsOf } from '../content/translation-state'
+import { countBy, toDoIn } from '../content/translation-count'
+import { translationsOf } from '../content/translation-state'
 import { say } from '../language/say.js'
+import { findIn } from '../site/find'
 import type { OpenSite } from '../site/open'
 import { type EditorSite, nameOf } from './editor-site'
 import type { Text } from './places'
+
+/** How many letters are shown around words that are found, and how many places are enough: who wants fewer writes more. */
+const [around, mostPlaces] = [24, 200]
 
 /** The blocks of a page as an outline, with what is in them. */
 export function outlineOf(text: Text, titles: ReadonlyMap<string, string>): DocumentSymbol[] {
@@ -26,21 +32,12 @@ export function outlineOf(text: Text, titles: ReadonlyMap<string, string>): Docu
   return text.tree ? below(text.tree) : []
 }
 
-/** The pages that say something, in any language, or have it in their addresses. */
-export function pagesSaying(
-  site: EditorSite,
-  { parts: { base, pages } }: OpenSite,
-  query: string,
-): SymbolInformation[] {
-  const wanted = query.toLowerCase()
-  const isSaid = (file: string) => site.textOf(file)?.toLowerCase().includes(wanted)
-  const start = { line: 0, character: 0 }
-  return pages.flatMap(({ name: called, files }) => {
-    const info = base.index.byName.get(called)
-    if (!info || !(info.address.includes(wanted) || files.some(isSaid))) return []
-    const { names, lang, address, file } = info
-    const location = { uri: site.uriOf(file), range: { start, end: start } }
-    return [{ name: names[lang]?.text ?? address, kind: SymbolKind.File, containerName: address, location }]
+/** The places that say something, in any language. */
+export function placesSaying(site: EditorSite, open: OpenSite, query: string): SymbolInformation[] {
+  return findIn(open, query, mostPlaces).map((found) => {
+    const start = { line: found.line - 1, character: found.column - 1 }
+    const location = { uri: site.uriOf(found.file), range: { start, end: start } }
+    return { name: excerptOf(found, around).join(''), kind: SymbolKind.String, containerName: found.file, location }
   })
 }
 
@@ -51,22 +48,19 @@ export const openCommand = 'site.open'
 export function lensesOf(open: OpenSite, file: string, text: Text, live: string): CodeLens[] {
   const info = open.parts.base.index.byName.get(nameOf(file).name)
   if (info?.file !== file) return []
-  const left = new Map<string, number>()
-  for (const one of translationsOf(open.some(new Set([info.name])))?.get(info.name) ?? [])
-    if (isToDo(one)) left.set(one.lang, (left.get(one.lang) ?? 0) + 1)
-  const toDo = [...left].map(([code, count]) => `${code} ${count}`).join(', ')
+  const translations = translationsOf(open.some(new Set([info.name])))?.get(info.name) ?? []
+  const left = [...countBy(translations, ({ lang }) => lang)].map(([code, count]) => ({ code, count: toDoIn(count) }))
+  const toDo = left.filter(({ count }) => count > 0).map(({ code, count }) => `${code} ${count}`)
   const blocks = valueAt(text.json, ['blocks'])
   const ids = Array.isArray(blocks) ? blocks.map((block) => String(valueAt(block, ['id']))) : []
-  const openAt = (range: CodeLens['range'], anchor: string): CodeLens => ({
-    range,
-    command: {
-      title: spoken(say`Open in live editing`),
-      command: openCommand,
-      arguments: [live + info.address + anchor],
-    },
-  })
+  const title = spoken(say`Open in live editing`)
   return [
-    ...(toDo ? [{ range: text.range(0, 0), command: { title: spoken(say`To translate: ${toDo}`), command: '' } }] : []),
-    ...ids.map((id, i) => openAt(text.at(['blocks', i]), `#${id}`)),
+    ...(toDo.length > 0
+      ? [{ range: text.range(0, 0), command: { title: spoken(say`To translate: ${toDo.join(', ')}`), command: '' } }]
+      : []),
+    ...ids.map((id, i) => {
+      const command = { title, command: openCommand, arguments: [`${live}${info.address}#${id}`] }
+      return { range: text.at(['blocks', i]), command }
+    }),
   ]
 }

@@ -14,8 +14,11 @@ export class Text {
   readonly tree: Node | undefined
   readonly json: unknown
 
-  constructor(readonly text: string) {
-    this.document = TextDocument.create('', 'json', 0, text)
+  constructor(
+    readonly text: string,
+    uri = '',
+  ) {
+    this.document = TextDocument.create(uri, 'json', 0, text)
     this.tree = openText(text).node([])
     this.json = this.tree && getNodeValue(this.tree)
   }
@@ -25,11 +28,12 @@ export class Text {
   }
 
   /** Where a value is, or a part of one as it is read; nothing of the text where the path leads nowhere. */
-  at(path: Path, part?: { start: number; end: number }): Range {
+  at(path: Path, start?: number, end = 0): Range {
     const node = path.length > 0 && this.tree ? findNodeAtLocation(this.tree, path) : undefined
     if (!node) return this.range(0, 0)
-    const found = part && spliceIn(this.text, node, part.start, part.end, '')
-    return found ? this.range(found.start, found.end) : this.range(node.offset, endOf(node))
+    if (start === undefined) return this.range(node.offset, endOf(node))
+    const part = spliceIn(this.text, node, start, end, '')
+    return this.range(part.start, part.end)
   }
 
   /** What a problem is about: a value or a name; of what has several lines the rest of the first. */
@@ -43,16 +47,14 @@ export class Text {
   }
 }
 
-/** What the value or name at an offset is about; of several links in a text the one that is there. */
-export function placeAt(base: Base, file: string, text: Text, offset: number): Place | undefined {
-  const node = text.tree && findNodeAtOffset(text.tree, offset, true)
-  const named = node && namedBy(base, { ...nameOf(file), ...text }, node)
-  return named?.find(({ start, end }) => start <= offset && offset <= end)
-}
-
 /** All that the values and names of a document are about. */
 export function placesIn(base: Base, file: string, text: Text): Place[] {
   const naming = { ...nameOf(file), ...text }
   const walk = (node: Node): Place[] => [...namedBy(base, naming, node), ...(node.children ?? []).flatMap(walk)]
   return text.tree ? walk(text.tree) : []
+}
+
+/** What the value or name at an offset is about; of several links in a text the one that is there. */
+export function placeAt(base: Base, file: string, text: Text, offset: number): Place | undefined {
+  return placesIn(base, file, text).find(({ start, end }) => start <= offset && offset <= end)
 }

@@ -21,7 +21,7 @@ import { choicesAt, schemaService } from './complete'
 import { EditorSite, fileOf } from './editor-site'
 import { actionsAt, renamable, renaming } from './edits'
 import { definitionsOf, linksIn, referencesTo } from './links'
-import { lensesOf, openCommand, outlineOf, pagesSaying } from './outline'
+import { lensesOf, openCommand, outlineOf, placesSaying } from './outline'
 import { placeAt, Text } from './places'
 
 /** What the server can do. */
@@ -41,7 +41,7 @@ const capabilities: InitializeResult['capabilities'] = {
 }
 
 /** A document that is asked about, and the site as it is now. */
-type Asked = { file: string; text: Text; document: TextDocument; open: OpenSite }
+type Asked = { file: string; text: Text; open: OpenSite }
 
 /**
  * Serves an editor over a connection: the site of the folder the command runs in, with the texts that are open in it.
@@ -50,25 +50,16 @@ type Asked = { file: string; text: Text; document: TextDocument; open: OpenSite 
 export function serveEditor(connection: Connection): void {
   const documents = new TextDocuments(TextDocument)
   const service = schemaService()
-  const sent = new Map<string, string>()
   const site = new EditorSite(() => {
     for (const [file, { uri, version }] of site.documents) {
       const text = new Text(site.textOf(file) ?? '')
       const diagnostics = site.problemsOf(file)?.map((problem) => {
-        const { code, message, hint } = problem
+        const { code, message: what, hint } = problem
         const severity = isError(problem) ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning
-        return {
-          range: text.about(problem),
-          severity,
-          code,
-          source: 'check',
-          message: spoken(joined([message, hint])),
-        }
+        const message = spoken(joined([what, hint]))
+        return { range: text.about(problem), severity, code, source: 'check', message }
       })
-      const all = JSON.stringify(diagnostics)
-      if (!diagnostics || sent.get(file) === all) continue
-      sent.set(file, all)
-      connection.sendDiagnostics({ uri, version, diagnostics })
+      if (diagnostics) connection.sendDiagnostics({ uri, version, diagnostics })
     }
   })
   let end: (() => Promise<void>) | undefined
@@ -79,11 +70,11 @@ export function serveEditor(connection: Connection): void {
     <Params extends { textDocument: { uri: string } }, Answer>(answer: (asked: Asked, params: Params) => Answer) =>
     async (params: Params) => {
       const open = await site.settled()
-      const file = fileOf(params.textDocument.uri)
-      const document = file === undefined ? undefined : site.documents.get(file)
-      if (!open || file === undefined || !document) return null
+      const file = fileOf(params.textDocument.uri) ?? ''
+      const document = site.documents.get(file)
+      if (!open || !document) return null
       try {
-        return (await answer({ file, text: new Text(document.getText()), document, open }, params)) ?? null
+        return (await answer({ file, text: new Text(document.getText(), document.uri), open }, params)) ?? null
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         return new ResponseError<void>(ErrorCodes.InvalidRequest, spoken(error.said))
@@ -97,7 +88,7 @@ export function serveEditor(connection: Connection): void {
       const place = placeAt(open.parts.base, file, text, text.document.offsetAt(params.position))
       return place && answer(place, asked, params)
     })
-  const json = ({ document }: Asked) => service.parseJSONDocument(document)
+  const json = ({ text }: Asked) => service.parseJSONDocument(text.document)
 
   connection.onInitialize(({ initializationOptions: asked }): InitializeResult => {
     if (asked?.codeLens) live = asked.liveEditing ?? 'http://localhost:5173'
@@ -108,32 +99,26 @@ export function serveEditor(connection: Connection): void {
     end = await site.begin()
   })
   connection.onShutdown(async () => end?.())
-  documents.onDidChangeContent(({ document }) => {
-    const file = fileOf(document.uri)
-    if (file !== undefined) site.take(file, document)
-  })
+  documents.onDidChangeContent(({ document }) => site.take(document.uri, document))
   documents.onDidClose(({ document: { uri } }) => {
-    const file = fileOf(uri)
-    if (file === undefined) return
-    site.take(file, undefined)
-    sent.delete(file)
+    site.take(uri)
     connection.sendDiagnostics({ uri, diagnostics: [] })
   })
 
-  connection.onCodeAction(about(({ file, text }, { range }) => actionsAt(site, file, text, range)))
+  connection.onCodeAction(about(({ file }, { range }) => actionsAt(site, file, range)))
   connection.onCompletion(
     about(async (asked, { position }) => {
-      const { open, file, text, document } = asked
-      const own = choicesAt(site, open, file, text, document.offsetAt(position))
-      return [...own, ...((await service.doComplete(document, position, json(asked)))?.items ?? [])]
+      const { open, file, text } = asked
+      const own = choicesAt(site, open, file, text, text.document.offsetAt(position))
+      return [...own, ...((await service.doComplete(text.document, position, json(asked)))?.items ?? [])]
     }),
   )
   connection.onHover(
     about(async (asked, { position }) => {
-      const { open, file, text, document } = asked
-      const place = placeAt(open.parts.base, file, text, document.offsetAt(position))
+      const { open, file, text } = asked
+      const place = placeAt(open.parts.base, file, text, text.document.offsetAt(position))
       const own = place && aboutSubject(site, open, file, place.subject)
-      const bySchema = await service.doHover(document, position, json(asked))
+      const bySchema = await service.doHover(text.document, position, json(asked))
       if (!own) return bySchema
       const said = [bySchema?.contents].flat().map((one) => (typeof one === 'object' ? one.value : one))
       return { contents: { kind: 'markdown', value: [own, ...said].filter(Boolean).join('\n\n---\n\n') } }
@@ -147,16 +132,14 @@ export function serveEditor(connection: Connection): void {
   connection.onDocumentSymbol(about(({ text, open }) => outlineOf(text, open.parts.base.contract.blocks)))
   connection.onWorkspaceSymbol(async ({ query }) => {
     const open = await site.settled()
-    return open ? pagesSaying(site, open, query) : []
+    return open ? placesSaying(site, open, query) : []
   })
-  connection.onFoldingRanges(about(({ document }) => service.getFoldingRanges(document)))
+  connection.onFoldingRanges(about(({ text }) => service.getFoldingRanges(text.document)))
   connection.onSelectionRanges(
-    about((asked, { positions }) => service.getSelectionRanges(asked.document, positions, json(asked))),
+    about((asked, { positions }) => service.getSelectionRanges(asked.text.document, positions, json(asked))),
   )
   connection.onCodeLens(about(({ file, text, open }) => (live ? lensesOf(open, file, text, live) : [])))
-  connection.onExecuteCommand(async ({ command, arguments: [uri] = [] }) => {
-    if (command === openCommand) await connection.window.showDocument({ uri, external: true })
-  })
+  connection.onExecuteCommand(({ arguments: [uri] = [] }) => connection.window.showDocument({ uri, external: true }))
   documents.listen(connection)
   connection.listen()
 }

@@ -35,14 +35,19 @@ export async function checkAll(
 }
 
 /**
- * Reads all of the site of the folder the command runs in, with mistakes or without.
+ * Opens the site of the folder the command runs in to read of it, with mistakes or without.
  * @throws Refusal when its site file cannot be used
  */
-export async function readWholeSite(): Promise<Site> {
+export async function openToRead(): Promise<OpenSite> {
   const { site } = await openSite(openContent())
   await site?.close()
   if (!site) throw new Refusal(say`The site cannot be read: "npm run check" says why.`)
-  return site.whole()
+  return site
+}
+
+/** Reads all of that site. @throws Refusal when its site file cannot be used */
+export async function readWholeSite(): Promise<Site> {
+  return (await openToRead()).whole()
 }
 
 /**

@@ -48,6 +48,8 @@ export type How = {
   forThreads?: number
   /** Reads a document of a page: who opens the site again and again remembers what was read. */
   readOne?: typeof readDocument
+  /** Pages that are read before all others, and who hears what is wrong with each of their documents: no other page changes that. */
+  first?: { names: string[]; hear(problems: Problem[]): void }
 }
 
 /**
@@ -61,12 +63,13 @@ export async function openSite(content: Content, how: How = {}): Promise<{ site?
   const { site: shared, problems } = readSite(source, openContract(contract))
   if (!shared) return { problems }
   const ledger = new LedgerOnDisk()
-  const { memo = siteMemo(), isRelease = false, forThreads, readOne } = how
+  const { memo = siteMemo(), isRelease = false, forThreads, readOne, first } = how
   const rules = rulesFor(isRelease)
   const work = createWork(shared, rules, ledger, readOne)
   const threads = threadsFor(shared, pages.length, { contract, source, isRelease }, forThreads)
   const timings = noTime()
   try {
+    first?.hear(readPages(shared, named(pages, new Set(first.names)), timings, readOne).problems)
     const around = (source.documents['pages/_site.json'] ?? '') + basename(contract)
     const scans = await scanAll(pages, around, memo, async (some) => {
       const found: Scan[] = []
@@ -110,6 +113,10 @@ function threadsFor({ settings }: Site, size: number, setup: Setup, forThreads: 
   // The sources, which only tests run, have no threads.
   const perPage = existsSync(module) ? settings.languages.length * settings.brands.length : 0
   return createThreads(module, setup, { perPage, megabytes: 512 + Math.ceil(size / 160) }, forThreads)
+}
+
+function named(pages: PageFiles[], names: ReadonlySet<string>): PageFiles[] {
+  return pages.filter(({ name }) => names.has(name))
 }
 
 /** A site of which some pages are read, as if these were all. */
@@ -266,7 +273,7 @@ export class OpenSite {
   /** The site with some of its pages in memory, and what the ledger says of them; without any, what all pages share. */
   some(names: ReadonlySet<string>): Site {
     const { base, pages, ledger } = this.parts
-    const some = pages.filter(({ name }) => names.has(name))
+    const some = named(pages, names)
     const site = some.length > 0 ? joined(base, readPages(base, some)) : base
     const texts = ledger.texts(some.length > 0 ? [...names] : this.#shared())
     return { ...site, isPart: some.length > 0, source: { ...site.source, ledger: texts } }

@@ -2,16 +2,20 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import {
   createProtocolConnection,
   type Diagnostic,
   type InitializeResult,
   type ProtocolConnection,
   type PublishDiagnosticsParams,
+  type Range,
   StreamMessageReader,
   StreamMessageWriter,
+  type TextEdit,
+  type WorkspaceEdit,
 } from 'vscode-languageserver/node'
+import { TextDocument } from 'vscode-languageserver-textdocument'
 import { plainEnglish, program } from './small-site'
 
 /** An editor that speaks with the language server of a site, as the protocol says. */
@@ -120,6 +124,30 @@ export class Editor {
     if (before === this.text(file)) throw new Error(`${file} does not say ${text}.`)
     const lines = (before + text.slice(0, letters)).split('\n')
     return { line: lines.length - 1, character: lines.at(-1)?.length ?? 0 }
+  }
+
+  /** A text of the disk with a part of it replaced, which must be there. */
+  changed(file: string, before: string, after: string): string {
+    const text = this.onDisk(file)
+    if (!text.includes(before)) throw new Error(`${file} does not say ${before}.`)
+    return text.replace(before, after)
+  }
+
+  /** The text of a range of a document. */
+  within(file: string, range: Range): string {
+    return TextDocument.create('', 'json', 0, this.text(file)).getText(range)
+  }
+
+  /** What an edit makes of documents, by their files. */
+  applied(edit: WorkspaceEdit | undefined): Record<string, string> {
+    const texts: Record<string, string> = {}
+    for (const change of edit?.documentChanges ?? []) {
+      if (!('edits' in change)) continue
+      const file = fileURLToPath(change.textDocument.uri).slice(this.folder.length + 1)
+      const document = TextDocument.create('', 'json', 0, texts[file] ?? this.text(file))
+      texts[file] = TextDocument.applyEdits(document, change.edits as TextEdit[])
+    }
+    return texts
   }
 
   async stop(): Promise<void> {

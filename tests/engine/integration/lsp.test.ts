@@ -50,26 +50,14 @@ beforeEach(() => {
 
 const isClean = (found: Diagnostic[]) => found.length === 0
 
-/** A text with a part of it replaced, which must be there. */
-function changed(file: string, before: string, after: string): string {
-  const text = editor.onDisk(file)
-  if (!text.includes(before)) throw new Error(`${file} does not say ${before}.`)
-  return text.replace(before, after)
-}
-
-/** The text of a range of a document that is open. */
-function within(file: string, range: Range): string {
-  return TextDocument.create('', 'json', 0, editor.text(file)).getText(range)
-}
-
 describe('what is wrong', () => {
   test('is said of the text that is open, and not of the file', async () => {
     show(about)
     await editor.until(about, isClean)
-    editor.type(about, changed(about, '"blocks"', '"bloks"'))
+    editor.type(about, editor.changed(about, '"blocks"', '"bloks"'))
     const found = await editor.sentence(about, 'unknown-field')
     expect(found.message).toContain('Did you mean "blocks"?')
-    expect(within(about, found.range)).toBe('"bloks"')
+    expect(editor.within(about, found.range)).toBe('"bloks"')
     editor.type(about, editor.onDisk(about))
     await editor.until(about, isClean)
   })
@@ -77,7 +65,9 @@ describe('what is wrong', () => {
   test('is what a check says of the same files', async () => {
     const other = emptyFolder()
     cpSync('tests/fixture-site', other, { recursive: true })
-    const text = changed(about, '"t:illustration"', '"t:ilustration"').replace('A mirror on', 'The same mirror on')
+    const text = editor
+      .changed(about, '"t:illustration"', '"t:ilustration"')
+      .replace('A mirror on', 'The same mirror on')
     writeFileSync(join(other, about), text)
     const report = JSON.parse(run(other, 'check', '--format', 'json').output)
     const byPlace = (a: { line: number }, b: { line: number }) => a.line - b.line
@@ -103,7 +93,7 @@ describe('what is wrong', () => {
     show(reflector)
     await editor.until(reflector, isClean)
     const course = 'pages/courses/first-night.json'
-    show(course, changed(course, '"id": "plan"', '"id": "schedule"'))
+    show(course, editor.changed(course, '"id": "plan"', '"id": "schedule"'))
     const found = await editor.sentence(reflector, 'dead-link')
     expect(found.message).toContain('/courses/first-night#plan')
     editor.close(course)
@@ -114,38 +104,26 @@ describe('what is wrong', () => {
     [hebrew, '"repair": { "text": "', 'כל 😀 "'],
     [japanese, '"repair": { "text": "', 'すべて😀 "'],
   ])('has its place in UTF-16 units: %s', async (file, before) => {
-    show(file, changed(file, before, `"repair": { "txet": "😀", "text": "😀`))
+    show(file, editor.changed(file, before, `"repair": { "txet": "😀", "text": "😀`))
     const found = await editor.until(file, (all) => all.some(({ message }) => String(message).includes('txet')))
     const [one] = found.filter(({ message }) => String(message).includes('txet'))
-    expect(one && within(file, one.range)).toBe('"txet"')
+    expect(one && editor.within(file, one.range)).toBe('"txet"')
     // After an emoji, which has two units.
-    editor.type(file, changed(file, before, `"repair": { "text": "😀", "txet": "`))
+    editor.type(file, editor.changed(file, before, `"repair": { "text": "😀", "txet": "`))
     const after = await editor.until(file, (all) =>
       all.some((next) => String(next.message).includes('txet') && placeOf(next) !== (one && placeOf(one))),
     )
     const [two] = after.filter(({ message }) => String(message).includes('txet'))
-    expect(two && within(file, two.range)).toBe('"txet"')
+    expect(two && editor.within(file, two.range)).toBe('"txet"')
   })
 
   test('is said in the language of the author', async () => {
     const turkish = await startEditor(folder, {}, '--lang', 'tr')
-    turkish.open(about, changed(about, '"blocks"', '"bloks"'))
+    turkish.open(about, editor.changed(about, '"blocks"', '"bloks"'))
     expect((await turkish.sentence(about, 'unknown-field')).message).toContain('"blocks" mi demek istediniz?')
     await turkish.stop()
   })
 })
-
-/** What an edit makes of the documents that are open, by their files. */
-function applied(edit: WorkspaceEdit | undefined): Record<string, string> {
-  const texts: Record<string, string> = {}
-  for (const change of edit?.documentChanges ?? []) {
-    if (!('edits' in change)) continue
-    const file = fileURLToPath(change.textDocument.uri).slice(folder.length + 1)
-    const document = TextDocument.create('', 'json', 0, texts[file] ?? editor.text(file))
-    texts[file] = TextDocument.applyEdits(document, change.edits as TextEdit[])
-  }
-  return texts
-}
 
 describe('quick fixes', () => {
   const ask = (file: string, range: Range) =>
@@ -156,20 +134,20 @@ describe('quick fixes', () => {
     })
 
   test('correct what has one right answer, alone and all in a file', async () => {
-    const text = changed(about, '"blocks"', '"bloks"').replace('"description"', '"descriptoin"')
+    const text = editor.changed(about, '"blocks"', '"bloks"').replace('"description"', '"descriptoin"')
     show(about, text)
     const found = await editor.sentence(about, 'unknown-field')
     const actions = await ask(about, found.range)
     const one = actions.find(({ title }) => title === 'Rename it to "description".')
-    expect(applied(one?.edit)[about]).toBe(text.replace('"descriptoin"', '"description"'))
+    expect(editor.applied(one?.edit)[about]).toBe(text.replace('"descriptoin"', '"description"'))
     const all = actions.find(({ kind }) => kind === 'source.fixAll')
-    expect(applied(all?.edit)[about]).toBe(editor.onDisk(about))
+    expect(editor.applied(all?.edit)[about]).toBe(editor.onDisk(about))
   })
 
   test('take what was probably meant', async () => {
     show(
       reflector,
-      changed(reflector, '"/courses/first-night", "/mirror-care"', '"/courses/first-nigt", "/mirror-car"'),
+      editor.changed(reflector, '"/courses/first-night", "/mirror-care"', '"/courses/first-nigt", "/mirror-car"'),
     )
     const found = await editor.sentence(reflector, 'dead-link')
     const titles = (await ask(reflector, found.range)).map(({ title }) => title)
@@ -177,10 +155,10 @@ describe('quick fixes', () => {
   })
 
   test('say in the glossary that words are meant', async () => {
-    show(about, changed(about, 'A mirror on the workbench', 'The same mirror on the workbench'))
+    show(about, editor.changed(about, 'A mirror on the workbench', 'The same mirror on the workbench'))
     const found = await editor.sentence(about, 'leaning-alt')
     const meant = (await ask(about, found.range)).find(({ title }) => title.includes('is meant'))
-    const glossary = JSON.parse(applied(meant?.edit)['locales/glossary.json'] ?? '')
+    const glossary = JSON.parse(editor.applied(meant?.edit)['locales/glossary.json'] ?? '')
     expect(glossary.meant.at(-1)).toMatchObject({ language: 'en', why: '…' })
   })
 })
@@ -194,7 +172,7 @@ describe('completion', () => {
   test('has addresses with their titles, and the places of a page', async () => {
     show(reflector)
     expect(await labels(reflector, '"/courses/first-night"', 2)).toContain('/mirror-care Mirror care')
-    show(about, changed(about, 'They built one.', '[One](/mirror-care#)'))
+    show(about, editor.changed(about, 'They built one.', '[One](/mirror-care#)'))
     expect(await labels(about, '(/mirror-care#)', 14)).toContain('/mirror-care#bath')
   })
 
@@ -244,7 +222,7 @@ describe('what is shown where the pointer is', () => {
     expect(await hover(reflector, '"reflector-150/front.png"', 3)).toMatch(/\d+ × \d+/)
     expect(await hover(reflector, '"t:specifications"', 3)).toContain('Hebrew: נתונים טכניים (done)')
     expect(await hover(reflector, '"parent"', 3)).toContain('The page above this one')
-    const rules = changed(
+    const rules = editor.changed(
       'pages/_site.json',
       '"name": "Northlight",',
       '"name": "Northlight", "rules": { "vague-alt": { "severity": "error" } },',
@@ -270,7 +248,7 @@ describe('links', () => {
   test('are marked in the document', async () => {
     show(reflector)
     const links = await editor.ask<DocumentLink[]>('textDocument/documentLink', reflector)
-    const targets = links.map(({ range, target }) => [within(reflector, range), target])
+    const targets = links.map(({ range, target }) => [editor.within(reflector, range), target])
     expect(targets).toContainEqual(['/mirror-care', editor.uri('pages/telescopes/mirror-care.json')])
     expect(targets).toContainEqual(['reflector-150/front.png', editor.uri('pages/_media/reflector-150/front.png')])
   })
@@ -350,12 +328,12 @@ describe('a rename', () => {
   test('of a place and of a shared word takes along what names them', async () => {
     const course = 'pages/courses/first-night.json'
     show(course)
-    const places = applied(await rename(course, '"id": "plan"', 9, 'timetable'))
+    const places = editor.applied(await rename(course, '"id": "plan"', 9, 'timetable'))
     expect(places[course]).toContain('"id": "timetable"')
     expect(places[reflector]).toContain('/courses/first-night#timetable')
     expect(places['locales/he/courses/first-night.json']).toContain('"timetable"')
     show(words)
-    const keys = applied(await rename(words, '"weight"', 2, 'optics.mass'))
+    const keys = editor.applied(await rename(words, '"weight"', 2, 'optics.mass'))
     expect(keys[words]).toContain('"mass": "Weight"')
     expect(keys['locales/ja/common.json']).toContain('"mass"')
     expect(keys[reflector]).toContain('"t:optics.mass"')
@@ -382,16 +360,26 @@ describe('an outline', () => {
       positions: [position],
     })
     const ranges: string[] = []
-    for (let one: SelectionRange | undefined = selected[0]; one; one = one.parent) ranges.push(within(about, one.range))
+    for (let one: SelectionRange | undefined = selected[0]; one; one = one.parent)
+      ranges.push(editor.within(about, one.range))
     expect(ranges.some((text) => text.startsWith('{') && text.includes('"id": "story"'))).toBe(true)
   })
 
-  test('finds the pages that say something, in any language', async () => {
+  test('finds the places that say something, in any language', async () => {
     const find = async (query: string) =>
-      (await editor.connection.sendRequest<SymbolInformation[]>('workspace/symbol', { query })).map(({ name }) => name)
-    expect(await find('signs it')).toEqual(['Reflector 150'])
-    expect(await find('工房について')).toContain('About us')
-    expect(await find('mirror-ca')).toContain('Mirror care')
+      (await editor.connection.sendRequest<SymbolInformation[]>('workspace/symbol', { query })).map(
+        ({ name, containerName, location: { range } }) => `${containerName}:${range.start.line + 1} ${name}`,
+      )
+    const [place, ...others] = await find('SIGNS it')
+    expect(place).toContain(`${reflector}:${editor.position(reflector, 'signs it').line + 1} `)
+    expect(place).toContain('signs it')
+    expect(others).toEqual([])
+    expect(await find('工房について')).toContain(`${japanese}:2 工房について`)
+    show(about, editor.changed(about, 'About the workshop', 'About the wörkshop nobody saved'))
+    expect(await find('workshop nobody')).toEqual([
+      `${about}:${editor.position(about, 'wörkshop').line + 1} About the wörkshop nobody saved`,
+    ])
+    expect(await find('')).toEqual([])
   })
 })
 

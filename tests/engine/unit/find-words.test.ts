@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findWords } from '../../../tools/content/find-words'
+import { findWords, maySay } from '../../../tools/content/find-words'
 import { homeLinkingTo, page, siteOf } from './site'
 
 const site = siteOf({
@@ -33,4 +33,13 @@ test('a place is a line and a column, from top to bottom', () => {
     [2, 12],
     [5, 15],
   ])
+})
+
+test('a text that may say words is known before it is understood', () => {
+  expect(maySay('{ "title": "Café" }', 'cafe au lait')).toBe(true)
+  expect(maySay('{ "title": "Caf\\u00e9" }', 'cafe')).toBe(true)
+  expect(maySay('{ "title": "ΟΔΟΣ" }', 'οδος')).toBe(true)
+  expect(maySay('{ "title": "a \\"fan\\"" }', '"fan"')).toBe(true)
+  expect(maySay('{ "title": "Fan" }', 'pad')).toBe(false)
+  expect(maySay('{ "title": "Fan" }', ' ')).toBe(false)
 })

@@ -3,7 +3,7 @@ import { linkFault } from '../../content/link'
 import type { Message } from '../../content/message'
 import { type Said, say } from '../../language/say.js'
 import { differences, joinNamesOrNone } from '../agree'
-import { deadEnds } from '../links'
+import { deadEnds, relinking } from '../links'
 
 /** Rich text leads to the same addresses in every language: links stay in the visitor's language by themselves. */
 export const translationLink: Check = {
@@ -24,13 +24,20 @@ export const translationLink: Check = {
         )
         for (const { message, found: here, wanted, other, hint } of found) {
           const sentence = say`The links differ: ${quoted(here)} here, ${quoted(wanted)} in ${other}.`
+          const [strange, lacking] = [without(here, wanted), without(wanted, here)]
+          const isOne = strange.length === 1 && lacking.length === 1
           report(message.document, message.path, sentence, {
             hint: hint ?? say`Copy the addresses, without a language in front.`,
+            guess: isOne ? relinking(message.document, message.path, strange[0] ?? '', lacking[0]) : undefined,
           })
         }
       },
     }
   },
+}
+
+function without(links: string[], others: string[]): string[] {
+  return links.filter((link) => !others.includes(link))
 }
 
 function quoted(links: string[]): Said {
