@@ -1,5 +1,6 @@
 import { basename, join, resolve } from 'node:path'
 import { makeBundle } from '../bundle/bundle'
+import { ownKey } from '../bundle/own'
 import { spoken } from '../cli/spoken'
 import { isThereOn } from '../content/dates'
 import { hashOf } from '../files/files'
@@ -37,7 +38,7 @@ export async function runBuild(options: Options = {}): Promise<Report | undefine
     const [drawn, sheets] = [drawnPreviews(), printedSheets()]
     const { day = '' } = content.source
     const inputs = hashOf(
-      JSON.stringify([bundle, contentKey(content), ledgerFingerprints(), drawn, sheets, day.slice(0, 4)]),
+      JSON.stringify([bundle, contentKey(content), ledgerFingerprints(), drawn, sheets, day.slice(0, 4), ownKey()]),
     )
     const memo = new Memo(memoFile(folder), basename(bundle))
     const output = new Output(folder, memo)
