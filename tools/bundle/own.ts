@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { basename, join, relative, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import type { Rolldown } from 'vite'
 import type { Problem } from '../content/problem'
 import type { OwnBlocks } from '../content/site'
 import { ownFile, ownFolder, ownProblem, ownTypes } from '../contract/own-schemas'
-import { cacheFolder, keep, readKept } from '../files/cache'
+import { cacheFolder, keep, readKept, writeWhole } from '../files/cache'
 import { hashOf } from '../files/files'
 import { listFiles } from '../files/listing'
 import { say } from '../language/say.js'
@@ -56,7 +57,6 @@ export async function compileOwn(): Promise<{ blocks?: OwnBlocks; problems: Prob
 
 /** @returns a function, as text */
 async function compile(types: string[]): Promise<string> {
-  const { build } = await import('vite')
   const styled = types.filter((type) => existsSync(ownFile(type, 'css')))
   const module = [
     ...types.map((type, i) => `import block${i} from '/${ownFile(type, 'tsx')}'`),
@@ -64,6 +64,12 @@ async function compile(types: string[]): Promise<string> {
     `export const components = {${types.map((type, i) => `'${type}': block${i}`)}}`,
     `export const styles = {${styled.map((type, i) => `'${type}': css${i}`)}}`,
   ].join('\n')
+  return `kit=>{${await bundleModule(module, { format: 'iife', name: 'blocks', globals: given })}return blocks}`
+}
+
+/** @param module the text of one that imports what it is made of @param output see Rolldown @returns all of it as one script */
+async function bundleModule(module: string, output: Rolldown.OutputOptions): Promise<string> {
+  const { build } = await import('vite')
   const bundled = await build({
     configFile: false,
     logLevel: 'silent',
@@ -85,14 +91,28 @@ async function compile(types: string[]): Promise<string> {
         input: entry,
         preserveEntrySignatures: 'strict',
         external: Object.keys(given),
-        output: { format: 'iife', name: 'blocks', globals: given },
+        output,
         checks: { pluginTimings: false },
       },
     },
   })
   const [chunk] = 'output' in bundled ? bundled.output : []
   if (chunk?.type !== 'chunk') throw new Error('The blocks of the site could not be compiled.')
-  return `kit=>{${chunk.code.trim()}return blocks}`
+  return chunk.code.trim()
+}
+
+/**
+ * Compiles the contract of a site that has blocks of its own for the Studio.
+ * @param contract the file of the compiled schema
+ * @returns the file of a module that has it, and the schemas
+ */
+export async function compileForBrowsers(contract: string, schemas: object): Promise<string> {
+  const file = resolve(cacheFolder, `${basename(contract, '.cjs')}.js`)
+  if (existsSync(file)) return file
+  const module = `export { default as compiled } from ${JSON.stringify(contract)}
+export const schemas = ${JSON.stringify(schemas)}`
+  writeWhole(file, await inProduction(() => bundleModule(module, { format: 'es' })))
+  return file
 }
 
 /** What the bundler says of a file: in text, as for a terminal. */

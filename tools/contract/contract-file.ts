@@ -43,6 +43,11 @@ export async function makeContract(own: OwnSchemas = readOwnSchemas()): Promise<
   return { file, problems: own.problems }
 }
 
+/** The file of the compiled schema of the engine alone. */
+export async function engineContract(): Promise<string> {
+  return (await makeContract({ schemas: {}, documents: new Map(), problems: [] })).file
+}
+
 /** The file of the compiled schema of the site of the folder the command runs in. */
 export async function contractFile(): Promise<string> {
   return (await makeContract()).file

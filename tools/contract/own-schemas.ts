@@ -3,6 +3,7 @@ import type { AnySchemaObject } from 'ajv'
 import { type Document, place, readDocument, valueAt } from '../content/document'
 import { isObject } from '../content/json'
 import type { Path, Problem } from '../content/problem'
+import { readSchemas } from '../files/files'
 import { type Said, say } from '../language/say.js'
 
 /** Where the blocks of a site's own are, next to its pages: a folder for each, named by its type. */
@@ -94,7 +95,12 @@ function withEngineParts(key: string, value: unknown): unknown {
   return key === '$ref' && typeof value === 'string' ? value.replace(enginePart, '../') : value
 }
 
-/** All schemas of the site: the engine's, with its own blocks among them, or in place of those of the same name. */
+/** All schemas of the site of the folder the command runs in, see `withOwn`. */
+export function siteSchemas(): Record<string, AnySchemaObject> {
+  return withOwn(readSchemas(), readOwnSchemas().schemas)
+}
+
+/** All schemas of a site: the engine's, with its own blocks among them, or in place of those of the same name. */
 export function withOwn(
   engine: Record<string, AnySchemaObject>,
   own: Record<string, AnySchemaObject>,

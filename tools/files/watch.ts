@@ -4,8 +4,8 @@ import { type FSWatcher, watch } from 'chokidar'
 import { fingerprintOf, isContent } from './listing'
 import { projectFolder } from './project.js'
 
-/** The content, which may be elsewhere than the code. */
-const content = ['pages', 'locales']
+/** The content, which may be elsewhere than the code, and the blocks of a site's own. */
+const content = ['pages', 'locales', 'blocks']
 
 /** Folders of the project that no page in live editing is made from, or that commands fill: thousands of files. */
 const others = ['.cache', '.ci', 'dist', 'docs', 'drafts', 'shards', 'tests']

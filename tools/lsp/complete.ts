@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { findNodeAtLocation, getLocation, getNodeValue } from 'jsonc-parser'
-import { globSync } from 'tinyglobby'
 import { getLanguageService, type LanguageService } from 'vscode-json-languageservice'
 import { type CompletionItem, CompletionItemKind } from 'vscode-languageserver/node'
 import { spoken } from '../cli/spoken'
@@ -10,6 +8,7 @@ import { endOf } from '../content/json-text'
 import { idsIn } from '../content/new-id'
 import type { Path } from '../content/problem'
 import { siteNamespace } from '../content/words'
+import { siteSchemas } from '../contract/own-schemas'
 import { projectFolder } from '../files/project.js'
 import { ofSchema } from '../language/say.js'
 import type { OpenSite } from '../site/open'
@@ -24,8 +23,7 @@ const folder = join(projectFolder, 'schema')
 /** Completes and explains documents by the schema, in the language of the author. */
 export function schemaService(): LanguageService {
   // Wherever a document says that its schema is, there is one.
-  const schemaRequestService = async (uri: string) =>
-    translated(readFileSync(join(folder, uri.replace(/^.*\/schema\//, '')), 'utf8'))
+  const schemaRequestService = async (uri: string) => translated(siteSchemas()[uri.replace(/^.*\/schema\//, '')])
   const service = getLanguageService({ schemaRequestService })
   const schema = (file: string, ...fileMatch: string[]) => ({ uri: pathToFileURL(join(folder, file)).href, fileMatch })
   const schemas = [
@@ -38,17 +36,22 @@ export function schemaService(): LanguageService {
   return service
 }
 
-function translated(text: string): string {
+function translated(schema: unknown): string {
   const isWords = (key: string, value: unknown) => key === 'description' && typeof value === 'string'
-  return JSON.stringify(JSON.parse(text), (key, value) => (isWords(key, value) ? spoken(ofSchema(value)) : value))
+  return JSON.stringify(schema, (key, value) => (isWords(key, value) ? spoken(ofSchema(value)) : value))
 }
 
-const schemas: Schemas = Object.fromEntries(
-  globSync('**/*.json', { cwd: folder }).map((file) => [file, JSON.parse(readFileSync(join(folder, file), 'utf8'))]),
-)
-const types = blockTypesOf(schemas)
-const fieldsOfSite = fieldsOf(schemas, 'site.json')
-const fieldsOfPage = fieldsOf(schemas, 'page.json').filter(({ kind }) => kind !== 'blocks')
+/** The fields of blocks, of the site file and of pages. */
+function fieldsNow() {
+  const schemas: Schemas = siteSchemas()
+  return {
+    types: blockTypesOf(schemas),
+    site: fieldsOf(schemas, 'site.json'),
+    page: fieldsOf(schemas, 'page.json').filter(({ kind }) => kind !== 'blocks'),
+  }
+}
+
+let found: ReturnType<typeof fieldsNow> | undefined
 
 /** What only the site knows of what can be written at an offset of a document. */
 export function choicesAt(site: EditorSite, open: OpenSite, file: string, doc: Text, offset: number): CompletionItem[] {
@@ -77,7 +80,9 @@ export function choicesAt(site: EditorSite, open: OpenSite, file: string, doc: T
     if (isName) return isColumn ? columns().filter(({ value }) => !there.includes(value)) : []
     if (language !== undefined) return /^[/#]/.test(written) ? addresses(base, name, written) : []
     const at = typeof path.at(-1) === 'number' ? above : path
-    const fields = fieldsIn(name === siteNamespace ? fieldsOfSite : fieldsOfPage, types, at.slice(0, -1), valueAt)
+    found ??= fieldsNow()
+    const outer = name === siteNamespace ? found.site : found.page
+    const fields = fieldsIn(outer, found.types, at.slice(0, -1), valueAt)
     const field = fields.find((one) => one.name === at.at(-1))
     return choicesFor(base, field, { page: name, path, written, valueAt })
   }

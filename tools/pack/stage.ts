@@ -4,7 +4,7 @@ import { bundleInto } from '../bundle/bundle'
 import { bundleFolder, packaged } from '../bundle/current.js'
 import { bundleLive } from '../bundle/live'
 import { noticesOf, noticesText } from '../bundle/notices'
-import { contractFile } from '../contract/contract-file'
+import { engineContract } from '../contract/contract-file'
 import { readSchemas } from '../files/files'
 import { listFiles } from '../files/listing'
 import { manifest, projectFolder } from '../files/project.js'
@@ -33,7 +33,7 @@ export async function stagePackage(): Promise<{ files: number; bytes: number }> 
   const contract = join(staged, 'packed/contract.cjs')
   const sentences = listFiles(join(projectFolder, 'tools/language')).map((file) => `tools/language/${file}`)
   for (const file of [...programs, ...sentences]) copyTo(join(staged, file), join(projectFolder, file))
-  copyTo(contract, await contractFile())
+  copyTo(contract, await engineContract())
   const bundled = [
     ...(await bundleInto(bundle, packaged)),
     await bundleLive(join(bundle, 'live')),

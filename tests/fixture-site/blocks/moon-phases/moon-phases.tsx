@@ -1,6 +1,6 @@
 import { Link, langOf, plain, RichText, Section } from 'pages-of-json/block'
 import { useState } from 'react'
-import type { MoonPhases as MoonPhasesBlock } from '../types'
+import type { MoonPhases as MoonPhasesBlock } from './types'
 
 /** The moon in some of its phases; one that is chosen stays bright. */
 export default function MoonPhases({ block: { id, title, phases, action } }: { block: MoonPhasesBlock }) {
