@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { LocalizedPage } from '../schema/localized'
-import { ownPrefix } from '../schema/localized'
+import { hasOwn } from './blocks/own'
 import { asking, type Read } from './parts/from-words'
 import { isForeign } from './parts/said'
 import type { View } from './parts/view'
@@ -66,12 +66,6 @@ function renderMost(
       codes = codes.filter((code) => code !== other)
     }
   }
-}
-
-/** Whether there is a block of the site's own in a value. */
-function hasOwn(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return ('type' in value && String(value.type).startsWith(ownPrefix)) || Object.values(value).some(hasOwn)
 }
 
 /** @throws Differs */

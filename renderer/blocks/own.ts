@@ -63,6 +63,12 @@ export async function loadOwn(address: string): Promise<ReturnType<MakeOwn>['com
   return components
 }
 
+/** Whether there is a block of the site's own in a value. */
+export function hasOwn(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return ('type' in value && String(value.type).startsWith(ownPrefix)) || Object.values(value).some(hasOwn)
+}
+
 function prefixed<Value>(byType: Record<string, Value>): Record<string, Value> {
   return Object.fromEntries(Object.entries(byType).map(([type, value]) => [ownPrefix + type, value]))
 }

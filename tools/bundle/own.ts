@@ -1,29 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Rolldown } from 'vite'
 import type { Problem } from '../content/problem'
 import type { OwnBlocks } from '../content/site'
-import { ownFile, ownFolder, ownProblem, ownTypes } from '../contract/own-schemas'
+import { ownFile, ownProblem, ownTypes } from '../contract/own-schemas'
 import { cacheFolder, keep, readKept, writeWhole } from '../files/cache'
 import { hashOf } from '../files/files'
-import { listFiles } from '../files/listing'
+import { ownKey } from '../files/own-files'
 import { say } from '../language/say.js'
-import { inProduction } from './bundle'
 
 /** What components of a site's own are given, in place of what they import: the same React as the engine's, and its parts. */
 const given = { react: 'kit.react', 'react/jsx-runtime': 'kit.jsx', 'pages-of-json/block': 'kit.block' }
 
 /** The module that has all of them. */
 const entry = 'site:blocks'
-
-/** Another when any file of the site's own blocks changed, their schemas too; nothing for a site without any. */
-export function ownKey(): string {
-  const files = listFiles(ownFolder).sort()
-  return files.length === 0
-    ? ''
-    : hashOf(JSON.stringify(files.map((file) => [file, readFileSync(join(ownFolder, file), 'latin1')])))
-}
 
 /**
  * Compiles the components and styles of the site's own blocks, unless the same were compiled before. They are no part of
@@ -44,7 +35,7 @@ export async function compileOwn(): Promise<{ blocks?: OwnBlocks; problems: Prob
   const kept = readKept<OwnBlocks & { key: string }>(file)
   if (kept?.key === key) return { blocks: { code: kept.code, address: kept.address }, problems: [] }
   try {
-    const code = await inProduction(() => compile(types))
+    const code = await compile(types)
     const blocks = { code, address: `/assets/blocks.${hashOf(code)}.js` }
     keep(file, { key, ...blocks })
     return { blocks, problems: [] }
@@ -70,11 +61,14 @@ async function compile(types: string[]): Promise<string> {
 /** @param module the text of one that imports what it is made of @param output see Rolldown @returns all of it as one script */
 async function bundleModule(module: string, output: Rolldown.OutputOptions): Promise<string> {
   const { build } = await import('vite')
+  // Vite sets this for all of the process, in which live editing may run, which is in development.
+  const { NODE_ENV } = process.env
   const bundled = await build({
     configFile: false,
     logLevel: 'silent',
     mode: 'production',
     publicDir: false,
+    oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
       {
@@ -96,6 +90,7 @@ async function bundleModule(module: string, output: Rolldown.OutputOptions): Pro
       },
     },
   })
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV
   const [chunk] = 'output' in bundled ? bundled.output : []
   if (chunk?.type !== 'chunk') throw new Error('The blocks of the site could not be compiled.')
   return chunk.code.trim()
@@ -111,7 +106,7 @@ export async function compileForBrowsers(contract: string, schemas: object): Pro
   if (existsSync(file)) return file
   const module = `export { default as compiled } from ${JSON.stringify(contract)}
 export const schemas = ${JSON.stringify(schemas)}`
-  writeWhole(file, await inProduction(() => bundleModule(module, { format: 'es' })))
+  writeWhole(file, await bundleModule(module, { format: 'es' }))
   return file
 }
 

@@ -48,12 +48,12 @@ export async function engineContract(): Promise<string> {
   return (await makeContract({ schemas: {}, documents: new Map(), problems: [] })).file
 }
 
-/** The file of the compiled schema of the site of the folder the command runs in. */
-export async function contractFile(): Promise<string> {
-  return (await makeContract()).file
+/** The file of the compiled schema of a site. @param site its folder: the one the command runs in */
+export async function contractFile(site?: string): Promise<string> {
+  return (await makeContract(readOwnSchemas(site))).file
 }
 
-/** The contract of that site, as it is now. */
-export async function readContract(): Promise<Contract> {
-  return openContract(await contractFile())
+/** The contract of a site, as it is now. @param site its folder: the one the command runs in */
+export async function readContract(site?: string): Promise<Contract> {
+  return openContract(await contractFile(site))
 }

@@ -1,13 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { AnySchemaObject } from 'ajv'
 import { type Document, place, readDocument, valueAt } from '../content/document'
 import { isObject } from '../content/json'
 import type { Path, Problem } from '../content/problem'
 import { readSchemas } from '../files/files'
+import { ownFolder } from '../files/own-files'
 import { type Said, say } from '../language/say.js'
-
-/** Where the blocks of a site's own are, next to its pages: a folder for each, named by its type. */
-export const ownFolder = 'blocks'
 
 /** The schemas of a site's own blocks, and what is wrong with them. */
 export type OwnSchemas = {
@@ -17,11 +16,12 @@ export type OwnSchemas = {
   problems: Problem[]
 }
 
-/** The types of the blocks that the site of the folder the command runs in has of its own. */
-export function ownTypes(): string[] {
-  if (!existsSync(ownFolder)) return []
-  const folders = readdirSync(ownFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  const isBlock = (name: string) => ['json', 'tsx'].some((end) => existsSync(ownFile(name, end)))
+/** The types of the blocks that a site has of its own. @param site its folder: the one the command runs in */
+export function ownTypes(site = '.'): string[] {
+  const folder = join(site, ownFolder)
+  if (!existsSync(folder)) return []
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const isBlock = (name: string) => ['json', 'tsx'].some((end) => existsSync(join(site, ownFile(name, end))))
   return folders.flatMap(({ name }) => (isBlock(name) ? [name] : [])).sort()
 }
 
@@ -41,11 +41,11 @@ export function ownProblem(
 }
 
 /** Reads the schemas of the site's own blocks. Those that cannot be used are left out. */
-export function readOwnSchemas(): OwnSchemas {
+export function readOwnSchemas(site = '.'): OwnSchemas {
   const own: OwnSchemas = { schemas: {}, documents: new Map(), problems: [] }
-  for (const type of ownTypes()) {
+  for (const type of ownTypes(site)) {
     const file = ownFile(type, 'json')
-    const { document, problems } = readOne(file, type)
+    const { document, problems } = readOne(site, file, type)
     own.problems.push(...problems)
     if (!document || problems.length > 0) continue
     const path = `${ownFolder}/${type}.json`
@@ -55,16 +55,16 @@ export function readOwnSchemas(): OwnSchemas {
   return own
 }
 
-function readOne(file: string, type: string): { document?: Document; problems: Problem[] } {
+function readOne(site: string, file: string, type: string): { document?: Document; problems: Problem[] } {
   if (!/^[a-z][a-z0-9-]*$/.test(type))
     return {
       problems: [ownProblem(file, say`"${type}" cannot be a type: it may have small letters, digits and hyphens.`)],
     }
-  if (!existsSync(file))
+  if (!existsSync(join(site, file)))
     return {
       problems: [ownProblem(file, say`The block "${type}" has a component, but no schema, which is this file.`)],
     }
-  const read = readDocument(file, readFileSync(file, 'utf8'))
+  const read = readDocument(file, readFileSync(join(site, file), 'utf8'))
   const { document } = read
   if (!document) return read
   const at = (path: Path, message: Said, hint?: Said) =>

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { compile, type JSONSchema, type Options } from 'json-schema-to-typescript'
+import { ownFolder } from '../files/own-files'
 import { projectFolder } from '../files/project.js'
-import { ownFile, ownFolder, readOwnSchemas } from './own-schemas'
+import { ownFile, readOwnSchemas } from './own-schemas'
 
 const folder = join(projectFolder, 'schema')
 
@@ -49,7 +50,7 @@ export async function generateOwnTypes(): Promise<Record<string, string>> {
     // It is named as the block is, whatever the title of its schema.
     const named = { ...JSON.parse(readSchemaText(JSON.stringify(schema))), title: type }
     const text = await compile(named, type, { ...options, cwd: join(folder, ownFolder), bannerComment: '' })
-    const code = text.replace(/\/\*[^]*?\*\//g, '')
+    const code = text.replace(/\/\*[\s\S]*?\*\//g, '')
     const parts = Object.entries(blockParts).filter(([name]) => new RegExp(`\\b${name}\\b`).test(code))
     const names = parts.map(([name, written]) => (name === written ? name : `${written} as ${name}`)).join(', ')
     const imported = names === '' ? '' : `import type { ${names} } from 'pages-of-json/block'\n\n`

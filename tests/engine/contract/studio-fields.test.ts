@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
+import { readOwnSchemas, withOwn } from '../../../tools/contract/own-schemas'
+import { readSchemas } from '../../../tools/files/files'
 import en from '../../../tools/studio/client/words/en.json'
 import { blockTypesOf, type Field, fieldsOf, type Schemas } from '../../../tools/studio/fields'
 
-const schemas: Schemas = Object.fromEntries(
-  globSync(['*.json', '{blocks,parts}/*.json'], { cwd: 'schema' }).map((file) => [
-    file,
-    JSON.parse(readFileSync(`schema/${file}`, 'utf8')),
-  ]),
-)
+const schemas: Schemas = withOwn(readSchemas(), readOwnSchemas('tests/fixture-site').schemas)
 const types = blockTypesOf(schemas)
 
 /** Paths of values that no field is for. */
