@@ -48,7 +48,7 @@ function renderMost(
   context: Context,
   before: Rendered[],
 ): { codes: string[]; rendered: Rendered } {
-  const isOwn = languages.some((code) => hasOwn(pages.get(code)?.blocks))
+  const isOwn = languages.some((code) => hasOwn(pages.get(code)?.blocks ?? []))
   // A component of a site's own may look into words, which the engine's ask for (`fromWords`): it gets those of one language.
   let codes = isOwn ? languages.slice(0, 1) : languages
   for (;;) {

@@ -2,6 +2,7 @@ import type { FunctionComponent } from 'react'
 import * as react from 'react'
 import * as jsx from 'react/jsx-runtime'
 import { ownPrefix } from '../../schema/localized'
+import type { Block } from '../../schema/types'
 import {
   Below,
   Caption,
@@ -63,10 +64,12 @@ export async function loadOwn(address: string): Promise<ReturnType<MakeOwn>['com
   return components
 }
 
-/** Whether there is a block of the site's own in a value. */
-export function hasOwn(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return ('type' in value && String(value.type).startsWith(ownPrefix)) || Object.values(value).some(hasOwn)
+/** Whether one of these blocks, or of those within them, is of the site's own. */
+export function hasOwn(blocks: Block[]): boolean {
+  return blocks.some((block) => {
+    const panels = block.type === 'tabs' ? block.items : block.type === 'map' ? block.continents : []
+    return block.type.startsWith(ownPrefix) || panels.some(({ blocks = [] }) => hasOwn(blocks))
+  })
 }
 
 function prefixed<Value>(byType: Record<string, Value>): Record<string, Value> {
