@@ -9,6 +9,7 @@ import { cacheFolder, keep, readKept, writeWhole } from '../files/cache'
 import { hashOf } from '../files/files'
 import { ownKey } from '../files/own-files'
 import { say } from '../language/say.js'
+import { bundleFolder } from './current.js'
 
 /** What components of a site's own are given, in place of what they import: the same React as the engine's, and its parts. */
 const given = { react: 'kit.react', 'react/jsx-runtime': 'kit.jsx', 'pages-of-json/block': 'kit.block' }
@@ -30,7 +31,7 @@ export async function compileOwn(): Promise<{ blocks?: OwnBlocks; problems: Prob
         ownProblem(file, say`The block has a schema, but no component, which is this file.`),
       ),
     }
-  const key = ownKey()
+  const key = `${basename(bundleFolder())} ${ownKey()}`
   const file = join(cacheFolder, 'blocks.json')
   const kept = readKept<OwnBlocks & { key: string }>(file)
   if (kept?.key === key) return { blocks: { code: kept.code, address: kept.address }, problems: [] }
