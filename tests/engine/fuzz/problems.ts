@@ -4,7 +4,7 @@ import { readOwnSchemas } from '../../../tools/contract/own-schemas'
 import { joined, wordsOf } from '../../../tools/language/say.js'
 
 /** What the schemas of a site's own blocks say is in the language of who wrote them. */
-const own = JSON.stringify(readOwnSchemas('tests/fixture-site').schemas).matchAll(/"description":("[^"]*")/g)
+const own = JSON.stringify(readOwnSchemas('tests/fixture-site').schemas).matchAll(/"(?:title|description)":("[^"]*")/g)
 
 const turkish = {
   ...spokenFor('tr').catalogue,
