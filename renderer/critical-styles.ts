@@ -72,6 +72,11 @@ function stylesheetOf(type: string): string[] {
   return ['', '.late'].map((late) => `./blocks/${type}/${type}${late}.css`).filter((file) => file in styles)
 }
 
+/** Adds the styles of blocks of the site's own. @param own by type */
+export function addStyles(own: Record<string, string>): void {
+  for (const [type, css] of Object.entries(own)) styles[`./blocks/${type}/${type}.css`] = css
+}
+
 /** @param names as `stylesheetsFor` gives them */
 export function stylesIn(names: string[]): string {
   return names.map((name) => styles[name] ?? '').join('')

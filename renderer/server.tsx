@@ -1,5 +1,7 @@
 import { addLate } from './blocks'
 import { late } from './blocks/late'
+import { type MakeOwn, ownBlocks } from './blocks/own'
+import { addStyles } from './critical-styles'
 
 export { stylesheetsFor, stylesIn } from './critical-styles'
 export { offlineAddress } from './offline/address'
@@ -33,3 +35,10 @@ export { createRenderer, type Renderer } from './render'
 export { type Rendered, renderTogether } from './together'
 
 addLate(late)
+
+/** Adds the blocks of a site's own, which may stand in for the engine's. */
+export function addOwn(make: MakeOwn): void {
+  const { components, styles } = ownBlocks(make)
+  addLate(components)
+  addStyles(styles)
+}

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { LocalizedPage } from '../schema/localized'
+import { hasOwn } from './blocks/own'
 import { asking, type Read } from './parts/from-words'
 import { isForeign } from './parts/said'
 import type { View } from './parts/view'
@@ -47,7 +48,9 @@ function renderMost(
   context: Context,
   before: Rendered[],
 ): { codes: string[]; rendered: Rendered } {
-  let codes = languages
+  const isOwn = languages.some((code) => hasOwn(pages.get(code)?.blocks ?? []))
+  // A component of a site's own may look into words, which the engine's ask for (`fromWords`): it gets those of one language.
+  let codes = isOwn ? languages.slice(0, 1) : languages
   for (;;) {
     const own = codes.map((code) => renderers.get(code) as Renderer)
     const ownPages = codes.map((code) => pages.get(code) as LocalizedPage)

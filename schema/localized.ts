@@ -6,6 +6,9 @@ import type { Block, Page, Site } from './types'
 /** Where the page for addresses that lead nowhere is written, and what its data is called; nothing leads there. */
 export const missingAddress = '/404'
 
+/** Before the types of blocks of the site's own, so that one that stands in for a block of the engine is taken for nothing else. */
+export const ownPrefix = 'own:'
+
 /** One page in one language: all that a browser needs to show it, the same for every brand. */
 export type LocalizedPage = {
   /** Its address without a language, for example "/tunnel-fan". */

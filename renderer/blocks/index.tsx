@@ -7,6 +7,7 @@ import { Gallery } from './gallery/gallery'
 import { Hero } from './hero/hero'
 import { LinkList } from './link-list/link-list'
 import { ListColumns } from './list-columns/list-columns'
+import type { MakeOwn } from './own'
 import { SpecTable } from './spec-table/spec-table'
 import { Tabs } from './tabs/tabs'
 import { Text } from './text/text'
@@ -37,16 +38,16 @@ const early: Components<Exclude<keyof BlockMap, LateType>> = {
 
 const registry: { [Type in keyof BlockMap]?: FunctionComponent<{ block: BlockOf<Type> }> } = { ...early }
 
-/** Adds the components of blocks that few pages have. */
-export function addLate(late: Components<LateType>): void {
+/** Adds the components of blocks that few pages have: of the engine, or of the site's own, whose types the engine does not know. */
+export function addLate(late: Components<LateType> | ReturnType<MakeOwn>['components']): void {
   Object.assign(registry, late)
 }
 
 /** Loads what a page needs to be shown beyond what every page has. A browser does so once; the build has all from the start. */
 export async function loadBlocks(blocks: Block[]): Promise<void> {
   if (blocks.every(isReady)) return
-  const { late } = await import('./late-styled')
-  addLate(late)
+  const { lateFor } = await import('./late-styled')
+  addLate(await lateFor(blocks))
 }
 
 /** Whether there is a component for a block, and for all blocks in it. */

@@ -1,4 +1,7 @@
+import type { Block } from '../../schema/types'
 import { adoptText } from '../parts/adopt'
+import { late } from './late'
+import { hasOwn, loadOwn } from './own'
 
 const styles = import.meta.glob<string>(['./*/*.late.css', './*/live/*.css', '../parts/spots/**/*.css'], {
   query: '?inline',
@@ -9,4 +12,9 @@ const styles = import.meta.glob<string>(['./*/*.late.css', './*/live/*.css', '..
 // As the app fetches them: with their styles, which prerendered pages have in their heads.
 adoptText(Object.values(styles).join(''))
 
-export { late } from './late'
+/** The documents of a site that has blocks of its own say where they are. */
+const own = document.querySelector<HTMLMetaElement>('meta[name=blocks]')
+
+/** What some blocks need beyond what every page has. */
+export const lateFor = async (blocks: Block[]) =>
+  own && hasOwn(blocks) ? { ...late, ...(await loadOwn(own.content)) } : late

@@ -6,6 +6,7 @@ import { hashOf } from '../files/files'
 import { ledgerFingerprints } from '../files/ledger-files'
 import { withLock } from '../files/lock'
 import { Memo } from '../files/memo'
+import { ownKey } from '../files/own-files'
 import { drawnPreviews } from '../html/previews'
 import { say } from '../language/say.js'
 import { contentKey, openContent } from '../site/source'
@@ -37,7 +38,7 @@ export async function runBuild(options: Options = {}): Promise<Report | undefine
     const [drawn, sheets] = [drawnPreviews(), printedSheets()]
     const { day = '' } = content.source
     const inputs = hashOf(
-      JSON.stringify([bundle, contentKey(content), ledgerFingerprints(), drawn, sheets, day.slice(0, 4)]),
+      JSON.stringify([bundle, contentKey(content), ledgerFingerprints(), drawn, sheets, day.slice(0, 4), ownKey()]),
     )
     const memo = new Memo(memoFile(folder), basename(bundle))
     const output = new Output(folder, memo)

@@ -7,6 +7,7 @@ import { hashOf } from '../files/files'
 import { fingerprintOf } from '../files/listing'
 import { draftScript } from '../html/draft-mark'
 import type { Font } from '../html/fonts'
+import { ownScript } from '../html/own'
 import { type Shared, siteData } from '../html/shared'
 import { mediaFiles, mediaOf } from './media'
 import type { Output } from './output'
@@ -30,6 +31,7 @@ export async function writeSiteFiles(
     const routes = all.filter(({ address }) => !isExcluded(brand, address))
     const places = routes.map(({ address, languages }) => [address, languages])
     output.write(id + build.themeSheet.address, build.themeSheet.css)
+    if (build.blocks) output.write(id + build.blocks.address, ownScript(build.blocks))
     writeRedirects(output, brand, settings.redirects, index, shared)
     for (const language of Object.keys(sites)) {
       for (const [name, data] of Object.entries(siteData(shared, language, id)))

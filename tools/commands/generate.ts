@@ -38,6 +38,10 @@ const generators: Record<string, Kind> = {
     isOfEngine: true,
     load: async () => (await import('./generate/budgets')).generate,
   },
+  'block-types': {
+    about: say`types.ts in the folders of the site's own blocks, from their schemas`,
+    load: async () => (await import('./generate/block-types')).generate,
+  },
   pictures: {
     about: say`new pictures in all widths, in pages/_media/_variants`,
     load: async () => (await import('./generate/pictures')).generate,

@@ -11,6 +11,7 @@ import { type Impact, impactOf } from '../content/impact'
 import { builtAddress } from '../content/model'
 import type { Site } from '../content/site'
 import { findPage } from '../edit/find-page'
+import { ownFolder } from '../files/own-files'
 import { projectFolder } from '../files/project.js'
 import { say } from '../language/say.js'
 import { readWholeSite } from '../site/all'
@@ -47,7 +48,8 @@ function namedFile(named: string, site: Site): string {
 
 /** Whether every document is made with a file. */
 function isCode(file: string): boolean {
-  return /^(renderer|schema|tools)\//.test(relative(projectFolder, resolve(file)).replaceAll('\\', '/'))
+  const ofEngine = relative(projectFolder, resolve(file)).replaceAll('\\', '/')
+  return /^(renderer|schema|tools)\//.test(ofEngine) || file.startsWith(`${ownFolder}/`)
 }
 
 function everything({ index, settings }: Site): Impact {

@@ -33,13 +33,18 @@ type Validation = { errors: ErrorObject[]; annotations: Annotation[] }
 type DocumentKind = 'page' | 'site' | 'glossary' | 'common'
 
 /** The schema as code, see `compileContract`: validators that note marks in their `this`, and the names and titles of blocks. */
-export type Compiled = Record<DocumentKind, ValidateFunction> & { blocks: [type: string, title: string][] }
+export type Compiled = Record<DocumentKind, ValidateFunction> & {
+  blocks: [type: string, title: string][]
+  own: string[]
+}
 
 /** The schema, ready for use. */
 export type Contract = {
   validate(kind: DocumentKind, json: unknown): Validation
   /** Titles of the block types by their names, in the order of `schema/block.json`: "card-grid" → "Card grid". */
   blocks: Map<string, string>
+  /** The types of those that are the site's own. */
+  own: ReadonlySet<string>
 }
 
 /** Makes the compiled schema ready for use. */
@@ -53,6 +58,7 @@ export function createContract(compiled: Compiled): Contract {
       return { errors: validate.errors ?? [], annotations }
     },
     blocks: new Map(compiled.blocks),
+    own: new Set(compiled.own),
   }
 }
 

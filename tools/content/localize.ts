@@ -1,4 +1,5 @@
 import type { Brand, LocalizedPage, LocalizedSite, Teaser } from '../../schema/localized'
+import { ownPrefix } from '../../schema/localized'
 import type { Contact, Picture } from '../../schema/parts'
 import type { Block, Site as SiteFile } from '../../schema/types'
 import { arranged } from './arrange'
@@ -69,7 +70,8 @@ export function localizePage(
   const json =
     state === 'missing' ? { blocks: [] } : localizeValues(page.document.json, page.annotations, page.words, localizer)
   const kind = page.document.json.kind === 'product' ? 'product' : 'page'
-  const blocks = shownBlocks(json.blocks, { own: contactsFor(language, localizer), day: site.source.day })
+  const deciding = { own: contactsFor(language, localizer), day: site.source.day, types: site.contract.own }
+  const blocks = shownBlocks(json.blocks, deciding)
   return {
     address: builtAddress(page),
     kind,
@@ -197,14 +199,18 @@ function editionFor(
   return code === own ? best.src : { ...best.src, in: { code, name: languageName(code, 'language', own) } }
 }
 
-/** The circumstances that decide about blocks: the contacts that are for the reader's language, and the day whose site it is. */
-type Around = { own: Set<string>; day: string | undefined }
+/** The circumstances that decide about blocks: the contacts for the reader's language, the day whose site it is, the types that are the site's own. */
+type Around = { own: Set<string>; day: string | undefined; types: ReadonlySet<string> }
 
 /** Blocks without those that are switched off, or have nothing to show, also within others. */
 function shownBlocks(blocks: unknown, around: Around): Block[] {
   return (blocks as Block[])
     .filter((block) => block.visible !== false)
-    .map((block) => withShownPanels(block, around))
+    .map((block) =>
+      around.types.has(block.type)
+        ? Object.assign({}, block, { type: ownPrefix + block.type })
+        : withShownPanels(block, around),
+    )
     .filter((block) => block.type !== 'contact-list' || block.company || block.contacts.length > 0)
 }
 

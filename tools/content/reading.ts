@@ -32,6 +32,7 @@ export const readingKinds: Kind[] = [
     code: 'swapped-translations',
     about: say`Two translations of a page have changed places: each is in the language of the other.`,
   },
+  { code: 'own-block', about: say`A block of the site's own has a schema, component or styles that cannot be used.` },
   { code: 'too-large', about: say`A document, text or list is larger than a page can be.` },
   { code: 'too-long', about: say`A text or list is longer than its place allows.` },
   { code: 'too-short', about: say`A text, list or object is empty, or shorter than its place needs.` },

@@ -4,6 +4,9 @@ import type { Locales, Media, Page, Settings } from './model'
 import type { Problem } from './problem'
 import type { SiteIndex } from './site-index'
 
+/** The blocks that a site has of its own, compiled: a function, as text, and the address it is published at. */
+export type OwnBlocks = { code: string; address: string }
+
 /** Everything a site is made of, as it came from wherever it is kept. Paths start at the project's root. */
 export type Source = {
   documents: Record<string, string>
@@ -12,6 +15,8 @@ export type Source = {
   day?: string
   /** The letters of the installed fonts that the site's languages need apart from Rubik, as ranges by package. */
   fonts?: Record<string, string>
+  /** The components of its own blocks. */
+  blocks?: OwnBlocks
   /** Problems of files that could not be read, or only look like documents. */
   problems?: Problem[]
   /** The files of the ledger of translations, where somebody asks what is outdated. */

@@ -10,8 +10,61 @@ const base = 'https://schema.example/'
  * Compiles the schema to the text of a CommonJS module, which checks documents without the compiler: see `Compiled` for
  * what it exports. Compiling takes longer than checking a whole site.
  * @param schemas parsed schema files by their path under `schema/`, for example "blocks/hero.json"
+ * @param own the types of blocks that are the site's own
  */
-export function compileContract(schemas: Record<string, AnySchemaObject>): string {
+export function compileContract(schemas: Record<string, AnySchemaObject>, own: string[] = []): string {
+  const ajv = compilerOf(schemas)
+  const blocks = (schemas['block.json']?.oneOf ?? []).map(({ $ref }: { $ref: string }) => [
+    schemas[$ref]?.properties.type.const,
+    schemas[$ref]?.title,
+  ])
+  const validators = standaloneCode(ajv, {
+    page: `${base}page.json`,
+    site: `${base}site.json`,
+    glossary: `${base}glossary.json`,
+    common: `${base}common.json`,
+  })
+  return `${validators}\nexports.own = ${JSON.stringify(own)}\nexports.blocks = ${JSON.stringify(blocks)}\n`
+}
+
+/** What is wrong with a schema, and where in it; undefined where it can be used. */
+export type SchemaFault = { path: string[]; message: string }
+
+/**
+ * Why a schema cannot be compiled.
+ * @param schemas all of them
+ * @param path of the one that is asked about, for example "blocks/moon.json"
+ */
+export function schemaFault(schemas: Record<string, AnySchemaObject>, path: string): SchemaFault | undefined {
+  const schema = schemas[path] ?? {}
+  try {
+    const ajv = compilerOf({ ...schemas, [path]: {} })
+    ajv.removeSchema(base + path)
+    if (!ajv.validateSchema(schema)) {
+      const [first] = ajv.errors ?? []
+      return { path: (first?.instancePath ?? '').split('/').slice(1), message: first?.message ?? '' }
+    }
+    ajv.compile({ ...schema, $id: base + path })
+    return undefined
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    const [, named] = /reference (\S+) from|unknown keyword: "([^"]+)"/.exec(message)?.filter(Boolean) ?? []
+    return { path: placeOf(schema, named?.replace(base, '')) ?? [], message: message.replaceAll(base, '') }
+  }
+}
+
+/** Where a keyword, or a value, is met first in a schema. */
+function placeOf(schema: object, named: string | undefined): string[] | undefined {
+  for (const [key, value] of Object.entries(schema)) {
+    if (key === named || (typeof value === 'string' && value.replace(/^(\.\.\/)+/, '') === named)) return [key]
+    const within = typeof value === 'object' && value !== null ? placeOf(value, named) : undefined
+    if (within) return [key, ...within]
+  }
+  return undefined
+}
+
+/** A compiler that knows the schemas and their marks. */
+function compilerOf(schemas: Record<string, AnySchemaObject>): Ajv {
   const ajv = new Ajv({
     allErrors: true,
     verbose: true,
@@ -39,18 +92,7 @@ export function compileContract(schemas: Record<string, AnySchemaObject>): strin
   for (const keyword of ['figure', 'labels', 'world', 'compare', 'finder', 'scale', 'reckon'] as const)
     addMark(ajv, keyword, 'object', () => keyword)
   for (const [path, schema] of Object.entries(schemas)) ajv.addSchema({ ...schema, $id: base + path })
-
-  const blocks = (schemas['block.json']?.oneOf ?? []).map(({ $ref }: { $ref: string }) => [
-    schemas[$ref]?.properties.type.const,
-    schemas[$ref]?.title,
-  ])
-  const validators = standaloneCode(ajv, {
-    page: `${base}page.json`,
-    site: `${base}site.json`,
-    glossary: `${base}glossary.json`,
-    common: `${base}common.json`,
-  })
-  return `${validators}\nexports.blocks = ${JSON.stringify(blocks)}\n`
+  return ajv
 }
 
 /** A keyword that is always content and notes where it was met, in the list passed as `this`. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectFolder } from '../files/project.js'
 import { either, ofSchema, type Said, say, wordsOf } from '../language/say.js'
+import { siteSchemas } from './own-schemas'
 import type { Schema } from './schema'
 
 /**
@@ -116,10 +117,11 @@ export type BlockReference = {
   examples: unknown[]
 }
 
-/** What the schema says of all blocks, in its order. */
+/** What the schema says of all blocks, in its order; those of the site's own come last. */
 export function blockReference(): BlockReference[] {
-  return (readSchema('block.json').oneOf ?? []).map(({ $ref = '' }) => {
-    const schema = readSchema($ref)
+  const schemas: Record<string, Schema> = siteSchemas()
+  return (schemas['block.json']?.oneOf ?? []).map(({ $ref = '' }) => {
+    const schema = schemas[$ref] ?? {}
     const { title = '', description = '', properties = {}, examples = [] } = schema
     const lists = Object.entries(properties).flatMap(([name, { items }]) =>
       items?.properties

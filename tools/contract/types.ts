@@ -1,13 +1,27 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { compile, type JSONSchema } from 'json-schema-to-typescript'
+import { basename, join } from 'node:path'
+import { compile, type JSONSchema, type Options } from 'json-schema-to-typescript'
+import { ownFolder } from '../files/own-files'
 import { projectFolder } from '../files/project.js'
+import { ownFile, readOwnSchemas } from './own-schemas'
 
 const schemaFolder = join(projectFolder, 'schema')
 
 const banner = `// Generated from schema/*.json by "npm run generate -- types". Do not edit.
 import type { Action, BrandWords, Cell, ComparedTable, Contact, DocumentFile, DocumentLanguage, EventDate, FinderAnswers, Image, Picture, ReckonNumbers, RichText, ScaleNumbers, Text, WorldDrawing } from './parts'
 `
+
+const options: Partial<Options> = {
+  additionalProperties: false,
+  maxItems: -1,
+  ignoreMinAndMaxItems: true,
+  style: { semi: false, singleQuote: true, printWidth: 120 },
+  $refOptions: {
+    resolve: {
+      file: { read: ({ url }: { url: string }) => readSchemaText(readFileSync(new URL(url, 'file:'), 'utf8')) },
+    },
+  },
+}
 
 /**
  * TypeScript for what the renderer receives: the shapes of `schema/page.json` and `schema/site.json` with every part
@@ -22,16 +36,40 @@ export async function generateTypes(): Promise<string> {
     required: ['page', 'site'],
     properties: { page: { $ref: 'page.json' }, site: { $ref: 'site.json' } },
   }
-  const source = await compile(contract, 'Contract', {
-    cwd: schemaFolder,
-    bannerComment: banner,
-    additionalProperties: false,
-    maxItems: -1,
-    ignoreMinAndMaxItems: true,
-    style: { semi: false, singleQuote: true, printWidth: 120 },
-    $refOptions: { resolve: { file: { read: readTypedSchema } } },
-  })
+  const source = await compile(contract, 'Contract', { ...options, cwd: schemaFolder, bannerComment: banner })
   return `${source}\n${blockMap()}`
+}
+
+/**
+ * TypeScript for what the components of a site's own blocks receive.
+ * @returns the texts of files, by their paths
+ */
+export async function generateOwnTypes(): Promise<Record<string, string>> {
+  const files = Object.entries(readOwnSchemas().schemas).map(async ([path, schema]) => {
+    const type = basename(path, '.json')
+    // It is named as the block is, whatever the title of its schema.
+    const named = { ...JSON.parse(readSchemaText(JSON.stringify(schema))), title: type }
+    const text = await compile(named, type, { ...options, cwd: join(schemaFolder, ownFolder), bannerComment: '' })
+    const code = text.replace(/\/\*[\s\S]*?\*\//g, '')
+    const parts = Object.entries(blockParts).filter(([name]) => new RegExp(`\\b${name}\\b`).test(code))
+    const names = parts.map(([name, written]) => (name === written ? name : `${written} as ${name}`)).join(', ')
+    const imported = names === '' ? '' : `import type { ${names} } from 'pages-of-json/block'\n\n`
+    return [
+      ownFile(type, 'ts').replace(/[^/]+$/, 'types.ts'),
+      `// Generated from ${type}.json by "generate -- block-types". Do not edit.\n${imported}${text}`,
+    ]
+  })
+  return Object.fromEntries(await Promise.all(files))
+}
+
+/** The types of parts, and what they are called next to the components of the same name (`renderer/block.ts`). */
+const blockParts = {
+  Action: 'Action',
+  Cell: 'Cell',
+  Image: 'Image',
+  Picture: 'PictureFile',
+  RichText: 'RichTextData',
+  Text: 'Text',
 }
 
 /**
@@ -39,8 +77,8 @@ export async function generateTypes(): Promise<string> {
  * has that authors do not write becomes a property: its interface words ("labels"), its drawing of the "world",
  * the "table" of what it compares, the "answers" it finds, and the "numbers" it draws or reckons with.
  */
-function readTypedSchema(file: { url: string }): string {
-  const schema = JSON.parse(readFileSync(new URL(file.url, 'file:'), 'utf8'), (_, value) =>
+function readSchemaText(text: string): string {
+  const schema = JSON.parse(text, (_, value) =>
     value?.tsType ? { tsType: value.tsType, description: value.description } : value,
   )
   if (schema.world)

@@ -73,5 +73,6 @@ if (import.meta.hot) {
     showProblems([])
     refreshThemes()
   })
+  import.meta.hot.on('content:reload', () => location.reload())
   import.meta.hot.send('content:hello')
 }

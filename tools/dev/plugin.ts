@@ -35,17 +35,22 @@ export function liveContent(): LivePart & { api: LiveApi } {
     name: liveName,
     api,
     async configureServer(server: LiveServer) {
+      let blocks: string | undefined
       const show = () => {
-        const { problems } = content
+        const { problems, site } = content
+        const isSame = blocks === site?.source.blocks?.address
+        blocks = site?.source.blocks?.address
         server.ws.send(
           problems.length > 0
             ? { type: 'custom', event: 'content:problems', data: problems.map(spokenProblem) }
-            : { type: 'custom', event: 'content:update' },
+            : // A component that a page has loaded stays as it is until the page is loaded again.
+              { type: 'custom', event: isSame ? 'content:update' : 'content:reload' },
         )
       }
       const content = new LiveContent(show)
       api.content = content
       await content.update()
+      blocks = content.site?.source.blocks?.address
       const watch = watchContent(
         async (files) => {
           await content.update(files)

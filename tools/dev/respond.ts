@@ -16,6 +16,7 @@ import { blockReference } from '../contract/reference'
 import { projectFolder } from '../files/project.js'
 import { draftScript } from '../html/draft-mark'
 import { packageFonts } from '../html/fonts'
+import { ownScript } from '../html/own'
 import { bootScript, type Shared, shareAcross, siteData } from '../html/shared'
 import { manifestAddress, manifestFor } from '../html/web-manifest'
 import { blocksAddress, exampleAt } from './block-examples'
@@ -74,6 +75,8 @@ export async function createResponder(
     const { site } = content
     const file = site && fileAt(site, pathname)
     if (file) return { file }
+    const { blocks } = site?.source ?? {}
+    if (blocks && pathname === blocks.address) return { status: 200, type: 'text/javascript', body: ownScript(blocks) }
     if (pathname === draftScript) return { status: 200, type: 'text/javascript', body: draftMark }
     if (site && pathname === noticesAddress)
       return { status: 200, type: 'text/plain', body: noticesText([...notices, ...letterNotices(languagesOf(site))]) }

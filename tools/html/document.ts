@@ -13,6 +13,7 @@ import { themeClass } from '../content/theme-styles'
 import { draftMark } from './draft-mark'
 import { renderHead } from './head'
 import { createJoiner, type Parts } from './joiner'
+import { addOwnBlocks } from './own'
 import { hasPreview, previewFile } from './previews'
 import type { Shared } from './shared'
 import { createStyles } from './styles'
@@ -35,6 +36,7 @@ export type Documents = {
  * @param drawn the link previews that are drawn, as `previewFile` names them
  */
 export function createDocuments({ sites, words, build }: Shared, drawn: string[]): Documents {
+  if (build.blocks) addOwnBlocks(build.blocks)
   const previews = new Set(drawn)
   const made = new Map<string, Localized>()
   const join = createJoiner()

@@ -50,6 +50,7 @@ export function renderHead(context: HeadContext): Parts {
     `<link rel="icon" href="${brand.logo.src}"${brand.logo.src.endsWith('.svg') ? ' type="image/svg+xml"' : ''}>`,
     `<link rel="manifest" href="${manifestAddress(site.language, site.defaultLanguage)}">`,
     `<meta name="theme-color" content="${build.palettes[brand.id]?.surface ?? ''}">`,
+    ...(build.blocks ? [`<meta name="blocks" content="${build.blocks.address}">`] : []),
     '<style>',
   ]
   const data = isIndexed ? structuredData({ site, page, brand, addressOf }) : []

@@ -5,7 +5,7 @@ import { type Palette, paletteOf } from '../content/colours'
 import { effectiveWords } from '../content/interface-words'
 import { localizeSite } from '../content/localize'
 import type { BrandSettings } from '../content/model'
-import type { Site } from '../content/site'
+import type { OwnBlocks, Site } from '../content/site'
 import { themeStyles } from '../content/theme-styles'
 import { common, type Translator } from '../content/words'
 import { today } from '../files/day'
@@ -42,6 +42,8 @@ export type BuildInfo = {
   scriptStyles: Record<string, string>
   /** How link previews are drawn. */
   design: Design
+  /** The blocks of the site's own. */
+  blocks?: OwnBlocks
   year: number
   /** The day of printing, when documents are made for paper. */
   printedOn?: string
@@ -96,6 +98,7 @@ export function shareAcross(
       themeSheet: themeSheetOf(site),
       scriptStyles: {},
       design: designOf(site),
+      blocks: site.source.blocks,
       year: Number((site.source.day ?? today()).slice(0, 4)),
       ...(drafts && { drafts }),
     },

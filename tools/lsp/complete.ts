@@ -7,7 +7,7 @@ import { endOf } from '../content/json-text'
 import { idsIn } from '../content/new-id'
 import type { Path } from '../content/problem'
 import { siteNamespace } from '../content/words'
-import { readSchemas } from '../files/files'
+import { siteSchemas } from '../contract/own-schemas'
 import { ofSchema } from '../language/say.js'
 import type { OpenSite } from '../site/open'
 import { addresses, type Choice, choicesFor, missingNames } from '../studio/choices'
@@ -16,10 +16,17 @@ import { aboutMedia } from './about'
 import { type EditorSite, nameOf } from './editor-site'
 import type { Text } from './places'
 
-const schemas = readSchemas()
-const types = blockTypesOf(schemas)
-const fieldsOfSite = fieldsOf(schemas, 'site.json')
-const fieldsOfPage = fieldsOf(schemas, 'page.json').filter(({ kind }) => kind !== 'blocks')
+/** The fields of blocks, of the site file and of pages, in the folder that the server was started for. */
+function knownFields() {
+  const schemas = siteSchemas()
+  return {
+    types: blockTypesOf(schemas),
+    site: fieldsOf(schemas, 'site.json'),
+    page: fieldsOf(schemas, 'page.json').filter(({ kind }) => kind !== 'blocks'),
+  }
+}
+
+let known: ReturnType<typeof knownFields> | undefined
 
 /** Completes and explains documents by the schema, in the language of the author. */
 export function schemaService(): LanguageService {
@@ -27,7 +34,7 @@ export function schemaService(): LanguageService {
   const isWords = (key: string, value: unknown) => key === 'description' && typeof value === 'string'
   const translated = (key: string, value: unknown) => (isWords(key, value) ? spoken(ofSchema(String(value))) : value)
   const schemaRequestService = async (uri: string) =>
-    JSON.stringify(schemas[uri.replace(/^.*\/schema\//, '')], translated)
+    JSON.stringify(siteSchemas()[uri.replace(/^.*\/schema\//, '')], translated)
   const service = getLanguageService({ schemaRequestService })
   const schema = (file: string, ...fileMatch: string[]) => ({ uri: `file:///schema/${file}`, fileMatch })
   const all = [
@@ -64,7 +71,8 @@ export function choicesAt(site: EditorSite, open: OpenSite, file: string, doc: T
     if (isName) return isColumn ? columns().filter(({ value }) => !there.includes(value)) : []
     if (language !== undefined) return /^[/#]/.test(written) ? addresses(base, name, written) : []
     const at = typeof path.at(-1) === 'number' ? above : path
-    const fields = fieldsIn(name === siteNamespace ? fieldsOfSite : fieldsOfPage, types, at.slice(0, -1), valueIn)
+    known ??= knownFields()
+    const fields = fieldsIn(name === siteNamespace ? known.site : known.page, known.types, at.slice(0, -1), valueIn)
     const field = fields.find((one) => one.name === at.at(-1))
     return choicesFor(base, field, { page: name, path, written, valueAt: valueIn })
   }

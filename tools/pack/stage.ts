@@ -1,10 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { bundleInto } from '../bundle/bundle'
 import { bundleFolder, packaged } from '../bundle/current.js'
 import { bundleLive } from '../bundle/live'
 import { noticesOf, noticesText } from '../bundle/notices'
-import { contractFile } from '../contract/contract-file'
+import { engineContract } from '../contract/contract-file'
 import { readSchemas } from '../files/files'
 import { listFiles } from '../files/listing'
 import { manifest, projectFolder } from '../files/project.js'
@@ -33,16 +34,27 @@ export async function stagePackage(): Promise<{ files: number; bytes: number }> 
   const contract = join(staged, 'packed/contract.cjs')
   const sentences = listFiles(join(projectFolder, 'tools/language')).map((file) => `tools/language/${file}`)
   for (const file of [...programs, ...sentences]) copyTo(join(staged, file), join(projectFolder, file))
-  copyTo(contract, await contractFile())
+  copyTo(contract, await engineContract())
   const bundled = [
     ...(await bundleInto(bundle, packaged)),
     await bundleLive(join(bundle, 'live')),
     await bundleStudio(join(bundle, 'studio'), contract),
   ]
+  stageTypes()
   stageSchemas()
   writeFileSync(join(staged, 'NOTICES.txt'), noticesText(noticesOf(bundled), 'The engine'))
   const files = listFiles(staged)
   return { files: files.length, bytes: files.reduce((sum, file) => sum + statSync(join(staged, file)).size, 0) }
+}
+
+/** The types of what blocks of a site's own are written with, `pages-of-json/block`. */
+function stageTypes(): void {
+  const compiler = join(projectFolder, 'node_modules/typescript/bin/tsc')
+  const target = ['--target', 'ES2022', '--module', 'ESNext', '--moduleResolution', 'Bundler', '--jsx', 'react-jsx']
+  const kinds = ['--lib', 'ES2023,DOM,DOM.Iterable', '--types', 'node,vite/client', '--strict', '--skipLibCheck']
+  const written = ['--declaration', '--emitDeclarationOnly', '--rootDir', '.', '--outDir', staged]
+  const words = ['--ignoreConfig', ...target, ...kinds, ...written, 'renderer/block.ts']
+  execFileSync(process.execPath, [compiler, ...words], { cwd: projectFolder, stdio: 'inherit' })
 }
 
 /** The schemas, each with the address of its version, and the types of what blocks are given. */

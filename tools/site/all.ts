@@ -1,19 +1,24 @@
+import { compileOwn } from '../bundle/own'
 import { Refusal } from '../cli/errors.js'
 import { countProblems, printProblem } from '../cli/print'
 import { spoken } from '../cli/spoken'
 import { isError, type Problem, sortProblems } from '../content/problem'
 import { readSite } from '../content/read-site'
 import type { Site } from '../content/site'
-import { readContract } from '../contract/contract-file'
+import { makeContract } from '../contract/contract-file'
+import { openContract } from '../contract/open'
 import { textFor } from '../files/texts'
 import { say } from '../language/say.js'
 import type { CheckedSite } from './checking'
 import { type How, type OpenSite, openSite } from './open'
 import { type Content, openContent, readAll } from './source'
 
-/** What is wrong with each single document of a site that cannot be opened, since its site file has a mistake. */
+/** What is wrong with each single document of a site that cannot be opened: its site file, or a block of its own, has a mistake. */
 export async function problemsOfAll(content: Content): Promise<Problem[]> {
-  return readSite(readAll(content), await readContract()).problems
+  const { file, problems } = await makeContract()
+  const wrong = [...problems, ...(await compileOwn()).problems]
+  // Without its own blocks, of which pages are there would be no end of mistakes.
+  return wrong.length > 0 ? wrong : readSite(readAll(content), openContract(file)).problems
 }
 
 /**

@@ -3,6 +3,7 @@ import { hashOf } from '../files/files'
 import { ledgerFingerprints } from '../files/ledger-files'
 import { listContent } from '../files/listing'
 import { listMedia } from '../files/media'
+import { ownKey } from '../files/own-files'
 import type { CheckResult } from './check-files'
 import { siteMemo } from './memo'
 
@@ -29,7 +30,7 @@ export async function checkFolder(isRelease: boolean): Promise<Answer> {
   const mediaProblems: CheckResult['problems'] = []
   const media = listMedia(mediaProblems)
   const memo = siteMemo()
-  const content = JSON.stringify([[...listing.fingerprints], media, listing.problems, mediaProblems])
+  const content = JSON.stringify([[...listing.fingerprints], media, listing.problems, mediaProblems, ownKey()])
   const keyNow = () => hashOf(content + JSON.stringify(ledgerFingerprints()))
   const before = isRelease ? undefined : memo.find<CheckResult>('result', '', keyNow())
   if (before) return { result: before, finish: async () => undefined }

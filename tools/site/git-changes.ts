@@ -1,5 +1,6 @@
 import { Refusal } from '../cli/errors.js'
 import { attempt, git, zeros } from '../files/git'
+import { ownFolder } from '../files/own-files'
 import { say } from '../language/say.js'
 
 /** Files that a branch changed, from the folder of the site, and whether the code did too, which checks all of them. */
@@ -29,7 +30,16 @@ export function changesSince(base: string): Changes {
   )
   const files = pairs(listed).map(([status, file]) => ({ file, isGone: status === 'D' }))
   const added = zeros(git('ls-files', '--others', '--exclude-standard', '-z', '--', 'pages', 'locales'))
-  const code = git('diff', '--name-only', start, '--', ':(top)schema', ':(top)tools', ':(top)package-lock.json')
+  const code = git(
+    'diff',
+    '--name-only',
+    start,
+    '--',
+    ':(top)schema',
+    ':(top)tools',
+    ':(top)package-lock.json',
+    ownFolder,
+  )
   return { files: [...files, ...added.map((file) => ({ file, isGone: false }))], isCode: code.trim() !== '' }
 }
 

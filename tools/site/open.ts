@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { bundleFolder } from '../bundle/current.js'
+import { compileOwn } from '../bundle/own'
 import { type Check, notePages, type PageNotes, pagesAgain, runChecks } from '../content/check'
 import type { readDocument } from '../content/document'
 import { unsettledIn } from '../content/ledger-record'
@@ -11,7 +12,7 @@ import { readPart, readSite } from '../content/read-site'
 import type { Site } from '../content/site'
 import { createSiteIndex } from '../content/site-index'
 import { sharedNames } from '../content/translatable'
-import { contractFile } from '../contract/contract-file'
+import { makeContract } from '../contract/contract-file'
 import { openContract } from '../contract/open'
 import { hashOf } from '../files/files'
 import { readLedgerFiles } from '../files/ledger-files'
@@ -55,11 +56,15 @@ export type How = {
 /**
  * Opens a site: reads what all pages share, and finds out of each page what the others need to know of it, reading those
  * whose files changed. Threads of a large site run until it is closed.
- * @returns what is wrong with each document that all pages share; no site when its site file cannot be used
+ * @returns what is wrong with each document that all pages share; no site when its site file, or a block of its own, cannot be used
  */
 export async function openSite(content: Content, how: How = {}): Promise<{ site?: OpenSite; problems: Problem[] }> {
-  const { source, pages } = content
-  const contract = await contractFile()
+  const { pages } = content
+  const { file: contract, problems: wrongSchemas } = await makeContract()
+  const { blocks, problems: wrongBlocks } = await compileOwn()
+  const wrong = [...wrongSchemas, ...wrongBlocks]
+  if (wrong.length > 0) return { problems: wrong }
+  const source = { ...content.source, blocks }
   const { site: shared, problems } = readSite(source, openContract(contract))
   if (!shared) return { problems }
   const ledger = new LedgerOnDisk()
@@ -82,7 +87,7 @@ export async function openSite(content: Content, how: How = {}): Promise<{ site?
     const lost = pages.filter(({ name }) => !scans.has(name))
     const infos = [...scans.values()].map(({ info }) => info)
     const base = { ...shared, index: createSiteIndex(infos, placesOf([...shared.unreadable, ...filesOf(lost)])) }
-    const keys = createCheckKeys(base.index, source.media, rulesOf(base))
+    const keys = createCheckKeys(base.index, source.media, rulesOf(base) + basename(contract))
     const step = isRelease ? 'check-release' : 'check'
     const parts = {
       base,

@@ -5,7 +5,7 @@ import { inProduction, makeBundle } from '../bundle/bundle'
 import type { Bundled } from '../bundle/notices'
 import { viteConfigFile } from '../bundle/vite'
 import { spoken } from '../cli/spoken'
-import { contractFile } from '../contract/contract-file'
+import { engineContract } from '../contract/contract-file'
 import { partOf } from '../files/cache'
 import { hashOf } from '../files/files'
 import { withLock } from '../files/lock'
@@ -28,7 +28,7 @@ export async function makeStudio(): Promise<StudioBundle> {
   const waiting = (pid: number) =>
     console.error(spoken(say`Another command is bundling the Studio (pid ${pid}); waiting.`))
   await withLock(`${bundle}.studio.lock`, waiting, async () => {
-    if (!existsSync(folder)) await bundleStudio(folder, await contractFile())
+    if (!existsSync(folder)) await bundleStudio(folder, await engineContract())
   })
   return readStudio(folder)
 }

@@ -64,10 +64,19 @@ export function blockTypesOf(schemas: Schemas): BlockType[] {
       type: String(schema.properties?.type?.const),
       title: schema.title ?? '',
       about: schema.description ?? '',
-      fields: fieldsOf(schemas, $ref),
+      fields: shownFields(schemas, $ref),
       examples: (schema.examples ?? []) as object[],
     }
   })
+}
+
+/** A block of a site's own may have what no form can show: then it is edited as JSON. */
+function shownFields(schemas: Schemas, file: string): Field[] {
+  try {
+    return fieldsOf(schemas, file)
+  } catch {
+    return []
+  }
 }
 
 /**

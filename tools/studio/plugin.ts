@@ -24,7 +24,7 @@ const events = `${api}events`
  * @param app what its page and files are
  * @returns the plugin, and the address of the Studio once the server listens at a port, for the page at an address
  */
-export function studio(app: (pathname: string) => AppAnswer | undefined): {
+export function studio(app: (pathname: string) => Promise<AppAnswer | undefined>): {
   plugin: LivePart
   addressAt(port: number, page?: string): string
 } {
@@ -63,7 +63,7 @@ export function studio(app: (pathname: string) => AppAnswer | undefined): {
 
 async function respond(
   server: LiveServer,
-  app: (pathname: string) => AppAnswer | undefined,
+  app: (pathname: string) => Promise<AppAnswer | undefined>,
   url: URL,
   request: IncomingMessage,
   response: ServerResponse,
@@ -77,7 +77,7 @@ async function respond(
     const name = pathname.slice(api.length)
     return sendJson(response, 200, await answer(content, url, request, name))
   }
-  const found = request.method === 'GET' ? app(pathname) : undefined
+  const found = request.method === 'GET' ? await app(pathname) : undefined
   if (!found) throw new Denial(404, say`There is nothing here.`)
   if ('file' in found) await sendFile(request, response, found.file, guarded)
   else send(response, 200, 'text/html', found.html)

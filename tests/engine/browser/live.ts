@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -27,7 +27,8 @@ export async function startLive(
   site = 'tests/fixture-site',
 ): Promise<Live> {
   const folder = mkdtempSync(join(tmpdir(), 'live-'))
-  for (const part of ['pages', 'locales']) cpSync(join(site, part), join(folder, part), { recursive: true })
+  for (const part of ['pages', 'locales', 'blocks'].filter((part) => existsSync(join(site, part))))
+    cpSync(join(site, part), join(folder, part), { recursive: true })
   if (site === 'tests/fixture-site') addDraft(folder)
   const child = spawn('node', [resolve('tools/run.js'), ...words], {
     cwd: folder,

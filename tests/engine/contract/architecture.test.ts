@@ -49,8 +49,8 @@ const rooms: [room: string, may: string, modules?: string][] = [
 const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   { of: /^schema\//, may: /^schema\//, packages: /^$/ },
   {
-    of: /^renderer\/blocks\/(index|late|late-styled)\./,
-    may: /^(renderer\/(blocks\/|parts\/adopt$)|schema\/(types|localized|parts)$)/,
+    of: /^renderer\/blocks\/(index|late|late-styled|own)\./,
+    may: /^(renderer\/(blocks\/|block$|parts\/adopt$)|schema\/(types|localized|parts)$)/,
     packages: /^react$/,
   },
   {

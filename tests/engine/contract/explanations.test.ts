@@ -45,6 +45,7 @@ const withoutExample = [
   'misplaced-page',
   'outdated-document',
   'outdated-translation',
+  'own-block',
   'uncommitted-picture',
 ]
 

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
+import { readOwnSchemas, withOwn } from '../../../tools/contract/own-schemas'
+import { readSchemas } from '../../../tools/files/files'
 import en from '../../../tools/studio/client/words/en.json'
 import { blockTypesOf, type Field, fieldsOf, type Schemas } from '../../../tools/studio/fields'
 
-const schemas: Schemas = Object.fromEntries(
-  globSync(['*.json', '{blocks,parts}/*.json'], { cwd: 'schema' }).map((file) => [
-    file,
-    JSON.parse(readFileSync(`schema/${file}`, 'utf8')),
-  ]),
-)
+const schemas: Schemas = withOwn(readSchemas(), readOwnSchemas('tests/fixture-site').schemas)
 const types = blockTypesOf(schemas)
 
 /** Paths of values that no field is for. */
@@ -82,6 +79,7 @@ test('fields say what they are for', () => {
 
 test('the Studio has a name for each field', () => {
   const forms = ['page.json', 'site.json', 'glossary.json'].flatMap((file) => namesOf(fieldsOf(schemas, file)))
-  const names = [...types.flatMap(({ fields }) => namesOf(fields)), ...forms]
+  // Those of a site's own blocks are called as they are written.
+  const names = [...blockTypesOf(readSchemas()).flatMap(({ fields }) => namesOf(fields)), ...forms]
   expect(names.filter((name) => !(`field.${name}` in en))).toEqual([])
 })

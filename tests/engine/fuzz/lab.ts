@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { isExcluded } from '../../../renderer/parts/brand'
+import { compileOwn } from '../../../tools/bundle/own'
 import { checks } from '../../../tools/checks'
 import { checkSite, runChecks } from '../../../tools/content/check'
 import { hasOwnPages, localizePage } from '../../../tools/content/localize'
@@ -21,8 +22,6 @@ import { sortContent } from '../../../tools/site/parts'
 import { readSource } from '../source'
 import { createInspector } from './html'
 import { inspectProblems } from './problems'
-
-const contract = await readContract()
 
 /** Texts of documents by their files. */
 export type Texts = Record<string, string>
@@ -50,16 +49,21 @@ export type Lab = {
 const folders = ['.', 'tests/fixture-site'].filter((folder) => existsSync(join(folder, 'pages/_site.json')))
 
 /** All sites at hand, the smallest last. */
-export const labs = folders.map(openLab)
+export const labs: Lab[] = []
+for (const folder of folders) labs.push(await openLab(folder))
 
 /** The smallest site at hand, for what needs a whole one each time. */
 export const smallLab = labs.at(-1) as Lab
 
-function openLab(folder: string): Lab {
-  const source = sourceOf(folder)
+async function openLab(folder: string): Promise<Lab> {
+  const contract = await readContract(folder)
+  const before = process.cwd()
+  process.chdir(folder)
+  const { blocks } = await compileOwn().finally(() => process.chdir(before))
+  const source = { ...sourceOf(folder), blocks }
   const { site, problems } = checkSite(source, contract, checks)
   if (!site) throw new Error(`The site of ${folder} cannot be read.`)
-  const before = new Set(problems.map(nameOf))
+  const known = new Set(problems.map(nameOf))
   const broken = new Set(problems.filter(isError).map(({ file }) => file))
   const { shared, pages } = sortContent(
     new Map(Object.keys(source.documents).map((file) => [file, ''])),
@@ -68,7 +72,7 @@ function openLab(folder: string): Lab {
   const base = readSite({ ...source, documents: pickTexts(source.documents, shared) }, contract, site.index).site
   if (!base) throw new Error(`What the pages of ${folder} share cannot be read.`)
   const render = rendererOf(base)
-  const isNew = (problem: Problem) => !before.has(nameOf(problem))
+  const isNew = (problem: Problem) => !known.has(nameOf(problem))
 
   const tryPage = (changes: Changes): Outcome => {
     const texts = present(changes)

@@ -1,8 +1,15 @@
 import { spokenFor } from '../../../tools/cli/spoken'
 import type { Problem } from '../../../tools/content/problem'
+import { readOwnSchemas } from '../../../tools/contract/own-schemas'
 import { joined, wordsOf } from '../../../tools/language/say.js'
 
-const turkish = spokenFor('tr').catalogue
+/** What the schemas of a site's own blocks say is in the language of who wrote them. */
+const own = JSON.stringify(readOwnSchemas('tests/fixture-site').schemas).matchAll(/"(?:title|description)":("[^"]*")/g)
+
+const turkish = {
+  ...spokenFor('tr').catalogue,
+  ...Object.fromEntries(Array.from(own, ([, text = '']) => [JSON.parse(text), 'x'])),
+}
 
 /** Words that each English sentence has one of, and no Turkish one; "of" is the name of a field as well. */
 const english = /\b(the|is|are|has|have|this|that|which|and|or|write|remove|it|with|must)\b/i

@@ -9,7 +9,7 @@ import { wordsOf } from '../../../tools/language/say.js'
 import { readSource } from '../source'
 import { type Mistake, mistakes, oddities } from './author-mistakes'
 
-const contract = await readContract()
+const contract = await readContract('tests/fixture-site')
 let source: Source
 let before: Set<string>
 

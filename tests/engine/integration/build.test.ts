@@ -169,7 +169,7 @@ describe('what is in the way is named in a sentence', () => {
 test('worker threads write the same bytes', async () => {
   await makeBundle()
   const folder = emptyFolder()
-  for (const part of ['pages', 'locales'])
+  for (const part of ['pages', 'locales', 'blocks'])
     cpSync(join('tests/fixture-site', part), join(folder, part), { recursive: true })
   const before = process.cwd()
   process.chdir(folder)

@@ -22,14 +22,15 @@ import { isLong } from '../long-run'
 import { readSource } from '../source'
 import { emptyFolder } from './small-site'
 
-const compiled = await contractFile()
+const compiled = await contractFile('tests/fixture-site')
 const contract = openContract(compiled)
 const fixture = resolve('tests/fixture-site')
 const before = process.cwd()
 const folder = emptyFolder()
 
 beforeAll(() => {
-  for (const part of ['pages', 'locales']) cpSync(join(fixture, part), join(folder, part), { recursive: true })
+  for (const part of ['pages', 'locales', 'blocks'])
+    cpSync(join(fixture, part), join(folder, part), { recursive: true })
   process.chdir(folder)
   vi.stubEnv('CI', '')
   for (const file of listContent().fingerprints.keys()) original.set(file, readFileSync(file, 'utf8'))

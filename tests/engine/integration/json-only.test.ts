@@ -13,7 +13,7 @@ type Page = { blocks: { type: string; cards?: object[] }[] }
 type SiteFile = { languages: { code: string }[]; brands: Item[]; menu: object[] }
 
 beforeAll(() => {
-  for (const folder of ['pages', 'locales'])
+  for (const folder of ['pages', 'locales', 'blocks'])
     cpSync(join('tests/fixture-site', folder), join(site, folder), { recursive: true })
   writeFileSync(join(site, '.gitignore'), 'dist/\n.cache/\n')
   git('init', '-q')

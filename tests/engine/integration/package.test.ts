@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { chromium } from 'playwright'
 import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -63,6 +63,7 @@ test('the package has the engine, and nothing of its sites', () => {
     'README.md',
     'engine/NOTICES.txt',
     'engine/packed',
+    'engine/renderer',
     'engine/schema',
     'engine/tools',
     'package.json',
@@ -207,6 +208,70 @@ test('what few sites need is asked for by name', () => {
     /This needs the package "@takumi-rs\/core", which few sites do\. Install it: npm install --save-dev --save-exact @takumi-rs\/core@\d/,
   )
 })
+
+const tide = {
+  title: 'Tides',
+  description: 'When the water is high.',
+  type: 'object',
+  required: ['type', 'id', 'title'],
+  additionalProperties: false,
+  properties: {
+    type: { const: 'tides' },
+    id: { $ref: '../../../node_modules/pages-of-json/engine/schema/parts/id.json' },
+    title: { $ref: '../../../node_modules/pages-of-json/engine/schema/parts/text.json' },
+  },
+}
+
+const tideComponent = `import { plain, Section, type Text } from 'pages-of-json/block'
+import { useState } from 'react'
+
+export default function Tides({ block: { id, title } }: { block: { id: string; title: Text } }) {
+  const [count, more] = useState(0)
+  return (
+    <Section id={id} className="tides" title={title}>
+      <button type="button" onClick={() => more(count + 1)}>
+        {plain(title)}: {count}
+      </button>
+    </Section>
+  )
+}
+`
+
+test('a stranger adds a block of their own, for which a bundler is asked for', async () => {
+  mkdirSync(join(site, 'blocks/tides'), { recursive: true })
+  writeFileSync(join(site, 'blocks/tides/tides.json'), JSON.stringify(tide))
+  writeFileSync(join(site, 'blocks/tides/tides.tsx'), tideComponent)
+  writeFileSync(join(site, 'blocks/tides/tides.css'), '@layer blocks { .tides { color: teal } }')
+  const about = join(site, 'pages/about.json')
+  const { blocks, ...rest } = JSON.parse(readFileSync(about, 'utf8'))
+  const own = { type: 'tides', id: 'tides', title: 'High water' }
+  writeFileSync(about, JSON.stringify({ ...rest, blocks: [...blocks, own] }))
+  expect(() => run('check')).toThrow(/This needs the package "vite", which few sites do\. Install it: npm install/)
+  const linked = ['vite', '@types/react', 'csstype', '@types/node', 'undici-types']
+  mkdirSync(join(around, 'node_modules/@types'), { recursive: true })
+  for (const name of linked)
+    if (!existsSync(join(around, 'node_modules', name)))
+      symlinkSync(resolve('node_modules', name), join(around, 'node_modules', name), 'junction')
+  expect(run('check', '--', '--quiet')).toContain('0 errors')
+  run('build')
+  const settings =
+    '--ignoreConfig --noEmit --strict --skipLibCheck --jsx react-jsx --module esnext --moduleResolution bundler'
+  const compiler = resolve('node_modules/typescript/bin/tsc')
+  execFileSync('node', [compiler, ...settings.split(' '), 'blocks/tides/tides.tsx'], { cwd: site, stdio: 'pipe' })
+  const [address, live] = [await served('start'), await served('dev')]
+  const browser = await chromium.launch({ executablePath: findShell(), args: browserFlags })
+  try {
+    const page = await browser.newPage()
+    for (const from of [address, live]) {
+      await page.goto(`${from}/about`)
+      await page.locator('html[data-settled]').waitFor()
+      await page.getByRole('button', { name: 'High water: 0' }).click()
+      await page.getByRole('button', { name: 'High water: 1' }).waitFor()
+    }
+  } finally {
+    await browser.close()
+  }
+}, 300_000)
 
 test('a site is built to the same bytes by the package as by the sources', () => {
   const [ours, theirs] = [join(emptyFolder(), 'site'), join(around, 'fixture')]

@@ -20,7 +20,7 @@ import { shareAcross } from '../../../tools/html/shared'
 import { readSource } from '../source'
 import { type Files, homeLinkingTo, page, siteOf, smallSite } from '../unit/site'
 
-const contract = await readContract()
+const contract = await readContract('tests/fixture-site')
 const colours = { stage: '#e9edec', deep: '#10202a', accent: '#f2a900', 'on-deep': '#e8eef0' }
 const card = (title: string, lang: string, dir: Shown['dir'] = 'ltr'): Shown => ({
   title,

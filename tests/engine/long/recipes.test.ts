@@ -22,7 +22,7 @@ function workflowUnder(heading: string): Record<string, Job> {
 /** A machine of its own, with the repository: the content of the fixture site. */
 function checkOut(change: (folder: string) => void): string {
   const folder = emptyFolder()
-  for (const part of ['pages', 'locales'])
+  for (const part of ['pages', 'locales', 'blocks'])
     cpSync(join('tests/fixture-site', part), join(folder, part), { recursive: true })
   change(folder)
   return folder

@@ -45,6 +45,9 @@ export const files: Record<string, Explanation> = {
     wrong: brandWith({ themeClass: 'theme-main' }),
     right: brandWith({}),
   },
+  'own-block': {
+    why: say`A block of the site's own is a folder in "blocks", named by its type, with a schema and a component, and styles where it has some. Nothing is checked or built before these can be used, since no page that has the block could be.`,
+  },
   'too-large': {
     why: say`A phone could not load such a large page. Split it.`,
     wrong: { 'locales/de/fan.json': `{ "title": ${'['.repeat(60)}${']'.repeat(60)} }` },

@@ -6,6 +6,7 @@ import { isShared } from '../document/operation'
 import { server } from './api'
 import { App } from './app'
 import { baseOf, openCompiled } from './core'
+import { own } from './own'
 import type { Look } from './state'
 import { Store } from './store'
 import { handOver } from './unsaved'
@@ -44,7 +45,7 @@ async function start(place: HTMLElement): Promise<void> {
   await handOver(site.id)
   const codes = site.languages.map(({ code }) => code)
   const addressed = isAddress ? pageAtAddress(site.pages, codes, wanted) : undefined
-  const base = baseOf(site, openCompiled(compiled))
+  const base = baseOf(site, openCompiled(own?.compiled ?? compiled))
   const store = new Store({
     site,
     base,

@@ -1,13 +1,15 @@
 import { type BlockType, blockTypesOf, type Field, fieldsOf, type Schemas } from '../fields'
+import { own } from './own'
 
 const files = import.meta.glob<Schemas[string]>(['../../../schema/*.json', '../../../schema/{blocks,parts}/*.json'], {
   eager: true,
   import: 'default',
 })
 
-const schemas = Object.fromEntries(
-  Object.entries(files).map(([path, schema]) => [path.replace(/^.*?schema\//, ''), schema]),
-)
+const schemas: Schemas = {
+  ...Object.fromEntries(Object.entries(files).map(([path, schema]) => [path.replace(/^.*?schema\//, ''), schema])),
+  ...own?.schemas,
+}
 
 export const blockTypes: BlockType[] = blockTypesOf(schemas)
 

@@ -6,6 +6,7 @@ import { I18nextProvider } from 'react-i18next'
 import { App } from '../../../../renderer/app'
 import { addLate } from '../../../../renderer/blocks'
 import { late } from '../../../../renderer/blocks/late'
+import { loadOwn } from '../../../../renderer/blocks/own'
 import { createI18n } from '../../../../renderer/i18n'
 import { themeClass } from '../../../content/theme-styles'
 import type { Shown } from '../core'
@@ -25,8 +26,10 @@ const styles = import.meta.glob<string>(
   { query: '?inline', import: 'default', eager: true },
 )
 
-function start(host: Host): void {
+async function start(host: Host): Promise<void> {
   addLate(late)
+  const own = document.querySelector<HTMLMetaElement>('meta[name=blocks]')
+  if (own) addLate(await loadOwn(own.content))
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(Object.values(styles).join('') + css)
   document.adoptedStyleSheets.push(sheet)

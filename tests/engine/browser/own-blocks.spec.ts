@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { violations } from './axe'
+import { startLive } from './live'
+import { complaintsOf } from './page'
+import { openStudio } from './studio'
+import { expect, settled, test } from './test'
+
+const address = '/courses/first-night'
+const block = (page: Page) => page.getByRole('main').locator('#moon')
+const newMoon = (page: Page) => block(page).getByRole('button', { name: 'New moon' })
+
+/** Both a component of the site that runs, and its styles. */
+async function works(page: Page): Promise<void> {
+  await expect(newMoon(page)).toHaveAttribute('aria-pressed', 'false')
+  await newMoon(page).click()
+  await expect(newMoon(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(newMoon(page)).toHaveCSS('display', 'flex')
+}
+
+test('a block of the site works after the app took the page over, and leads on in place', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await page.goto(address)
+  await settled(page)
+  await works(page)
+  expect(await violations(page)).toEqual([])
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
+  await block(page).getByRole('link', { name: 'Stay for the star trails' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Star trails' })).toBeVisible()
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+  expect(complaints).toEqual([])
+})
+
+test('it comes with its styles when the app goes to its page', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await page.goto('/he/courses')
+  await settled(page)
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
+  await page.getByRole('main').getByRole('link', { name: 'הלילה הראשון' }).first().click()
+  const button = block(page).getByRole('button', { name: 'מולד' })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await expect(button).toHaveCSS('display', 'flex')
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+  expect(complaints).toEqual([])
+})
+
+test('no page without it has anything of it', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/telescopes')
+  await settled(page)
+  expect(asked.filter((path) => path.startsWith('/assets/blocks.'))).toEqual([])
+  expect(await page.content()).not.toContain('.moon-phases')
+})
+
+test('live editing shows it, a change of its words and of its code, and a mistake in it', async ({ page }) => {
+  const live = await startLive(['dev'])
+  try {
+    await page.goto(live.url + address)
+    await settled(page)
+    await works(page)
+    live.save('pages/courses/first-night.json', (text) => text.replace('"New moon"', '"No moon"'))
+    await expect(block(page).getByRole('button', { name: 'No moon' })).toBeVisible()
+    const file = 'blocks/moon-phases/moon-phases.tsx'
+    live.save(file, (text) => text.replace('{plainWords(phase.name)}', '{plainWords(phase.name)}!'))
+    await expect(block(page).getByRole('button', { name: 'No moon!' })).toBeVisible()
+    live.save(file, (text) => text.replace('<ul>', '<ol>'))
+    const problems = page.locator('content-problems')
+    await expect(problems.getByText(/The block cannot be compiled/)).toBeVisible()
+    await expect(problems.getByText(/^blocks\/moon-phases\/moon-phases\.tsx:\d+:\d+/)).toBeVisible()
+    live.save(file, (text) => text.replace('<ol>', '<ul>'))
+    await expect(problems).toHaveCount(0)
+    await page.goto(`${live.url}/_blocks`)
+    await page.locator('iframe[title="Phases of the moon, 1"]').scrollIntoViewIfNeeded()
+    const example = page.frameLocator('iframe[title="Phases of the moon, 1"]')
+    await expect(example.getByRole('button', { name: 'Full moon!' })).toBeVisible()
+  } finally {
+    await live.stop()
+  }
+})
+
+test('the Studio shows it, and edits it in a form', async ({ browser }) => {
+  test.setTimeout(90_000)
+  const studio = await openStudio(browser)
+  try {
+    const { canvas, field, json, open, page, saved } = studio
+    await open('First night')
+    const moon = canvas().locator('#moon')
+    await expect(moon.getByRole('button', { name: 'New moon' })).toHaveCSS('display', 'flex')
+    await moon.locator('h2').click()
+    const blocks: { id: string }[] = json('pages/courses/first-night.json').blocks
+    const title = field(`blocks/${blocks.findIndex(({ id }) => id === 'moon')}/title`)
+    await expect(title).toBeFocused()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' and hear')
+    await expect(moon.locator('h2')).toHaveText('What the moon lets you see and hear')
+    await saved()
+    expect(json('pages/courses/first-night.json').blocks.at(-1).title).toBe('What the moon lets you see and hear')
+  } finally {
+    await studio.stop()
+  }
+})

@@ -1,0 +1,188 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { globSync } from 'tinyglobby'
+import { expect, test } from 'vitest'
+import { run, writeSmallSite } from './small-site'
+
+/** The schema of a block with a title and a place to lead to. */
+function schema(type: string, more: object = {}): object {
+  const part = (name: string) => ({
+    description: 'x',
+    $ref: `../../node_modules/pages-of-json/engine/schema/parts/${name}.json`,
+  })
+  return {
+    title: 'Opening hours',
+    description: 'When somebody is there.',
+    type: 'object',
+    required: ['type', 'id', 'title'],
+    additionalProperties: false,
+    properties: { type: { const: type }, id: part('id'), title: part('text'), href: part('link'), ...more },
+    examples: [{ type, id: 'hours', title: 'Every day' }],
+  }
+}
+
+const component = `import { Link, plainWords, Section } from 'pages-of-json/block'
+
+export default function Hours({ block: { id, title, href } }) {
+  return (
+    <Section id={id} className="hours" title={title}>
+      {href && <Link href={href}>{plainWords(title).toUpperCase()}</Link>}
+    </Section>
+  )
+}
+`
+
+const page = (type: string, more = {}) => ({
+  title: 'Ana sayfa',
+  description: 'Fanların ve kümes ekipmanlarının üreticisi olarak her gün buradayız.',
+  blocks: [{ type, id: 'hours', title: 'Açık saatler', href: '/', ...more }],
+})
+
+const words = (title: string, description: string, hours: string) => ({
+  title,
+  description,
+  blocks: { hours: { title: hours } },
+})
+
+/** The small site with a block of its own. */
+function siteWith(type: string, files: Record<string, string | object> = {}): string {
+  return writeSmallSite({
+    [`blocks/${type}/${type}.json`]: schema(type),
+    [`blocks/${type}/${type}.tsx`]: component,
+    [`blocks/${type}/${type}.css`]: '@layer blocks { .hours { color: rebeccapurple } }',
+    'pages/index.json': page(type),
+    'locales/en/index.json': words(
+      'Home',
+      'Maker of fans and of equipment for houses, here on every day.',
+      'Opening hours',
+    ),
+    'locales/ar/index.json': words('الرئيسية', 'صانع المراوح ومعدات الحظائر، هنا في كل يوم من الأيام.', 'ساعات العمل'),
+    ...files,
+  })
+}
+
+const read = (site: string, file: string) => readFileSync(join(site, 'dist/default', file), 'utf8')
+
+test('a block of the site is built in every language, with its styles, found, and built again when it changes', () => {
+  const site = siteWith('opening-hours')
+  expect(run(site, 'build')).toMatchObject({ code: 0 })
+  const [tr, en, ar] = ['index.html', 'en.html', 'ar.html'].map((file) => read(site, file))
+  // A component may look into words, in each language into its own.
+  expect(tr).toContain('<h2>Açık saatler</h2><a href="/">AÇIK SAATLER</a>')
+  expect(en).toContain('<h2>Opening hours</h2><a href="/en">OPENING HOURS</a>')
+  expect(ar).toContain('<h2>ساعات العمل</h2>')
+  expect(en).toContain('.hours{color:#639}')
+  expect(read(site, '404.html')).not.toContain('.hours{')
+  const [, script = ''] = /<meta name="blocks" content="\/([^"]+)">/.exec(tr ?? '') ?? []
+  expect(read(site, script)).toContain('Section')
+  const search = globSync('search/en/*', { cwd: join(site, 'dist/default'), absolute: true })
+  expect(search.some((file) => readFileSync(file, 'utf8').includes('\nopen ing='))).toBe(true)
+
+  writeFileSync(join(site, 'blocks/opening-hours/opening-hours.css'), '.hours { color: tomato }')
+  expect(run(site, 'build')).toMatchObject({ code: 0 })
+  expect(read(site, 'en.html')).toContain('.hours{color:tomato}')
+  expect(existsSync(join(site, 'dist/default', script))).toBe(false)
+})
+
+test('one that is named as a block of the engine stands in for it', () => {
+  const site = siteWith('hero')
+  expect(run(site, 'build')).toMatchObject({ code: 0 })
+  expect(read(site, 'index.html')).toContain('<section id="hours" class="block hours">')
+})
+
+test('its pages are checked by its schema', () => {
+  const site = siteWith('opening-hours', {
+    'pages/index.json': page('opening-hours', { hreff: '/', href: '/nowhere' }),
+  })
+  const { code, output } = run(site, 'check')
+  expect(code).toBe(1)
+  expect(output).toContain('pages/index.json:10:7  error  Opening hours "hours" has no field "hreff".')
+  writeFileSync(join(site, 'pages/index.json'), JSON.stringify(page('opening-hours', { href: '/nowhere' }), null, 2))
+  expect(run(site, 'check').output).toContain('pages/index.json:9:15  error')
+  // A field that comes later is no mistake any more.
+  writeFileSync(join(site, 'pages/index.json'), JSON.stringify(page('opening-hours', { hreff: 1 }), null, 2))
+  expect(run(site, 'check').code).toBe(1)
+  const more = schema('opening-hours', { hreff: { description: 'x', type: 'integer' } })
+  writeFileSync(join(site, 'blocks/opening-hours/opening-hours.json'), JSON.stringify(more))
+  expect(run(site, 'check').output).toContain('all is well')
+})
+
+const file = 'blocks/opening-hours/opening-hours'
+const text = JSON.stringify(schema('opening-hours'), null, 2)
+const faults: [name: string, changes: Record<string, string>, said: string][] = [
+  ['no JSON', { [`${file}.json`]: '{\n  "title": \n}' }, `${file}.json:3:1  error  `],
+  [
+    'no JSON Schema',
+    { [`${file}.json`]: text.replace('"type": "object"', '"type": "thing"') },
+    `${file}.json:4:11  error  The schema of this block cannot be used: `,
+  ],
+  [
+    'an unknown keyword',
+    { [`${file}.json`]: text.replace('"required"', '"needed": true,\n  "required"') },
+    `${file}.json:5:13  error  The schema of this block cannot be used: strict mode: unknown keyword: "needed".`,
+  ],
+  [
+    'a part that does not exist',
+    { [`${file}.json`]: text.replace('parts/link', 'parts/lnk') },
+    "error  The schema of this block cannot be used: can't resolve reference ../parts/lnk.json",
+  ],
+  [
+    'another type',
+    { [`${file}.json`]: text.replace('"const": "opening-hours"', '"const": "hours"') },
+    'error  The schema of the block "opening-hours" does not say its type.',
+  ],
+  [
+    'no id',
+    { [`${file}.json`]: text.replace('"id",', '') },
+    'error  The schema of the block "opening-hours" does not require "id", which every block has.',
+  ],
+  [
+    'no component',
+    { [`${file}.tsx`]: '' },
+    `${file}.tsx:1:1  error  The block has a schema, but no component, which is this file.`,
+  ],
+  [
+    'no schema',
+    { [`${file}.json`]: '' },
+    `${file}.json:1:1  error  The block "opening-hours" has a component, but no schema, which is this file.`,
+  ],
+  [
+    'a component that does not compile',
+    { [`${file}.tsx`]: component.replace('</Section>', '</section>') },
+    `${file}.tsx:7:7  error  The block cannot be compiled: `,
+  ],
+  [
+    'an import that leads nowhere',
+    { [`${file}.tsx`]: `import './nothing'\n${component}` },
+    `${file}.tsx:1:8  error  The block cannot be compiled: Could not resolve './nothing'`,
+  ],
+  [
+    'no export',
+    { [`${file}.tsx`]: component.replace('export default ', '') },
+    `${file}.tsx:1:1  error  The file exports no component.`,
+  ],
+  [
+    'styles that cannot be read',
+    { [`${file}.css`]: '.hours { color: red; } }' },
+    `${file}.css:1:25  error  The block cannot be compiled: `,
+  ],
+]
+
+test.each(faults)('%s is one sentence with its place, and nothing is written', (_, changes, said) => {
+  const site = siteWith('opening-hours', changes)
+  for (const [name, text] of Object.entries(changes)) if (text === '') rmSync(join(site, name))
+  for (const command of ['check', 'build']) {
+    const { code, output } = run(site, command)
+    expect(output).toContain(said)
+    expect(output).not.toMatch(/\n\s+at |internal-error/)
+    expect(output.match(/ {2}error {2}/g)).toHaveLength(1)
+    expect(code).toBe(1)
+  }
+  expect(existsSync(join(site, 'dist'))).toBe(false)
+})
+
+test('styles may be missing', () => {
+  const site = siteWith('opening-hours')
+  rmSync(join(site, `${file}.css`))
+  expect(run(site, 'build')).toMatchObject({ code: 0 })
+})

@@ -1,0 +1,138 @@
+import { existsSync } from 'node:fs'
+import { basename, join, relative, resolve } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import type { Rolldown } from 'vite'
+import type { Problem } from '../content/problem'
+import type { OwnBlocks } from '../content/site'
+import { ownFile, ownProblem, ownTypes } from '../contract/own-schemas'
+import { cacheFolder, keep, readKept, writeWhole } from '../files/cache'
+import { hashOf } from '../files/files'
+import { ownKey } from '../files/own-files'
+import { say } from '../language/say.js'
+import { bundleFolder } from './current.js'
+
+/** What components of a site's own are given, in place of what they import: the same React as the engine's, and its parts. */
+const given = { react: 'kit.react', 'react/jsx-runtime': 'kit.jsx', 'pages-of-json/block': 'kit.block' }
+
+/** The module that has all of them. */
+const entry = 'site:blocks'
+
+/**
+ * Compiles the components and styles of the site's own blocks, unless the same were compiled before. They are no part of
+ * the engine's bundle, which is the same for all sites: they are a function of what the engine gives them.
+ */
+export async function compileOwn(): Promise<{ blocks?: OwnBlocks; problems: Problem[] }> {
+  const types = ownTypes()
+  if (types.length === 0) return { problems: [] }
+  const missing = types.map((type) => ownFile(type, 'tsx')).filter((file) => !existsSync(file))
+  if (missing.length > 0)
+    return {
+      problems: missing.map((file) =>
+        ownProblem(file, say`The block has a schema, but no component, which is this file.`),
+      ),
+    }
+  const key = `${basename(bundleFolder())} ${ownKey()}`
+  const file = join(cacheFolder, 'blocks.json')
+  const kept = readKept<OwnBlocks & { key: string }>(file)
+  if (kept?.key === key) return { blocks: { code: kept.code, address: kept.address }, problems: [] }
+  try {
+    const code = await compile(types)
+    const blocks = { code, address: `/assets/blocks.${hashOf(code)}.js` }
+    keep(file, { key, ...blocks })
+    return { blocks, problems: [] }
+  } catch (error) {
+    const errors = Object(error).errors
+    if (!Array.isArray(errors)) throw error
+    return { problems: errors.map(problemOf) }
+  }
+}
+
+/** @returns a function, as text */
+async function compile(types: string[]): Promise<string> {
+  const styled = types.filter((type) => existsSync(ownFile(type, 'css')))
+  const module = [
+    ...types.map((type, i) => `import block${i} from '/${ownFile(type, 'tsx')}'`),
+    ...styled.map((type, i) => `import css${i} from '/${ownFile(type, 'css')}?inline'`),
+    `export const components = {${types.map((type, i) => `'${type}': block${i}`)}}`,
+    `export const styles = {${styled.map((type, i) => `'${type}': css${i}`)}}`,
+  ].join('\n')
+  return `kit=>{${await bundleModule(module, { format: 'iife', name: 'blocks', globals: given })}return blocks}`
+}
+
+/** @param module the text of one that imports what it is made of @param output see Rolldown @returns all of it as one script */
+async function bundleModule(module: string, output: Rolldown.OutputOptions): Promise<string> {
+  const { build } = await import('vite')
+  // Vite sets this for all of the process, in which live editing may run, which is in development.
+  const { NODE_ENV } = process.env
+  const bundled = await build({
+    configFile: false,
+    logLevel: 'silent',
+    mode: 'production',
+    publicDir: false,
+    oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'own-blocks',
+        resolveId: (name) => (name === entry ? `\0${entry}` : undefined),
+        load: (id) => (id === `\0${entry}` ? module : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      assetsInlineLimit: Number.POSITIVE_INFINITY,
+      modulePreload: false,
+      rollupOptions: {
+        input: entry,
+        preserveEntrySignatures: 'strict',
+        external: Object.keys(given),
+        output,
+        checks: { pluginTimings: false },
+      },
+    },
+  })
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV
+  const [chunk] = 'output' in bundled ? bundled.output : []
+  if (chunk?.type !== 'chunk') throw new Error('The blocks of the site could not be compiled.')
+  return chunk.code.trim()
+}
+
+/**
+ * Compiles the contract of a site that has blocks of its own for the Studio.
+ * @param contract the file of the compiled schema
+ * @returns the file of a module that has it, and the schemas
+ */
+export async function compileForBrowsers(contract: string, schemas: object): Promise<string> {
+  const file = resolve(cacheFolder, `${basename(contract, '.cjs')}.js`)
+  if (existsSync(file)) return file
+  const module = `export { default as compiled } from ${JSON.stringify(contract)}
+export const schemas = ${JSON.stringify(schemas)}`
+  writeWhole(file, await bundleModule(module, { format: 'es' }))
+  return file
+}
+
+/** What the bundler says of a file: in text, as for a terminal. */
+type Fault = {
+  message: string
+  code?: string
+  id?: string
+  exporter?: string
+  loc?: { file?: string; line: number; column: number }
+}
+
+function problemOf({ message, code, id = '', exporter, loc }: Fault): Problem {
+  const text = stripVTControlCharacters(message)
+  if (code === 'MISSING_EXPORT' && id.includes(entry))
+    return ownProblem(
+      relative('.', exporter ?? ''),
+      say`The file exports no component.`,
+      undefined,
+      say`Write "export default function" in front of it.`,
+    )
+  // Where a message has no place of its own, one is in its text.
+  const [, named = id, line = 1, column = 1] = /([\w./@-]+\.\w+):(\d+):(\d+)/.exec(text) ?? []
+  const file = relative('.', resolve(named.replace(/\?.*$/, ''))).replaceAll('\\', '/')
+  const place = loc ? { line: loc.line, column: loc.column + 1 } : { line: Number(line), column: Number(column) }
+  const reason = (text.split('\n')[0] ?? '').replace(/^(\[[^\]]*\] ?)+/, '').replace(/\.$/, '')
+  return ownProblem(file, say`The block cannot be compiled: ${reason}.`, place)
+}
