@@ -222,7 +222,7 @@ const tide = {
   },
 }
 
-const tideComponent = `import { plain, Section, type Text } from 'pages-of-json/block'
+const tideComponent = `import { plainWords, Section, type Text } from 'pages-of-json/block'
 import { useState } from 'react'
 
 export default function Tides({ block: { id, title } }: { block: { id: string; title: Text } }) {
@@ -230,7 +230,7 @@ export default function Tides({ block: { id, title } }: { block: { id: string; t
   return (
     <Section id={id} className="tides" title={title}>
       <button type="button" onClick={() => more(count + 1)}>
-        {plain(title)}: {count}
+        {plainWords(title)}: {count}
       </button>
     </Section>
   )
