@@ -21,8 +21,8 @@ import type { Memo } from '../files/memo'
 import { type CheckKeys, createCheckKeys, rulesOf } from './check-keys'
 import type { CheckedSite, Checking, Pass } from './checking'
 import { siteMemo } from './memo'
-import { filesOf, inParts, type PageFiles, partSize } from './parts'
-import { type Part, readPages } from './reader'
+import { filesOf, inParts, type PageFiles, pagesNamed, partSize } from './parts'
+import { readPages, withPart } from './reader'
 import { type Scan, scanAll } from './scan'
 import type { Content } from './source'
 import { createThreads, type Threads } from './threads'
@@ -74,7 +74,7 @@ export async function openSite(content: Content, how: How = {}): Promise<{ site?
   const threads = threadsFor(shared, pages.length, { contract, source, isRelease }, forThreads)
   const timings = noTime()
   try {
-    first?.hear(readPages(shared, named(pages, new Set(first.names)), timings, readOne).problems)
+    first?.hear(readPages(shared, pagesNamed(pages, new Set(first.names)), timings, readOne).problems)
     const around = (source.documents['pages/_site.json'] ?? '') + basename(contract)
     const scans = await scanAll(pages, around, memo, async (some) => {
       const found: Scan[] = []
@@ -118,22 +118,6 @@ function threadsFor({ settings }: Site, size: number, setup: Setup, forThreads: 
   // The sources, which only tests run, have no threads.
   const perPage = existsSync(module) ? settings.languages.length * settings.brands.length : 0
   return createThreads(module, setup, { perPage, megabytes: 512 + Math.ceil(size / 160) }, forThreads)
-}
-
-function named(pages: PageFiles[], names: ReadonlySet<string>): PageFiles[] {
-  return pages.filter(({ name }) => names.has(name))
-}
-
-/** A site of which some pages are read, as if these were all. */
-function joined(site: Site, { texts, site: part }: Part): Site {
-  return {
-    ...site,
-    pages: part.pages,
-    marked: [...part.pages, ...site.marked],
-    locales: part.locales,
-    unreadable: new Set([...site.unreadable, ...part.unreadable]),
-    source: { ...site.source, documents: { ...site.source.documents, ...texts } },
-  }
 }
 
 /** How many pages are checked while somebody may begin to wait. */
@@ -278,8 +262,8 @@ export class OpenSite {
   /** The site with some of its pages in memory, and what the ledger says of them; without any, what all pages share. */
   some(names: ReadonlySet<string>): Site {
     const { base, pages, ledger } = this.parts
-    const some = named(pages, names)
-    const site = some.length > 0 ? joined(base, readPages(base, some)) : base
+    const some = pagesNamed(pages, names)
+    const site = some.length > 0 ? withPart(base, readPages(base, some)) : base
     const texts = ledger.texts(some.length > 0 ? [...names] : this.#shared())
     return { ...site, isPart: some.length > 0, source: { ...site.source, ledger: texts } }
   }
@@ -287,7 +271,7 @@ export class OpenSite {
   /** The site with all its pages in memory, and with its ledger. */
   whole(): Site {
     const { base, pages, content } = this.parts
-    const site = joined(base, readPages(base, pages))
+    const site = withPart(base, readPages(base, pages))
     const texts = site.source.documents
     const files = [...content.listing.fingerprints.keys()].filter((file) => texts[file] !== undefined)
     const documents = Object.fromEntries(files.map((file) => [file, texts[file] ?? '']))
@@ -397,7 +381,7 @@ export class OpenSite {
     if (before) return before
     const problems = runChecks(site, rules)
     if (across.length > 0) {
-      problems.push(...runChecks(joined(site, work.open(seen).part), across, noted))
+      problems.push(...runChecks(withPart(site, work.open(seen).part), across, noted))
     }
     return memo.put(`${step}-together`, '', key, problems)
   }

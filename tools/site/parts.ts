@@ -43,3 +43,8 @@ export function inParts<Item>(items: Item[], size = partSize): Item[][] {
 export function filesOf(pages: PageFiles[]): string[] {
   return pages.flatMap(({ files }) => files)
 }
+
+/** The pages of some names. */
+export function pagesNamed(pages: PageFiles[], names: ReadonlySet<string>): PageFiles[] {
+  return pages.filter(({ name }) => names.has(name))
+}

@@ -54,3 +54,15 @@ export function readPages(base: Base, pages: PageFiles[], timings = noTime(), re
   const texts = timed(timings, 'read', () => readTexts(filesOf(pages), failures, base.source.unsaved))
   return { texts, ...timed(timings, 'parse', () => readPart(base, texts, failures, readOne)) }
 }
+
+/** A site of which some pages are read, as if these were all. */
+export function withPart(site: Site, { texts, site: part }: Part): Site {
+  return {
+    ...site,
+    pages: part.pages,
+    marked: [...part.pages, ...site.marked],
+    locales: part.locales,
+    unreadable: new Set([...site.unreadable, ...part.unreadable]),
+    source: { ...site.source, documents: { ...site.source.documents, ...texts } },
+  }
+}

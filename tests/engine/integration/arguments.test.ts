@@ -54,7 +54,7 @@ describe('what a command cannot do is refused in a sentence', () => {
     [['generate', 'icon'], 'There is no kind "icon". Did you mean "icons"?'],
     [
       ['generate'],
-      'Give a kind: types, rules, budgets, pictures, icons, link-previews, documents, data-sheets, editor, guide.',
+      'Give a kind: types, rules, budgets, block-types, pictures, icons, link-previews, documents, data-sheets, editor, guide.',
     ],
     [
       ['generate', 'icons', '--check'],
