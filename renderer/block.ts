@@ -1,5 +1,5 @@
 /**
- * What a block of a site's own is written with, as `pages-of-json/block`: the parts that the engine's blocks are made of.
+ * The parts for blocks of a site's own, as `pages-of-json/block`: the engine's blocks are made of the same.
  * React itself is imported as usual; both are those of the engine, and not bundled again.
  */
 export type { Action, Cell, Image, Picture as PictureFile, RichText as RichTextData, Text } from '../schema/parts'

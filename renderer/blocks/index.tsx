@@ -5,6 +5,7 @@ import { ContactList } from './contact-list/contact-list'
 import { FeatureList } from './feature-list/feature-list'
 import { Gallery } from './gallery/gallery'
 import { Hero } from './hero/hero'
+import { innerBlocks } from './inner'
 import { LinkList } from './link-list/link-list'
 import { ListColumns } from './list-columns/list-columns'
 import type { MakeOwn } from './own'
@@ -52,8 +53,7 @@ export async function loadBlocks(blocks: Block[]): Promise<void> {
 
 /** Whether there is a component for a block, and for all blocks in it. */
 function isReady(block: Block): boolean {
-  const panels = block.type === 'tabs' ? block.items : block.type === 'map' ? block.continents : []
-  return block.type in registry && panels.every(({ blocks = [] }) => blocks.every(isReady))
+  return block.type in registry && innerBlocks(block).every(isReady)
 }
 
 /** Shows any block. */

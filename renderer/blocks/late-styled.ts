@@ -15,6 +15,6 @@ adoptText(Object.values(styles).join(''))
 /** The documents of a site that has blocks of its own say where they are. */
 const own = document.querySelector<HTMLMetaElement>('meta[name=blocks]')
 
-/** What some blocks need beyond what every page has. */
+/** The components of some blocks beyond those that every page has. */
 export const lateFor = async (blocks: Block[]) =>
   own && hasOwn(blocks) ? { ...late, ...(await loadOwn(own.content)) } : late

@@ -19,8 +19,9 @@ import {
   Section,
 } from '../block'
 import { adoptText } from '../parts/adopt'
+import { innerBlocks } from './inner'
 
-/** What the blocks of a site's own are given in place of what they import, see `tools/bundle/own.ts`. */
+/** Stands for the imports in the blocks of a site's own, see `tools/bundle/own.ts`. */
 const kit = {
   react,
   jsx,
@@ -64,10 +65,7 @@ export async function loadOwn(address: string): Promise<ReturnType<MakeOwn>['com
 
 /** Whether one of these blocks, or of those within them, is of the site's own. */
 export function hasOwn(blocks: Block[]): boolean {
-  return blocks.some((block) => {
-    const panels = block.type === 'tabs' ? block.items : block.type === 'map' ? block.continents : []
-    return block.type.startsWith(ownPrefix) || panels.some(({ blocks = [] }) => hasOwn(blocks))
-  })
+  return blocks.some((block) => block.type.startsWith(ownPrefix) || hasOwn(innerBlocks(block)))
 }
 
 function prefixed<Value>(byType: Record<string, Value>): Record<string, Value> {

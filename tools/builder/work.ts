@@ -1,5 +1,9 @@
-import { guarded } from '../content/guard'
-import { isError } from '../content/problem'
+import { guarded, internalError } from '../content/guard'
+import type { Page } from '../content/model'
+import { isError, type Problem } from '../content/problem'
+import type { Site } from '../content/site'
+import { ownFailure } from '../contract/own-failure'
+import { ownProblem } from '../contract/own-schemas'
 import type { Unsettled, Work } from '../site/work'
 import type { PageBuilder } from './page-builder'
 import type { BuildContext, BuildTask, Built } from './protocol'
@@ -32,7 +36,13 @@ export function createBuildWork(work: Work): BuildWork {
       for (const page of opened.site.pages) {
         if (!wanted.has(page.name)) continue
         const { file, name } = page
-        const one = guarded(file, 'building', built.failures, () => builder?.build(opened.site, page, answer.timings))
+        const one = guarded(
+          file,
+          'building',
+          built.failures,
+          () => builder?.build(opened.site, page, answer.timings),
+          (error) => buildFailure(page, opened.site, error),
+        )
         if (!one) continue
         built.made[name] = one.made
         built.terms[name] = one.terms
@@ -40,4 +50,9 @@ export function createBuildWork(work: Work): BuildWork {
       return built
     },
   }
+}
+
+function buildFailure(page: Page, site: Site, error: unknown): Problem {
+  const own = ownFailure(page, site, error)
+  return own ? ownProblem(page.file, own.message, undefined, own.hint) : internalError(page.file, 'building', error)
 }

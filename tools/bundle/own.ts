@@ -11,7 +11,7 @@ import { ownKey } from '../files/own-files'
 import { say } from '../language/say.js'
 import { bundleFolder } from './current.js'
 
-/** What components of a site's own are given, in place of what they import: the same React as the engine's, and its parts. */
+/** Stands for the imports of components of a site's own: the same React as the engine's, and its parts. */
 const given = { react: 'kit.react', 'react/jsx-runtime': 'kit.jsx', 'pages-of-json/block': 'kit.block' }
 
 /** The module that has all of them. */
@@ -111,7 +111,7 @@ export const schemas = ${JSON.stringify(schemas)}`
   return file
 }
 
-/** What the bundler says of a file: in text, as for a terminal. */
+/** A fault in a file, as the bundler reports it: in text, as for a terminal. */
 type Fault = {
   message: string
   code?: string

@@ -31,7 +31,7 @@ export function byPlace(a: Found, b: Found): number {
   return a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1
 }
 
-/** Whether a JSON text may say words, which is known sooner than where it does: letters can be written by their codes, too. */
+/** Whether a JSON text may say words: a quick answer, before their places are looked for. Letters can be written by their codes, too. */
 export function maySay(text: string, wanted: string): boolean {
   const [first = ''] = plain(wanted).trim().split(' ')
   return first !== '' && (/\\[u/]/.test(text) || plain(text).includes(JSON.stringify(first).slice(1, -1)))

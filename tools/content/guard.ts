@@ -4,6 +4,7 @@ import type { Problem } from './problem'
 /**
  * Does something with a file. An exception, which only a fault in the program throws, becomes a problem of that file.
  * @param task what was done, for the report: "reading"
+ * @param describe makes the problem of the exception, where it may be somebody else's fault
  * @returns undefined after an exception
  * @throws what the system refuses, such as a full disk: no file of the content has a part in that
  */
@@ -12,26 +13,32 @@ export function guarded<Result>(
   task: string,
   problems: Problem[],
   run: () => Result,
+  describe = (error: unknown) => internalError(file, task, error),
 ): Result | undefined {
   try {
     return run()
   } catch (error) {
     if (error instanceof Error && 'syscall' in error) throw error
-    problems.push(internalError(file, task, error))
+    problems.push(describe(error))
     return undefined
   }
 }
 
 /** An exception as a problem of the file it happened in. */
 export function internalError(file: string, task: string, error: unknown): Problem {
-  const reason = (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).split('\n')[0]
   return {
     file,
     line: 1,
     column: 1,
     code: 'internal-error',
     severity: 'error',
-    message: say`The checker failed on this file (${task}: ${reason}).`,
+    message: say`The checker failed on this file (${task}: ${failureReason(error)}).`,
     hint: say`This is a bug in the program, not your mistake. Please report it to the maintainers, with this message and the file.`,
   }
+}
+
+/** An exception in one line. */
+export function failureReason(error: unknown): string {
+  const [line = ''] = (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).split('\n')
+  return line
 }

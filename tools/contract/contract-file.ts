@@ -21,7 +21,9 @@ export async function makeContract(own: OwnSchemas = readOwnSchemas()): Promise<
   const schemas = withOwn(readSchemas(), own.schemas)
   const compiler = ['tools/contract/compile.ts', 'node_modules/ajv/package.json']
   const texts = packed ? [packed.bundle] : compiler.map((file) => readFileSync(join(projectFolder, file), 'utf8'))
-  const file = join(codeCache(), `contract-${hashOf(JSON.stringify([schemas, texts]))}.cjs`)
+  // A block that stands in for one of the engine may have the same schema.
+  const all = [schemas, Object.keys(own.schemas), texts]
+  const file = join(codeCache(), `contract-${hashOf(JSON.stringify(all))}.cjs`)
   if (isContract(file)) return { file, problems: own.problems }
   // The compiler is large, and rarely needed.
   const { compileContract, schemaFault } = await import('./compile')

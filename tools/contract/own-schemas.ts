@@ -8,7 +8,7 @@ import { readSchemas } from '../files/files'
 import { ownFolder } from '../files/own-files'
 import { type Said, say } from '../language/say.js'
 
-/** The schemas of a site's own blocks, and what is wrong with them. */
+/** The schemas of a site's own blocks, and the problems in them. */
 export type OwnSchemas = {
   /** As if they were among the engine's, by their paths there: "blocks/moon.json". */
   schemas: Record<string, AnySchemaObject>
@@ -30,7 +30,7 @@ export function ownFile(type: string, end: string): string {
   return `${ownFolder}/${type}/${type}.${end}`
 }
 
-/** Something that is wrong with a file of a block. */
+/** A problem in a file of a block. */
 export function ownProblem(
   file: string,
   message: Said,
@@ -88,7 +88,7 @@ function readOne(site: string, file: string, type: string): { document?: Documen
   return read
 }
 
-/** What is written so that an editor finds it, from any folder: ".../engine/schema/parts/text.json". */
+/** A part of the engine as an editor finds it, from any folder: ".../engine/schema/parts/text.json". */
 const enginePart = /^.*\bschema\/(?=parts\/[\w-]+\.json$)/
 
 function withEngineParts(key: string, value: unknown): unknown {

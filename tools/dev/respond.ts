@@ -5,6 +5,7 @@ import type { LocalizedPage } from '../../schema/localized'
 import { missingAddress } from '../../schema/localized'
 import { makeBundle, readBundle } from '../bundle/bundle'
 import { letterNotices, noticesAddress, noticesText } from '../bundle/notices'
+import { Refusal } from '../cli/errors.js'
 import { draftsOf } from '../content/draft'
 import { iconFile, icons } from '../content/icons'
 import { localizePage } from '../content/localize'
@@ -12,6 +13,7 @@ import { mediaAddress, mediaFolder } from '../content/media'
 import type { BrandSettings } from '../content/model'
 import type { Site } from '../content/site'
 import { createTranslator } from '../content/words'
+import { ownFailure } from '../contract/own-failure'
 import { blockReference } from '../contract/reference'
 import { projectFolder } from '../files/project.js'
 import { draftScript } from '../html/draft-mark'
@@ -125,15 +127,25 @@ export async function createResponder(
       return { status: 200, type: 'application/json', body: JSON.stringify(sourcesOf(open, language)) }
     if (prefix === framePrefix) {
       const wanted = { language, brand, isDark: searchParams.get('theme') === 'dark' }
-      const body = pageFrame(open, wanted, site, sharedOf, renderer)
+      const body = rendered(open, () => pageFrame(open, wanted, site, sharedOf, renderer))
       return { status: isThere ? 200 : 404, type: 'text/html', body }
     }
     // Vite's own inline scripts are not in the policy of the finished site.
-    const text = renderer
-      .createDocuments(shared, [])
-      .render(brandPage(open, language), language, brand.id)
-      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    const document = rendered(open, () =>
+      renderer.createDocuments(shared, []).render(brandPage(open, language), language, brand.id),
+    )
+    const text = document.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     return html(isThere ? 200 : 404, text.replace('</body>', `${overlayTag(way)}</body>`))
+  }
+}
+
+/** Renders a page. @throws Refusal where a block of the site's own is the likely cause of a failure */
+function rendered({ page, site }: OpenPage, render: () => string): string {
+  try {
+    return render()
+  } catch (error) {
+    const own = ownFailure(page, site, error)
+    throw own ? new Refusal([own.message, own.hint]) : error
   }
 }
 

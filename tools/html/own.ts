@@ -11,7 +11,7 @@ export function addOwnBlocks({ code, address }: OwnBlocks): void {
   used = code
 }
 
-/** The script that browsers load: what is made of React and the engine's parts when it gets them. */
+/** The script that browsers load: it makes the blocks from React and the engine's parts. */
 export function ownScript({ code }: OwnBlocks): string {
   return `export default ${code}`
 }

@@ -17,7 +17,7 @@ import { type Content, openContent, readAll } from './source'
 export async function problemsOfAll(content: Content): Promise<Problem[]> {
   const { file, problems } = await makeContract()
   const wrong = [...problems, ...(await compileOwn()).problems]
-  // Without its own blocks, of which pages are there would be no end of mistakes.
+  // Without its own blocks, each page that has one would have mistakes.
   return wrong.length > 0 ? wrong : readSite(readAll(content), openContract(file)).problems
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
@@ -88,6 +88,33 @@ test('one that is named as a block of the engine stands in for it', () => {
   const site = siteWith('hero')
   expect(run(site, 'build')).toMatchObject({ code: 0 })
   expect(read(site, 'index.html')).toContain('<section id="hours" class="block hours">')
+})
+
+test('one whose schema is a copy of the engine’s stands in for it, too, where the site was built before', () => {
+  const questions = { type: 'faq', id: 'questions', items: [{ id: 'open', question: 'Ne zaman?', answer: 'Her gün.' }] }
+  const site = siteWith('opening-hours', {
+    'pages/index.json': { ...page('opening-hours'), blocks: [...page('opening-hours').blocks, questions] },
+  })
+  expect(run(site, 'build')).toMatchObject({ code: 0 })
+  expect(read(site, 'index.html')).toContain('<details')
+  const copied = readFileSync('schema/blocks/faq.json', 'utf8').replaceAll('../parts/', '../../schema/parts/')
+  mkdirSync(join(site, 'blocks/faq'))
+  writeFileSync(join(site, 'blocks/faq/faq.json'), copied)
+  writeFileSync(join(site, 'blocks/faq/faq.tsx'), 'export default ({ block }) => <p id={block.id}>Our own</p>')
+  expect(run(site, 'build')).toMatchObject({ code: 0 })
+  expect(read(site, 'index.html')).toContain('<p id="questions">Our own</p>')
+})
+
+test('a component that fails is named, and no bug of the engine', () => {
+  const failing = component.replace('return (', "if (href) throw new Error('No href here')\n  return (")
+  const site = siteWith('opening-hours', { 'blocks/opening-hours/opening-hours.tsx': failing })
+  const { code, output } = run(site, 'build')
+  expect(code).toBe(1)
+  expect(output).toContain(
+    "pages/index.json:1:1  error  This page cannot be shown: Error: No href here. It has blocks of the site's own. Look for the cause in blocks/opening-hours/opening-hours.tsx.  own-block",
+  )
+  expect(output).not.toMatch(/bug|\n {4}at /)
+  expect(existsSync(join(site, 'dist/default/index.html'))).toBe(false)
 })
 
 test('its pages are checked by its schema', () => {

@@ -1,3 +1,4 @@
+import { groupBy } from '../../content/group'
 import { isObject } from '../../content/json'
 import type { PageRow } from '../protocol'
 import { blockTypes } from './schemas'
@@ -20,9 +21,9 @@ export function titleOf(value: Record<string, unknown>): string {
 
 /** Pages as a menu names them: by their titles, with the address where others have the same one. */
 export function menuOf(pages: PageRow[]): { page: PageRow; words: string }[] {
-  const isAlone = (title: string) => pages.filter((page) => page.title === title).length === 1
+  const alike = groupBy(pages, ({ title }) => title)
   return pages.map((page) => ({
     page,
-    words: isAlone(page.title) ? page.title : `${page.title} (${page.address})`,
+    words: alike.get(page.title)?.length === 1 ? page.title : `${page.title} (${page.address})`,
   }))
 }
