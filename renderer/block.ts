@@ -3,7 +3,6 @@
  * React itself is imported as usual; both are those of the engine, and not bundled again.
  */
 export type { Action, Cell, Image, Picture as PictureFile, RichText as RichTextData, Text } from '../schema/parts'
-export { Caption } from './parts/caption'
 export { Figure } from './parts/figure'
 export { Below, Heading } from './parts/heading'
 export { Icon, type IconName } from './parts/icon'

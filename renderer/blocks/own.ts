@@ -5,7 +5,6 @@ import { ownPrefix } from '../../schema/localized'
 import type { Block } from '../../schema/types'
 import {
   Below,
-  Caption,
   Figure,
   fill,
   Heading,
@@ -28,7 +27,6 @@ const kit = {
   // One by one: a namespace would have the bundler put more into the app of every site.
   block: {
     Below,
-    Caption,
     Figure,
     Heading,
     Icon,

@@ -1,9 +1,6 @@
 import { guarded, internalError } from '../content/guard'
-import type { Page } from '../content/model'
-import { isError, type Problem } from '../content/problem'
-import type { Site } from '../content/site'
-import { ownFailure } from '../contract/own-failure'
-import { ownProblem } from '../contract/own-schemas'
+import { isError } from '../content/problem'
+import { ownFailure } from '../site/own-failure'
 import type { Unsettled, Work } from '../site/work'
 import type { PageBuilder } from './page-builder'
 import type { BuildContext, BuildTask, Built } from './protocol'
@@ -41,7 +38,7 @@ export function createBuildWork(work: Work): BuildWork {
           'building',
           built.failures,
           () => builder?.build(opened.site, page, answer.timings),
-          (error) => buildFailure(page, opened.site, error),
+          (error) => ownFailure(page, opened.site, error) ?? internalError(file, 'building', error),
         )
         if (!one) continue
         built.made[name] = one.made
@@ -50,9 +47,4 @@ export function createBuildWork(work: Work): BuildWork {
       return built
     },
   }
-}
-
-function buildFailure(page: Page, site: Site, error: unknown): Problem {
-  const own = ownFailure(page, site, error)
-  return own ? ownProblem(page.file, own.message, undefined, own.hint) : internalError(page.file, 'building', error)
 }
