@@ -12,11 +12,12 @@ import type { CheckReport } from '../cli/formats/report'
 import { plural, printPages, sayWaiting } from '../cli/print'
 import { speak, spoken } from '../cli/spoken'
 import { printChecklist, printProblems, printSummary } from '../cli/text-report'
-import { isError, type Problem } from '../content/problem'
+import { isError, type Problem, sortProblems } from '../content/problem'
 import { whileAlone } from '../files/change'
 import { repositoryPrefix } from '../files/repository'
 import { textFor } from '../files/texts'
 import { say } from '../language/say.js'
+import { readWholeSite } from '../site/all'
 import { checkFolder } from '../site/check-folder'
 import { type Changes, changesSince } from '../site/git-changes'
 
@@ -122,11 +123,14 @@ async function check({ has, value }: Asked) {
   }
 }
 
-/** The problems of what changes touch. */
+/** The problems of what changes touch, and what they forgot. @throws Refusal when the site cannot be read */
 async function touchedIn(problems: Problem[], changes: Changes): Promise<Problem[]> {
   const { touchedFiles } = await import('../site/touched')
-  const touched = await touchedFiles(changes)
-  return touched ? problems.filter(({ file }) => touched.has(file)) : problems
+  const { formerWordsIn } = await import('../content/former-words')
+  const site = await readWholeSite()
+  const touched = touchedFiles(changes, site)
+  const kept = touched ? problems.filter(({ file }) => touched.has(file)) : problems
+  return sortProblems([...kept, ...formerWordsIn(site, changes.before())])
 }
 
 /** Checks now, and again whenever a file changed, until the program is interrupted (Ctrl+C): exit code 0. */

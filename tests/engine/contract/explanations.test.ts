@@ -36,8 +36,9 @@ function problemsOf(...parts: (ExampleFiles | undefined)[]): Problem[] {
   return checkSite(source, contract, [...checks, ...releaseChecks]).problems
 }
 
-/** Nothing that an author writes below `pages` and `locales` can cause these, or only what commands remember next to it. */
+/** Nothing that an author writes below `pages` and `locales` can cause these, or only what was there before, or what commands remember. */
 const withoutExample = [
+  'former-words',
   'incomplete-language',
   'internal-error',
   'ledger-conflict',
