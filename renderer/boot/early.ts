@@ -2,8 +2,8 @@ import { store } from '../parts/storage'
 import { showTheme } from '../parts/theme'
 import { isLive } from './root'
 
-/** The buttons that are answered here until the app is there. */
-export const earlyButtons = 'button.needs-script, .needs-script button'
+/** The buttons that are answered here until the app is there: in the page all of them, those of a site's own blocks too. */
+export const earlyButtons = 'main button,button.needs-script,.needs-script button'
 
 /**
  * Answers a button that the app is not there to answer yet. What only shows something is done at once, what needs the app

@@ -3,10 +3,8 @@
  * `exitCodes`.
  */
 
-import { confirm } from '../checks/release/confirm'
 import { dated, type Given, runCommand } from '../cli/command'
 import { exitCodes, Refusal } from '../cli/errors.js'
-import { explain } from '../cli/explain'
 import { formatCalled, formatNames } from '../cli/formats'
 import type { CheckReport } from '../cli/formats/report'
 import { plural, printPages, sayWaiting } from '../cli/print'
@@ -50,8 +48,11 @@ await runCommand(
   async (asked) => {
     const { has, value } = asked
     const code = value('explain')
-    if (code !== undefined) return console.log(explain(code))
-    const format = formatCalled(value('format') ?? 'text')
+    if (code !== undefined) {
+      const { explain } = await import('../cli/explain')
+      return console.log(explain(code))
+    }
+    const format = await formatCalled(value('format') ?? 'text')
     if (has('dry-run') && !has('fix')) throw new Refusal(say`"--dry-run" shows what "--fix" would change: give both.`)
     if (has('watch') && format) throw new Refusal(say`"--watch" prints text: leave out "--format".`)
     const fix = () => runFix(has('release'), has('dry-run'))
@@ -64,13 +65,13 @@ await runCommand(
       if (!has('lang')) speak('en')
       console.log(format({ ...report, problems: shown }))
     } else {
-      const isQuestion = ({ code }: Problem) => code === confirm.code
+      const questions = has('release') ? await questionsIn(shown) : []
       printProblems(
-        shown.filter((problem) => !isQuestion(problem)),
+        shown.filter((problem) => !questions.includes(problem)),
         has('all'),
         has('release'),
       )
-      printChecklist(shown.filter(isQuestion))
+      printChecklist(questions)
       if (coverage && has('pages')) console.log(`\n${printPages(coverage)}`)
       printSummary(report)
     }
@@ -78,6 +79,12 @@ await runCommand(
     await finish()
   },
 )
+
+/** What the owner must confirm. */
+async function questionsIn(problems: Problem[]): Promise<Problem[]> {
+  const { confirm } = await import('../checks/release/confirm')
+  return problems.filter(({ code }) => code === confirm.code)
+}
 
 /** The exit code of the command: a rule that failed is a bug of ours, not of the content. */
 function exitCodeFor(problems: Problem[]): number {
