@@ -15,7 +15,6 @@ import { whileAlone } from '../files/change'
 import { repositoryPrefix } from '../files/repository'
 import { textFor } from '../files/texts'
 import { say } from '../language/say.js'
-import { readWholeSite } from '../site/all'
 import { checkFolder } from '../site/check-folder'
 import { type Changes, changesSince } from '../site/git-changes'
 
@@ -134,6 +133,7 @@ async function check({ has, value }: Asked) {
 async function touchedIn(problems: Problem[], changes: Changes): Promise<Problem[]> {
   const { touchedFiles } = await import('../site/touched')
   const { formerWordsIn } = await import('../content/former-words')
+  const { readWholeSite } = await import('../site/all')
   const site = await readWholeSite()
   const touched = touchedFiles(changes, site)
   const kept = touched ? problems.filter(({ file }) => touched.has(file)) : problems
