@@ -22,6 +22,7 @@ export type AnnotationKind =
   | 'reckon'
   | 'date'
   | 'confirm'
+  | 'alone'
 
 /** A value that the schema marks, with its place. `argument` is the keyword's own value in the schema. */
 export type Annotation = { kind: AnnotationKind; path: Path; value: unknown; argument: unknown }

@@ -10,7 +10,7 @@ import { answersOf } from './finder'
 import { languageName } from './language'
 import { figureWords, type Localizer, pictureOf } from './localizer'
 import { mediaAddress, slotOf } from './media'
-import type { Word } from './model'
+import type { BrandSettings, Word } from './model'
 import type { Path } from './problem'
 import { reckonNumbers } from './reckon'
 import { parseRichText } from './rich-text'
@@ -28,6 +28,7 @@ export function localizeValues(
   let next = 0
   for (const mark of annotations) {
     if (mark.kind === 'confirm') removeValue(copy, mark.path)
+    if (mark.kind === 'alone' && localizer.site.settings.brands.some(leavesOut)) sayAlone(copy, mark.path)
     if (mark.kind === 'link' && mark.argument === 'place') nameAfterPage(copy, mark, localizer)
     // Words were taken from the annotations, in their order.
     const word = words[next]?.path === mark.path ? words[next++] : undefined
@@ -38,6 +39,16 @@ export function localizeValues(
     putValue(copy, added === undefined ? mark.path : [...mark.path, added], value)
   }
   return copy
+}
+
+/** Says of a field that it goes alone where a brand does not have what it leads to (`pageFor`). */
+function sayAlone(copy: Record<string, unknown>, path: Path): void {
+  const at = [...path.slice(0, -1), 'alone']
+  putValue(copy, at, [...((valueAt(copy, at) as string[] | undefined) ?? []), path.at(-1)])
+}
+
+function leavesOut({ excludedPages, filteredActivityFields }: BrandSettings): boolean {
+  return excludedPages !== undefined || filteredActivityFields !== undefined
 }
 
 /** A place without a title has the name of the page it leads to. */

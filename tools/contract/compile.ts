@@ -91,6 +91,7 @@ function compilerOf(schemas: Record<string, AnySchemaObject>): Ajv {
     addMark(ajv, keyword, 'string', () => keyword)
   for (const keyword of ['figure', 'labels', 'world', 'compare', 'finder', 'scale', 'reckon'] as const)
     addMark(ajv, keyword, 'object', () => keyword)
+  addMark(ajv, 'alone', undefined, () => 'alone')
   for (const [path, schema] of Object.entries(schemas)) ajv.addSchema({ ...schema, $id: base + path })
   return ajv
 }
@@ -99,12 +100,12 @@ function compilerOf(schemas: Record<string, AnySchemaObject>): Ajv {
 function addMark(
   ajv: Ajv,
   keyword: string,
-  type: 'string' | 'object',
+  type: 'string' | 'object' | undefined,
   kindOf: (schema: AnySchemaObject) => AnnotationKind,
 ) {
   ajv.addKeyword({
     keyword,
-    type,
+    ...(type && { type }),
     code({ gen, it, data, schemaValue, parentSchema }) {
       const pointer = strConcat(new Name('instancePath'), it.errorPath)
       gen.code(
