@@ -36,14 +36,19 @@ type DocumentKind = 'page' | 'site' | 'glossary' | 'common'
 /** The schema as code, see `compileContract`: validators that note marks in their `this`, and the names and titles of blocks. */
 export type Compiled = Record<DocumentKind, ValidateFunction> & {
   blocks: [type: string, title: string][]
+  anchors: Record<string, string[]>
   own: string[]
 }
+
+export type Anchors = ReadonlyMap<unknown, string[]>
 
 /** The schema, ready for use. */
 export type Contract = {
   validate(kind: DocumentKind, json: unknown): Validation
   /** Titles of the block types by their names, in the order of `schema/block.json`: "card-grid" → "Card grid". */
   blocks: Map<string, string>
+  /** The lists of blocks whose items are anchors of the page, by the types of blocks. */
+  anchors: Anchors
   /** The types of those that are the site's own. */
   own: ReadonlySet<string>
 }
@@ -59,6 +64,7 @@ export function createContract(compiled: Compiled): Contract {
       return { errors: validate.errors ?? [], annotations }
     },
     blocks: new Map(compiled.blocks),
+    anchors: new Map(Object.entries(compiled.anchors)),
     own: new Set(compiled.own),
   }
 }

@@ -206,15 +206,16 @@ type Around = { own: Set<string>; day: string | undefined; types: ReadonlySet<st
 function shownBlocks(blocks: unknown, around: Around): Block[] {
   return (blocks as Block[])
     .filter((block) => block.visible !== false)
-    .map((block) =>
-      around.types.has(block.type)
+    .map((block) => {
+      showInner(block, around)
+      return around.types.has(block.type)
         ? Object.assign({}, block, { type: ownPrefix + block.type })
-        : withShownPanels(block, around),
-    )
+        : shownBlock(block, around)
+    })
     .filter((block) => block.type !== 'contact-list' || block.company || block.contacts.length > 0)
 }
 
-function withShownPanels(block: Block, around: Around): Block {
+function shownBlock(block: Block, around: Around): Block {
   const { own, day } = around
   // A contact that a brand does not have is left as its name.
   if (block.type === 'contact-list') {
@@ -230,14 +231,13 @@ function withShownPanels(block: Block, around: Around): Block {
     return { ...block, table: undefined, samples: [], answers }
   }
   if (block.type === 'events') return { ...block, items: upcoming(block.items, day) }
-  if (block.type === 'tabs') return { ...block, items: block.items.map((item) => withShownBlocks(item, around)) }
-  if (block.type === 'map')
-    return { ...block, continents: block.continents.map((continent) => withShownBlocks(continent, around)) }
   return block
 }
 
-function withShownBlocks<Panel extends { blocks?: Block[] }>(panel: Panel, around: Around): Panel {
-  return panel.blocks ? { ...panel, blocks: shownBlocks(panel.blocks, around) } : panel
+/** Puts the blocks within a block as they are shown in the place of those there are. */
+function showInner(block: Block, around: Around): void {
+  for (const list of Object.values<unknown>({ ...block }))
+    for (const item of Array.isArray(list) ? list : []) if (item?.blocks) item.blocks = shownBlocks(item.blocks, around)
 }
 
 /** Contacts that are for those who speak a language: they come first. */

@@ -1,4 +1,4 @@
-import type { Annotation } from './contract'
+import type { Anchors, Annotation, Contract } from './contract'
 import { type Document, valueAt } from './document'
 import { lettersFor } from './faces'
 import { headWord, labelOf, languagesOf } from './fallback'
@@ -6,7 +6,6 @@ import { flatWords } from './flat-words'
 import { shortHash } from './hash'
 import { type Slot, slotOf } from './media'
 import type { Language, Locales, Page } from './model'
-import { anchoredLists } from './nested'
 import { type OwnRow, ownRowsOf } from './own-rows'
 import { inspectRichText } from './rich-text'
 import { type Found, type Translator, translate } from './words'
@@ -55,7 +54,13 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
 }
 
 /** Takes from a page what others need to know of it. */
-export function pageInfoOf(page: Page, languages: Language[], locales: Locales, translator: Translator): PageInfo {
+export function pageInfoOf(
+  page: Page,
+  languages: Language[],
+  locales: Locales,
+  translator: Translator,
+  contract: Contract,
+): PageInfo {
   const { name, slug, file, address, valid, lang, fallback, document, annotations, words } = page
   const { parent, related, draft, from, until } = document.json
   const finders = annotations.filter(({ kind }) => kind === 'finder').map(({ value }) => String(valueAt(value, ['id'])))
@@ -90,7 +95,7 @@ export function pageInfoOf(page: Page, languages: Language[], locales: Locales, 
     links: [...new Set(links.map((link) => link.split('#')[0] ?? ''))].filter(
       (link) => link !== '' && link !== address,
     ),
-    anchors: valid ? anchorsOf(document) : [],
+    anchors: valid ? anchorsOf(document, contract.anchors) : [],
     names: Object.fromEntries(languages.map(({ code }) => [code, labelOf(page, code, translator)])),
     languages: exists,
     heads: exists.flatMap((code) =>
@@ -156,13 +161,16 @@ export function headKey(language: string, field: (typeof heads)[number], text: s
 }
 
 /** Ids of the blocks that are shown, and of the tabs, continents and questions in them. A tab that is a link has no panel. */
-function anchorsOf({ json }: Document): string[] {
+function anchorsOf({ json }: Document, anchors: Anchors): string[] {
   const ids = (list: unknown): string[] =>
     Array.isArray(list)
       ? list.flatMap((item) =>
           item?.visible === false || item?.href !== undefined
             ? []
-            : [String(item?.id), ...ids(item?.blocks), ...ids(valueAt(item, [anchoredLists.get(item?.type) ?? '']))],
+            : [
+                String(item?.id),
+                ...['blocks', ...(anchors.get(item?.type) ?? [])].flatMap((name) => ids(item?.[name])),
+              ],
         )
       : []
   return ids(json.blocks)

@@ -14,17 +14,32 @@ const base = 'https://schema.example/'
  */
 export function compileContract(schemas: Record<string, AnySchemaObject>, own: string[] = []): string {
   const ajv = compilerOf(schemas)
-  const blocks = (schemas['block.json']?.oneOf ?? []).map(({ $ref }: { $ref: string }) => [
-    schemas[$ref]?.properties.type.const,
-    schemas[$ref]?.title,
-  ])
+  const blocks: AnySchemaObject[] = (schemas['block.json']?.oneOf ?? []).map(
+    ({ $ref }: AnySchemaObject) => schemas[$ref],
+  )
+  const data = {
+    own,
+    anchors: Object.fromEntries(blocks.map((block) => [typeOf(block), anchoredLists(block)])),
+    blocks: blocks.map((block) => [typeOf(block), block.title]),
+  }
   const validators = standaloneCode(ajv, {
     page: `${base}page.json`,
     site: `${base}site.json`,
     glossary: `${base}glossary.json`,
     common: `${base}common.json`,
   })
-  return `${validators}\nexports.own = ${JSON.stringify(own)}\nexports.blocks = ${JSON.stringify(blocks)}\n`
+  return [
+    validators,
+    ...Object.entries(data).map(([name, value]) => `exports.${name} = ${JSON.stringify(value)}`),
+  ].join('\n')
+}
+
+function typeOf(block: AnySchemaObject): string {
+  return block.properties.type.const
+}
+
+function anchoredLists({ properties }: AnySchemaObject): string[] {
+  return Object.keys(properties).filter((name) => properties[name].anchors)
 }
 
 /** What is wrong with a schema, and where in it; undefined where it can be used. */
@@ -76,6 +91,7 @@ function compilerOf(schemas: Record<string, AnySchemaObject>): Ajv {
     code: { source: true },
   })
   ajv.addVocabulary(['tsType', 'markdown'])
+  ajv.addKeyword({ keyword: 'anchors', type: 'array', schemaType: 'boolean' })
   addMark(ajv, 'text', 'string', (schema) => (schema.markdown ? 'markdown' : schema.figure ? 'cell' : 'text'))
   for (const keyword of [
     'link',

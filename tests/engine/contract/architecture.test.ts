@@ -49,7 +49,7 @@ const rooms: [room: string, may: string, modules?: string][] = [
 const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   { of: /^schema\//, may: /^schema\//, packages: /^$/ },
   {
-    of: /^renderer\/blocks\/(index|late|late-styled|own|inner)\./,
+    of: /^renderer\/blocks\/(index|late|late-styled|own)\./,
     may: /^(renderer\/(blocks\/|block$|parts\/adopt$)|schema\/(types|localized|parts)$)/,
     packages: /^react$/,
   },
