@@ -14,15 +14,13 @@ export type AnnotationKind =
   | 'language'
   | 'parent'
   | 'labels'
-  | 'world'
-  | 'compare'
   | 'facet'
-  | 'finder'
-  | 'scale'
-  | 'reckon'
+  | 'completed'
   | 'date'
   | 'confirm'
   | 'alone'
+  | 'listed'
+  | 'compared'
 
 /** A value that the schema marks, with its place. `argument` is the keyword's own value in the schema. */
 export type Annotation = { kind: AnnotationKind; path: Path; value: unknown; argument: unknown }

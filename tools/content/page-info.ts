@@ -63,7 +63,8 @@ export function pageInfoOf(
 ): PageInfo {
   const { name, slug, file, address, valid, lang, fallback, document, annotations, words } = page
   const { parent, related, draft, from, until } = document.json
-  const finders = annotations.filter(({ kind }) => kind === 'finder').map(({ value }) => String(valueAt(value, ['id'])))
+  const completed = annotations.filter(({ kind }) => kind === 'completed').map(({ value }) => Object(value))
+  const finders = completed.filter(({ type }) => type === 'finder').map(({ id }) => String(id))
   const rich = words.flatMap(({ markdown, value }) => (markdown ? inspectRichText(value).links : []))
   const links = [...annotations.filter(({ kind }) => kind === 'link').map(({ value }) => String(value)), ...rich]
   const exists = languagesOf(languages, page, translator)
@@ -83,12 +84,10 @@ export function pageInfoOf(
     ...(typeof until === 'string' ? { until } : {}),
     ...facetsOf(annotations),
     ...(finders.length > 0 ? { finders } : {}),
-    ...(document.json.kind === 'product' || annotations.some(({ kind }) => kind === 'scale' || kind === 'reckon')
-      ? { listed: true }
-      : {}),
+    ...(document.json.kind === 'product' || annotations.some(({ kind }) => kind === 'listed') ? { listed: true } : {}),
     related: Array.isArray(related) ? related.map(String) : [],
     compared: annotations.flatMap(({ kind, argument, value }) =>
-      kind === 'compare' ? comparedBy(value) : kind === 'link' && argument === 'place' ? [String(value)] : [],
+      kind === 'compared' || (kind === 'link' && argument === 'place') ? [String(value)] : [],
     ),
     rows: ownRowsOf(page, languages, translator),
     days: lastDays(annotations, document),
@@ -121,12 +120,6 @@ function facetsOf(annotations: Annotation[]): Pick<PageInfo, 'for' | 'does'> {
     annotations.flatMap(({ kind, argument, value }) => (kind === 'facet' && argument === facet ? [String(value)] : []))
   const [kinds, needs] = [ids('for'), ids('does')]
   return { ...(kinds.length > 0 && { for: kinds }), ...(needs.length > 0 && { does: needs }) }
-}
-
-/** The addresses that a comparison names. */
-function comparedBy(block: unknown): string[] {
-  const pages = valueAt(block, ['pages'])
-  return Array.isArray(pages) ? pages.map(String) : []
 }
 
 function lastDays(annotations: Annotation[], { json }: Document): string[] | undefined {

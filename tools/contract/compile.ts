@@ -105,9 +105,8 @@ function compilerOf(schemas: Record<string, AnySchemaObject>): Ajv {
     'facet',
   ] as const)
     addMark(ajv, keyword, 'string', () => keyword)
-  for (const keyword of ['figure', 'labels', 'world', 'compare', 'finder', 'scale', 'reckon'] as const)
-    addMark(ajv, keyword, 'object', () => keyword)
-  addMark(ajv, 'alone', undefined, () => 'alone')
+  for (const keyword of ['figure', 'labels', 'completed'] as const) addMark(ajv, keyword, 'object', () => keyword)
+  for (const keyword of ['alone', 'listed', 'compared'] as const) addMark(ajv, keyword, undefined, () => keyword)
   for (const [path, schema] of Object.entries(schemas)) ajv.addSchema({ ...schema, $id: base + path })
   return ajv
 }
