@@ -30,7 +30,10 @@ const complete: {
   'contact-list': ({ block, localizer }) => {
     // A contact that a brand does not have is left as its name.
     const contacts = block.contacts.filter((contact) => typeof contact === 'object')
-    const isForReader = ({ languages = [] }: { languages?: string[] }) => Number(languages.includes(localizer.reader))
+    const { site, brand, reader } = localizer
+    const all = brand?.contacts ?? site.settings.contacts
+    const isForReader = ({ id }: { id: string }) =>
+      Number(all.some((one) => one.id === id && one.languages?.includes(reader)))
     return {
       contacts: contacts.sort((a, b) => isForReader(b) - isForReader(a)),
       ...(!block.company && contacts.length === 0 && { visible: false }),

@@ -34,11 +34,12 @@ type DocumentKind = 'page' | 'site' | 'glossary' | 'common'
 /** The schema as code, see `compileContract`: validators that note marks in their `this`, and the names and titles of blocks. */
 export type Compiled = Record<DocumentKind, ValidateFunction> & {
   blocks: [type: string, title: string][]
-  anchors: Record<string, string[]>
+  anchors: Record<string, Record<string, true | 'panels'>>
   own: string[]
 }
 
-export type Anchors = ReadonlyMap<unknown, string[]>
+/** By type: the lists whose items are anchors. Those that are panels may lead to a page instead. */
+export type Anchors = ReadonlyMap<unknown, Record<string, true | 'panels'>>
 
 /** The schema, ready for use. */
 export type Contract = {

@@ -62,7 +62,7 @@ function findRepeated({ json }: Document, anchors: Anchors): RepeatedId[] {
 
 /** Whether the items of a list are anchors of the page: they are blocks, or the schema says so. @param owner what has the list */
 export function isAnchored(anchors: Anchors, owner: unknown, field: string): boolean {
-  return field === 'blocks' || (anchors.get(valueAt(owner, ['type']))?.includes(field) ?? false)
+  return field === 'blocks' || anchors.get(valueAt(owner, ['type']))?.[field] !== undefined
 }
 
 /** Paths of all lists of objects in a document, in reading order. */

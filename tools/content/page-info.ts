@@ -153,18 +153,13 @@ export function headKey(language: string, field: (typeof heads)[number], text: s
   return shortHash(`${language} ${field} ${text}`)
 }
 
-/** Ids of the blocks that are shown, and of the tabs, continents and questions in them. A tab that is a link has no panel. */
+/** Ids of the blocks that are shown, and of the items in them that are anchors. A panel that leads to a page instead is none. */
 function anchorsOf({ json }: Document, anchors: Anchors): string[] {
-  const ids = (list: unknown): string[] =>
-    Array.isArray(list)
-      ? list.flatMap((item) =>
-          item?.visible === false || item?.href !== undefined
-            ? []
-            : [
-                String(item?.id),
-                ...['blocks', ...(anchors.get(item?.type) ?? [])].flatMap((name) => ids(item?.[name])),
-              ],
-        )
-      : []
+  const ids = (list: unknown, kind?: unknown): string[] =>
+    (Array.isArray(list) ? list : []).flatMap((item) => {
+      if (item?.visible === false || (kind === 'panels' && item?.href !== undefined)) return []
+      const own = Object.entries(anchors.get(item?.type) ?? {}).flatMap(([name, kind]) => ids(item[name], kind))
+      return [String(item?.id), ...ids(item?.blocks), ...own]
+    })
   return ids(json.blocks)
 }

@@ -38,8 +38,9 @@ function typeOf(block: AnySchemaObject): string {
   return block.properties.type.const
 }
 
-function anchoredLists({ properties }: AnySchemaObject): string[] {
-  return Object.keys(properties).filter((name) => properties[name].anchors)
+function anchoredLists({ properties }: AnySchemaObject): object {
+  const lists = Object.entries<AnySchemaObject>(properties).filter(([, { anchors }]) => anchors)
+  return Object.fromEntries(lists.map(([name, { anchors }]) => [name, anchors]))
 }
 
 /** What is wrong with a schema, and where in it; undefined where it can be used. */
@@ -91,7 +92,7 @@ function compilerOf(schemas: Record<string, AnySchemaObject>): Ajv {
     code: { source: true },
   })
   ajv.addVocabulary(['tsType', 'markdown'])
-  ajv.addKeyword({ keyword: 'anchors', type: 'array', schemaType: 'boolean' })
+  ajv.addKeyword({ keyword: 'anchors', type: 'array', metaSchema: { enum: [true, 'panels'] } })
   addMark(ajv, 'text', 'string', (schema) => (schema.markdown ? 'markdown' : schema.figure ? 'cell' : 'text'))
   for (const keyword of [
     'link',
