@@ -1122,7 +1122,7 @@ export interface Map {
    */
   empty: Text
   /**
-   * The world, drawn when the site is built.
+   * Found when the site is built.
    */
   world?: WorldDrawing
 }
@@ -1237,7 +1237,7 @@ export interface Comparison {
    */
   rows?: string[]
   /**
-   * What is compared, found when the site is built.
+   * Found when the site is built.
    */
   table?: ComparedTable
   /**
@@ -1528,7 +1528,7 @@ export interface Finder {
    */
   does: Text
   /**
-   * What it leads to, found when the site is built.
+   * Found when the site is built.
    */
   answers?: FinderAnswers
   /**
@@ -1588,7 +1588,7 @@ export interface DiagramToScale {
   heights?: Measure1
   tiers?: Tiers
   /**
-   * What it draws, found when the site is built.
+   * Found when the site is built.
    */
   numbers?: ScaleNumbers
   /**
@@ -1810,7 +1810,7 @@ export interface Calculator {
    */
   answers: Answer[]
   /**
-   * What it reckons with, found when the site is built.
+   * Found when the site is built.
    */
   numbers?: ReckonNumbers
 }
@@ -2490,4 +2490,15 @@ export interface BlockMap {
   'scale': Extract<Block, { type: 'scale' }>
   'scene': Extract<Block, { type: 'scene' }>
   'reckon': Extract<Block, { type: 'reckon' }>
+}
+
+/** The blocks that the core completes, and the fields it adds. */
+export interface Completed {
+  'contact-list': Required<Pick<BlockMap['contact-list'], never>>
+  'map': Required<Pick<BlockMap['map'], 'world'>>
+  'compare': Required<Pick<BlockMap['compare'], 'table'>>
+  'events': Required<Pick<BlockMap['events'], never>>
+  'finder': Required<Pick<BlockMap['finder'], 'answers'>>
+  'scale': Required<Pick<BlockMap['scale'], 'numbers'>>
+  'reckon': Required<Pick<BlockMap['reckon'], 'numbers'>>
 }

@@ -1,17 +1,8 @@
 import { createElement, type FunctionComponent, type ReactNode } from 'react'
+import { innerBlocks } from '../../schema/localized'
 import type { Block, BlockMap } from '../../schema/types'
-import { CardGrid } from './card-grid/card-grid'
-import { ContactList } from './contact-list/contact-list'
-import { FeatureList } from './feature-list/feature-list'
-import { Gallery } from './gallery/gallery'
-import { Hero } from './hero/hero'
-import { innerBlocks } from './inner'
-import { LinkList } from './link-list/link-list'
-import { ListColumns } from './list-columns/list-columns'
+import { early } from './early'
 import type { MakeOwn } from './own'
-import { SpecTable } from './spec-table/spec-table'
-import { Tabs } from './tabs/tabs'
-import { Text } from './text/text'
 
 /** Blocks of one type, or of several: the type and the block it belongs to stay together. */
 type BlockOf<Type extends keyof BlockMap> = { [Name in Type]: BlockMap[Name] }[Type]
@@ -23,21 +14,10 @@ export type Components<Types extends keyof BlockMap> = {
 
 type LateType = keyof typeof import('./late').late
 
-/** One component for each block type of the schema that is not in `late.ts`; one too few or too many does not compile. */
-const early: Components<Exclude<keyof BlockMap, LateType>> = {
-  hero: Hero,
-  text: Text,
-  'card-grid': CardGrid,
-  gallery: Gallery,
-  'feature-list': FeatureList,
-  'spec-table': SpecTable,
-  tabs: Tabs,
-  'link-list': LinkList,
-  'list-columns': ListColumns,
-  'contact-list': ContactList,
+/** One component for each block type of the schema that does not load late; one too few does not compile. */
+const registry: { [Type in keyof BlockMap]?: FunctionComponent<{ block: BlockOf<Type> }> } = {
+  ...(early satisfies Components<Exclude<keyof BlockMap, LateType>>),
 }
-
-const registry: { [Type in keyof BlockMap]?: FunctionComponent<{ block: BlockOf<Type> }> } = { ...early }
 
 /** Adds the components of blocks that few pages have: of the engine, or of the site's own, whose types the engine does not know. */
 export function addLate(late: Components<LateType> | ReturnType<MakeOwn>['components']): void {

@@ -1,32 +1,33 @@
-import { Compare } from './compare/compare'
-import { DocumentList } from './document-list/document-list'
-import { Downloads } from './downloads/downloads'
-import { Drawing } from './drawing/drawing'
-import { Events } from './events/events'
-import { Faq } from './faq/faq'
-import { Finder } from './finder/finder'
-import { WorldMap } from './map/map'
-import { Reckon } from './reckon/reckon'
-import { Scale } from './scale/scale'
-import { Scene } from './scene/scene'
-import { Steps } from './steps/steps'
-import { Testimonials } from './testimonials/testimonials'
-import { Video } from './video/video'
+// Generated from the folders next to it by "npm run generate -- types". Do not edit.
+import compare from './compare/compare'
+import documentList from './document-list/document-list'
+import downloads from './downloads/downloads'
+import drawing from './drawing/drawing'
+import events from './events/events'
+import faq from './faq/faq'
+import finder from './finder/finder'
+import map from './map/map'
+import reckon from './reckon/reckon'
+import scale from './scale/scale'
+import scene from './scene/scene'
+import steps from './steps/steps'
+import testimonials from './testimonials/testimonials'
+import video from './video/video'
 
-/** Blocks that few pages have. No other page loads them: browsers fetch them together, with the first page that has one. */
+/** Blocks that few pages have, whose styles are "late". No other page loads them: browsers fetch them together, with the first page that has one. */
 export const late = {
-  compare: Compare,
-  'document-list': DocumentList,
-  downloads: Downloads,
-  drawing: Drawing,
-  events: Events,
-  faq: Faq,
-  finder: Finder,
-  map: WorldMap,
-  reckon: Reckon,
-  scale: Scale,
-  scene: Scene,
-  steps: Steps,
-  testimonials: Testimonials,
-  video: Video,
+  compare,
+  'document-list': documentList,
+  downloads,
+  drawing,
+  events,
+  faq,
+  finder,
+  map,
+  reckon,
+  scale,
+  scene,
+  steps,
+  testimonials,
+  video,
 }

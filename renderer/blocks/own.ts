@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react'
 import * as react from 'react'
 import * as jsx from 'react/jsx-runtime'
-import { ownPrefix } from '../../schema/localized'
+import { innerBlocks, ownPrefix } from '../../schema/localized'
 import type { Block } from '../../schema/types'
 import {
   Below,
@@ -18,7 +18,6 @@ import {
   Section,
 } from '../block'
 import { adoptText } from '../parts/adopt'
-import { innerBlocks } from './inner'
 
 /** Stands for the imports in the blocks of a site's own, see `tools/bundle/own.ts`. */
 const kit = {

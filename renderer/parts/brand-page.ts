@@ -1,6 +1,5 @@
 import type { LocalizedPage } from '../../schema/localized'
-import type { RichNode, RichText } from '../../schema/parts'
-import type { Block } from '../../schema/types'
+import type { RichNode } from '../../schema/parts'
 import { type Filter, isExcluded, showsField } from './brand'
 
 /**
@@ -12,106 +11,55 @@ export function pageFor(page: LocalizedPage, brand: Filter): LocalizedPage {
   const has = ({ href }: { href: string }) => !isExcluded(brand, href)
   return {
     ...page,
-    blocks: blocksFor(page.blocks, brand),
+    blocks: shownOf(page.blocks, brand) ?? [],
     breadcrumb: page.breadcrumb.filter(has),
     siblings: page.siblings.filter(has),
     related: page.related.filter(has),
   }
 }
 
-function blocksFor(blocks: Block[], brand: Filter): Block[] {
-  return blocks.flatMap((block) => blockFor(block, brand) ?? [])
-}
-
-/** Undefined for a block that has nothing left. */
-function blockFor(block: Block, brand: Filter): Block | undefined {
-  const leadsOn = ({ href }: { href?: string }) => href === undefined || !isExcluded(brand, href)
-  switch (block.type) {
-    case 'card-grid':
-      return filled('cards', {
-        ...block,
-        cards: block.cards.filter((card) => showsField(brand, card.field) && leadsOn(card)),
-      })
-    case 'link-list':
-      return filled('links', { ...block, links: block.links.filter(leadsOn) })
-    case 'tabs': {
-      // A tab whose blocks are all gone has nothing; one that had none leads on, or is a heading.
-      const items = block.items.filter(leadsOn).flatMap((item) => {
-        const left = withBlocks(item, brand)
-        return item.blocks?.length && !left.blocks?.length ? [] : [left]
-      })
-      return filled('items', { ...block, items })
-    }
-    case 'map': {
-      const continents = block.continents.map((continent) => withBlocks(continent, brand))
-      // A continent without blocks says that there is nothing.
-      const emptied = continents.map(({ blocks, ...rest }) => (blocks?.length ? { ...rest, blocks } : rest))
-      return { ...block, continents: emptied }
-    }
-    case 'compare': {
-      const products = block.table?.products.filter(leadsOn) ?? []
-      return products.length > 0 ? { ...block, table: { rows: block.table?.rows ?? [], products } } : undefined
-    }
-    case 'finder': {
-      const pages = block.answers?.pages.filter((page) => showsField(brand, page.field) && leadsOn(page)) ?? []
-      return block.answers && pages.length > 0 ? { ...block, answers: { ...block.answers, pages } } : undefined
-    }
-    case 'faq':
-      return { ...block, items: block.items.map((item) => ({ ...item, answer: withoutLinks(item.answer, brand) })) }
-    case 'steps':
-      return {
-        ...block,
-        items: block.items.map((item) => ({ ...item, text: item.text && withoutLinks(item.text, brand) })),
-      }
-    case 'scene':
-      return filled('places', {
-        ...block,
-        places: block.places.filter((place) => showsField(brand, place.field) && leadsOn(place)),
-      })
-    case 'events':
-      return {
-        ...block,
-        items: block.items.map((item) => (leadsOn(item) ? item : { ...item, href: undefined })),
-      }
-    case 'testimonials':
-      return { ...block, items: block.items.map((item) => (leadsOn(item) ? item : { ...item, href: undefined })) }
-    case 'spec-table':
-      return block.of && !leadsOn(block.of) ? undefined : block
-    case 'hero':
-      return block.action && !leadsOn(block.action) ? { ...block, action: undefined } : block
-    case 'text':
-      return { ...block, text: withoutLinks(block.text, brand) }
-    case 'list-columns':
-      return {
-        ...block,
-        columns: block.columns.map((column) => ({ ...column, text: column.text && withoutLinks(column.text, brand) })),
-      }
-    default:
-      return block
+/**
+ * What a brand shows of a value. What leads to a page that it does not have is not shown, nor is a list of which nothing is
+ * left, nor what has either; of what the schema says that it goes "alone", only that field.
+ * @returns undefined where nothing is left
+ */
+function shownOf<Value>(value: Value, brand: Filter): Value | undefined
+function shownOf(value: unknown, brand: Filter): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return listFor(value, brand)
+  const owner: Owner = value
+  const { href, field, alone = [] } = owner
+  if (!showsField(brand, field)) return undefined
+  const left: Record<string, unknown> = {}
+  for (const [name, inner] of Object.entries(owner)) {
+    left[name] = name === 'href' && isExcluded(brand, String(href)) ? undefined : shownOf(inner, brand)
+    if (left[name] === undefined && inner !== undefined && !alone.includes(name)) return undefined
   }
+  return left
 }
 
-function filled<List extends string, Owner extends Record<List, unknown[]>>(
-  list: List,
-  owner: Owner,
-): Owner | undefined {
-  return owner[list].length > 0 ? owner : undefined
+/** What a brand looks at in an object: the fields that have these names in every block. */
+type Owner = { href?: string; field?: string; alone?: string[] }
+
+function listFor(list: unknown[], brand: Filter): unknown[] | undefined {
+  if (list.some(isElement)) return brand.excludedPages ? withoutLinks(list as RichNode[], brand) : list
+  const left = list.map((item) => shownOf(item, brand)).filter((item) => item !== undefined)
+  return left.length === 0 && list.length > 0 ? undefined : left
 }
 
-function withBlocks<Panel extends { blocks?: Block[] }>(panel: Panel, brand: Filter): Panel {
-  return panel.blocks ? { ...panel, blocks: blocksFor(panel.blocks, brand) } : panel
+/** Whether an item of a list is rich text with more than words. */
+function isElement(item: unknown): boolean {
+  return typeof item === 'object' && item !== null && 'tag' in item && 'children' in item
 }
 
 /** Words without links to pages the brand does not have. */
-function withoutLinks(text: RichText, brand: Filter): RichText {
-  return brand.excludedPages
-    ? { ...text, nodes: joinNodes(text.nodes.flatMap((node) => withoutExcludedLinks(node, brand))) }
-    : text
+function withoutLinks(nodes: RichNode[], brand: Filter): RichNode[] {
+  return joinNodes(nodes.flatMap((node) => withoutExcludedLinks(node, brand)))
 }
 
 function withoutExcludedLinks(node: RichNode, brand: Filter): RichNode[] {
   if (typeof node === 'string') return [node]
-  const children = joinNodes(node.children.flatMap((child) => withoutExcludedLinks(child, brand)))
+  const children = withoutLinks(node.children, brand)
   return node.tag === 'a' && isExcluded(brand, node.href ?? '') ? children : [{ ...node, children }]
 }
 

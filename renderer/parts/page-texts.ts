@@ -3,7 +3,7 @@ import { plainWords } from './text'
 
 /** Fields of a localized block that are not words of the page: settings, addresses, and what every page of its kind has. */
 const noWords = new Set(
-  'type id kind src href lang dir tag labels webm phone video mark field tone picture colour world app day last end look large opening pages numbers'.split(
+  'type id kind src href lang dir tag labels webm phone video mark field tone picture colour world app day last end look large opening pages numbers alone'.split(
     ' ',
   ),
 )

@@ -21,7 +21,7 @@ const knownFindings = new WeakMap<Site, Map<Document, Findings>>()
 /** Compares the translations of a page with the page. Of a page with mistakes nothing is said. */
 export function driftOfPage(page: Page, site: Site): Findings {
   // With an id twice it is unclear which of the two a translation means.
-  if (!page.valid || repeatedIds(page.document).length > 0) return noFindings
+  if (!page.valid || repeatedIds(page.document, site.contract).length > 0) return noFindings
   return compareOnce(site, page.name, page.lang, page)
 }
 

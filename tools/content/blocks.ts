@@ -1,5 +1,4 @@
 import { valueAt } from './document'
-import { nestingLists } from './nested'
 import type { Path } from './problem'
 
 /** A block of a page, where it is, and the types of the blocks it is in, from the outermost. */
@@ -16,13 +15,11 @@ function blocksIn(list: unknown, path: Path, inside: string[]): PlacedBlock[] {
     if (typeof block !== 'object' || block === null) return []
     const here = [...path, i]
     const type = String(valueAt(block, ['type']))
-    const field = nestingLists.get(type) ?? ''
-    const panels = valueAt(block, [field])
-    const inner = Array.isArray(panels)
-      ? panels.flatMap((panel, j) =>
-          blocksIn(valueAt(panel, ['blocks']), [...here, field, j, 'blocks'], [...inside, type]),
-        )
-      : []
+    const inner = Object.entries(block).flatMap(([field, panels]) =>
+      (Array.isArray(panels) ? panels : []).flatMap((panel: unknown, j) =>
+        blocksIn(valueAt(panel, ['blocks']), [...here, field, j, 'blocks'], [...inside, type]),
+      ),
+    )
     return [{ block: { ...block }, type, path: here, inside }, ...inner]
   })
 }

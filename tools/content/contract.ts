@@ -14,14 +14,13 @@ export type AnnotationKind =
   | 'language'
   | 'parent'
   | 'labels'
-  | 'world'
-  | 'compare'
   | 'facet'
-  | 'finder'
-  | 'scale'
-  | 'reckon'
+  | 'completed'
   | 'date'
   | 'confirm'
+  | 'alone'
+  | 'listed'
+  | 'compared'
 
 /** A value that the schema marks, with its place. `argument` is the keyword's own value in the schema. */
 export type Annotation = { kind: AnnotationKind; path: Path; value: unknown; argument: unknown }
@@ -35,14 +34,20 @@ type DocumentKind = 'page' | 'site' | 'glossary' | 'common'
 /** The schema as code, see `compileContract`: validators that note marks in their `this`, and the names and titles of blocks. */
 export type Compiled = Record<DocumentKind, ValidateFunction> & {
   blocks: [type: string, title: string][]
+  anchors: Record<string, Record<string, true | 'panels'>>
   own: string[]
 }
+
+/** By type: the lists whose items are anchors. Those that are panels may lead to a page instead. */
+export type Anchors = ReadonlyMap<unknown, Record<string, true | 'panels'>>
 
 /** The schema, ready for use. */
 export type Contract = {
   validate(kind: DocumentKind, json: unknown): Validation
   /** Titles of the block types by their names, in the order of `schema/block.json`: "card-grid" → "Card grid". */
   blocks: Map<string, string>
+  /** The lists of blocks whose items are anchors of the page, by the types of blocks. */
+  anchors: Anchors
   /** The types of those that are the site's own. */
   own: ReadonlySet<string>
 }
@@ -58,6 +63,7 @@ export function createContract(compiled: Compiled): Contract {
       return { errors: validate.errors ?? [], annotations }
     },
     blocks: new Map(compiled.blocks),
+    anchors: new Map(Object.entries(compiled.anchors)),
     own: new Set(compiled.own),
   }
 }

@@ -1,5 +1,5 @@
+import type { Anchors, Contract } from './contract'
 import { type Document, valueAt } from './document'
-import { anchoredLists } from './nested'
 import type { Path } from './problem'
 
 /** An id that is there more than once: where the second one is, how many there are, and among what. */
@@ -19,13 +19,13 @@ const knownIds = new WeakMap<Document, RepeatedId[]>()
  * Finds ids that are there twice. Blocks, tabs, continents and questions have one of their own on the whole page, since they
  * are its #anchors; other items have one of their own in their list.
  */
-export function repeatedIds(document: Document): RepeatedId[] {
-  const found = knownIds.get(document) ?? findRepeated(document)
+export function repeatedIds(document: Document, { anchors }: Pick<Contract, 'anchors'>): RepeatedId[] {
+  const found = knownIds.get(document) ?? findRepeated(document, anchors)
   knownIds.set(document, found)
   return found
 }
 
-function findRepeated({ json }: Document): RepeatedId[] {
+function findRepeated({ json }: Document, anchors: Anchors): RepeatedId[] {
   const repeated = new Map<string, RepeatedId>()
   const places = new Map<string, Path>()
   const copies: Path[] = []
@@ -33,7 +33,7 @@ function findRepeated({ json }: Document): RepeatedId[] {
     // An id within a copy is there twice only because of the copy.
     if (copies.some((copy) => copy.every((step, i) => step === list[i]))) continue
     const field = String(list.at(-1))
-    const isPage = isAnchored(json, list)
+    const isPage = isAnchored(anchors, valueAt(json, list.slice(0, -1)), field)
     const name = field === 'languages' ? 'code' : 'id'
     const items = valueAt(json, list)
     if (!Array.isArray(items)) continue
@@ -60,10 +60,9 @@ function findRepeated({ json }: Document): RepeatedId[] {
   return [...repeated.values()]
 }
 
-/** Whether the items of a list are anchors of the page. */
-function isAnchored(json: unknown, list: Path): boolean {
-  const field = list.at(-1)
-  return field === 'blocks' || anchoredLists.get(valueAt(json, [...list.slice(0, -1), 'type'])) === field
+/** Whether the items of a list are anchors of the page: they are blocks, or the schema says so. @param owner what has the list */
+export function isAnchored(anchors: Anchors, owner: unknown, field: string): boolean {
+  return field === 'blocks' || anchors.get(valueAt(owner, ['type']))?.[field] !== undefined
 }
 
 /** Paths of all lists of objects in a document, in reading order. */

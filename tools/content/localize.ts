@@ -5,7 +5,7 @@ import type { Block, Site as SiteFile } from '../../schema/types'
 import { arranged } from './arrange'
 import { sharedCaption } from './caption'
 import { contactAddress } from './contact'
-import { upcoming } from './event-dates'
+import type { Contract } from './contract'
 import { headWord, policyFor } from './fallback'
 import { languageName } from './language'
 import { type Localizer, type Mark, pictureOf } from './localizer'
@@ -50,6 +50,7 @@ export function localizePage(
     site,
     translator,
     around: lang,
+    reader: language,
     shared,
     brand,
     find: (word) => translate(translator, page, word, wanted, shared),
@@ -70,8 +71,7 @@ export function localizePage(
   const json =
     state === 'missing' ? { blocks: [] } : localizeValues(page.document.json, page.annotations, page.words, localizer)
   const kind = page.document.json.kind === 'product' ? 'product' : 'page'
-  const deciding = { own: contactsFor(language, localizer), day: site.source.day, types: site.contract.own }
-  const blocks = shownBlocks(json.blocks, deciding)
+  const blocks = shownBlocks(json.blocks, site.contract)
   return {
     address: builtAddress(page),
     kind,
@@ -140,6 +140,7 @@ export function localizeSite(site: Site, language: string, translator: Translato
     site,
     translator,
     around: language,
+    reader: language,
     shared: wanted,
     find: (word) => translate(translator, page, word, wanted, wanted),
   }
@@ -199,49 +200,14 @@ function editionFor(
   return code === own ? best.src : { ...best.src, in: { code, name: languageName(code, 'language', own) } }
 }
 
-/** The circumstances that decide about blocks: the contacts for the reader's language, the day whose site it is, the types that are the site's own. */
-type Around = { own: Set<string>; day: string | undefined; types: ReadonlySet<string> }
-
-/** Blocks without those that are switched off, or have nothing to show, also within others. */
-function shownBlocks(blocks: unknown, around: Around): Block[] {
+/** Blocks without those that are not shown, also within others; types of the site's own get their prefix. */
+function shownBlocks(blocks: unknown, { own }: Pick<Contract, 'own'>): Block[] {
   return (blocks as Block[])
     .filter((block) => block.visible !== false)
-    .map((block) =>
-      around.types.has(block.type)
-        ? Object.assign({}, block, { type: ownPrefix + block.type })
-        : withShownPanels(block, around),
-    )
-    .filter((block) => block.type !== 'contact-list' || block.company || block.contacts.length > 0)
-}
-
-function withShownPanels(block: Block, around: Around): Block {
-  const { own, day } = around
-  // A contact that a brand does not have is left as its name.
-  if (block.type === 'contact-list') {
-    const contacts = block.contacts.filter((contact) => typeof contact === 'object')
-    return { ...block, contacts: contacts.sort((a, b) => Number(own.has(b.id)) - Number(own.has(a.id))) }
-  }
-  // Their sources are in the result already.
-  if (block.type === 'compare') return { ...block, pages: [], rows: undefined }
-  if (block.type === 'scale')
-    return { ...block, table: '', rows: undefined, tiers: block.tiers && { ...block.tiers, table: '' } }
-  if (block.type === 'reckon') {
-    const answers = block.answers.map(({ row: _, column: __, ...answer }) => answer)
-    return { ...block, table: undefined, samples: [], answers }
-  }
-  if (block.type === 'events') return { ...block, items: upcoming(block.items, day) }
-  if (block.type === 'tabs') return { ...block, items: block.items.map((item) => withShownBlocks(item, around)) }
-  if (block.type === 'map')
-    return { ...block, continents: block.continents.map((continent) => withShownBlocks(continent, around)) }
-  return block
-}
-
-function withShownBlocks<Panel extends { blocks?: Block[] }>(panel: Panel, around: Around): Panel {
-  return panel.blocks ? { ...panel, blocks: shownBlocks(panel.blocks, around) } : panel
-}
-
-/** Contacts that are for those who speak a language: they come first. */
-function contactsFor(language: string, { site, brand }: Localizer): Set<string> {
-  const contacts = brand?.contacts ?? site.settings.contacts
-  return new Set(contacts.filter(({ languages }) => languages?.includes(language)).map(({ id }) => id))
+    .map((block) => {
+      for (const list of Object.values<unknown>({ ...block }))
+        for (const item of Array.isArray(list) ? list : [])
+          if (item?.blocks) item.blocks = shownBlocks(item.blocks, { own })
+      return own.has(block.type) ? Object.assign({}, block, { type: ownPrefix + block.type }) : block
+    })
 }

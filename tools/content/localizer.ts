@@ -12,6 +12,8 @@ export type Localizer = {
   translator: Translator
   /** The language of the words around, which words in it need not carry. */
   around: string
+  /** The language of the reader, which that of the words is not where they fell back. */
+  reader: string
   /** Languages for shared words, best first. */
   shared: string[]
   /** The brand whose contacts are shown, where it has its own; the site's are when not given. */

@@ -47,7 +47,7 @@ type Written = Pick<Page, 'name' | 'lang' | 'document' | 'words'>
 function readMessages({ name, lang, document, words }: Written, site: Site, page?: Page): Translated[] {
   const { settings, locales } = site
   // With an id twice it is unclear which of the two a translation means.
-  const codes = repeatedIds(document).length > 0 ? [] : settings.languages.map(({ code }) => code)
+  const codes = repeatedIds(document, site.contract).length > 0 ? [] : settings.languages.map(({ code }) => code)
   const files = codes.flatMap((code) => {
     const file = code === lang ? undefined : locales.get(code)?.get(name)
     return file ? [{ code, file, texts: flatWords(file.json) }] : []

@@ -1,4 +1,4 @@
-import type { Annotation } from './contract'
+import type { Anchors, Annotation, Contract } from './contract'
 import { type Document, valueAt } from './document'
 import { lettersFor } from './faces'
 import { headWord, labelOf, languagesOf } from './fallback'
@@ -6,7 +6,6 @@ import { flatWords } from './flat-words'
 import { shortHash } from './hash'
 import { type Slot, slotOf } from './media'
 import type { Language, Locales, Page } from './model'
-import { anchoredLists } from './nested'
 import { type OwnRow, ownRowsOf } from './own-rows'
 import { inspectRichText } from './rich-text'
 import { type Found, type Translator, translate } from './words'
@@ -55,10 +54,17 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
 }
 
 /** Takes from a page what others need to know of it. */
-export function pageInfoOf(page: Page, languages: Language[], locales: Locales, translator: Translator): PageInfo {
+export function pageInfoOf(
+  page: Page,
+  languages: Language[],
+  locales: Locales,
+  translator: Translator,
+  contract: Contract,
+): PageInfo {
   const { name, slug, file, address, valid, lang, fallback, document, annotations, words } = page
   const { parent, related, draft, from, until } = document.json
-  const finders = annotations.filter(({ kind }) => kind === 'finder').map(({ value }) => String(valueAt(value, ['id'])))
+  const completed = annotations.filter(({ kind }) => kind === 'completed').map(({ value }) => Object(value))
+  const finders = completed.filter(({ type }) => type === 'finder').map(({ id }) => String(id))
   const rich = words.flatMap(({ markdown, value }) => (markdown ? inspectRichText(value).links : []))
   const links = [...annotations.filter(({ kind }) => kind === 'link').map(({ value }) => String(value)), ...rich]
   const exists = languagesOf(languages, page, translator)
@@ -78,19 +84,17 @@ export function pageInfoOf(page: Page, languages: Language[], locales: Locales, 
     ...(typeof until === 'string' ? { until } : {}),
     ...facetsOf(annotations),
     ...(finders.length > 0 ? { finders } : {}),
-    ...(document.json.kind === 'product' || annotations.some(({ kind }) => kind === 'scale' || kind === 'reckon')
-      ? { listed: true }
-      : {}),
+    ...(document.json.kind === 'product' || annotations.some(({ kind }) => kind === 'listed') ? { listed: true } : {}),
     related: Array.isArray(related) ? related.map(String) : [],
     compared: annotations.flatMap(({ kind, argument, value }) =>
-      kind === 'compare' ? comparedBy(value) : kind === 'link' && argument === 'place' ? [String(value)] : [],
+      kind === 'compared' || (kind === 'link' && argument === 'place') ? [String(value)] : [],
     ),
     rows: ownRowsOf(page, languages, translator),
     days: lastDays(annotations, document),
     links: [...new Set(links.map((link) => link.split('#')[0] ?? ''))].filter(
       (link) => link !== '' && link !== address,
     ),
-    anchors: valid ? anchorsOf(document) : [],
+    anchors: valid ? anchorsOf(document, contract.anchors) : [],
     names: Object.fromEntries(languages.map(({ code }) => [code, labelOf(page, code, translator)])),
     languages: exists,
     heads: exists.flatMap((code) =>
@@ -116,12 +120,6 @@ function facetsOf(annotations: Annotation[]): Pick<PageInfo, 'for' | 'does'> {
     annotations.flatMap(({ kind, argument, value }) => (kind === 'facet' && argument === facet ? [String(value)] : []))
   const [kinds, needs] = [ids('for'), ids('does')]
   return { ...(kinds.length > 0 && { for: kinds }), ...(needs.length > 0 && { does: needs }) }
-}
-
-/** The addresses that a comparison names. */
-function comparedBy(block: unknown): string[] {
-  const pages = valueAt(block, ['pages'])
-  return Array.isArray(pages) ? pages.map(String) : []
 }
 
 function lastDays(annotations: Annotation[], { json }: Document): string[] | undefined {
@@ -155,15 +153,13 @@ export function headKey(language: string, field: (typeof heads)[number], text: s
   return shortHash(`${language} ${field} ${text}`)
 }
 
-/** Ids of the blocks that are shown, and of the tabs, continents and questions in them. A tab that is a link has no panel. */
-function anchorsOf({ json }: Document): string[] {
-  const ids = (list: unknown): string[] =>
-    Array.isArray(list)
-      ? list.flatMap((item) =>
-          item?.visible === false || item?.href !== undefined
-            ? []
-            : [String(item?.id), ...ids(item?.blocks), ...ids(valueAt(item, [anchoredLists.get(item?.type) ?? '']))],
-        )
-      : []
+/** Ids of the blocks that are shown, and of the items in them that are anchors. A panel that leads to a page instead is none. */
+function anchorsOf({ json }: Document, anchors: Anchors): string[] {
+  const ids = (list: unknown, kind?: unknown): string[] =>
+    (Array.isArray(list) ? list : []).flatMap((item) => {
+      if (item?.visible === false || (kind === 'panels' && item?.href !== undefined)) return []
+      const own = Object.entries(anchors.get(item?.type) ?? {}).flatMap(([name, kind]) => ids(item[name], kind))
+      return [String(item?.id), ...ids(item?.blocks), ...own]
+    })
   return ids(json.blocks)
 }

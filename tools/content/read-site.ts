@@ -51,7 +51,8 @@ export function readSite(source: Source, contract: Contract, whole?: SiteIndex):
   const glossary =
     guarded(glossaryFile, 'reading', problems, () => readGlossary(documents.get(glossaryFile), contract, problems)) ??
     noGlossary
-  const index = whole ?? createSiteIndex(pageInfosOf({ pages, settings, locales }, problems), placesOf(unreadable))
+  const index =
+    whole ?? createSiteIndex(pageInfosOf({ pages, settings, locales, contract }, problems), placesOf(unreadable))
   const base = { contract, source, settings, index, locales, glossary, unreadable }
   return { site: makeSite(base, pages, printed), problems }
 }
@@ -88,13 +89,15 @@ function mergeLocales(shared: Locales, own: Locales): Locales {
  * @param problems where those of pages are added that make this fail; nothing is known of them
  */
 export function pageInfosOf(
-  { pages, settings, locales }: Pick<Site, 'pages' | 'settings' | 'locales'>,
+  { pages, settings, locales, contract }: Pick<Site, 'pages' | 'settings' | 'locales' | 'contract'>,
   problems: Problem[] = [],
 ): PageInfo[] {
   const translator = createTranslator({ locales })
   return pages.flatMap(
     (page) =>
-      guarded(page.file, 'reading', problems, () => pageInfoOf(page, settings.languages, locales, translator)) ?? [],
+      guarded(page.file, 'reading', problems, () =>
+        pageInfoOf(page, settings.languages, locales, translator, contract),
+      ) ?? [],
   )
 }
 

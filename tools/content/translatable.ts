@@ -42,7 +42,7 @@ export function translatablesOf(site: Site): Translatable[] {
       words,
       wanted: page.document.json.draft === true ? [] : page.wanted,
       optional: new Set(words.filter(({ key }) => !wanted.has(key)).map(({ key }) => key)),
-      isSound: page.valid && repeatedIds(page.document).length === 0,
+      isSound: page.valid && repeatedIds(page.document, site.contract).length === 0,
     }
   })
   if (site.isPart) return pages

@@ -1,20 +1,16 @@
-import world from '../../renderer/blocks/map/world.json'
-import type { Cell, Contact, DocumentLanguage, RichText, Text, WorldDrawing } from '../../schema/parts'
-import { comparisonOf } from './comparison'
+import type { Cell, Contact, DocumentLanguage, RichText, Text } from '../../schema/parts'
+import { completedFields } from './completed'
 import { contactAddress } from './contact'
 import type { Annotation } from './contract'
 import { valueAt } from './document'
 import { eventDate } from './event-dates'
 import { decimalsOf, type Figure, writeFigure, writeSize } from './figure'
-import { answersOf } from './finder'
 import { languageName } from './language'
 import { figureWords, type Localizer, pictureOf } from './localizer'
 import { mediaAddress, slotOf } from './media'
-import type { Word } from './model'
+import type { BrandSettings, Word } from './model'
 import type { Path } from './problem'
-import { reckonNumbers } from './reckon'
 import { parseRichText } from './rich-text'
-import { scaleNumbers } from './scale'
 import { asText, dirOf, siteNamespace, translate } from './words'
 
 /** A copy of a document with every marked value in its localized form. */
@@ -28,16 +24,30 @@ export function localizeValues(
   let next = 0
   for (const mark of annotations) {
     if (mark.kind === 'confirm') removeValue(copy, mark.path)
+    if (mark.kind === 'alone' && localizer.site.settings.brands.some(leavesOut)) sayAlone(copy, mark.path)
     if (mark.kind === 'link' && mark.argument === 'place') nameAfterPage(copy, mark, localizer)
     // Words were taken from the annotations, in their order.
     const word = words[next]?.path === mark.path ? words[next++] : undefined
     const made = localized(mark, word, json, localizer)
     if (made === undefined) continue
     const value = localizer.mark ? localizer.mark(made, mark) : made
-    const added = additions[mark.kind]
-    putValue(copy, added === undefined ? mark.path : [...mark.path, added], value)
+    putValue(copy, mark.kind === 'labels' ? [...mark.path, 'labels'] : mark.path, value)
   }
+  for (const mark of annotations)
+    if (mark.kind === 'completed')
+      for (const [name, value] of Object.entries(completedFields(mark, json, copy, localizer)))
+        putValue(copy, [...mark.path, name], value)
   return copy
+}
+
+/** Says of a field that it goes alone where a brand does not have what it leads to (`pageFor`). */
+function sayAlone(copy: Record<string, unknown>, path: Path): void {
+  const at = [...path.slice(0, -1), 'alone']
+  putValue(copy, at, [...((valueAt(copy, at) as string[] | undefined) ?? []), path.at(-1)])
+}
+
+function leavesOut({ excludedPages, filteredActivityFields }: BrandSettings): boolean {
+  return excludedPages !== undefined || filteredActivityFields !== undefined
 }
 
 /** A place without a title has the name of the page it leads to. */
@@ -47,16 +57,6 @@ function nameAfterPage(copy: Record<string, unknown>, { path, value }: Annotatio
   const page = site.index.byAddress.get(String(value))
   if (!page || valueAt(copy, title) !== undefined) return
   putValue(copy, title, asText(page.names[around] ?? { text: page.address, lang: around }, around, site))
-}
-
-/** A value made from a whole block becomes one more field of it. */
-const additions: { [Kind in Annotation['kind']]?: string } = {
-  compare: 'table',
-  finder: 'answers',
-  scale: 'numbers',
-  reckon: 'numbers',
-  labels: 'labels',
-  world: 'world',
 }
 
 function copyOf<Value>(json: Value): Value {
@@ -81,16 +81,6 @@ function localized(mark: Annotation, word: Word | undefined, json: unknown, loca
           translator.shared(key, shared).text,
         ]),
       )
-    case 'world':
-      return world satisfies WorldDrawing
-    case 'compare':
-      return comparisonOf(Object(mark.value), localizer)
-    case 'finder':
-      return answersOf(localizer)
-    case 'scale':
-      return scaleNumbers(mark.value, json)
-    case 'reckon':
-      return reckonNumbers(mark.value, json, around, figureWords(localizer))
     case 'media':
       return mediaOf(String(mark.value), mark.argument, localizer)
     case 'date':

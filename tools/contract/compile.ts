@@ -14,17 +14,33 @@ const base = 'https://schema.example/'
  */
 export function compileContract(schemas: Record<string, AnySchemaObject>, own: string[] = []): string {
   const ajv = compilerOf(schemas)
-  const blocks = (schemas['block.json']?.oneOf ?? []).map(({ $ref }: { $ref: string }) => [
-    schemas[$ref]?.properties.type.const,
-    schemas[$ref]?.title,
-  ])
+  const blocks: AnySchemaObject[] = (schemas['block.json']?.oneOf ?? []).map(
+    ({ $ref }: AnySchemaObject) => schemas[$ref],
+  )
+  const data = {
+    own,
+    anchors: Object.fromEntries(blocks.map((block) => [typeOf(block), anchoredLists(block)])),
+    blocks: blocks.map((block) => [typeOf(block), block.title]),
+  }
   const validators = standaloneCode(ajv, {
     page: `${base}page.json`,
     site: `${base}site.json`,
     glossary: `${base}glossary.json`,
     common: `${base}common.json`,
   })
-  return `${validators}\nexports.own = ${JSON.stringify(own)}\nexports.blocks = ${JSON.stringify(blocks)}\n`
+  return [
+    validators,
+    ...Object.entries(data).map(([name, value]) => `exports.${name} = ${JSON.stringify(value)}`),
+  ].join('\n')
+}
+
+function typeOf(block: AnySchemaObject): string {
+  return block.properties.type.const
+}
+
+function anchoredLists({ properties }: AnySchemaObject): object {
+  const lists = Object.entries<AnySchemaObject>(properties).filter(([, { anchors }]) => anchors)
+  return Object.fromEntries(lists.map(([name, { anchors }]) => [name, anchors]))
 }
 
 /** What is wrong with a schema, and where in it; undefined where it can be used. */
@@ -76,6 +92,7 @@ function compilerOf(schemas: Record<string, AnySchemaObject>): Ajv {
     code: { source: true },
   })
   ajv.addVocabulary(['tsType', 'markdown'])
+  ajv.addKeyword({ keyword: 'anchors', type: 'array', metaSchema: { enum: [true, 'panels'] } })
   addMark(ajv, 'text', 'string', (schema) => (schema.markdown ? 'markdown' : schema.figure ? 'cell' : 'text'))
   for (const keyword of [
     'link',
@@ -89,8 +106,8 @@ function compilerOf(schemas: Record<string, AnySchemaObject>): Ajv {
     'facet',
   ] as const)
     addMark(ajv, keyword, 'string', () => keyword)
-  for (const keyword of ['figure', 'labels', 'world', 'compare', 'finder', 'scale', 'reckon'] as const)
-    addMark(ajv, keyword, 'object', () => keyword)
+  for (const keyword of ['figure', 'labels', 'completed'] as const) addMark(ajv, keyword, 'object', () => keyword)
+  for (const keyword of ['alone', 'listed', 'compared'] as const) addMark(ajv, keyword, undefined, () => keyword)
   for (const [path, schema] of Object.entries(schemas)) ajv.addSchema({ ...schema, $id: base + path })
   return ajv
 }
@@ -99,12 +116,12 @@ function compilerOf(schemas: Record<string, AnySchemaObject>): Ajv {
 function addMark(
   ajv: Ajv,
   keyword: string,
-  type: 'string' | 'object',
+  type: 'string' | 'object' | undefined,
   kindOf: (schema: AnySchemaObject) => AnnotationKind,
 ) {
   ajv.addKeyword({
     keyword,
-    type,
+    ...(type && { type }),
     code({ gen, it, data, schemaValue, parentSchema }) {
       const pointer = strConcat(new Name('instancePath'), it.errorPath)
       gen.code(

@@ -83,9 +83,32 @@ function readOne(site: string, file: string, type: string): { document?: Documen
         say`The schema of the block "${type}" does not require "${name}", which every block has.`,
         say`Name it in "properties" and in "required".`,
       )
+  for (const [path, name] of misnamed(document.json)) {
+    const [field, kind] = [String(path.at(-1)), say`By this name brands know what they leave out.`]
+    if (field === name) at(path, say`A field called "${name}" has to have the mark "${fieldsByName[name]}".`, kind)
+    else at(path, say`"${field}" has the mark "${fieldsByName[name]}", so it has to be called "${name}".`, kind)
+  }
   if (typeof document.json.title !== 'string')
     at([], say`The schema of the block "${type}" has no "title", by which messages and the Studio call it.`)
   return read
+}
+
+/** Fields that brands know by their names (`pageFor`), in all blocks, and the keyword that marks them. */
+const fieldsByName: Record<string, string> = { href: 'link', field: 'field' }
+
+/** Fields that have one of these names, or the mark, but not both. @returns their places, and the name */
+function misnamed(schema: unknown, path: Path = []): [Path, string][] {
+  const all = Object.entries(Object(valueAt(schema, ['properties'])))
+  return all.flatMap(([field, inner]) => {
+    const at = [...path, 'properties', field]
+    const marked = isObject(inner) && isObject(inner.items) ? inner.items : inner
+    const faults = Object.entries(fieldsByName).flatMap(([name, keyword]): [Path, string][] => {
+      const isMarked =
+        Object(marked)[keyword] !== undefined || String(Object(marked).$ref).endsWith(`parts/${keyword}.json`)
+      return isMarked === (field === name) ? [] : [[at, name]]
+    })
+    return [...faults, ...misnamed(inner, at), ...misnamed(valueAt(inner, ['items']), [...at, 'items'])]
+  })
 }
 
 /** A part of the engine as an editor finds it, from any folder: ".../engine/schema/parts/text.json". */

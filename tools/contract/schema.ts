@@ -23,5 +23,6 @@ export type Schema = {
   figure?: boolean
   link?: unknown
   media?: string
+  completed?: Record<string, string>
   [keyword: string]: unknown
 }

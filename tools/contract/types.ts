@@ -4,12 +4,11 @@ import { compile, type JSONSchema, type Options } from 'json-schema-to-typescrip
 import { ownFolder } from '../files/own-files'
 import { projectFolder } from '../files/project.js'
 import { ownFile, readOwnSchemas } from './own-schemas'
+import type { Schema } from './schema'
 
 const schemaFolder = join(projectFolder, 'schema')
 
-const banner = `// Generated from schema/*.json by "npm run generate -- types". Do not edit.
-import type { Action, BrandWords, Cell, ComparedTable, Contact, DocumentFile, DocumentLanguage, EventDate, FinderAnswers, Image, Picture, ReckonNumbers, RichText, ScaleNumbers, Text, WorldDrawing } from './parts'
-`
+const banner = '// Generated from schema/*.json by "npm run generate -- types". Do not edit.'
 
 const options: Partial<Options> = {
   additionalProperties: false,
@@ -36,8 +35,11 @@ export async function generateTypes(): Promise<string> {
     required: ['page', 'site'],
     properties: { page: { $ref: 'page.json' }, site: { $ref: 'site.json' } },
   }
-  const source = await compile(contract, 'Contract', { ...options, cwd: schemaFolder, bannerComment: banner })
-  return `${source}\n${blockMap()}`
+  const source = await compile(contract, 'Contract', { ...options, cwd: schemaFolder, bannerComment: '' })
+  const parts = [...readFileSync(join(schemaFolder, 'parts.ts'), 'utf8').matchAll(/^export type (\w+)/gm)]
+  const code = source.replace(/\/\*[\s\S]*?\*\//g, '')
+  const used = parts.flatMap(([, name = '']) => (new RegExp(`\\b${name}\\b`).test(code) ? [name] : [])).sort()
+  return `${banner}\nimport type {\n  ${used.join(',\n  ')}\n} from './parts'\n\n${source}\n${blockMap()}`
 }
 
 /**
@@ -74,32 +76,14 @@ const blockParts = {
 
 /**
  * A schema file as the generator should see it: parts that have a localized form are named by it alone, and what a block
- * has that authors do not write becomes a property: its interface words ("labels"), its drawing of the "world",
- * the "table" of what it compares, the "answers" it finds, and the "numbers" it draws or reckons with.
+ * has that authors do not write becomes a property: its interface words ("labels"), and what the core adds ("completed").
  */
 function readSchemaText(text: string): string {
   const schema = JSON.parse(text, (_, value) =>
     value?.tsType ? { tsType: value.tsType, description: value.description } : value,
   )
-  if (schema.world)
-    schema.properties.world = { description: 'The world, drawn when the site is built.', tsType: 'WorldDrawing' }
-  if (schema.compare)
-    schema.properties.table = {
-      description: 'What is compared, found when the site is built.',
-      tsType: 'ComparedTable',
-    }
-  if (schema.finder)
-    schema.properties.answers = {
-      description: 'What it leads to, found when the site is built.',
-      tsType: 'FinderAnswers',
-    }
-  if (schema.scale)
-    schema.properties.numbers = { description: 'What it draws, found when the site is built.', tsType: 'ScaleNumbers' }
-  if (schema.reckon)
-    schema.properties.numbers = {
-      description: 'What it reckons with, found when the site is built.',
-      tsType: 'ReckonNumbers',
-    }
+  for (const [name, tsType] of Object.entries(schema.completed ?? {}))
+    schema.properties[name] = { description: 'Found when the site is built.', tsType }
   if (!schema.labels) return JSON.stringify(schema)
   const keys = Object.keys(schema.labels)
   schema.properties.labels = {
@@ -113,12 +97,29 @@ function readSchemaText(text: string): string {
   return JSON.stringify(schema)
 }
 
-/** Block types by name, so that the renderer's registry cannot be incomplete. */
+/** Block types by name, and what is completed of which, so that neither the renderer's registry nor the core's can be incomplete. */
 function blockMap(): string {
-  const { oneOf } = JSON.parse(readFileSync(join(schemaFolder, 'block.json'), 'utf8')) as { oneOf: { $ref: string }[] }
-  const types = oneOf.map(
-    ({ $ref }) => JSON.parse(readFileSync(join(schemaFolder, $ref), 'utf8')).properties.type.const as string,
-  )
-  const lines = types.map((type) => `  '${type}': Extract<Block, { type: '${type}' }>`)
-  return `/** Every block type by its name. */\nexport interface BlockMap {\n${lines.join('\n')}\n}\n`
+  const read = (file: string): Schema => JSON.parse(readFileSync(join(schemaFolder, file), 'utf8'))
+  const blocks = (read('block.json').oneOf ?? []).map(({ $ref = '' }) => read($ref))
+  const all = blocks.map(({ properties, completed }) => ({ type: String(properties?.type?.const), completed }))
+  const lines = all.map(({ type }) => `  '${type}': Extract<Block, { type: '${type}' }>`)
+  const completed = all.flatMap(({ type, completed }) => {
+    const names =
+      completed &&
+      (Object.keys(completed)
+        .map((name) => `'${name}'`)
+        .join(' | ') ||
+        'never')
+    return names ? [`  '${type}': Required<Pick<BlockMap['${type}'], ${names}>>`] : []
+  })
+  return `/** Every block type by its name. */
+export interface BlockMap {
+${lines.join('\n')}
+}
+
+/** The blocks that the core completes, and the fields it adds. */
+export interface Completed {
+${completed.join('\n')}
+}
+`
 }

@@ -44,7 +44,6 @@ export function exampleAt(
 
 /** The tables that a diagram draws or a calculator reckons with: those that the reference of tables shows. */
 function tablesOf(example: unknown, blocks: BlockReference[]): unknown[] {
-  if (!['scale', 'reckon'].includes(String(valueAt(example, ['type'])))) return []
   const drawn = [valueAt(example, ['table']), valueAt(example, ['tiers', 'table'])]
   const tables = blocks.find(({ type }) => type === 'spec-table')?.examples ?? []
   return tables.filter((table) => drawn.includes(valueAt(table, ['id'])))
@@ -74,7 +73,7 @@ function replace(json: object, { kind, path, value, argument }: Annotation, { so
   } else if (kind === 'contact') {
     const place = Number(path.at(-1))
     put(path, settings.contacts[place % Math.max(1, settings.contacts.length)]?.id)
-  } else if (kind === 'compare') {
+  } else if (kind === 'completed' && valueAt(value, ['type']) === 'compare') {
     const [first, ...others] = index.pages.filter(({ rows }) => rows !== undefined)
     const ids = new Set(first?.rows?.map(({ id }) => id))
     const like = others.find(({ rows }) => rows?.some(({ id }) => ids.has(id))) ?? others[0]

@@ -1,8 +1,8 @@
 import type { BreadcrumbList, Event, FAQPage, Organization, Product, WithContext } from 'schema-dts'
 import { plainWords } from '../../renderer/server'
+import { innerBlocks } from '../../schema/localized'
 import type { RichNode } from '../../schema/parts'
 import type { Block, Event as ListedEvent, QuestionsAndAnswers } from '../../schema/types'
-import { nestedBlocks } from '../content/nested'
 import type { HeadContext } from './context'
 import { escapeHtml } from './escape'
 
@@ -117,5 +117,5 @@ function htmlOf(node: RichNode): string {
 }
 
 function allBlocks(blocks: Block[]): Block[] {
-  return blocks.flatMap((block) => [block, ...nestedBlocks(block).flatMap(allBlocks)])
+  return blocks.flatMap((block) => [block, ...allBlocks(innerBlocks(block))])
 }

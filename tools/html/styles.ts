@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { stylesheetsFor, stylesIn } from '../../renderer/server'
-import type { LocalizedPage } from '../../schema/localized'
+import { innerBlocks, type LocalizedPage } from '../../schema/localized'
 import type { Block } from '../../schema/types'
-import { nestedBlocks } from '../content/nested'
 import type { Parts } from './joiner'
 
 /** The inside of a `<style>`, and its hash as a content security policy names it. */
@@ -40,5 +39,5 @@ export function createStyles(
 
 /** A block, and all blocks within it. */
 function withInner(block: Block): Block[] {
-  return [block, ...nestedBlocks(block).flat().flatMap(withInner)]
+  return [block, ...innerBlocks(block).flatMap(withInner)]
 }

@@ -27,7 +27,10 @@ export function definitionsOf(site: EditorSite, open: OpenSite, file: string, su
   switch (subject.kind) {
     case 'page': {
       const { info, anchor } = subject
-      const path = anchor === undefined ? undefined : anchorPath(textAt(site, info.file).json, anchor)
+      const path =
+        anchor === undefined
+          ? undefined
+          : anchorPath(textAt(site, info.file).json, anchor, open.parts.base.contract.anchors)
       return [locate(site, { file: info.file, path: path ?? [] })]
     }
     case 'media':

@@ -1,7 +1,7 @@
+import { innerBlocks } from '../../schema/localized'
 import type { Block } from '../../schema/types'
 import { failureReason } from '../content/guard'
 import type { Page } from '../content/model'
-import { nestedBlocks } from '../content/nested'
 import type { Problem } from '../content/problem'
 import type { Site } from '../content/site'
 import { ownFile, ownProblem } from '../contract/own-schemas'
@@ -14,8 +14,7 @@ import { joined, say } from '../language/say.js'
  * @returns undefined for a page without such blocks
  */
 export function ownFailure({ document, file }: Page, { contract }: Site, error: unknown): Problem | undefined {
-  const typesIn = (blocks: Block[]): string[] =>
-    blocks.flatMap((block) => [block.type, ...typesIn(nestedBlocks(block).flat())])
+  const typesIn = (blocks: Block[]): string[] => blocks.flatMap((block) => [block.type, ...typesIn(innerBlocks(block))])
   const own = [...new Set(typesIn(document.json.blocks as Block[]))].filter((type) => contract.own.has(type))
   if (own.length === 0) return undefined
   const components = own.map((type) => ownFile(type, 'tsx'))

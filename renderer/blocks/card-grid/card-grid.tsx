@@ -10,7 +10,7 @@ import { Section } from '../../parts/section'
 import { langOf, plainWords } from '../../parts/text'
 
 /** Cards that lead on. Their number decides their layout: one lies down, two share the row, eight are four by two. */
-export function CardGrid({ block: { id, title, action, caption, cards } }: { block: CardGridBlock }) {
+export default function CardGrid({ block: { id, title, action, caption, cards } }: { block: CardGridBlock }) {
   const isBrief = cards.every(({ text }) => text === undefined)
   const arranged = arrangement(cards.length)
   return (

@@ -6,7 +6,7 @@ import { Matrix } from '../../parts/table/matrix'
 import { langOf, plainWords } from '../../parts/text'
 
 /** Pages next to each other, with what their own tables say. */
-export function Compare({ block: { id, title, rowHeading, table, labels } }: { block: CompareBlock }) {
+export default function Compare({ block: { id, title, rowHeading, table, labels } }: { block: CompareBlock }) {
   const titleId = `${id}_title`
   const { products, rows } = table ?? { products: [], rows: [] }
   return (

@@ -8,7 +8,7 @@ import { langOf, plainWords } from '../../parts/text'
 import { useView } from '../../parts/view'
 
 /** Mail addresses and phones; the whole row is the link. */
-export function ContactList({ block: { id, title, company, contacts, labels } }: { block: ContactListBlock }) {
+export default function ContactList({ block: { id, title, company, contacts, labels } }: { block: ContactListBlock }) {
   return (
     <>
       {company && <Company newTab={labels.newTab} showOnMap={labels.showOnMap} />}

@@ -5,7 +5,7 @@ import { Section } from '../../parts/section'
 import { langOf, plainWords } from '../../parts/text'
 
 /** Documents that open in a new tab, each in the languages it is written in. */
-export function DocumentList({ block: { id, title, documents, labels } }: { block: DocumentListBlock }) {
+export default function DocumentList({ block: { id, title, documents, labels } }: { block: DocumentListBlock }) {
   return (
     <Section id={id} className="documents" title={title}>
       <ul className="document-rows">

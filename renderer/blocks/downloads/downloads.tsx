@@ -4,7 +4,7 @@ import { Section } from '../../parts/section'
 import { langOf, plainWords } from '../../parts/text'
 
 /** Files to save, each with its format and its size. */
-export function Downloads({ block: { id, title, items } }: { block: DownloadsBlock }) {
+export default function Downloads({ block: { id, title, items } }: { block: DownloadsBlock }) {
   return (
     <Section id={id} className="downloads" title={title}>
       <ul className="download-rows">

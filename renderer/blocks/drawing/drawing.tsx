@@ -10,7 +10,7 @@ import { langOf, plainWords } from '../../parts/text'
  * A technical drawing, and next to it what its balloons and letters mean. Where the parts say where they are, the page
  * draws the balloons, over a render too; a wide picture then has its key below it.
  */
-export function Drawing({ block }: { block: DrawingBlock }) {
+export default function Drawing({ block }: { block: DrawingBlock }) {
   const { id, title, image, parts } = block
   const isPlaced = parts.some(({ x }) => x !== undefined)
   return (

@@ -9,7 +9,7 @@ import { langOf, plainWords } from '../../parts/text'
  * Dates, the next first. The build leaves out what is over on its day, and the app what has passed since. Without scripts
  * the date itself says so.
  */
-export function Events({ block: { id, title, items, empty } }: { block: EventsBlock }) {
+export default function Events({ block: { id, title, items, empty } }: { block: EventsBlock }) {
   const [today, setToday] = useState('')
   useEffect(() => setToday(new Date().toLocaleDateString('sv')), [])
   const left = items.filter(({ start }) => start.last >= today)

@@ -10,7 +10,7 @@ import { langOf, plainWords } from '../../parts/text'
  * Questions. Each opens its answer, without scripts too. The anchor is in the answer: browsers open what an
  * address leads into. Within the app, and for browsers that do not, it is opened here.
  */
-export function Faq({ block: { id, title, items } }: { block: QuestionsAndAnswers }) {
+export default function Faq({ block: { id, title, items } }: { block: QuestionsAndAnswers }) {
   useEffect(() => {
     const open = () => {
       const target = document.getElementById(location.hash.slice(1))

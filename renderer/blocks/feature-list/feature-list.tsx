@@ -7,7 +7,7 @@ import { langOf, plainWords } from '../../parts/text'
 const manyItems = 6
 
 /** Short statements, one line each. */
-export function FeatureList({ block: { id, title, items, ticks } }: { block: FeatureListBlock }) {
+export default function FeatureList({ block: { id, title, items, ticks } }: { block: FeatureListBlock }) {
   const columns = items.length > manyItems ? ' statement-columns' : ''
   return (
     <Section id={id} className={ticks ? 'full features' : 'features'} title={title}>

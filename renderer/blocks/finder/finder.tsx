@@ -18,7 +18,7 @@ type Found = FinderAnswers['pages'][number]
  * Two questions that lead to pages. Without scripts, and on paper, all answers are in a table; each cell is the anchor
  * that is also the address of the answer.
  */
-export function Finder({ block }: { block: FinderBlock }) {
+export default function Finder({ block }: { block: FinderBlock }) {
   const { id, title, labels } = block
   const answers = usedOf(block.answers ?? { for: [], does: [], pages: [] })
   const { choice, choose } = useChoice(id, answers)

@@ -22,7 +22,7 @@ const Turn = lazy<ComponentType<TurnProps>>(() =>
  * Pictures of one thing. Without scripts they are in a row that scrolls and snaps; with them one is shown at a time.
  * Behaviour: WAI-ARIA Authoring Practices, carousel; WCAG 2.2.2 for the pause button.
  */
-export function Gallery({ block }: { block: GalleryBlock }) {
+export default function Gallery({ block }: { block: GalleryBlock }) {
   const { id, images, caption, labels, turn } = block
   const show = useSlideShow(images.length, block.autoAdvance, block.autoStart)
   const isSingle = images.length === 1

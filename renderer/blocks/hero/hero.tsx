@@ -9,7 +9,7 @@ import { langOf, plainWords } from '../../parts/text'
 import { Film } from './film'
 
 /** The opening of the home page. Words never lie on the picture: their contrast is a token, not luck. */
-export function Hero({ block }: { block: HeroBlock }) {
+export default function Hero({ block }: { block: HeroBlock }) {
   const { id, title, text, image, video, caption, action, facts, labels } = block
   return (
     <section id={id} className="hero">

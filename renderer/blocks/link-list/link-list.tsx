@@ -6,7 +6,7 @@ import { Section } from '../../parts/section'
 import { langOf, plainWords } from '../../parts/text'
 
 /** Plain links in a column. */
-export function LinkList({ block: { id, title, links, labels } }: { block: LinkListBlock }) {
+export default function LinkList({ block: { id, title, links, labels } }: { block: LinkListBlock }) {
   return (
     <Section id={id} className="links" title={title}>
       <ul className="rows">

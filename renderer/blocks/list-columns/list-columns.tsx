@@ -5,7 +5,7 @@ import { Section } from '../../parts/section'
 import { langOf, plainWords } from '../../parts/text'
 
 /** Short lists side by side. */
-export function ListColumns({ block: { id, title, columns } }: { block: ListColumnsBlock }) {
+export default function ListColumns({ block: { id, title, columns } }: { block: ListColumnsBlock }) {
   return (
     <Section id={id} className="full columns" title={title}>
       <div className="column-row">

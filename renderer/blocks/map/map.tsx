@@ -13,7 +13,7 @@ import { type Selection, useSelection } from './use-selection'
  * and nothing is lost with people who cannot see it. Without scripts every continent is a heading with its content.
  * Behaviour: WAI-ARIA Authoring Practices, disclosure.
  */
-export function WorldMap({ block: { id, title, label, continents, empty, world } }: { block: MapBlock }) {
+export default function WorldMap({ block: { id, title, label, continents, empty, world } }: { block: MapBlock }) {
   const selection = useSelection(continents)
   const [name, inside] = named(label, useView().page.lang)
   return (

@@ -7,7 +7,7 @@ import { Ask } from './ask'
 import { Examples } from './examples'
 
 /** How many of each thing a number of the visitor needs. */
-export function Reckon({ block }: { block: Calculator }) {
+export default function Reckon({ block }: { block: Calculator }) {
   const { id, title, numbers } = block
   const titleId = `${id}_title`
   const [isLive, setLive] = useState(false)

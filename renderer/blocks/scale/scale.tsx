@@ -9,7 +9,7 @@ import { Outlines } from './outlines'
 const diagrams = { bars: Bars, outlines: Outlines, elevation: Elevation }
 
 /** A diagram of figures that stand in a table of its page. */
-export function Scale({ block }: { block: DiagramToScale }) {
+export default function Scale({ block }: { block: DiagramToScale }) {
   const { id, kind, title, caption } = block
   const table = useTable(block.numbers?.table)
   const Diagram = diagrams[kind]

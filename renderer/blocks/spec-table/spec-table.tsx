@@ -8,7 +8,7 @@ import { Matrix, RowHead } from '../../parts/table/matrix'
 import { langOf, plainWords } from '../../parts/text'
 
 /** Technical figures: one value a row, or a column for each model. */
-export function SpecTable({ block }: { block: SpecificationTable }) {
+export default function SpecTable({ block }: { block: SpecificationTable }) {
   const { id, title, of, rowHeading, columns, rows, labels, large } = block
   const caption = `${id}_title`
   return (

@@ -6,7 +6,7 @@ import { Section } from '../../parts/section'
 import { langOf, plainWords } from '../../parts/text'
 
 /** What happens one after the other, each with its number. */
-export function Steps({ block: { id, title, items } }: { block: StepsBlock }) {
+export default function Steps({ block: { id, title, items } }: { block: StepsBlock }) {
   return (
     <Section id={id} className="steps" title={title}>
       <ol>

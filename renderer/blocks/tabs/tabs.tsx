@@ -12,7 +12,7 @@ import { useTabs } from './use-tabs'
  * there they are folded by the address (tabs.css), and the inline script answers the buttons.
  * Behaviour: WAI-ARIA Authoring Practices, tabs with activation that follows focus.
  */
-export function Tabs({ block: { id, label, items } }: { block: TabsBlock }) {
+export default function Tabs({ block: { id, label, items } }: { block: TabsBlock }) {
   const { isLive, selected, select, tabList } = useTabs(items)
   const [name, inside] = named(label, useView().page.lang)
   return (

@@ -10,7 +10,7 @@ import { langOf, plainWords } from '../../parts/text'
  * The words of customers, on an endless track: the list is there twice, and the second copy is only visual. Without
  * scripts, and where motion is spared, it is a row that scrolls by hand. One alone is a quotation.
  */
-export function Testimonials({ block: { id, title, items, labels } }: { block: TestimonialsBlock }) {
+export default function Testimonials({ block: { id, title, items, labels } }: { block: TestimonialsBlock }) {
   const [isLive, setLive] = useState(false)
   const [isRunning, setRunning] = useState(true)
   const isAlone = items.length === 1

@@ -6,7 +6,7 @@ import { RichText } from '../../parts/rich-text'
 import { Section } from '../../parts/section'
 
 /** Words, with a picture next to them if there is one. */
-export function Text({ block: { id, title, text, image, caption, tone, look } }: { block: TextBlock }) {
+export default function Text({ block: { id, title, text, image, caption, tone, look } }: { block: TextBlock }) {
   const kind = `text${tone === 'notice' ? ' text-notice' : image ? ' full text-pictured' : ''}${look === 'band' ? ' text-band' : ''}`
   return (
     <Section id={id} className={kind} title={title}>

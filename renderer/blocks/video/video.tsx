@@ -5,7 +5,11 @@ import { named } from '../../parts/text'
 import { useView } from '../../parts/view'
 
 /** A film with the browser's own controls. Its picture keeps its place; nothing else is loaded before it is started. */
-export function Video({ block: { id, title, name, src, poster, subtitles = [], caption } }: { block: VideoBlock }) {
+export default function Video({
+  block: { id, title, name, src, poster, subtitles = [], caption },
+}: {
+  block: VideoBlock
+}) {
   const { brand, page } = useView()
   const [label] = named(name, page.lang)
   return (

@@ -49,7 +49,7 @@ const rooms: [room: string, may: string, modules?: string][] = [
 const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   { of: /^schema\//, may: /^schema\//, packages: /^$/ },
   {
-    of: /^renderer\/blocks\/(index|late|late-styled|own|inner)\./,
+    of: /^renderer\/blocks\/(index|early|late|late-styled|own)\./,
     may: /^(renderer\/(blocks\/|block$|parts\/adopt$)|schema\/(types|localized|parts)$)/,
     packages: /^react$/,
   },
@@ -216,12 +216,6 @@ test('same name, same path: a block is one schema, one component and one stylesh
     )
     .filter((file) => !existsSync(file))
   expect(missing).toEqual([])
-})
-
-test('a block that loads late has styles that load late', () => {
-  const late = globSync('renderer/blocks/*/*.late.css').map((file) => file.split('/').at(-2) ?? '')
-  const scripts = importsOf('renderer/blocks/late.ts').map((name) => name.split('/').at(-1) ?? '')
-  expect([...new Set(late)].sort()).toEqual(scripts.sort())
 })
 
 test('the chart library and its geography are imported by the map alone', () => {

@@ -54,11 +54,7 @@ export function siteWith(example: Example, { excludedPages, files }: Variant = {
       ...linked,
       'pages/_site.json': siteFile(excludedPages),
       ...siteWords,
-      'pages/example.json': page([
-        { ...example },
-        words,
-        ...(['scale', 'reckon'].includes(example.type) ? drawnTables : []),
-      ]),
+      'pages/example.json': page([{ ...example }, words, ...('table' in example ? drawnTables : [])]),
       ...files,
     },
     media,

@@ -7,7 +7,7 @@ import type { Site } from '../../../tools/content/site'
 import { readContract } from '../../../tools/contract/contract-file'
 import { joined, wordsOf } from '../../../tools/language/say.js'
 
-const contract = await readContract()
+export const contract = await readContract()
 
 /** A whole site as an object: a text, or JSON to be written as one, for each path. Undefined takes a file away. */
 export type Files = Record<string, string | object | undefined>

@@ -4,9 +4,10 @@ import { apply } from '../../../tools/studio/document/apply'
 import { differences } from '../../../tools/studio/document/difference'
 import { mergeTexts } from '../../../tools/studio/document/merge'
 import type { Operation, Texts } from '../../../tools/studio/document/operation'
+import { contract } from './site'
 
 const file = 'pages/fan.json'
-const edited = { name: 'fan', lang: 'tr' }
+const edited = { name: 'fan', lang: 'tr', anchors: contract.anchors }
 const base = `{
   "title": "Fan",
   "kind": "page",
@@ -188,7 +189,11 @@ test('scales follow the new name of their table, and of a row', () => {
   ]
   const before = { 'pages/fan.json': JSON.stringify({ title: 'height', blocks }) }
   const scalesAfter = (path: (string | number)[], id: string) => {
-    const { texts } = apply(before, { kind: 'rename', path, id }, { name: 'fan', lang: 'tr' })
+    const { texts } = apply(
+      before,
+      { kind: 'rename', path, id },
+      { name: 'fan', lang: 'tr', anchors: contract.anchors },
+    )
     return JSON.parse(texts['pages/fan.json'] ?? '')
       .blocks.slice(1)
       .map(({ table, rows }: { table: string; rows: string[] }) => [table, ...rows].join(' '))

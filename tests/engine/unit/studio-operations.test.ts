@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { apply } from '../../../tools/studio/document/apply'
 import type { Operation, Texts } from '../../../tools/studio/document/operation'
+import { contract } from './site'
 import { acts, format, type Manner, type Model, type Place, placesOf, type Value } from './studio-model'
 
-const edited = { name: 'fans/fan', lang: 'tr' }
+const edited = { name: 'fans/fan', lang: 'tr', anchors: contract.anchors }
 const languages = ['en', 'ar', 'de']
 
 const manner: fc.Arbitrary<Manner> = fc.record({

@@ -1,5 +1,6 @@
 import type { Check } from '../../content/check'
 import { comparedRows } from '../../content/comparison'
+import { valueAt } from '../../content/document'
 import { setting } from '../../content/edit'
 import { linkFault } from '../../content/link'
 import { didYouMean, nearest } from '../../content/nearest'
@@ -15,7 +16,7 @@ export const comparison: Check = {
   create({ index }, report) {
     return {
       mark({ kind, value, path, document, page }) {
-        if (kind !== 'compare' || !page?.valid) return
+        if (kind !== 'completed' || valueAt(value, ['type']) !== 'compare' || !page?.valid) return
         const compared = value as Compared
         const found = compared.pages.map((address) => index.byAddress.get(address))
         for (const [i, address] of compared.pages.entries()) {

@@ -7,10 +7,10 @@ export const duplicateId: Check = {
   code: 'duplicate-id',
   about: say`Two blocks, tabs or continents of a page, or two items of a list, have the same id.`,
   needed: true,
-  create(_, report) {
+  create({ contract }, report) {
     return {
       file({ document }) {
-        for (const { name, id, path, count, list, isFixed } of repeatedIds(document)) {
+        for (const { name, id, path, count, list, isFixed } of repeatedIds(document, contract)) {
           const twice =
             list === undefined
               ? say`The ${name} "${id}" appears twice on this page.`

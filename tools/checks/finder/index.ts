@@ -1,4 +1,5 @@
 import type { Check } from '../../content/check'
+import { valueAt } from '../../content/document'
 import { say } from '../../language/say.js'
 
 /** Finders lead somewhere, and pages that say something for them are found. */
@@ -15,8 +16,9 @@ export const finder: Check = {
           hint: say`Add "${lacks}", with ids of "${lacks}" in pages/_site.json, or remove "${has}".`,
         })
       },
-      mark({ kind, document, path, page }) {
-        if (kind !== 'finder' || !page?.valid || index.found.length > 0) return
+      mark({ kind, value, document, path, page }) {
+        if (kind !== 'completed' || valueAt(value, ['type']) !== 'finder' || !page?.valid || index.found.length > 0)
+          return
         report(document, path, say`This finder leads to no page.`, {
           hint: say`Name in "for" and "does" of pages what they are for and what they do, by the ids of these lists in pages/_site.json.`,
         })

@@ -18,7 +18,7 @@ export const missingTranslation: Check = {
   create(site, report) {
     return {
       page(page) {
-        if (isClear(page)) checkPage(site, page, pageLanguages(site, page), report)
+        if (isClear(page, site)) checkPage(site, page, pageLanguages(site, page), report)
       },
       site({ settings, unreadable }) {
         for (const { code } of settings.languages) {
@@ -37,8 +37,8 @@ function pageLanguages(site: Site, page: Page): string[] {
 }
 
 /** Whether it can be said what a page's translations need. A draft needs none yet. */
-function isClear({ valid, document }: Page): boolean {
-  return valid && document.json.draft !== true && repeatedIds(document).length === 0
+function isClear({ valid, document }: Page, { contract }: Site): boolean {
+  return valid && document.json.draft !== true && repeatedIds(document, contract).length === 0
 }
 
 function checkPage(site: Site, page: Page, exists: string[], report: Report) {

@@ -1,7 +1,6 @@
 import type { Check } from '../../content/check'
 import { describeNode } from '../../content/describe'
 import { valueAt } from '../../content/document'
-import { nestingLists } from '../../content/nested'
 import { say } from '../../language/say.js'
 
 /**
@@ -15,16 +14,16 @@ export const panel: Check = {
   create({ contract }, report) {
     return {
       block({ block, type, path, inside, page: { document } }) {
-        const field = nestingLists.get(type)
-        const items = field === undefined ? undefined : block[field]
-        if (field === undefined || !Array.isArray(items)) return
         if (inside.includes(type))
           report(document, path, say`A block of type "${type}" cannot be inside another of its kind.`, {
             hint: say`Move it out, or show its content one after the other.`,
           })
-        items.forEach((item, i) => {
-          const at = [...path, field, i]
+        const items = Object.entries(block).flatMap(([field, list]) =>
+          Array.isArray(list) ? list.map((item: unknown, i) => ({ item, at: [...path, field, i] })) : [],
+        )
+        for (const { item, at } of items) {
           const [blocks, href] = [valueAt(item, ['blocks']), valueAt(item, ['href'])]
+          if (type !== 'tabs' && blocks === undefined) continue
           const subject = describeNode(at, document, contract)
           if (type === 'tabs' && blocks === undefined && href === undefined)
             report(document, at, say`${subject} has neither "blocks" nor "href".`, {
@@ -38,7 +37,7 @@ export const panel: Check = {
             report(document, [...at, 'blocks'], say`${subject} shows nothing: all its blocks have "visible": false.`, {
               hint: say`Show one of them, remove it, or let "confirm" ask the owner what it should show.`,
             })
-        })
+        }
       },
     }
   },

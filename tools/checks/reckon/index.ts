@@ -1,4 +1,5 @@
 import type { Check } from '../../content/check'
+import { valueAt } from '../../content/document'
 import { eachOf, figureOf, type WrittenReckon } from '../../content/reckon'
 import { say } from '../../language/say.js'
 import { hasRow, instead, type Tell, tableNamed } from '../own-table'
@@ -10,7 +11,7 @@ export const reckon: Check = {
   create(_, report) {
     return {
       mark({ kind, value, path, document, page }) {
-        if (kind !== 'reckon' || !page?.valid) return
+        if (kind !== 'completed' || valueAt(value, ['type']) !== 'reckon' || !page?.valid) return
         const { table: id, unit, from, to, samples, answers } = value as WrittenReckon
         const tell: Tell = (at, message, hint) => report(document, [...path, ...at], message, { hint })
         if (from > to) tell(['from'], say`The numbers go from ${from} down to ${to}.`, say`The lower end comes first.`)

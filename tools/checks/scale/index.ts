@@ -19,7 +19,7 @@ export const scale: Check = {
   create(_, report) {
     return {
       mark({ kind, value, path, document, page }) {
-        if (kind !== 'scale' || !page?.valid) return
+        if (kind !== 'completed' || valueAt(value, ['type']) !== 'scale' || !page?.valid) return
         const scale = value as WrittenScale
         const { json } = document
         const tell: Tell = (at, message, hint, near) =>

@@ -28,7 +28,7 @@ export function unusedMeant(silenced: Check[]): Check {
         const found = meantIn(glossary, [[page.lang, page.document.text], ...translations])
         if (found.length === 0) return undefined
         // Of a page with a mistake rules do not hear everything.
-        if (!page.valid || repeatedIds(page.document).length > 0) return { found, used: found }
+        if (!page.valid || repeatedIds(page.document, site.contract).length > 0) return { found, used: found }
         const part = { ...site, isPart: true, pages: [page], printed: [] }
         return { found, used: usedIn(part, messagesOf(page, site), silenced) }
       },

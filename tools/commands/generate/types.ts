@@ -1,17 +1,19 @@
 import { writeFileSync } from 'node:fs'
+import { generateBlockLists } from '../../contract/block-lists'
 import { generateNumberWords } from '../../contract/number-words'
 import { generateReference } from '../../contract/reference'
 import { generateTypes } from '../../contract/types'
 import { textOf } from '../../files/change'
 
-/** `schema/types.ts` and `schema/README.md` from the schema, and the words of numbers from what Unicode knows of them. */
+/** The lists of blocks from their files, `schema/types.ts` and `schema/README.md` from the schema, and the words of numbers from what Unicode knows of them. */
 export async function generate(isCheck: boolean): Promise<boolean> {
+  const lists = writeGenerated(generateBlockLists(), isCheck, 'types')
   const generated = {
     'schema/types.ts': await generateTypes(),
     'schema/README.md': generateReference(),
     'tools/content/spelled-numbers.json': generateNumberWords(),
   }
-  return writeGenerated(generated, isCheck, 'types')
+  return writeGenerated(generated, isCheck, 'types') && lists
 }
 
 /**

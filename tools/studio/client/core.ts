@@ -97,7 +97,7 @@ export function problemsOf({ site, page, problems, shared }: Read): Problem[] {
   if (!page) return problems
   try {
     const translator = createTranslator(site)
-    const info = pageInfoOf(page, site.settings.languages, site.locales, translator)
+    const info = pageInfoOf(page, site.settings.languages, site.locales, translator, site.contract)
     const others = site.index.pages.filter(({ name }) => name !== page.name)
     const own = { ...site, index: createSiteIndex([...others, info], site.index.unreadable) }
     return [...problems, ...runChecks(own, checks)]

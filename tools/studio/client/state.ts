@@ -92,8 +92,9 @@ export function editedFiles({ texts, from }: Open) {
 
 /** The open page, as operations take it. */
 export function editedOf({ name, read }: Pick<Open, 'name' | 'read'>): Edited {
-  const { defaultLanguage } = read.site.settings
-  return { name, lang: isShared(name) ? defaultLanguage : (read.page?.lang ?? defaultLanguage) }
+  const { settings, contract } = read.site
+  const lang = (!isShared(name) && read.page?.lang) || settings.defaultLanguage
+  return { name, lang, anchors: contract.anchors }
 }
 
 /** What has the words of the open form: the page, or the site's settings. */

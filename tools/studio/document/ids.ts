@@ -1,6 +1,7 @@
+import type { Anchors } from '../../content/contract'
 import { valueAt } from '../../content/document'
+import { isAnchored } from '../../content/ids'
 import { isObject } from '../../content/json'
-import { anchoredLists } from '../../content/nested'
 import { idsIn, newId } from '../../content/new-id'
 import type { Path } from '../../content/problem'
 
@@ -14,8 +15,8 @@ export type NewId = { path: Path; id: string }
  * @param json the page
  * @param list where the item is going to be
  */
-export function newIdsFor(item: unknown, json: unknown, list: Path): NewId[] {
-  const anchors = idsIn(json)
+export function newIdsFor(item: unknown, json: unknown, list: Path, anchors: Anchors): NewId[] {
+  const onPage = idsIn(json)
   const found: NewId[] = []
   const look = (value: unknown, path: Path, field: string, taken: Set<string>, isNamed: boolean) => {
     if (!isObject(value)) return
@@ -31,7 +32,7 @@ export function newIdsFor(item: unknown, json: unknown, list: Path): NewId[] {
       const below = [...path, name]
       if (isObject(inner)) lookBelow(inner, below)
       if (!Array.isArray(inner) || !inner.some(isObject)) continue
-      const taken = isAnchored(value, name) ? anchors : new Set<string>()
+      const taken = isAnchored(anchors, value, name) ? onPage : new Set<string>()
       inner.forEach((one, i) => {
         look(one, [...below, i], name, taken, false)
       })
@@ -39,30 +40,26 @@ export function newIdsFor(item: unknown, json: unknown, list: Path): NewId[] {
   }
   const name = String(list.at(-1))
   const siblings = idsOf(valueAt(json, list))
-  look(item, [], name, isAnchored(valueAt(json, list.slice(0, -1)), name) ? anchors : siblings, siblings.size > 0)
+  const taken = isAnchored(anchors, valueAt(json, list.slice(0, -1)), name) ? onPage : siblings
+  look(item, [], name, taken, siblings.size > 0)
   return found
 }
 
 /** Whether a path leads to a block, or to an item that is an anchor of its page, so that links can lead to it. */
-export function isAnchor(json: unknown, path: Path): boolean {
-  return typeof path.at(-1) === 'number' && isAnchored(valueAt(json, path.slice(0, -2)), String(path.at(-2)))
+export function isAnchor(json: unknown, path: Path, anchors: Anchors): boolean {
+  return typeof path.at(-1) === 'number' && isAnchored(anchors, valueAt(json, path.slice(0, -2)), String(path.at(-2)))
 }
 
 /** Where the anchor with an id is on a page. */
-export function anchorPath(json: unknown, id: string, path: Path = []): Path | undefined {
+export function anchorPath(json: unknown, id: string, anchors: Anchors, path: Path = []): Path | undefined {
   const value = valueAt(json, path)
-  if (isObject(value) && value.id === id && isAnchor(json, path)) return path
+  if (isObject(value) && value.id === id && isAnchor(json, path, anchors)) return path
   const steps = Array.isArray(value) ? value.keys() : isObject(value) ? Object.keys(value) : []
   for (const step of steps) {
-    const found = anchorPath(json, id, [...path, step])
+    const found = anchorPath(json, id, anchors, [...path, step])
     if (found) return found
   }
   return undefined
-}
-
-/** Whether the items of a list are anchors of the page. */
-function isAnchored(owner: unknown, field: string): boolean {
-  return field === 'blocks' || anchoredLists.get(valueAt(owner, ['type'])) === field
 }
 
 /** The ids of the items of a list. */

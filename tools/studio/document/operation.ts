@@ -1,10 +1,11 @@
+import type { Anchors } from '../../content/contract'
 import type { Path } from '../../content/problem'
 
 /** The texts of a page's files: its document and its translations, by their paths. A file that is not there has none. */
 export type Texts = { readonly [path: string]: string | undefined }
 
-/** What is edited: a page by its name, or `_site`, `common` or `glossary`, and the language it is written in. */
-export type Edited = { name: string; lang: string }
+/** What is edited: a page by its name, or `_site`, `common` or `glossary`, the language it is written in, and what its schema has as anchors. */
+export type Edited = { name: string; lang: string; anchors: Anchors }
 
 /**
  * What somebody does to a page, as data. Paths are those of the page's document, steps are those of keys of words: ids
@@ -43,7 +44,7 @@ export function isShared(name: string): boolean {
 }
 
 /** The file that something is written in. */
-export function sourceFile({ name, lang }: Edited): string {
+export function sourceFile({ name, lang }: Pick<Edited, 'name' | 'lang'>): string {
   if (name === 'glossary') return 'locales/glossary.json'
   return name === 'common' ? translationFile(name, lang) : `pages/${name}.json`
 }

@@ -18,7 +18,7 @@ export function rename(texts: Texts, edited: Edited, path: Path, id: string): Ch
   const json = readJson(texts[file])
   const [item, before] = [valueAt(json, path), valueAt(json, [...path, 'id'])]
   if (!isObject(item) || typeof before !== 'string' || before === id) return { texts }
-  if (newIdsFor({ id }, json, path.slice(0, -1)).length > 0) return { texts }
+  if (newIdsFor({ id }, json, path.slice(0, -1), edited.anchors).length > 0) return { texts }
   const named = withText(texts, file, (text) => openText(text).replace([...path, 'id'], id).text)
   const translated = renameTranslations(named, edited, stepsOf(json, path), id)
   const cells = renameCells(translated, edited, json, path, id)

@@ -14,7 +14,7 @@ export function add(texts: Texts, edited: Edited, list: Path, at: number, value:
   const file = sourceFile(edited)
   const document = openText(texts[file] ?? '')
   const { json } = document
-  const item = withIds(value, newIdsFor(value, json, list))
+  const item = withIds(value, newIdsFor(value, json, list, edited.anchors))
   const there = valueAt(json, list)
   if (!Array.isArray(there))
     return { texts: { ...texts, [file]: document.set(list, [item], order).text }, path: [...list, 0] }
@@ -58,7 +58,8 @@ function carried(texts: Texts, edited: Edited, path: Path, list: Path, at: numbe
   const item = valueAt(json, path)
   if (!node || there?.type !== 'array') return { texts }
   // What moves leaves its ids free.
-  const ids = newIdsFor(item, isCopy ? json : openText(text).remove(path).json, isCopy ? list : shifted(list, path, -1))
+  const around = isCopy ? json : openText(text).remove(path).json
+  const ids = newIdsFor(item, around, isCopy ? list : shifted(list, path, -1), edited.anchors)
   const index = Math.max(0, Math.min(at, there.children?.length ?? 0))
   const target = [...list, index]
   document.insert(target, item, index, new Map([[item, document.raw(node)]]))

@@ -26,9 +26,10 @@ export function isLinkedTo(address: string, id: string): boolean {
 export function renameId(site: Site, { page: named, from, to }: RenameId): Edit {
   const { name, lang, address, file } = findPage(site, named)
   const json = readJson(site.source.documents[file])
-  const path = anchorPath(json, from)
+  const { anchors } = site.contract
+  const path = anchorPath(json, from, anchors)
   if (!path) throw new Refusal(say`${file} has nothing with the id "${from}"; nothing was changed.`)
-  if (newIdsFor({ id: to }, json, path.slice(0, -1)).length > 0)
+  if (newIdsFor({ id: to }, json, path.slice(0, -1), anchors).length > 0)
     throw new Refusal(say`${file} has the id "${to}" already; nothing was changed.`)
   const draft = new Draft(site)
   draft.rewrite(({ kind, named }) => {
@@ -37,7 +38,7 @@ export function renameId(site: Site, { page: named, from, to }: RenameId): Edit 
   })
   const own = filesOfPage(name, Object.keys(site.source.documents)).map((one) => one.file)
   const before = Object.fromEntries(own.map((one) => [one, draft.text(one)]))
-  const after = rename(before, { name, lang }, path, to).texts
+  const after = rename(before, { name, lang, anchors }, path, to).texts
   for (const one of own) draft.write(one, after[one] ?? '')
   return draft.edit
 }

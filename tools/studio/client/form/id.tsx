@@ -31,7 +31,7 @@ export function IdField({ value, id, path }: ControlProps) {
     const to = next
     setNext(undefined)
     if (!to || to === own || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(to)) return
-    if (isShared(page) || !isAnchor(store.state.open?.json, item)) renameHere(to)
+    if (isShared(page) || !isAnchor(store.state.open?.json, item, store.state.base.contract.anchors)) renameHere(to)
     // Why it cannot be is said where it is shown what it touches.
     else if (await isLinked(to).catch(() => true)) setAsked(to)
     else renameHere(to)
