@@ -20,6 +20,7 @@ export type AnnotationKind =
   | 'finder'
   | 'scale'
   | 'reckon'
+  | 'row'
   | 'date'
   | 'confirm'
 

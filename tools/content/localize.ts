@@ -223,8 +223,7 @@ function withShownPanels(block: Block, around: Around): Block {
   }
   // Their sources are in the result already.
   if (block.type === 'compare') return { ...block, pages: [], rows: undefined }
-  if (block.type === 'scale')
-    return { ...block, table: '', rows: undefined, tiers: block.tiers && { ...block.tiers, table: '' } }
+  if (block.type === 'scale') return { ...block, table: '', rows: [] }
   if (block.type === 'reckon') {
     const answers = block.answers.map(({ row: _, column: __, ...answer }) => answer)
     return { ...block, table: undefined, samples: [], answers }

@@ -1,5 +1,5 @@
 import world from '../../renderer/blocks/map/world.json'
-import type { Cell, Contact, DocumentLanguage, RichText, Text, WorldDrawing } from '../../schema/parts'
+import type { Cell, Contact, DocumentLanguage, Drawn, RichText, Text, WorldDrawing } from '../../schema/parts'
 import { comparisonOf } from './comparison'
 import { contactAddress } from './contact'
 import type { Annotation } from './contract'
@@ -14,7 +14,7 @@ import type { Word } from './model'
 import type { Path } from './problem'
 import { reckonNumbers } from './reckon'
 import { parseRichText } from './rich-text'
-import { scaleNumbers } from './scale'
+import { drawnNumbers, rowFigure, scaleNumbers } from './scale'
 import { asText, dirOf, siteNamespace, translate } from './words'
 
 /** A copy of a document with every marked value in its localized form. */
@@ -73,7 +73,11 @@ function localized(mark: Annotation, word: Word | undefined, json: unknown, loca
   if (word) return localizedWords(word, mark, localizer)
   switch (mark.kind) {
     case 'figure':
-      return writeFigure(mark.value as Figure, around, figureWords(localizer), decimalsOf(rowFigures(json, mark.path)))
+      return mark.argument === 'drawn'
+        ? drawn(mark.value as Figure, localizer)
+        : writeFigure(mark.value as Figure, around, figureWords(localizer), decimalsOf(rowFigures(json, mark.path)))
+    case 'row':
+      return drawn(rowFigure(String(mark.value), json) ?? { none: true }, localizer)
     case 'labels':
       return Object.fromEntries(
         Object.entries(mark.argument as Record<string, string>).map(([name, key]) => [
@@ -112,6 +116,10 @@ function localizedWords(word: Word, mark: Annotation, { site, around, find }: Lo
   }
   const text = asText(found, around, site)
   return mark.kind === 'cell' ? { kind: 'text', text } : text
+}
+
+function drawn(figure: Figure, localizer: Localizer): Drawn {
+  return { cell: writeFigure(figure, localizer.around, figureWords(localizer)), numbers: drawnNumbers(figure) }
 }
 
 /** The figures in the same row of a table: they are written with equal precision. */

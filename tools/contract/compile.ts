@@ -87,6 +87,7 @@ function compilerOf(schemas: Record<string, AnySchemaObject>): Ajv {
     'confirm',
     'date',
     'facet',
+    'row',
   ] as const)
     addMark(ajv, keyword, 'string', () => keyword)
   for (const keyword of ['figure', 'labels', 'world', 'compare', 'finder', 'scale', 'reckon'] as const)

@@ -66,6 +66,7 @@ export async function generateOwnTypes(): Promise<Record<string, string>> {
 const blockParts = {
   Action: 'Action',
   Cell: 'Cell',
+  Drawn: 'Drawn',
   Image: 'Image',
   Picture: 'PictureFile',
   RichText: 'RichTextData',
