@@ -3,7 +3,7 @@ import type { LocalizedPage } from '../../schema/localized'
 import type { Bundle } from '../bundle/bundle'
 import { localizePage } from '../content/localize'
 import { createTranslator } from '../content/words'
-import { readContract } from '../contract/contract-file'
+import { readEngineContract } from '../contract/contract-file'
 import { brotliSize } from '../files/brotli'
 import type { Font } from '../html/fonts'
 import { pageFonts } from '../html/language-fonts'
@@ -23,7 +23,7 @@ const manyBlocks = 5
  * @returns bytes by name, in Brotli
  */
 export async function measure(bundle: Bundle): Promise<Figures> {
-  const site = madeUpSite(await readContract())
+  const site = madeUpSite(await readEngineContract())
   const translator = createTranslator(site)
   const boot = bootScript(site, bundle.boot, bundle.app)
   const fonts = await pageFonts(lettersOf(site, translator))

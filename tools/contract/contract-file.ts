@@ -71,3 +71,8 @@ export async function contractFile(site?: string): Promise<string> {
 export async function readContract(site?: string): Promise<Contract> {
   return openContract(await contractFile(site))
 }
+
+/** The contract of the engine alone, as it is for sites without blocks of their own. */
+export async function readEngineContract(): Promise<Contract> {
+  return openContract(await engineContract())
+}

@@ -86,7 +86,7 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   },
   {
     of: /^renderer\/list\//,
-    may: /^(renderer\/(list|parts)\/|renderer\/(data|i18n|router)$|schema\/(types|localized|parts|kept)$)/,
+    may: /^(renderer\/(list|parts)\/|renderer\/blocks\/(own|late-styled)$|renderer\/(data|i18n|router)$|schema\/(types|localized|parts|kept)$)/,
     packages: /^(react|react-dom)$/,
   },
   {

@@ -9,11 +9,11 @@ import { checkSite } from '../../../tools/content/check'
 import { fileNameProblem } from '../../../tools/content/file-name'
 import { changesOf } from '../../../tools/content/fix'
 import { isError, type Problem } from '../../../tools/content/problem'
-import { readContract } from '../../../tools/contract/contract-file'
+import { readEngineContract } from '../../../tools/contract/contract-file'
 import { joined, wordsOf } from '../../../tools/language/say.js'
 import { exampleSite } from '../example-site'
 
-const contract = await readContract()
+const contract = await readEngineContract()
 
 function documentsOf(...parts: (ExampleFiles | undefined)[]): Record<string, string> {
   return Object.fromEntries(

@@ -134,6 +134,53 @@ test('its pages are checked by its schema', () => {
   expect(run(site, 'check').output).toContain('all is well')
 })
 
+test('a figure that is drawn comes with its numbers, of its own or of a table of the page', () => {
+  const drawn = { description: 'x', $ref: '../../node_modules/pages-of-json/engine/schema/parts/drawn.json' }
+  const table = {
+    type: 'spec-table',
+    id: 'specs',
+    title: 'Değerler',
+    rows: [
+      { id: 'opens', label: 'Açılış', value: { from: 8, to: 10, unit: 'hour' } },
+      { id: 'door', label: 'Kapı', value: 'Ahşap' },
+    ],
+  }
+  const withFigures = (figures: object) => {
+    const { blocks, ...rest } = page('opening-hours', figures)
+    return JSON.stringify({ ...rest, blocks: [...blocks, table] })
+  }
+  const site = siteWith('opening-hours', {
+    'blocks/opening-hours/opening-hours.json': schema('opening-hours', { opens: drawn, wide: drawn }),
+    'blocks/opening-hours/opening-hours.tsx': `import { Figure } from 'pages-of-json/block'
+
+export default function Hours({ block: { id, opens, wide } }) {
+  return <p id={id}>{[opens, wide].map(({ cell, numbers }) => <b><Figure cell={cell} />{\`:\${numbers}\`}</b>)}</p>
+}
+`,
+    'pages/index.json': withFigures({ opens: 'specs/opens', wide: { value: 1.5, unit: 'm' } }),
+    'locales/en/index.json': {
+      ...words('Home', 'Maker of fans and of equipment for houses, here on every day.', 'Opening hours'),
+      blocks: {
+        hours: { title: 'Opening hours' },
+        specs: { title: 'Data', rows: { opens: { label: 'Opens' }, door: { label: 'Door', value: 'Wood' } } },
+      },
+    },
+  })
+  rmSync(join(site, 'locales/ar/index.json'))
+  expect(run(site, 'build')).toMatchObject({ code: 0 })
+  const shown = read(site, 'en.html').replace(/<\/?(bdi|span)[^>]*>/g, '')
+  expect(shown).toContain('<p id="hours"><b>8–10 hours:8,10</b><b>1.5 m:1500</b></p>')
+  const mistakes = [
+    ['specs/open', 'The table has no row "open". Did you mean "opens"?'],
+    ['specs/door', 'The row "door" has no figure to draw. It needs a "value" with numbers.'],
+    ['spec/opens', 'This page shows no "spec-table" with the id "spec".'],
+  ]
+  for (const [opens, said] of mistakes) {
+    writeFileSync(join(site, 'pages/index.json'), withFigures({ opens, wide: { value: 1.5, unit: 'm' } }))
+    expect(run(site, 'check').output).toContain(said)
+  }
+})
+
 const file = 'blocks/opening-hours/opening-hours'
 const text = JSON.stringify(schema('opening-hours'), null, 2)
 const faults: [name: string, changes: Record<string, string>, said: string][] = [

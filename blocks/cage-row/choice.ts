@@ -1,0 +1,55 @@
+import { plainWords } from 'pages-of-json/block'
+import type { CageRow, Model, Version } from './types'
+
+/** What is chosen: a depth, a height, a way to build, and how many tiers. */
+export type Choice = { depth: Model; height: Model; version: Version; count: number }
+
+/**
+ * The choice that the steps of an address name. What they do not name, or what is not built, is the nearest that is.
+ * @returns undefined for a block with nothing to choose from
+ */
+export function choiceFrom({ depth, height, tiers }: CageRow, steps: string[]): Choice | undefined {
+  const [deep, high, way, count] = steps
+  const one = <Item extends { id: string }>(items: Item[], id: string | undefined) =>
+    items.find((item) => item.id === id) ?? items[0]
+  const chosen = { depth: one(depth.models, deep), height: one(height.models, high), version: one(tiers.versions, way) }
+  if (!chosen.depth || !chosen.height || !chosen.version) return undefined
+  const [from, to] = limitsOf(chosen.version)
+  const wanted = Math.round(Number(count)) || tiers.opens
+  return {
+    ...chosen,
+    depth: chosen.depth,
+    height: chosen.height,
+    version: chosen.version,
+    count: Math.min(to, Math.max(from, wanted)),
+  }
+}
+
+/** A choice as the steps of an address. */
+export function stepsOf({ depth, height, version, count }: Choice): string[] {
+  return [depth.id, height.id, version.id, `${count}`]
+}
+
+/** The fewest and the most tiers of a way to build. */
+export function limitsOf({ limits: { numbers } }: Version): [from: number, to: number] {
+  const [from = 1, to = from] = numbers
+  return [from, to]
+}
+
+/** A length with its model: "V750 (750 mm)". */
+function written({ model, size: { cell } }: Model): string {
+  return cell.kind === 'figure' ? `${model} (${[cell.number, cell.unit].filter(Boolean).join(' ')})` : model
+}
+
+/** What the list says of a choice that is in it: nothing of one that is not built any more. */
+export function said(block: CageRow, steps: string[]): [string, string][] {
+  const choice = choiceFrom(block, steps)
+  if (!choice || stepsOf(choice).join('/') !== steps.join('/')) return []
+  const { depth, height, tiers } = block
+  return [
+    [plainWords(depth.name), written(choice.depth)],
+    [plainWords(height.name), written(choice.height)],
+    [plainWords(tiers.question), plainWords(choice.version.name)],
+    [plainWords(tiers.name), `${choice.count}`],
+  ]
+}
