@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -6,9 +7,12 @@ import { I18nextProvider } from 'react-i18next'
 import { globSync } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
 import { App } from '../../../renderer/app'
+import { stylesheetsFor } from '../../../renderer/critical-styles'
 import { createI18n } from '../../../renderer/i18n'
 import { siteFor } from '../../../renderer/parts/brand'
 import { pageFor } from '../../../renderer/parts/brand-page'
+import { innerBlocks } from '../../../schema/localized'
+import type { Block } from '../../../schema/types'
 import { effectiveWords } from '../../../tools/content/interface-words'
 import { localizePage, localizeSite } from '../../../tools/content/localize'
 import { createTranslator } from '../../../tools/content/words'
@@ -19,6 +23,10 @@ import { addresses, blocks, type Example, examples, siteWith, translationOf, typ
 const names = ['Örnek', ' Örnek AŞ', 'Videos', 'PDF, ']
 /** The page of an example as markup of the whole screen. */
 function render(example: Example, language: string, variant?: Variant): string {
+  return show(example, language, variant).markup
+}
+
+function show(example: Example, language: string, variant?: Variant) {
   const { site, found } = siteWith(example, variant)
   const translator = createTranslator(site)
   const localized = localizeSite(site, language, translator)
@@ -31,13 +39,14 @@ function render(example: Example, language: string, variant?: Variant): string {
     pinned: language !== 'tr',
     year: 2030,
   }
-  return renderToStaticMarkup(
+  const markup = renderToStaticMarkup(
     createElement(
       I18nextProvider,
       { i18n: createI18n(language, effectiveWords(language)) },
       createElement(App, { view }),
     ),
   )
+  return { page: view.page, markup }
 }
 
 describe.each(['tr', 'ar'])('every example of every block is valid and shows in %s', (language) => {
@@ -47,6 +56,35 @@ describe.each(['tr', 'ar'])('every example of every block is valid and shows in 
     for (const text of wordsIn(example)) expect(markup).toContain(text)
     expect(markup).not.toMatch(/undefined|\[object|NaN|>t:|"t:/)
   })
+})
+
+/** The stylesheets of what blocks share, each with the classes that no other has rules for. */
+const shared = globSync('renderer/{layout,styles,parts}/**/*.css', { ignore: '**/print/**' })
+const owned = shared
+  .filter((file) => file.startsWith('renderer/parts'))
+  .map((file) => {
+    const others = new Set(shared.filter((other) => other !== file).flatMap(classesIn))
+    return { file, classes: classesIn(file).filter((name) => !others.has(name)) }
+  })
+
+function classesIn(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name)
+}
+
+function withImported(file: string): string[] {
+  const imports = [...readFileSync(file, 'utf8').matchAll(/@import '([^']+)'/g)]
+  return [file, ...imports.flatMap(([, at = '']) => withImported(join(dirname(file), at)))]
+}
+
+test.each(examples)('%s comes with the styles of all that it shows', (_, example) => {
+  const { page, markup } = show(example, 'tr')
+  const withInner = (block: Block): Block[] => [block, ...innerBlocks(block).flatMap(withInner)]
+  const sheets = stylesheetsFor(page, page.blocks.flatMap(withInner))
+  const there = new Set(sheets.flatMap((file) => withImported(join('renderer', file))))
+  const main = markup.slice(markup.indexOf('<main'))
+  const shown = new Set([...main.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+  const needed = owned.filter(({ classes }) => classes.some((name) => shown.has(name)))
+  expect(needed.flatMap(({ file }) => (there.has(file) ? [] : [file]))).toEqual([])
 })
 
 test('a product has its buttons without a gallery, too', () => {
