@@ -201,7 +201,7 @@ export interface Hero {
    */
   action?: Action
   /**
-   * Two to four short facts below the words.
+   * Two to five short facts below the words.
    *
    * @minItems 1
    */
