@@ -1,3 +1,4 @@
+import { encode } from 'uqr'
 import { siteFor } from '../../renderer/parts/brand'
 import { plainWords } from '../../renderer/parts/text'
 import type { Brand, LocalizedPage } from '../../schema/localized'
@@ -16,7 +17,6 @@ import { makePictures } from '../pictures/make'
 import { readSoundSite } from '../site/all'
 import { paperFonts } from './fonts'
 import type { PrintPage } from './pdf-printer'
-import { qrCode, qrPath } from './qr'
 
 /** The module that renders pages, see `tools/html/index.ts`. */
 type Renderer = typeof import('../html')
@@ -84,11 +84,13 @@ function forPaper(shared: Shared, css: string, printedOn?: string): Shared {
 /** The company is at the foot of every sheet: the site's footer is there only for what more it says on paper. */
 const withoutEnd = '@media print{.footer:not(:has(.paper-end)){display:none}}'
 
-/** An address as a code to point a phone at; nothing where it is too long for one. The paper around it is its margin. */
+/** An address as a code to point a phone at. The paper around it is its margin. */
 function codeOf(address: string): string {
-  const code = qrCode(address)
-  if (!code) return ''
-  return `<svg class="paper-code" viewBox="0 0 ${code.length} ${code.length}" aria-hidden="true"><path d="${qrPath(code)}"/></svg>`
+  const { size, data } = encode(address, { border: 0 })
+  // Dark modules side by side are one piece, without a seam.
+  const runs = data.map((row) => [...row.map(Number).join('').matchAll(/1+/g)])
+  const dark = runs.flatMap((row, y) => row.map(({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`))
+  return `<svg class="paper-code" viewBox="0 0 ${size} ${size}" aria-hidden="true"><path d="${dark.join('')}"/></svg>`
 }
 
 /**
