@@ -1,3 +1,4 @@
+import { isExcluded, showsField } from '../../renderer/parts/brand'
 import type { Cell, Contact, DocumentLanguage, Drawn, RichText, Text } from '../../schema/parts'
 import { completedFields } from './completed'
 import { contactAddress } from './contact'
@@ -25,7 +26,8 @@ export function localizeValues(
   let next = 0
   for (const mark of annotations) {
     if (mark.kind === 'confirm') removeValue(copy, mark.path)
-    if (mark.kind === 'alone' && localizer.site.settings.brands.some(leavesOut)) sayAlone(copy, mark.path)
+    if (mark.kind === 'alone' && localizer.site.settings.brands.some((brand) => leavesOut(brand, mark.value)))
+      sayAlone(copy, mark.path)
     if (mark.kind === 'link' && mark.argument === 'place') nameAfterPage(copy, mark, localizer)
     // Words were taken from the annotations, in their order.
     const word = words[next]?.path === mark.path ? words[next++] : undefined
@@ -47,8 +49,13 @@ function sayAlone(copy: Record<string, unknown>, path: Path): void {
   putValue(copy, at, [...((valueAt(copy, at) as string[] | undefined) ?? []), path.at(-1)])
 }
 
-function leavesOut({ excludedPages, filteredActivityFields }: BrandSettings): boolean {
-  return excludedPages !== undefined || filteredActivityFields !== undefined
+/** Whether a brand does not have something that a field leads to. */
+function leavesOut(brand: BrandSettings, value: unknown): boolean {
+  if (typeof value === 'string') return isExcluded(brand, value)
+  if (typeof value !== 'object' || value === null) return false
+  const field = valueAt(value, ['field'])
+  if (typeof field === 'string' && !showsField(brand, field)) return true
+  return Object.values(value).some((inner) => leavesOut(brand, inner))
 }
 
 /** A place without a title has the name of the page it leads to. */

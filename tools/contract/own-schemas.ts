@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { AnySchemaObject } from 'ajv'
 import { type Document, place, readDocument, valueAt } from '../content/document'
 import { isObject } from '../content/json'
 import type { Path, Problem } from '../content/problem'
 import { readSchemas } from '../files/files'
 import { ownFolder } from '../files/own-files'
+import { projectFolder } from '../files/project.js'
 import { type Said, say } from '../language/say.js'
 
 /** The schemas of a site's own blocks, and the problems in them. */
@@ -101,13 +102,16 @@ function misnamed(schema: unknown, path: Path = []): [Path, string][] {
   const all = Object.entries(Object(valueAt(schema, ['properties'])))
   return all.flatMap(([field, inner]) => {
     const at = [...path, 'properties', field]
-    const marked = isObject(inner) && isObject(inner.items) ? inner.items : inner
-    const faults = Object.entries(fieldsByName).flatMap(([name, keyword]): [Path, string][] => {
-      const isMarked =
-        Object(marked)[keyword] !== undefined || String(Object(marked).$ref).endsWith(`parts/${keyword}.json`)
-      return isMarked === (field === name) ? [] : [[at, name]]
-    })
-    return [...faults, ...misnamed(inner, at), ...misnamed(valueAt(inner, ['items']), [...at, 'items'])]
+    const items = valueAt(inner, ['items'])
+    const { $ref = '', compared, ...marks } = Object(isObject(items) ? items : inner)
+    const part = basename(String($ref))
+    // A part that does not exist is said to be none.
+    const isUnclear = compared || (part !== '' && !existsSync(join(projectFolder, 'schema/parts', part)))
+    const wrong = Object.entries(fieldsByName).filter(
+      ([name, mark]) => (marks[mark] !== undefined || part === `${mark}.json`) !== (field === name),
+    )
+    const faults = isUnclear ? [] : wrong.map(([name]): [Path, string] => [at, name])
+    return [...faults, ...misnamed(inner, at), ...misnamed(items, [...at, 'items'])]
   })
 }
 

@@ -41,7 +41,8 @@ function said(all: Mistake[], counts: (problem: Problem) => boolean): string {
     expect.soft(found.filter(counts).map(nameOf), what).toHaveLength(1)
     return [`# ${what}`, ...found.map((problem) => printProblem(problem, documents[problem.file]))].join('\n')
   })
-  return `${pages.join('\n\n')}\n`
+  // A new type of block is no other mistake.
+  return `${pages.join('\n\n')}\n`.replaceAll([...contract.blocks.keys()].join(', '), 'TYPES')
 }
 
 function problemsIn(changes: Record<string, string>): Problem[] {
