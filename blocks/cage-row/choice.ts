@@ -36,9 +36,14 @@ export function limitsOf({ limits: { numbers } }: Version): [from: number, to: n
   return [from, to]
 }
 
-/** A length with its model: "V750 (750 mm)". */
-function written({ model, size: { cell } }: Model): string {
-  return cell.kind === 'figure' ? `${model} (${[cell.number, cell.unit].filter(Boolean).join(' ')})` : model
+/** The length of a model, in millimetres. */
+export function millimetresOf({ size }: Model): number {
+  return size.numbers[0] ?? 0
+}
+
+/** The length of a model as it is written: "750 mm". */
+export function writtenSize({ size: { cell } }: Model): string {
+  return cell.kind === 'figure' ? [cell.number, cell.unit].filter(Boolean).join(' ') : ''
 }
 
 /** What the list says of a choice that is in it: nothing of one that is not built any more. */
@@ -47,8 +52,8 @@ export function said(block: CageRow, steps: string[]): [string, string][] {
   if (!choice || stepsOf(choice).join('/') !== steps.join('/')) return []
   const { depth, height, tiers } = block
   return [
-    [plainWords(depth.name), written(choice.depth)],
-    [plainWords(height.name), written(choice.height)],
+    [plainWords(depth.name), `${choice.depth.model} (${writtenSize(choice.depth)})`],
+    [plainWords(height.name), `${choice.height.model} (${writtenSize(choice.height)})`],
     [plainWords(tiers.question), plainWords(choice.version.name)],
     [plainWords(tiers.name), `${choice.count}`],
   ]

@@ -25,7 +25,11 @@ export async function writeSiteFiles(
   const { sites, brands, defaultLanguage, build } = shared
   const { index, settings } = site
   const all = index.pages.filter((page) => !isNotFound(page))
-  const notices = noticesText([...bundle.notices, ...letterNotices(Object.keys(sites))])
+  const notices = noticesText([
+    ...bundle.notices,
+    ...(build.blocks?.notices ?? []),
+    ...letterNotices(Object.keys(sites)),
+  ])
   for (const brand of brands) {
     const { id, origin } = brand
     const routes = all.filter(({ address }) => !isExcluded(brand, address))

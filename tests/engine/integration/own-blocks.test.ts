@@ -134,6 +134,29 @@ test('its pages are checked by its schema', () => {
   expect(run(site, 'check').output).toContain('all is well')
 })
 
+test('the licence of a package that it imports is published, and one without a licence is not built', () => {
+  const site = siteWith('opening-hours', {
+    'blocks/opening-hours/opening-hours.tsx': `import { shout } from 'shouting'\n${component.replace('plainWords(title).toUpperCase()', 'shout(plainWords(title))')}`,
+    'node_modules/shouting/package.json': {
+      name: 'shouting',
+      version: '1.2.3',
+      license: 'ISC',
+      main: 'index.js',
+      type: 'module',
+    },
+    'node_modules/shouting/index.js': 'export const shout = (words) => words.toUpperCase()',
+    'node_modules/shouting/LICENSE': 'Shout as you like.',
+  })
+  expect(run(site, 'build')).toMatchObject({ code: 0 })
+  expect(read(site, 'en.html')).toContain('OPENING HOURS')
+  expect(read(site, 'assets/licences.txt')).toContain('shouting 1.2.3 (ISC)\n\nShout as you like.')
+  rmSync(join(site, 'node_modules/shouting/LICENSE'))
+  writeFileSync(join(site, 'blocks/opening-hours/opening-hours.css'), '')
+  const { code, output } = run(site, 'build')
+  expect(code).toBe(1)
+  expect(output).toContain('node_modules/shouting/package.json:1:1  error  A block of the site imports this package')
+})
+
 test('a figure that is drawn comes with its numbers, of its own or of a table of the page', () => {
   const drawn = { description: 'x', $ref: '../../node_modules/pages-of-json/engine/schema/parts/drawn.json' }
   const table = {
