@@ -97,12 +97,11 @@ const parts: [module: RegExp, replace: (code: string) => string][] = [
   ],
 ]
 
-/** Leaves out of the bundle for browsers what no visitor would ever run. */
+/** Leaves out of the app what no visitor would ever run. The Studio uses more of the same packages. */
 export function stubUnused(): Plugin {
   return {
     name: 'stub-unused',
     enforce: 'pre',
-    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     load: (id) => stubs.find(([module]) => module.test(id))?.[1],
     transform: (code, id) => parts.find(([module]) => module.test(id))?.[1](code),
   }

@@ -61,8 +61,8 @@ test('a page that was listed with a mistake in its file is listed without it whe
   live.save(file, (text) => text.replace('"blocks": [', '"blocks": '))
   await expect(note()).toContainText('last version without a mistake')
   // Another page changes: all of them are listed again.
-  live.save(other, (text) => text.replace('"title": "', '"title": "All '))
-  await expect(page.locator('.page-list')).toContainText('All About')
+  live.save(other, (text) => text.replace('"label": "', '"label": "All '))
+  await expect(page.locator('.page-list').first()).toContainText('All About')
   await expect(row.locator('.badge')).toHaveText('1')
   live.save(file, () => whole)
   await expect(row.locator('.badge')).toHaveCount(0)
