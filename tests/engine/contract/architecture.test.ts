@@ -34,7 +34,7 @@ const rooms: [room: string, may: string, modules?: string][] = [
     'server|offline/address|parts/(address|brand(-page)?)',
   ],
   ['draw', 'html|files|content', 'parts/brand'],
-  ['documents', 'builder|site|pictures|bundle|html|host|cli|checks|files|content', 'parts/brand'],
+  ['documents', 'builder|site|pictures|bundle|html|host|cli|checks|files|content', 'parts/brand|parts/text'],
   ['budgets', 'bundle|html|contract|files|content'],
   ['dev', 'translations|site|serve|pictures|bundle|html|cli|checks|contract|files|content', 'parts/brand'],
   ['studio', 'dev|translations|new|edit|site|serve|bundle|cli|checks|contract|files|content', 'parts/brand'],
