@@ -1,4 +1,3 @@
-import { plainWords } from 'pages-of-json/block'
 import type { CageRow, Model, Version } from './types'
 
 /** What is chosen: a depth, a height, a way to build, and how many tiers. */
@@ -44,17 +43,4 @@ export function millimetresOf({ size }: Model): number {
 /** The length of a model as it is written: "750 mm". */
 export function writtenSize({ size: { cell } }: Model): string {
   return cell.kind === 'figure' ? [cell.number, cell.unit].filter(Boolean).join(' ') : ''
-}
-
-/** What the list says of a choice that is in it: nothing of one that is not built any more. */
-export function said(block: CageRow, steps: string[]): [string, string][] {
-  const choice = choiceFrom(block, steps)
-  if (!choice || stepsOf(choice).join('/') !== steps.join('/')) return []
-  const { depth, height, tiers } = block
-  return [
-    [plainWords(depth.name), `${choice.depth.model} (${writtenSize(choice.depth)})`],
-    [plainWords(height.name), `${choice.height.model} (${writtenSize(choice.height)})`],
-    [plainWords(tiers.question), plainWords(choice.version.name)],
-    [plainWords(tiers.name), `${choice.count}`],
-  ]
 }
