@@ -38,7 +38,7 @@ function scaleOf({ choice, platforms, highest, depths }: PictureProps): { row: n
 export function lengthsIn(props: PictureProps): { key: 'depth' | 'height'; x: number; y: number }[] {
   const { row, plan } = scaleOf(props)
   const [depth, height] = [millimetresOf(props.choice.depth), millimetresOf(props.choice.height)]
-  const beside = middle - (depth + trough) / row - 58
+  const beside = middle - (depth + trough) / row - 62
   return [
     { key: 'height', x: Math.round(beside), y: Math.round(ground + 5 - (legs + belt + height / 2) / row) },
     { key: 'depth', x: Math.round(middle + depth / plan / 2), y: Math.round(planTop + (length + 74) / plan + 5) },
