@@ -71,7 +71,7 @@ test('live editing shows it, a change of its words and of its code, and a mistak
     await expect(problems.getByText(/^blocks\/moon-phases\/moon-phases\.tsx:\d+:\d+/)).toBeVisible()
     live.save(file, (text) => text.replace('<ol>', '<ul>'))
     await expect(problems).toHaveCount(0)
-    live.save(file, (text) => text.replace('const [chosen', "throw new Error('The moon is gone')\n  const [chosen"))
+    live.save(file, (text) => text.replace('const [[chosen', "throw new Error('The moon is gone')\n  const [[chosen"))
     await expect(async () => {
       await page.goto(live.url + address)
       await expect(page.getByText('Look for the cause in blocks/moon-phases/moon-phases.tsx')).toBeVisible({
