@@ -11,17 +11,11 @@ export function choiceFrom({ depth, height, tiers }: CageRow, steps: string[]): 
   const [deep, high, way, count] = steps
   const one = <Item extends { id: string }>(items: Item[], id: string | undefined) =>
     items.find((item) => item.id === id) ?? items[0]
-  const chosen = { depth: one(depth.models, deep), height: one(height.models, high), version: one(tiers.versions, way) }
-  if (!chosen.depth || !chosen.height || !chosen.version) return undefined
-  const [from, to] = limitsOf(chosen.version)
+  const [ofDepth, ofHeight, version] = [one(depth.models, deep), one(height.models, high), one(tiers.versions, way)]
+  if (!ofDepth || !ofHeight || !version) return undefined
+  const [from, to] = limitsOf(version)
   const wanted = Math.round(Number(count)) || tiers.opens
-  return {
-    ...chosen,
-    depth: chosen.depth,
-    height: chosen.height,
-    version: chosen.version,
-    count: Math.min(to, Math.max(from, wanted)),
-  }
+  return { depth: ofDepth, height: ofHeight, version, count: Math.min(to, Math.max(from, wanted)) }
 }
 
 /** A choice as the steps of an address. */
