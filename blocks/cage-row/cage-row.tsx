@@ -9,15 +9,21 @@ import {
   Section,
   useChosen,
 } from 'pages-of-json/block'
-import { type Choice, choiceFrom, limitsOf, millimetresOf, said, stepsOf } from './choice'
-import { Elevation } from './elevation'
-import { Plan } from './plan'
+import { useEffect, useState } from 'react'
+import { type Choice, choiceFrom, limitsOf, millimetresOf, stepsOf, writtenSize } from './choice'
+import { lengthsIn, Picture, size } from './picture'
+import { said } from './said'
 import type { CageRow as CageRowBlock } from './types'
 
-/** A row of cages, drawn to scale, with what there is to choose. Without scripts the choices are a table and a list. */
+/**
+ * A row of cages, drawn to scale, with what there is to choose. Documents show the drawing of what is chosen at first by
+ * reference, so that it does not weigh on them, next to a table and a list of what there is.
+ */
 export default function CageRow({ block }: { block: CageRowBlock }) {
-  const { id, title, caption, depth, height, tiers, labels } = block
+  const { id, title, caption, drawing, depth, height, tiers, labels } = block
   const [steps, setSteps] = useChosen(id)
+  const [isLive, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
   const choice = choiceFrom(block, steps)
   if (!choice) return null
   const choose = (part: Partial<Choice>) => {
@@ -25,17 +31,24 @@ export default function CageRow({ block }: { block: CageRowBlock }) {
     if (next) setSteps(stepsOf(next))
   }
   const [least, most] = limitsOf(choice.version)
+  const shown = {
+    choice,
+    platforms: tiers.versions.indexOf(choice.version),
+    highest: Math.max(...height.models.map(millimetresOf)),
+    depths: depth.models.map(millimetresOf),
+  }
   return (
     <Section id={id} className="cage-row" title={title}>
       <div className="cage-row-parts">
         <figure>
-          <Elevation
-            id={id}
-            choice={choice}
-            platforms={tiers.versions.indexOf(choice.version)}
-            highest={Math.max(...height.models.map(millimetresOf))}
-          />
-          <Plan id={id} choice={choice} models={depth.models} />
+          <svg viewBox={`0 0 ${size.join(' ')}`} aria-hidden="true">
+            {isLive ? <Picture {...shown} /> : <use href={`${drawing.src}#drawing`} />}
+            {lengthsIn(shown).map(({ key, x, y }) => (
+              <text key={key} x={x} y={y}>
+                {writtenSize(choice[key])}
+              </text>
+            ))}
+          </svg>
           <figcaption>
             <span role="status">
               <b>
@@ -49,79 +62,82 @@ export default function CageRow({ block }: { block: CageRowBlock }) {
           </figcaption>
         </figure>
         <div className="cage-row-choices">
-          <div className="cage-row-sizes">
-            <table>
-              <caption>
-                <span {...langOf(depth.name)}>{plainWords(depth.name)}</span> /{' '}
-                <span {...langOf(height.name)}>{plainWords(height.name)}</span>
-              </caption>
-              <thead>
-                <tr>
-                  <td />
-                  {depth.models.map(({ id: model, model: name, size }) => (
-                    <th key={model} scope="col" id={`${id}-${model}`}>
-                      <b>{name}</b> <Figure cell={size.cell} labels={labels} />
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {height.models.map((high) => (
-                  <tr key={high.id}>
-                    <th scope="row" id={`${id}-${high.id}`}>
-                      <b>{high.model}</b> <Figure cell={high.size.cell} labels={labels} />
-                    </th>
-                    {depth.models.map((deep) => (
-                      <td key={deep.id}>
+          <table>
+            <caption>
+              <span {...langOf(depth.name)}>{plainWords(depth.name)}</span> /{' '}
+              <span {...langOf(height.name)}>{plainWords(height.name)}</span>
+            </caption>
+            <thead>
+              <tr>
+                <td />
+                {depth.models.map(({ id, model, size }) => (
+                  <th key={id} scope="col">
+                    <b>{model}</b> <Figure cell={size.cell} labels={labels} />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {height.models.map((high) => (
+                <tr key={high.id}>
+                  <th scope="row">
+                    <b>{high.model}</b> <Figure cell={high.size.cell} labels={labels} />
+                  </th>
+                  {depth.models.map((deep) => (
+                    <td key={deep.id}>
+                      {isLive && (
                         <button
                           type="button"
                           className="needs-script"
                           aria-pressed={deep === choice.depth && high === choice.height}
-                          aria-labelledby={`${id}-${deep.id} ${id}-${high.id}`}
+                          aria-label={`${deep.model} × ${high.model}`}
                           onClick={() => choose({ depth: deep, height: high })}
                         />
-                        <Icon name="check" />
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-          <div className="cage-row-versions">
-            <p id={`${id}-versions`} {...langOf(tiers.question)}>
-              {plainWords(tiers.question)}
-            </p>
-            <ul aria-labelledby={`${id}-versions`}>
-              {tiers.versions.map((version) => (
-                <li key={version.id}>
+                      )}
+                      <Icon name="check" />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p {...langOf(tiers.question)}>{plainWords(tiers.question)}</p>
+          <ul>
+            {tiers.versions.map((version) => (
+              <li key={version.id}>
+                {isLive && (
                   <button
                     type="button"
                     className="needs-script"
                     aria-pressed={version === choice.version}
-                    aria-labelledby={`${id}-${version.id}`}
+                    aria-label={plainWords(version.name)}
                     onClick={() => choose({ version })}
+                    {...langOf(version.name)}
                   />
-                  <span id={`${id}-${version.id}`}>
-                    <b {...langOf(version.name)}>{plainWords(version.name)}</b>{' '}
-                    <Figure cell={version.limits.cell} labels={labels} />
-                  </span>
-                </li>
-              ))}
-            </ul>
+                )}
+                <b {...langOf(version.name)}>{plainWords(version.name)}</b>
+                <Figure cell={version.limits.cell} labels={labels} />
+              </li>
+            ))}
+          </ul>
+          <div className="cage-row-live">
+            {isLive && (
+              <>
+                <label className="needs-script" {...langOf(tiers.name)}>
+                  {plainWords(tiers.name)}
+                  <input
+                    type="range"
+                    min={least}
+                    max={most}
+                    value={choice.count}
+                    onChange={({ target }) => choose({ count: Number(target.value) })}
+                  />
+                  <b aria-hidden="true">{choice.count}</b>
+                </label>
+                <ListButton anchor={anchorOf(id, stepsOf(choice))} />
+              </>
+            )}
           </div>
-          <label className="needs-script" {...langOf(tiers.name)}>
-            {plainWords(tiers.name)}
-            <input
-              type="range"
-              min={least}
-              max={most}
-              value={choice.count}
-              onChange={({ target }) => choose({ count: Number(target.value) })}
-            />
-            <b aria-hidden="true">{choice.count}</b>
-          </label>
-          <ListButton anchor={anchorOf(id, stepsOf(choice))} />
         </div>
       </div>
       <Caption text={caption} />

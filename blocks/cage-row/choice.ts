@@ -1,4 +1,3 @@
-import { plainWords } from 'pages-of-json/block'
 import type { CageRow, Model, Version } from './types'
 
 /** What is chosen: a depth, a height, a way to build, and how many tiers. */
@@ -12,17 +11,11 @@ export function choiceFrom({ depth, height, tiers }: CageRow, steps: string[]): 
   const [deep, high, way, count] = steps
   const one = <Item extends { id: string }>(items: Item[], id: string | undefined) =>
     items.find((item) => item.id === id) ?? items[0]
-  const chosen = { depth: one(depth.models, deep), height: one(height.models, high), version: one(tiers.versions, way) }
-  if (!chosen.depth || !chosen.height || !chosen.version) return undefined
-  const [from, to] = limitsOf(chosen.version)
+  const [ofDepth, ofHeight, version] = [one(depth.models, deep), one(height.models, high), one(tiers.versions, way)]
+  if (!ofDepth || !ofHeight || !version) return undefined
+  const [from, to] = limitsOf(version)
   const wanted = Math.round(Number(count)) || tiers.opens
-  return {
-    ...chosen,
-    depth: chosen.depth,
-    height: chosen.height,
-    version: chosen.version,
-    count: Math.min(to, Math.max(from, wanted)),
-  }
+  return { depth: ofDepth, height: ofHeight, version, count: Math.min(to, Math.max(from, wanted)) }
 }
 
 /** A choice as the steps of an address. */
@@ -44,17 +37,4 @@ export function millimetresOf({ size }: Model): number {
 /** The length of a model as it is written: "750 mm". */
 export function writtenSize({ size: { cell } }: Model): string {
   return cell.kind === 'figure' ? [cell.number, cell.unit].filter(Boolean).join(' ') : ''
-}
-
-/** What the list says of a choice that is in it: nothing of one that is not built any more. */
-export function said(block: CageRow, steps: string[]): [string, string][] {
-  const choice = choiceFrom(block, steps)
-  if (!choice || stepsOf(choice).join('/') !== steps.join('/')) return []
-  const { depth, height, tiers } = block
-  return [
-    [plainWords(depth.name), `${choice.depth.model} (${writtenSize(choice.depth)})`],
-    [plainWords(height.name), `${choice.height.model} (${writtenSize(choice.height)})`],
-    [plainWords(tiers.question), plainWords(choice.version.name)],
-    [plainWords(tiers.name), `${choice.count}`],
-  ]
 }

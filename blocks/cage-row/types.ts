@@ -1,5 +1,5 @@
 // Generated from cage-row.json by "generate -- block-types". Do not edit.
-import type { Drawn, Text } from 'pages-of-json/block'
+import type { Drawn, PictureFile as Picture, Text } from 'pages-of-json/block'
 
 /**
  * A row of cages to choose: its depth, its height, how it is built and how many tiers it has. It is drawn to scale, again with each choice.
@@ -29,6 +29,10 @@ export interface CageRow {
    * What is to be said of the drawing, in small letters below it.
    */
   caption?: Text
+  /**
+   * What is drawn at first, which "npm run art -- drawings" draws: the first depth and height, the first way to build, with "opens" tiers.
+   */
+  drawing: Picture
   depth: Measure
   height: Measure1
   tiers: Tiers

@@ -57,12 +57,14 @@ export type OwnComponent = FunctionComponent<{ block: never }> & {
 export type MakeOwn = (given: typeof kit) => {
   components: Record<string, OwnComponent>
   styles: Record<string, string>
+  /** The styles of what only scripts show, which no document needs. */
+  live: string
 }
 
 /** The blocks of a site's own, by the types that they have in localized pages. */
 export function ownBlocks(make: MakeOwn): ReturnType<MakeOwn> {
-  const { components, styles } = make(kit)
-  return { components: prefixed(components), styles: prefixed(styles) }
+  const { components, styles, live } = make(kit)
+  return { components: prefixed(components), styles: prefixed(styles), live }
 }
 
 /** Those that are there, by the address of their script. */
@@ -73,8 +75,8 @@ export async function loadOwn(address: string): Promise<ReturnType<MakeOwn>['com
   const known = loaded.get(address)
   if (known) return known
   const { default: make }: { default: MakeOwn } = await import(/* @vite-ignore */ address)
-  const { components, styles } = ownBlocks(make)
-  adoptText(Object.values(styles).join(''))
+  const { components, styles, live } = ownBlocks(make)
+  adoptText(Object.values(styles).join('') + live)
   loaded.set(address, components)
   return components
 }

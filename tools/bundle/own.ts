@@ -52,11 +52,14 @@ export async function compileOwn(): Promise<{ blocks?: OwnBlocks; problems: Prob
 /** @returns a function, as text, and whose packages are in it */
 async function compile(types: string[]): Promise<Pick<OwnBlocks, 'code' | 'notices'>> {
   const styled = types.filter((type) => existsSync(ownFile(type, 'css')))
+  const live = types.filter((type) => existsSync(ownFile(type, 'live.css')))
   const module = [
     ...types.map((type, i) => `import block${i} from '/${ownFile(type, 'tsx')}'`),
     ...styled.map((type, i) => `import css${i} from '/${ownFile(type, 'css')}?inline'`),
+    ...live.map((type, i) => `import live${i} from '/${ownFile(type, 'live.css')}?inline'`),
     `export const components = {${types.map((type, i) => `'${type}': block${i}`)}}`,
     `export const styles = {${styled.map((type, i) => `'${type}': css${i}`)}}`,
+    `export const live = [${live.map((_, i) => `live${i}`)}].join('')`,
   ].join('\n')
   const { code, notices } = await bundleModule(module, { format: 'iife', name: 'blocks', globals: given })
   return { code: `kit=>{${code}return blocks}`, notices }

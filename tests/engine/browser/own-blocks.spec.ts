@@ -15,6 +15,7 @@ async function works(page: Page): Promise<void> {
   await newMoon(page).click()
   await expect(newMoon(page)).toHaveAttribute('aria-pressed', 'true')
   await expect(newMoon(page)).toHaveCSS('display', 'flex')
+  await expect(newMoon(page)).toHaveCSS('text-decoration-line', 'underline')
 }
 
 test('a block of the site works after the app took the page over, and leads on in place', async ({ page }) => {

@@ -64,7 +64,8 @@ function siteWith(type: string, files: Record<string, string | object> = {}): st
 const read = (site: string, file: string) => readFileSync(join(site, 'dist/default', file), 'utf8')
 
 test('a block of the site is built in every language, with its styles, found, and built again when it changes', () => {
-  const site = siteWith('opening-hours')
+  const live = '@layer blocks { .hours button { color: teal } }'
+  const site = siteWith('opening-hours', { 'blocks/opening-hours/opening-hours.live.css': live })
   expect(run(site, 'build')).toMatchObject({ code: 0 })
   const [tr, en, ar] = ['index.html', 'en.html', 'ar.html'].map((file) => read(site, file))
   // A component may look into words, in each language into its own.
@@ -75,6 +76,9 @@ test('a block of the site is built in every language, with its styles, found, an
   expect(read(site, '404.html')).not.toContain('.hours{')
   const [, script = ''] = /<meta name="blocks" content="\/([^"]+)">/.exec(tr ?? '') ?? []
   expect(read(site, script)).toContain('Section')
+  // What only scripts show comes with them.
+  expect(read(site, script)).toContain('.hours button{color:teal}')
+  expect(en).not.toContain('teal')
   const search = globSync('search/en/*', { cwd: join(site, 'dist/default'), absolute: true })
   expect(search.some((file) => readFileSync(file, 'utf8').includes('\nopen ing='))).toBe(true)
 
