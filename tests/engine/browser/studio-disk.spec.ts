@@ -56,6 +56,7 @@ test('a page that was listed with a mistake in its file is listed without it whe
   const { live, page } = studio
   const other = 'pages/company/about.json'
   const [whole, about] = [live.read(file), live.read(other)]
+  await openTable()
   await page.getByRole('tab', { name: 'Pages', exact: true }).click()
   const row = page.locator('.page-list li:has([aria-current=page])')
   live.save(file, (text) => text.replace('"blocks": [', '"blocks": '))
