@@ -2,11 +2,22 @@
  * The parts for blocks of a site's own, as `pages-of-json/block`: the engine's blocks are made of the same.
  * React itself is imported as usual; both are those of the engine, and not bundled again.
  */
-export type { Action, Cell, Image, Picture as PictureFile, RichText as RichTextData, Text } from '../schema/parts'
+export type {
+  Action,
+  Cell,
+  Drawn,
+  Image,
+  Picture as PictureFile,
+  RichText as RichTextData,
+  Text,
+} from '../schema/parts'
+export { anchorOf, useChosen } from './parts/anchor'
+export { Caption } from './parts/caption'
 export { Figure } from './parts/figure'
 export { Below, Heading } from './parts/heading'
 export { Icon, type IconName } from './parts/icon'
 export { Link, NewTabLink } from './parts/link'
+export { ListButton } from './parts/list-button'
 export { Picture } from './parts/picture'
 export { RichText } from './parts/rich-text'
 export { Section } from './parts/section'

@@ -31,7 +31,6 @@ const ofSome: Record<string, (shown: Shown) => boolean> = {
   './parts/statements.css': has(({ type }) => type === 'feature-list' || type === 'list-columns'),
   './blocks/drawing/placed.late.css': has(isPlaced),
   './blocks/scale/bars.late.css': has((block) => block.type === 'scale' && block.kind === 'bars'),
-  './blocks/scale/chooser.late.css': has((block) => block.type === 'scale' && block.kind === 'elevation'),
   './blocks/text/pictured.css': has((block) => block.type === 'text' && (block.image ?? block.look) !== undefined),
 }
 

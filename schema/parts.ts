@@ -18,6 +18,9 @@ export type Cell =
   | { kind: 'tick' }
   | { kind: 'none' }
 
+/** A figure that is drawn: written out, and its numbers, from least to most as they are written; lengths are in millimetres. */
+export type Drawn = { cell: Cell; numbers: number[] }
+
 /**
  * A picture file: its address and its size in CSS pixels. One that also exists in several `widths` has them next to its
  * address, which is then that of a WebP: "/assets/0123456789.webp", "/assets/0123456789-320.avif". `colour` is the average of one that
@@ -70,19 +73,14 @@ type FoundPage = {
 }
 
 /**
- * The numbers that a diagram draws, from tables of its page; lengths are in millimetres. By ids: of bars, each row's number for
- * each column; of outlines, the sizes of rows; of an elevation, the widths of columns, the heights of rows, which of both go
- * together, and the least and most tiers of each way to build.
+ * The numbers that a diagram draws, from a table of its page; lengths are in millimetres. By ids: of bars, each row's number
+ * for each column; of outlines, the sizes of rows.
  */
 export type ScaleNumbers = {
   /** The id of the table that has the words, and the figures as they are written. */
   table: string
   bars?: Record<string, Record<string, number>>
   sizes?: Record<string, number[]>
-  widths?: Record<string, number>
-  heights?: Record<string, number>
-  pairs?: [width: string, height: string][]
-  limits?: Record<string, [from: number, to: number]>
 }
 
 /**

@@ -201,7 +201,7 @@ export interface Hero {
    */
   action?: Action
   /**
-   * Two to four short facts below the words.
+   * Two to five short facts below the words.
    *
    * @minItems 1
    */
@@ -1539,7 +1539,7 @@ export interface Finder {
   }
 }
 /**
- * Draws figures from a "spec-table" of the same page, all to one scale; no figure is written twice. "bars": one row of a table with columns, of which visitors can choose one. "outlines": sizes next to a thing everybody knows. "elevation": tiers of a chosen size and number, within limits. A choice has an address and goes into the visitor's list.
+ * Draws figures from a "spec-table" of the same page, all to one scale; no figure is written twice. "bars": one row of a table with columns, of which visitors can choose one, which has an address and goes into their list. "outlines": sizes next to a thing everybody knows.
  */
 export interface DiagramToScale {
   /**
@@ -1559,9 +1559,9 @@ export interface DiagramToScale {
    */
   confirm?: never
   /**
-   * "bars", "outlines" or "elevation".
+   * "bars" or "outlines".
    */
-  kind: 'bars' | 'outlines' | 'elevation'
+  kind: 'bars' | 'outlines'
   /**
    * The heading above the diagram.
    */
@@ -1571,22 +1571,19 @@ export interface DiagramToScale {
    */
   caption?: Text
   /**
-   * The id of the "spec-table" of this page that has the figures. For "bars" and "elevation" it has "columns".
+   * The id of the "spec-table" of this page that has the figures. For "bars" it has "columns".
    */
   table: string
   /**
-   * For "bars" and "outlines": the ids of the rows to draw. A row of "outlines" has a "size", width × height × depth, of which the front is drawn, or one number, which is a diameter.
+   * The ids of the rows to draw. A row of "outlines" has a "size", width × height × depth, of which the front is drawn, or one number, which is a diameter.
    *
    * @minItems 1
    */
-  rows?: string[]
+  rows: string[]
   /**
    * For "outlines": the thing drawn next to them. "a4" is a sheet of paper, 210 × 297 mm; "pallet" is a Euro pallet, 800 × 1200 mm.
    */
   beside?: 'a4' | 'pallet'
-  widths?: Measure
-  heights?: Measure1
-  tiers?: Tiers
   /**
    * Found when the site is built.
    */
@@ -1598,68 +1595,6 @@ export interface DiagramToScale {
     a4: string
     pallet: string
   }
-}
-/**
- * For "elevation": the columns of the table are widths of a tier. The number is that of their label.
- */
-export interface Measure {
-  /**
-   * Its name: "Depth".
-   */
-  name: Text
-  /**
-   * The unit of the numbers.
-   */
-  unit: 'mm' | 'cm' | 'm' | 'in'
-}
-/**
- * For "elevation": the rows of the table are heights of a tier. The number is that of their label. A tick says that a height exists in a width.
- */
-export interface Measure1 {
-  /**
-   * Its name: "Depth".
-   */
-  name: Text
-  /**
-   * The unit of the numbers.
-   */
-  unit: 'mm' | 'cm' | 'm' | 'in'
-}
-/**
- * For "elevation": how many tiers there can be.
- */
-export interface Tiers {
-  /**
-   * What the number of tiers is called: "Tiers".
-   */
-  name: Text
-  /**
-   * What the versions are called: "Version".
-   */
-  question: Text
-  /**
-   * The id of the "spec-table" of this page that has the limits.
-   */
-  table: string
-  /**
-   * The ways to build. The first is drawn in one piece, each further one with one more platform between tiers.
-   *
-   * @minItems 1
-   */
-  versions: Version[]
-}
-/**
- * One way to build.
- */
-export interface Version {
-  /**
-   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
-   */
-  id: string
-  /**
-   * Its name.
-   */
-  name: Text
 }
 /**
  * A wide picture with numbered places that lead to pages, and a list of them below it: pointing at one lights up the other. Without scripts too.

@@ -4,6 +4,7 @@
  * sources take, and where they changed the bundle is made first. Plain JavaScript, since nothing compiles it.
  */
 
+import module from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundled, bundleFolder, packaged, unbundled } from './bundle/current.js'
@@ -36,6 +37,8 @@ async function runBundled(name) {
       const { makeBundle } = await import('./bundle/bundle.ts')
       await makeBundle()
     }
+    // Node 22 keeps what V8 makes of the code. It compares the code itself, and a folder it may not write to does no harm.
+    Reflect.get(module, 'enableCompileCache')?.(join(folder, 'compiled'))
     await import(pathToFileURL(join(folder, 'server', `${name}.js`)).href)
   } catch (error) {
     fail(error, command)

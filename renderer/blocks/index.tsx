@@ -27,8 +27,7 @@ export function addLate(late: Components<LateType> | ReturnType<MakeOwn>['compon
 /** Loads what a page needs to be shown beyond what every page has. A browser does so once; the build has all from the start. */
 export async function loadBlocks(blocks: Block[]): Promise<void> {
   if (blocks.every(isReady)) return
-  const { lateFor } = await import('./late-styled')
-  addLate(await lateFor(blocks))
+  addLate(await import('./late-styled').then(({ lateFor }) => lateFor(blocks)))
 }
 
 /** Whether there is a component for a block, and for all blocks in it. */

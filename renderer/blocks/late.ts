@@ -1,33 +1,39 @@
 // Generated from the folders next to it by "npm run generate -- types". Do not edit.
 import compare from './compare/compare'
+import contactList from './contact-list/contact-list'
 import documentList from './document-list/document-list'
 import downloads from './downloads/downloads'
 import drawing from './drawing/drawing'
 import events from './events/events'
 import faq from './faq/faq'
 import finder from './finder/finder'
+import hero from './hero/hero'
 import map from './map/map'
 import reckon from './reckon/reckon'
 import scale from './scale/scale'
 import scene from './scene/scene'
 import steps from './steps/steps'
+import tabs from './tabs/tabs'
 import testimonials from './testimonials/testimonials'
 import video from './video/video'
 
 /** Blocks that few pages have, whose styles are "late". No other page loads them: browsers fetch them together, with the first page that has one. */
 export const late = {
   compare,
+  'contact-list': contactList,
   'document-list': documentList,
   downloads,
   drawing,
   events,
   faq,
   finder,
+  hero,
   map,
   reckon,
   scale,
   scene,
   steps,
+  tabs,
   testimonials,
   video,
 }

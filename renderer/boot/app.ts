@@ -1,4 +1,4 @@
-import { savesData } from '../parts/connection'
+import { isVerySlow, savesData } from '../parts/connection'
 import type { Config } from './config'
 import { leave } from './leave'
 import { root } from './root'
@@ -10,8 +10,8 @@ const forPage = 4000
 const forApp = 60_000
 
 /**
- * The app comes after the first paint, when nothing else wants the network; with Save-Data only once the visitor does
- * something with the page.
+ * The app comes after the first paint, when nothing else wants the network. Where data are saved, or the network is of the
+ * second generation, it comes only once the visitor does what nothing but the app can do.
  * @param isUrgent whether the page cannot be shown without it
  * @param settled when the page is in its language
  */
@@ -29,17 +29,19 @@ export function scheduleApp(config: Config, isUrgent: boolean | undefined, settl
 }
 
 function schedule(run: () => void) {
-  if (savesData()) atFirstTouch(run)
+  if (savesData() || isVerySlow()) whenCalled(run)
   // Safari has only timers, which take the settings for no delay.
   else afterPaint(() => (window.requestIdleCallback ?? setTimeout)(run, { timeout: 3000 }))
 }
 
-/** Once, at the first click or key. */
-function atFirstTouch(run: () => void) {
-  const isTouched = new Promise((done) => {
-    for (const type of ['pointerdown', 'keydown']) addEventListener(type, done)
+/** Once, when a button is noted for the app, or a field is used; a moment ago will do. */
+function whenCalled(run: () => void) {
+  const isCalled = new Promise<unknown>((done) => {
+    const look = () => document.querySelector('[data-clicked],:is(input,select,textarea):focus') && done(0)
+    for (const type of ['click', 'keydown']) addEventListener(type, look)
+    look()
   })
-  isTouched.then(run)
+  isCalled.then(run)
 }
 
 async function loadApp({ app }: Config) {

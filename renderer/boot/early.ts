@@ -2,8 +2,8 @@ import { store } from '../parts/storage'
 import { showTheme } from '../parts/theme'
 import { isLive } from './root'
 
-/** The buttons that are answered here until the app is there. */
-export const earlyButtons = 'button.needs-script, .needs-script button'
+/** The buttons that are answered here until the app is there: in the page all of them, those of a site's own blocks too. */
+export const earlyButtons = 'main button,button.needs-script,.needs-script button'
 
 /**
  * Answers a button that the app is not there to answer yet. What only shows something is done at once, what needs the app
@@ -42,7 +42,7 @@ function openSection(button: HTMLElement, id: string) {
   const section = button.closest('section')
   // Of tabs one is always open.
   if (!section || (isOpen && section.matches('.tabs'))) return
-  // From here on the address no longer decides (tabs.css, map.css).
+  // From here on the address no longer decides (tabs.late.css, map.late.css).
   section.dataset.used = ''
   for (const other of section.querySelectorAll('[data-opens]')) {
     const opens = !isOpen && other === button

@@ -4,6 +4,7 @@ import { addressIn } from '../parts/address'
 import { said } from '../parts/said'
 import { langOf, plainWords } from '../parts/text'
 import { useView, useWords } from '../parts/view'
+import { Phone } from './phone'
 
 /** At the end of what is printed: whom to call, where this page is found, and the day of printing. */
 export function PaperEnd() {
@@ -11,7 +12,6 @@ export function PaperEnd() {
   const { site, page, brand, printedOn } = useView()
   const day = usePrintDay(printedOn)
   if (day === undefined) return null
-  const phones = site.contacts.filter(({ kind }) => kind === 'phone')
   const format = new Intl.DateTimeFormat(`${site.language}-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <div className="paper-end">
@@ -24,15 +24,7 @@ export function PaperEnd() {
           </>
         )}
       </p>
-      {phones.length > 0 && (
-        <ul>
-          {phones.map(({ id, label, value }) => (
-            <li key={id}>
-              <span {...langOf(label)}>{plainWords(label)}</span> <bdi dir="ltr">{value}</bdi>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Phone />
       <p>
         <bdi dir="ltr">{brand.origin + addressIn(site.language, page.address, site.defaultLanguage)}</bdi>
         {' · '}

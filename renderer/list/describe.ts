@@ -7,13 +7,21 @@ import { plainWords } from '../parts/text'
 /** How many figures of a page stand for it. */
 const mostFigures = 4
 
-/** The description of an entry: the name of its page, and a line for each figure or choice. */
-export function describe(page: LocalizedPage, steps: string[]): { title: string; lines: string[] } {
+/**
+ * The description of an entry: the name of its page, and a line for each figure or choice.
+ * @param said what the component of a block of the site's own says of a choice
+ */
+export function describe(
+  page: LocalizedPage,
+  steps: string[],
+  said?: [string, string][],
+): { title: string; lines: string[] } {
   const [id, ...choice] = steps
   const block = page.blocks.find((one) => one.id === id)
   const title = plainWords(page.title)
   if (block?.type === 'reckon') return { title, lines: answered(block, page, choice) }
-  return { title, lines: block?.type === 'scale' ? chosen(block, page, choice) : figures(page) }
+  if (block?.type === 'scale') return { title, lines: chosen(block, page, choice) }
+  return { title, lines: said?.map(([label, value]) => describedLine(label, value)) ?? figures(page) }
 }
 
 /** The first figures of the page's own tables. */
@@ -29,29 +37,17 @@ function figures({ blocks }: LocalizedPage): string[] {
   return lines.slice(0, mostFigures)
 }
 
-function chosen(block: DiagramToScale, { blocks }: LocalizedPage, [first, second, third, count]: string[]): string[] {
+function chosen(block: DiagramToScale, { blocks }: LocalizedPage, [first]: string[]): string[] {
   const table = blocks.find(
     (one): one is SpecificationTable => one.type === 'spec-table' && one.id === block.numbers?.table,
   )
   const column = table?.columns?.find(({ id }) => id === first)
   if (!table || !column) return []
-  const { widths, heights, tiers } = block
-  if (block.kind === 'bars') {
-    const lines = table.rows.flatMap(({ label, cells }) => {
-      const cell = cells?.[column.id]
-      return cell && cell.kind !== 'none' ? [describedLine(plainWords(label), cellText(cell, table.labels))] : []
-    })
-    return [describedLine(plainWords(table.rowHeading ?? table.title), plainWords(column.label)), ...lines]
-  }
-  const row = table.rows.find(({ id }) => id === second)
-  const version = tiers?.versions.find(({ id }) => id === third)
-  if (!widths || !heights || !tiers || !row || !version) return []
-  return [
-    describedLine(plainWords(widths.name), plainWords(column.label)),
-    describedLine(plainWords(heights.name), plainWords(row.label)),
-    describedLine(plainWords(tiers.question), plainWords(version.name)),
-    describedLine(plainWords(tiers.name), count ?? ''),
-  ]
+  const lines = table.rows.flatMap(({ label, cells }) => {
+    const cell = cells?.[column.id]
+    return cell && cell.kind !== 'none' ? [describedLine(plainWords(label), cellText(cell, table.labels))] : []
+  })
+  return [describedLine(plainWords(table.rowHeading ?? table.title), plainWords(column.label)), ...lines]
 }
 
 /** The question to a calculator, and its answers. */

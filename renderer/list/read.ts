@@ -1,5 +1,6 @@
-import type { BrandSite } from '../../schema/localized'
+import type { BrandSite, LocalizedPage } from '../../schema/localized'
 import type { Picture } from '../../schema/parts'
+import type { OwnComponent } from '../blocks/own'
 import { fetchPage, fetchSite } from '../data'
 import type { Words } from '../i18n'
 import { addressIn, dataName } from '../parts/address'
@@ -26,7 +27,21 @@ export async function readList(entries: string[], language: string): Promise<Rea
 async function readEntry(entry: string, language: string) {
   const [address = '', anchor = ''] = entry.split('#')
   const { page, site } = await fetchPage(language, dataName(address))
+  const steps = anchor.split('/')
+  const said = await saidByOwn(page, steps)
   const href = addressIn(language, entry, site.defaultLanguage)
-  const item: Item = { entry, ...describe(page, anchor.split('/')), href, picture: page.picture }
+  const item: Item = { entry, ...describe(page, steps, said), href, picture: page.picture }
   return item
+}
+
+/** What a choice on a block of the site's own says, which only its component knows; undefined of any other. */
+async function saidByOwn(
+  { blocks }: LocalizedPage,
+  [id, ...choice]: string[],
+): Promise<[string, string][] | undefined> {
+  const block = blocks.find((one) => one.id === id)
+  if (!block || choice.length === 0) return undefined
+  const { lateFor } = await import('../blocks/late-styled')
+  const components: Record<string, OwnComponent | undefined> = await lateFor([block])
+  return components[block.type]?.chosen?.(block, choice)
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 /**
  * Follows the part of the address that says what is chosen in a block: "#find/homes/heat" is the block "find" with two steps.
@@ -26,4 +26,20 @@ export function anchorOf(id: string, steps: string[]): string {
 export function writeAnchor(id: string, steps: string[]): void {
   const address = steps.length > 0 ? anchorOf(id, steps) : location.pathname + location.search
   history.replaceState(history.state, '', address)
+}
+
+/**
+ * What is chosen in a block, as the address says it: nothing at first, in documents, and without scripts.
+ * @returns its steps, and what chooses others
+ */
+export function useChosen(id: string): [steps: string[], choose: (steps: string[]) => void] {
+  const [chosen, setChosen] = useState<string[]>([])
+  useAnchor(id, setChosen)
+  return [
+    chosen,
+    (steps) => {
+      setChosen(steps)
+      writeAnchor(id, steps)
+    },
+  ]
 }

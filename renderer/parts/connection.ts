@@ -10,7 +10,7 @@ export function isSlow(): boolean {
 
 /** Whether the network is as slow as on a phone of the second generation; false where the browser cannot tell. */
 export function isVerySlow(): boolean {
-  return ['slow-2g', '2g'].includes(connection()?.effectiveType ?? '')
+  return connection()?.effectiveType?.endsWith('2g') ?? false
 }
 
 /** What some browsers say of the network (W3C, Network Information API). */

@@ -4,6 +4,7 @@ import { globSync } from 'tinyglobby'
 import type { InlineConfig } from 'vite'
 import { spoken } from '../cli/spoken'
 import { endStages, Stage } from '../cli/stage'
+import type { Notice } from '../content/site'
 import { brotliSize } from '../files/brotli'
 import { partOf } from '../files/cache'
 import { withLock } from '../files/lock'
@@ -13,7 +14,8 @@ import { say } from '../language/say.js'
 import { appEntries, appGroups, readApp } from './app'
 import { bundled, bundleFolder } from './current.js'
 import { eager } from './eager'
-import { type Bundled, type Notice, noticesOf } from './notices'
+import { type Bundled, noticesOf } from './notices'
+import { stubUnused } from './stub-unused'
 import { terse } from './terse'
 import { viteConfigFile } from './vite'
 
@@ -152,7 +154,7 @@ async function bundleClient(outDir: string): Promise<{ scriptBytes: number; bund
   const { build } = await import('vite')
   const bundled = await build({
     ...common,
-    plugins: [terse(tersed), eager()],
+    plugins: [stubUnused(), terse(tersed), eager()],
     build: {
       outDir,
       manifest: 'manifest.json',

@@ -3,12 +3,10 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { build } from 'vite'
 import { facesOf } from '../content/faces'
+import type { Notice } from '../content/site'
 import { installed } from '../files/faces'
 import { listFiles } from '../files/listing'
 import { projectFolder } from '../files/project.js'
-
-/** What a package that browsers get asks to be said of it: whose it is, and its licence. */
-export type Notice = { name: string; version: string; licence: string; text: string }
 
 /** What Vite gives back of a bundle. */
 export type Bundled = Awaited<ReturnType<typeof build>>
@@ -26,13 +24,26 @@ const sameTerms: Record<string, string> = { '@vscode/l10n': 'vscode-languageserv
 /** Where notices are published, for each brand. */
 export const noticesAddress = '/assets/licences.txt'
 
-/** Notices of the packages whose modules are in bundles, and of the icons. */
+/** Notices of what the engine gives browsers: of the packages whose modules are in bundles, and of the icons. */
 export function noticesOf(bundles: Bundled[]): Notice[] {
+  const text = readFileSync(join(projectFolder, iconsLicence), 'utf8').trim()
+  return [...packageNotices(bundles), { ...icons, text }]
+}
+
+/** Notices of the packages whose modules are in bundles. @throws Unlicensed for a package that nobody may publish */
+export function packageNotices(bundles: Bundled[]): Notice[] {
   const outputs = bundles.flat().flatMap((bundled) => ('output' in bundled ? bundled.output : []))
   const modules = outputs.flatMap((output) => (output.type === 'chunk' ? Object.keys(output.modules) : []))
   const folders = modules.map(packageAround).filter((folder) => folder !== undefined)
-  const text = readFileSync(join(projectFolder, iconsLicence), 'utf8').trim()
-  return [...[...new Set(folders)].map(noticeIn), { ...icons, text }]
+  return [...new Set(folders)].map(noticeIn)
+}
+
+/** A package comes without a licence. */
+export class Unlicensed extends Error {
+  /** @param folder where it is installed */
+  constructor(readonly folder: string) {
+    super(`The package in ${folder} has no licence file to publish with it.`)
+  }
 }
 
 /** Notices of the letters of a site in these languages. */
@@ -67,14 +78,13 @@ function folderOf(name: string): string {
   return folder
 }
 
-/** @throws Error for a package without a licence: nobody may publish it */
 function noticeIn(folder: string): Notice {
   const { name, version, license }: { name: string; version: string; license?: string } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
   )
   const other = sameTerms[name]
   const text = licencesIn(other === undefined ? folder : folderOf(other))
-  if (text.length === 0) throw new Error(`The package ${name} has no licence file to publish with it.`)
+  if (text.length === 0) throw new Unlicensed(folder)
   return { name, version, licence: license ?? '', text: text.join('\n\n') }
 }
 

@@ -10,6 +10,7 @@ import { hashOf } from '../files/files'
 import { ownKey } from '../files/own-files'
 import { say } from '../language/say.js'
 import { bundleFolder } from './current.js'
+import { packageNotices, Unlicensed } from './notices'
 
 /** Stands for the imports of components of a site's own: the same React as the engine's, and its parts. */
 const given = { react: 'kit.react', 'react/jsx-runtime': 'kit.jsx', 'pages-of-json/block': 'kit.block' }
@@ -33,34 +34,42 @@ export async function compileOwn(): Promise<{ blocks?: OwnBlocks; problems: Prob
     }
   const key = `${basename(bundleFolder())} ${ownKey()}`
   const file = join(cacheFolder, 'blocks.json')
-  const kept = readKept<OwnBlocks & { key: string }>(file)
-  if (kept?.key === key) return { blocks: { code: kept.code, address: kept.address }, problems: [] }
+  const kept = readKept<{ key: string; blocks: OwnBlocks }>(file)
+  if (kept?.key === key) return { blocks: kept.blocks, problems: [] }
   try {
-    const code = await compile(types)
-    const blocks = { code, address: `/assets/blocks.${hashOf(code)}.js` }
-    keep(file, { key, ...blocks })
+    const { code, notices } = await compile(types)
+    const blocks = { code, address: `/assets/blocks.${hashOf(code)}.js`, notices }
+    keep(file, { key, blocks })
     return { blocks, problems: [] }
   } catch (error) {
+    if (error instanceof Unlicensed) return { problems: [unlicensedProblem(error)] }
     const errors = Object(error).errors
     if (!Array.isArray(errors)) throw error
     return { problems: errors.map(problemOf) }
   }
 }
 
-/** @returns a function, as text */
-async function compile(types: string[]): Promise<string> {
+/** @returns a function, as text, and whose packages are in it */
+async function compile(types: string[]): Promise<Pick<OwnBlocks, 'code' | 'notices'>> {
   const styled = types.filter((type) => existsSync(ownFile(type, 'css')))
+  const live = types.filter((type) => existsSync(ownFile(type, 'live.css')))
   const module = [
     ...types.map((type, i) => `import block${i} from '/${ownFile(type, 'tsx')}'`),
     ...styled.map((type, i) => `import css${i} from '/${ownFile(type, 'css')}?inline'`),
+    ...live.map((type, i) => `import live${i} from '/${ownFile(type, 'live.css')}?inline'`),
     `export const components = {${types.map((type, i) => `'${type}': block${i}`)}}`,
     `export const styles = {${styled.map((type, i) => `'${type}': css${i}`)}}`,
+    `export const live = [${live.map((_, i) => `live${i}`)}].join('')`,
   ].join('\n')
-  return `kit=>{${await bundleModule(module, { format: 'iife', name: 'blocks', globals: given })}return blocks}`
+  const { code, notices } = await bundleModule(module, { format: 'iife', name: 'blocks', globals: given })
+  return { code: `kit=>{${code}return blocks}`, notices }
 }
 
-/** @param module the text of one that imports what it is made of @param output see Rolldown @returns all of it as one script */
-async function bundleModule(module: string, output: Rolldown.OutputOptions): Promise<string> {
+/** @param module the text of one that imports what it is made of @param output see Rolldown @returns all of it as one script, and whose packages are in it */
+async function bundleModule(
+  module: string,
+  output: Rolldown.OutputOptions,
+): Promise<Pick<OwnBlocks, 'code' | 'notices'>> {
   const { build } = await import('vite')
   // Vite sets this for all of the process, in which live editing may run, which is in development.
   const { NODE_ENV } = process.env
@@ -94,7 +103,7 @@ async function bundleModule(module: string, output: Rolldown.OutputOptions): Pro
   if (NODE_ENV === undefined) delete process.env.NODE_ENV
   const [chunk] = 'output' in bundled ? bundled.output : []
   if (chunk?.type !== 'chunk') throw new Error('The blocks of the site could not be compiled.')
-  return chunk.code.trim()
+  return { code: chunk.code.trim(), notices: packageNotices([bundled]) }
 }
 
 /**
@@ -107,8 +116,19 @@ export async function compileForBrowsers(contract: string, schemas: object): Pro
   if (existsSync(file)) return file
   const module = `export { default as compiled } from ${JSON.stringify(contract)}
 export const schemas = ${JSON.stringify(schemas)}`
-  writeWhole(file, await bundleModule(module, { format: 'es' }))
+  const { code } = await bundleModule(module, { format: 'es' })
+  writeWhole(file, code)
   return file
+}
+
+function unlicensedProblem({ folder }: Unlicensed): Problem {
+  const file = relative('.', join(folder, 'package.json')).replaceAll('\\', '/')
+  return ownProblem(
+    file,
+    say`A block of the site imports this package, which has no file of its licence.`,
+    undefined,
+    say`Nobody may publish what comes without one: use another package.`,
+  )
 }
 
 /** A fault in a file, as the bundler reports it: in text, as for a terminal. */

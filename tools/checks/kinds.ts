@@ -1,3 +1,4 @@
+import { formerWords } from '../content/former-words'
 import { type Kind, readingKinds } from '../content/reading'
 import { say } from '../language/say.js'
 import { checks } from './index'
@@ -12,6 +13,9 @@ const releaseKinds: Kind[] = [
 /** Every kind of problem that a check can find, in the order of their codes. A release may take one more seriously. */
 export const kinds: Kind[] = [
   ...new Map(
-    [...readingKinds, ...checks, ...releaseRules, ...releaseKinds].map(({ code, about }) => [code, { code, about }]),
+    [...readingKinds, ...checks, formerWords, ...releaseRules, ...releaseKinds].map(({ code, about }) => [
+      code,
+      { code, about },
+    ]),
   ).values(),
 ].sort((a, b) => (a.code < b.code ? -1 : 1))

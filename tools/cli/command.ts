@@ -8,7 +8,7 @@ import { either, joined, type Said, say } from '../language/say.js'
 import { refuseWrongDay } from './day'
 import { fail, guard, Refusal } from './errors.js'
 import { endWithReader } from './output.js'
-import { printNames } from './print'
+import { printNames, sayWaiting } from './print'
 import { speak, speakAsAsked, spoken, spokenLanguages } from './spoken'
 
 /** An option of a command. `value` names what follows it: "FOLDER", or "[BASE]" for what may follow; nothing where nothing does. */
@@ -76,7 +76,7 @@ export async function runCommand<Name extends string = never>(
     }
     refuseWrongDay(given.has('day' as Name) ? '--day' : undefined)
     const needsSite = command.needsSite ?? (() => !command.withoutSite)
-    if (needsSite(given.operands, given.has)) enterSite(site)
+    if (needsSite(given.operands, given.has)) await enterSite(site)
     await run(given)
   } catch (error) {
     fail(error, command.name, spoken)
@@ -84,7 +84,7 @@ export async function runCommand<Name extends string = never>(
 }
 
 /** Makes the folder of a site the current one, and finishes what an interrupted command began to change in it. @throws Refusal when there is no site in it */
-function enterSite(folder = '.'): void {
+async function enterSite(folder = '.'): Promise<void> {
   const place = resolve(folder)
   if (!existsSync(join(place, siteFile))) {
     const near = siteAbove(place)
@@ -93,7 +93,7 @@ function enterSite(folder = '.'): void {
     )
   }
   process.chdir(place)
-  finishChange()
+  await finishChange(sayWaiting)
 }
 
 /** Reads what was written after the name of a command. @throws Refusal for what the command does not know */

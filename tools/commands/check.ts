@@ -3,16 +3,14 @@
  * `exitCodes`.
  */
 
-import { confirm } from '../checks/release/confirm'
 import { dated, type Given, runCommand } from '../cli/command'
 import { exitCodes, Refusal } from '../cli/errors.js'
-import { explain } from '../cli/explain'
 import { formatCalled, formatNames } from '../cli/formats'
 import type { CheckReport } from '../cli/formats/report'
 import { plural, printPages, sayWaiting } from '../cli/print'
 import { speak, spoken } from '../cli/spoken'
 import { printChecklist, printProblems, printSummary } from '../cli/text-report'
-import { isError, type Problem } from '../content/problem'
+import { isError, type Problem, sortProblems } from '../content/problem'
 import { whileAlone } from '../files/change'
 import { repositoryPrefix } from '../files/repository'
 import { textFor } from '../files/texts'
@@ -49,8 +47,11 @@ await runCommand(
   async (asked) => {
     const { has, value } = asked
     const code = value('explain')
-    if (code !== undefined) return console.log(explain(code))
-    const format = formatCalled(value('format') ?? 'text')
+    if (code !== undefined) {
+      const { explain } = await import('../cli/explain')
+      return console.log(explain(code))
+    }
+    const format = await formatCalled(value('format') ?? 'text')
     if (has('dry-run') && !has('fix')) throw new Refusal(say`"--dry-run" shows what "--fix" would change: give both.`)
     if (has('watch') && format) throw new Refusal(say`"--watch" prints text: leave out "--format".`)
     const fix = () => runFix(has('release'), has('dry-run'))
@@ -63,13 +64,13 @@ await runCommand(
       if (!has('lang')) speak('en')
       console.log(format({ ...report, problems: shown }))
     } else {
-      const isQuestion = ({ code }: Problem) => code === confirm.code
+      const questions = has('release') ? await questionsIn(shown) : []
       printProblems(
-        shown.filter((problem) => !isQuestion(problem)),
+        shown.filter((problem) => !questions.includes(problem)),
         has('all'),
         has('release'),
       )
-      printChecklist(shown.filter(isQuestion))
+      printChecklist(questions)
       if (coverage && has('pages')) console.log(`\n${printPages(coverage)}`)
       printSummary(report)
     }
@@ -77,6 +78,12 @@ await runCommand(
     await finish()
   },
 )
+
+/** What the owner must confirm. */
+async function questionsIn(problems: Problem[]): Promise<Problem[]> {
+  const { confirm } = await import('../checks/release/confirm')
+  return problems.filter(({ code }) => code === confirm.code)
+}
 
 /** The exit code of the command: a rule that failed is a bug of ours, not of the content. */
 function exitCodeFor(problems: Problem[]): number {
@@ -122,11 +129,15 @@ async function check({ has, value }: Asked) {
   }
 }
 
-/** The problems of what changes touch. */
+/** The problems of what changes touch, and what they forgot. @throws Refusal when the site cannot be read */
 async function touchedIn(problems: Problem[], changes: Changes): Promise<Problem[]> {
   const { touchedFiles } = await import('../site/touched')
-  const touched = await touchedFiles(changes)
-  return touched ? problems.filter(({ file }) => touched.has(file)) : problems
+  const { formerWordsIn } = await import('../content/former-words')
+  const { readWholeSite } = await import('../site/all')
+  const site = await readWholeSite()
+  const touched = touchedFiles(changes, site)
+  const kept = touched ? problems.filter(({ file }) => touched.has(file)) : problems
+  return sortProblems([...kept, ...formerWordsIn(site, changes.before())])
 }
 
 /** Checks now, and again whenever a file changed, until the program is interrupted (Ctrl+C): exit code 0. */

@@ -48,12 +48,7 @@ const complete: {
     answers: block.answers.map(({ row: _, column: __, ...answer }) => answer),
     numbers: reckonNumbers(written, page, localizer.around, figureWords(localizer)),
   }),
-  scale: ({ written, page, block }) => ({
-    table: '',
-    rows: undefined,
-    tiers: block.tiers && { ...block.tiers, table: '' },
-    numbers: scaleNumbers(written, page),
-  }),
+  scale: ({ written, page }) => ({ table: '', rows: [], numbers: scaleNumbers(written, page) }),
 }
 
 /** The fields of a block that the core completes. @param copy the page, localized otherwise */

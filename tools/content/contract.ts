@@ -16,6 +16,7 @@ export type AnnotationKind =
   | 'labels'
   | 'facet'
   | 'completed'
+  | 'row'
   | 'date'
   | 'confirm'
   | 'alone'

@@ -117,7 +117,7 @@ function decimalsOfNumber(number: number): number {
 }
 
 /** The numbers of a figure. */
-function figureNumbers({ value, values = [], from, to, size = [], upTo, within }: Figure): number[] {
+export function figureNumbers({ value, values = [], from, to, size = [], upTo, within }: Figure): number[] {
   return [value, ...values, from, to, ...size, upTo, within].filter((number) => number !== undefined)
 }
 

@@ -1,5 +1,5 @@
 import { type Said, say } from '../language/say.js'
-import { glossaryFile } from './glossary'
+import { glossaryFile } from './model'
 import type { Problem } from './problem'
 
 /** The fault in a name, and what to do. */

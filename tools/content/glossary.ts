@@ -2,6 +2,7 @@ import { type Said, say } from '../language/say.js'
 import type { Contract } from './contract'
 import type { Document } from './document'
 import { fold } from './language'
+import { glossaryFile } from './model'
 import type { Problem } from './problem'
 import { schemaProblems } from './schema-problems'
 
@@ -28,9 +29,6 @@ export type Glossary = {
   /** Other words of visitors, by language, each with the name that pages have for it. */
   alsoCalled: Map<string, [words: string, name: string][]>
 }
-
-/** Where the glossary is. A site may do without. */
-export const glossaryFile = 'locales/glossary.json'
 
 /** The glossary of a site without one. */
 export const noGlossary: Glossary = { terms: [], names: [], avoid: new Map(), meant: [], alsoCalled: new Map() }

@@ -22,6 +22,7 @@ export type Migration = {
 }
 
 const siteFile = /^pages\/_site\.json$/
+const translatedSiteFile = /^locales\/[^/]+\/_site\.json$/
 
 /** All of them, the oldest first. */
 export const migrations: Migration[] = [
@@ -45,6 +46,20 @@ export const migrations: Migration[] = [
         : json
     },
   },
+  {
+    of: translatedSiteFile,
+    find: (json) => placesOfLegalNames(json).find((path) => valueAt(json, path) !== undefined),
+    about: say`A legal name is not translated any more: it is the same in every language.`,
+    change: ({ legalName: _, ...rest }) =>
+      isObject(rest.brands)
+        ? {
+            ...rest,
+            brands: Object.fromEntries(
+              Object.entries(rest.brands).map(([id, brand]) => [id, withoutField(brand, 'legalName')]),
+            ),
+          }
+        : rest,
+  },
 ]
 
 /** The migrations that a document needs. @param file its path */
@@ -63,6 +78,12 @@ export function migrate(file: string, text: string, json: Json, all = migrations
 
 function pathsOfBrands({ brands }: Json): Path[] {
   return asList(brands).map((_, i) => ['brands', i])
+}
+
+/** Where translations of what pages share can have a legal name. There, brands are known by their ids. */
+function placesOfLegalNames({ brands }: Json): Path[] {
+  const ids = isObject(brands) ? Object.keys(brands) : []
+  return [['legalName'], ...ids.map((id) => ['brands', id, 'legalName'])]
 }
 
 function withoutField(value: unknown, name: string): unknown {

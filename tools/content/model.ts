@@ -119,6 +119,9 @@ export function builtAddress(page: Pick<Page, 'name' | 'address'>): string {
 /** Where the site file is. */
 export const siteFile = 'pages/_site.json'
 
+/** Where the glossary is. A site may do without. */
+export const glossaryFile = 'locales/glossary.json'
+
 /** Where pages lie that are printed, not visited; with this begin their names. */
 export const printedFolder = '_documents/'
 

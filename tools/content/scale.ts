@@ -1,10 +1,10 @@
 import type { ScaleNumbers } from '../../schema/parts'
 import type { DiagramToScale } from '../../schema/types'
 import { valueAt } from './document'
-import type { Figure } from './figure'
+import { type Figure, figureNumbers } from './figure'
 
 /** A diagram as an author writes it. */
-export type WrittenScale = Pick<DiagramToScale, 'kind' | 'table' | 'rows' | 'widths' | 'heights' | 'tiers' | 'beside'>
+export type WrittenScale = Pick<DiagramToScale, 'kind' | 'table' | 'rows' | 'beside'>
 
 /** A row or column of a table as an author writes it. */
 type Line = { id: string; label: string; value?: Figure; cells?: Record<string, Figure> }
@@ -30,22 +30,27 @@ export function scaleNumbers(value: unknown, page: unknown): ScaleNumbers {
   const { table: id } = scale
   const table = tableIn(page, id)
   if (!table) return { table: id }
-  const rows = (scale.rows ?? []).flatMap((id) => table.rows.find((row) => row.id === id) ?? [])
-  if (scale.kind === 'bars')
-    return { table: id, bars: lineValues(rows, ({ cells = {} }) => definedEntries(cells, ({ value }) => value)) }
-  if (scale.kind === 'outlines') return { table: id, sizes: lineValues(rows, ({ value }) => lengthsOf(value)) }
-  const limits = scale.tiers && tableIn(page, scale.tiers.table)
-  const versions = limits?.rows.filter(({ id }) => scale.tiers?.versions.some((one) => one.id === id)) ?? []
-  const pairs = table.rows.flatMap(({ id, cells = {} }) =>
-    Object.keys(cells).flatMap((column): [string, string][] => (cells[column]?.tick ? [[column, id]] : [])),
-  )
-  return {
-    table: id,
-    widths: lineValues(table.columns ?? [], ({ label }) => labelLength(label, scale.widths?.unit)),
-    heights: lineValues(table.rows, ({ label }) => labelLength(label, scale.heights?.unit)),
-    pairs,
-    limits: lineValues(versions, ({ value }) => limitsOf(value)),
-  }
+  const rows = scale.rows.flatMap((id) => table.rows.find((row) => row.id === id) ?? [])
+  return scale.kind === 'bars'
+    ? { table: id, bars: lineValues(rows, ({ cells = {} }) => definedEntries(cells, ({ value }) => value)) }
+    : { table: id, sizes: lineValues(rows, ({ value }) => lengthsOf(value)) }
+}
+
+/**
+ * The figure of a row in a table of the page.
+ * @param named the ids of both: "specs/weight"
+ * @returns undefined where there is none
+ */
+export function rowFigure(named: string, page: unknown): Figure | undefined {
+  const [table = '', row] = named.split('/')
+  const value = tableIn(page, table)?.rows.find(({ id }) => id === row)?.value
+  return typeof value === 'object' ? value : undefined
+}
+
+/** The numbers of a figure as they are drawn. */
+export function drawnNumbers(figure: Figure = {}): number[] {
+  const factor = millimetres[figure.unit ?? ''] ?? 1
+  return figureNumbers(figure).map((number) => number * factor)
 }
 
 function lineValues<Value>(lines: Line[], read: (line: Line) => Value | undefined): Record<string, Value> {
@@ -69,14 +74,4 @@ function lengthsOf({ size, value, unit = '' }: Figure = {}): number[] | undefine
   const factor = millimetres[unit]
   const lengths = size?.slice(0, 2) ?? (value === undefined ? undefined : [value])
   return factor === undefined ? undefined : lengths?.map((length) => length * factor)
-}
-
-/** The number in a label: 660 of "H66", in centimetres. */
-function labelLength(label: string, unit = 'mm'): number | undefined {
-  const digits = /\d+(?:[.,]\d+)?/.exec(label)?.[0]
-  return digits === undefined ? undefined : Number(digits.replace(',', '.')) * (millimetres[unit] ?? 1)
-}
-
-function limitsOf({ from, to }: Figure = {}): [number, number] | undefined {
-  return from === undefined || to === undefined ? undefined : [from, to]
 }

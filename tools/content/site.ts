@@ -4,8 +4,11 @@ import type { Locales, Media, Page, Settings } from './model'
 import type { Problem } from './problem'
 import type { SiteIndex } from './site-index'
 
-/** The blocks that a site has of its own, compiled: a function, as text, and the address it is published at. */
-export type OwnBlocks = { code: string; address: string }
+/** What a package that browsers get asks to be said of it: whose it is, and its licence. */
+export type Notice = { name: string; version: string; licence: string; text: string }
+
+/** The blocks that a site has of its own, compiled: a function, as text, the address it is published at, and whose packages are in it. */
+export type OwnBlocks = { code: string; address: string; notices: Notice[] }
 
 /** Everything a site is made of, as it came from wherever it is kept. Paths start at the project's root. */
 export type Source = {

@@ -1,5 +1,5 @@
 import { shownOf } from '../../renderer/parts/brand-page'
-import type { Cell, Contact, DocumentLanguage, RichText, Text } from '../../schema/parts'
+import type { Cell, Contact, DocumentLanguage, Drawn, RichText, Text } from '../../schema/parts'
 import { completedFields } from './completed'
 import { contactAddress } from './contact'
 import type { Annotation } from './contract'
@@ -12,6 +12,7 @@ import { mediaAddress, slotOf } from './media'
 import type { Word } from './model'
 import type { Path } from './problem'
 import { parseRichText } from './rich-text'
+import { drawnNumbers, rowFigure } from './scale'
 import { asText, dirOf, siteNamespace, translate } from './words'
 
 /** A copy of a document with every marked value in its localized form. */
@@ -72,7 +73,11 @@ function localized(mark: Annotation, word: Word | undefined, json: unknown, loca
   if (word) return localizedWords(word, mark, localizer)
   switch (mark.kind) {
     case 'figure':
-      return writeFigure(mark.value as Figure, around, figureWords(localizer), decimalsOf(rowFigures(json, mark.path)))
+      return mark.argument === 'drawn'
+        ? drawn(mark.value as Figure, localizer)
+        : writeFigure(mark.value as Figure, around, figureWords(localizer), decimalsOf(rowFigures(json, mark.path)))
+    case 'row':
+      return drawn(rowFigure(String(mark.value), json) ?? { none: true }, localizer)
     case 'labels':
       return Object.fromEntries(
         Object.entries(mark.argument as Record<string, string>).map(([name, key]) => [
@@ -101,6 +106,10 @@ function localizedWords(word: Word, mark: Annotation, { site, around, find }: Lo
   }
   const text = asText(found, around, site)
   return mark.kind === 'cell' ? { kind: 'text', text } : text
+}
+
+function drawn(figure: Figure, localizer: Localizer): Drawn {
+  return { cell: writeFigure(figure, localizer.around, figureWords(localizer)), numbers: drawnNumbers(figure) }
 }
 
 /** The figures in the same row of a table: they are written with equal precision. */

@@ -104,6 +104,7 @@ function compilerOf(schemas: Record<string, AnySchemaObject>): Ajv {
     'confirm',
     'date',
     'facet',
+    'row',
   ] as const)
     addMark(ajv, keyword, 'string', () => keyword)
   for (const keyword of ['figure', 'labels', 'completed'] as const) addMark(ajv, keyword, 'object', () => keyword)

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Contract } from '../content/contract'
 import { place } from '../content/document'
@@ -42,7 +42,19 @@ export async function makeContract(own: OwnSchemas = readOwnSchemas()): Promise<
       Object.values(own.schemas).map(({ properties }) => properties.type.const),
     ),
   )
+  removeOld()
   return { file, problems: own.problems }
+}
+
+/** How many compiled schemas are kept: those of the engine and of the sites and branches that somebody works on. */
+const kept = 12
+
+/** Removes the oldest ones. Each save of a block's schema makes one of a megabyte. */
+function removeOld(): void {
+  const names = readdirSync(codeCache()).filter((name) => /^contract-\w+\.cjs$/.test(name))
+  const files = names.map((name) => join(codeCache(), name))
+  const newestFirst = files.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
+  for (const file of newestFirst.slice(kept)) rmSync(file, { force: true })
 }
 
 /** The file of the compiled schema of the engine alone. */
@@ -58,4 +70,9 @@ export async function contractFile(site?: string): Promise<string> {
 /** The contract of a site, as it is now. @param site its folder: the one the command runs in */
 export async function readContract(site?: string): Promise<Contract> {
   return openContract(await contractFile(site))
+}
+
+/** The contract of the engine alone, as it is for sites without blocks of their own. */
+export async function readEngineContract(): Promise<Contract> {
+  return openContract(await engineContract())
 }

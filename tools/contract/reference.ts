@@ -31,6 +31,7 @@ export function generateReference(): string {
       'drawing-image',
       'action',
       'cell',
+      'drawn',
       'edition',
       'confirm',
       'menu-link',
@@ -118,8 +119,7 @@ export type BlockReference = {
 }
 
 /** What the schema says of all blocks, in its order; those of the site's own come last. */
-export function blockReference(): BlockReference[] {
-  const schemas: Record<string, Schema> = siteSchemas()
+export function blockReference(schemas: Record<string, Schema> = siteSchemas()): BlockReference[] {
   return (schemas['block.json']?.oneOf ?? []).map(({ $ref = '' }) => {
     const schema = schemas[$ref] ?? {}
     const { title = '', description = '', properties = {}, examples = [] } = schema

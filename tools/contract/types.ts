@@ -68,6 +68,7 @@ export async function generateOwnTypes(): Promise<Record<string, string>> {
 const blockParts = {
   Action: 'Action',
   Cell: 'Cell',
+  Drawn: 'Drawn',
   Image: 'Image',
   Picture: 'PictureFile',
   RichText: 'RichTextData',

@@ -81,7 +81,11 @@ export async function createResponder(
     if (blocks && pathname === blocks.address) return { status: 200, type: 'text/javascript', body: ownScript(blocks) }
     if (pathname === draftScript) return { status: 200, type: 'text/javascript', body: draftMark }
     if (site && pathname === noticesAddress)
-      return { status: 200, type: 'text/plain', body: noticesText([...notices, ...letterNotices(languagesOf(site))]) }
+      return {
+        status: 200,
+        type: 'text/plain',
+        body: noticesText([...notices, ...(blocks?.notices ?? []), ...letterNotices(languagesOf(site))]),
+      }
     const isMade = themes.test(pathname) || pathname.startsWith('/data/') || pathname.endsWith('/manifest.webmanifest')
     const [, prefix = '', looked = '/'] = /^(\/_(?:frame|preview|sources))(\/.*)?$/.exec(pathname) ?? []
     if (extname(pathname) !== '' && !isMade && prefix === '') return undefined

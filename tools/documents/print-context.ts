@@ -1,4 +1,6 @@
+import { encode } from 'uqr'
 import { siteFor } from '../../renderer/parts/brand'
+import { plainWords } from '../../renderer/parts/text'
 import type { Brand, LocalizedPage } from '../../schema/localized'
 import { mediaFiles } from '../builder/media'
 import { type Bundle, makeBundle, readBundle } from '../bundle/bundle'
@@ -82,8 +84,17 @@ function forPaper(shared: Shared, css: string, printedOn?: string): Shared {
 /** The company is at the foot of every sheet: the site's footer is there only for what more it says on paper. */
 const withoutEnd = '@media print{.footer:not(:has(.paper-end)){display:none}}'
 
+/** An address as a code to point a phone at. The paper around it is its margin. */
+function codeOf(address: string): string {
+  const { size, data } = encode(address, { border: 0 })
+  // Dark modules side by side are one piece, without a seam.
+  const runs = data.map((row) => [...row.map(Number).join('').matchAll(/1+/g)])
+  const dark = runs.flatMap((row, y) => row.map(({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`))
+  return `<svg class="paper-code" viewBox="0 0 ${size} ${size}" aria-hidden="true"><path d="${dark.join('')}"/></svg>`
+}
+
 /**
- * A page of the site as a sheet for paper, with the company at its foot.
+ * A page of the site as a sheet for paper, with the company and the product at its foot, and its address as a code.
  * @param address where it is on the web, without the host
  */
 export function printPageOf(
@@ -93,11 +104,14 @@ export function printPageOf(
 ): PrintPage {
   const site = shared.sites[language]
   const { legalName } = site ? siteFor(site, brand) : {}
-  const foot = JSON.stringify(legalName)
+  const foot = JSON.stringify(
+    [legalName, page.kind === 'product' && plainWords(page.title)].filter(Boolean).join(' · '),
+  )
   const styles = `<style>:root{--foot:${foot}}${withoutEnd}</style>`
   const html = render(page, language, brand.id)
     // It knows only the page's own styles, by their hash.
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     .replace('</head>', () => `${styles}</head>`)
+    .replace('<div class="paper-end">', (end) => end + codeOf(brand.origin + address))
   return { html, address: brand.origin + address }
 }

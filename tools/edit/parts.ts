@@ -1,7 +1,7 @@
 import { diffLines } from 'diff'
 import { fixProblems } from '../content/fix'
-import { glossaryFile } from '../content/glossary'
 import { type Splice, spliceBetween } from '../content/json-text'
+import { glossaryFile } from '../content/model'
 import { openText } from '../content/open-text'
 import type { Problem } from '../content/problem'
 import type { Edit } from './edit'

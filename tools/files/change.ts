@@ -28,9 +28,17 @@ const removed = join(cacheFolder, 'removed')
  */
 export function whileAlone<Result>(work: () => Promise<Result>, waiting = (_pid: number) => {}): Promise<Result> {
   return withLock(lockFile, waiting, () => {
-    finishChange()
+    finishJournal()
     return work()
   })
+}
+
+/**
+ * Finishes what an interrupted command began to change. What a running one is in the middle of is waited for.
+ * @param waiting called when that is so, with the number of its process
+ */
+export async function finishChange(waiting?: (pid: number) => void): Promise<void> {
+  if (existsSync(journal)) await whileAlone(async () => {}, waiting)
 }
 
 /**
@@ -77,8 +85,8 @@ function undoChange({ files, folders }: Change): void {
   rmSync(journal, { force: true })
 }
 
-/** Finishes what an interrupted command began to change. A file that was saved since then stays as it is. */
-export function finishChange(): void {
+/** Finishes what is in the journal. A file that was saved since then stays as it is. */
+function finishJournal(): void {
   const change = readKept<Change>(journal)
   if (!change) return
   for (const { path } of change.files) removeUnfinished(path)

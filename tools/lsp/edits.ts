@@ -8,7 +8,7 @@ import {
   type WorkspaceEdit,
 } from 'vscode-languageserver/node'
 import { spoken } from '../cli/spoken'
-import { glossaryFile } from '../content/glossary'
+import { glossaryFile } from '../content/model'
 import type { Problem } from '../content/problem'
 import type { Site } from '../content/site'
 import { requireUnderstood } from '../edit/carry-out'

@@ -4,7 +4,12 @@ import { ownFolder } from '../files/own-files'
 import { say } from '../language/say.js'
 
 /** Files that a branch changed, from the folder of the site, and whether the code did too, which checks all of them. */
-export type Changes = { files: { file: string; isGone: boolean }[]; isCode: boolean }
+export type Changes = {
+  files: { file: string; isGone: boolean }[]
+  isCode: boolean
+  /** The documents among them that are still there, as they were, by file. */
+  before(): Record<string, string>
+}
 
 /** Where a branch probably began, if nobody says: the first of these that there is. */
 const usual = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master']
@@ -40,7 +45,16 @@ export function changesSince(base: string): Changes {
     ':(top)package-lock.json',
     ownFolder,
   )
-  return { files: [...files, ...added.map((file) => ({ file, isGone: false }))], isCode: code.trim() !== '' }
+  return {
+    files: [...files, ...added.map((file) => ({ file, isGone: false }))],
+    isCode: code.trim() !== '',
+    before: () =>
+      Object.fromEntries(
+        pairs(listed).flatMap(([status, file]) =>
+          status === 'M' && file.endsWith('.json') ? [[file, git('show', `${start}:./${file}`)]] : [],
+        ),
+      ),
+  }
 }
 
 /** The commit at which the current branch left another. */

@@ -367,22 +367,23 @@ export class OpenSite {
    */
   #together(site: Site, checked: ReadonlyMap<string, Checked> | undefined): Problem[] {
     const { rules, memo, step, keys, pages, scans, work, lost } = this.parts
-    const across = checked ? rules.filter((check) => check.across) : []
+    const sharedKey = hashOf(JSON.stringify([keys.sharedCheckKey, [...site.unreadable], site.source.ledger]))
+    const make = <Made>(what: string, key: string, made: () => Made) =>
+      memo.find<Made>(`${step}-${what}`, '', key) ?? memo.put(`${step}-${what}`, '', key, made())
+    const problems = make('shared', sharedKey, () => runChecks(site, rules))
+    if (!checked) return problems
+    const across = rules.filter((check) => check.across)
     const noted = new Map<string, PageNotes>([
-      ...[...(checked ?? [])].map(([name, { notes }]) => [name, notes] as const),
-      ...notePages(site, across),
+      ...[...checked].map(([name, { notes }]) => [name, notes] as const),
+      ...make('printed', sharedKey, () => [...notePages(site, across)]),
     ])
     const again = pagesAgain(site, across, noted)
-    const seen = [...pages.filter(({ name }) => again.has(name)), ...(checked ? lost : [])]
+    const seen = [...pages.filter(({ name }) => again.has(name)), ...lost]
     const hashes = seen.map(({ name, fingerprint }) => scans.get(name)?.hash ?? fingerprint)
-    const about = [keys.sharedCheckKey, [...site.unreadable], site.source.ledger, [...noted], hashes]
-    const key = hashOf(JSON.stringify(about))
-    const before = memo.find<Problem[]>(`${step}-together`, '', key)
-    if (before) return before
-    const problems = runChecks(site, rules)
-    if (across.length > 0) {
-      problems.push(...runChecks(withPart(site, work.open(seen).part), across, noted))
-    }
-    return memo.put(`${step}-together`, '', key, problems)
+    const together = make('together', hashOf(JSON.stringify([sharedKey, [...noted], hashes])), () => {
+      const printed = site.printed.filter(({ name }) => again.has(name))
+      return runChecks({ ...withPart(site, work.open(seen).part), printed }, across, noted)
+    })
+    return [...problems, ...together]
   }
 }

@@ -3,17 +3,14 @@ import type { PageInfo } from '../content/page-info'
 import { placeOf } from '../content/read-page'
 import type { Site } from '../content/site'
 import { common, siteNamespace } from '../content/words'
-import { readWholeSite } from './all'
 import type { Changes } from './git-changes'
 
 /**
  * Finds the files that changes touch: those that changed, and those of pages that show something of them or link to them.
  * @returns undefined where that is all of them
- * @throws Refusal when the site cannot be read
  */
-export async function touchedFiles({ files, isCode }: Changes): Promise<Set<string> | undefined> {
+export function touchedFiles({ files, isCode }: Changes, site: Site): Set<string> | undefined {
   if (isCode) return undefined
-  const site = await readWholeSite()
   const touched = new Set(files.map(({ file }) => file))
   const add = ({ name, file }: Pick<PageInfo, 'name' | 'file'>) => {
     touched.add(file)

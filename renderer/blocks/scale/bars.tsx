@@ -1,5 +1,5 @@
-import { type MouseEvent, useState } from 'react'
-import { anchorOf, useAnchor, writeAnchor } from '../../parts/anchor'
+import type { MouseEvent } from 'react'
+import { anchorOf, useChosen } from '../../parts/anchor'
 import { Figure } from '../../parts/figure'
 import { ListButton } from '../../parts/list-button'
 import { langOf, plainWords } from '../../parts/text'
@@ -7,12 +7,10 @@ import type { DiagramProps } from './props'
 
 /** Rows of a table as bars, each to its own scale. Without scripts the bar that is chosen is the target of the address. */
 export function Bars({ block: { id, numbers }, table: { rows, columns = [], labels } }: DiagramProps) {
-  const [chosen, choose] = useState<string>()
-  useAnchor(id, ([column]) => choose(column))
+  const [[chosen], choose] = useChosen(id)
   const onClick = (event: MouseEvent, column: string) => {
     event.preventDefault()
-    choose(column)
-    writeAnchor(id, [column])
+    choose([column])
   }
   const drawn = rows.filter((row) => numbers?.bars?.[row.id])
   const column = columns.find((one) => one.id === chosen)

@@ -3,10 +3,9 @@ import { Caption } from '../../parts/caption'
 import { Section } from '../../parts/section'
 import { useView } from '../../parts/view'
 import { Bars } from './bars'
-import { Elevation } from './elevation'
 import { Outlines } from './outlines'
 
-const diagrams = { bars: Bars, outlines: Outlines, elevation: Elevation }
+const diagrams = { bars: Bars, outlines: Outlines }
 
 /** A diagram of figures that stand in a table of its page. */
 export default function Scale({ block }: { block: DiagramToScale }) {

@@ -10,7 +10,7 @@ export type Live = {
   folder: string
   /** All that the command printed. */
   output(): string
-  /** Saves a document, changed. */
+  /** Saves a document, changed. @throws where there is nothing to change */
   save(file: string, change: (text: string) => string): void
   read(file: string): string
   stop(): Promise<void>
@@ -49,7 +49,12 @@ export async function startLive(
     url,
     folder,
     output: () => output,
-    save: (file, change) => writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8'))),
+    save(file, change) {
+      const before = readFileSync(join(folder, file), 'utf8')
+      const after = change(before)
+      if (after === before) throw new Error(`Nothing changes in ${file}.`)
+      writeFileSync(join(folder, file), after)
+    },
     read: (file) => readFileSync(join(folder, file), 'utf8'),
     async stop() {
       child.kill()

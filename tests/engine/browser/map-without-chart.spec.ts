@@ -1,3 +1,4 @@
+import { callApp } from './late-app'
 import { chartFile, chartHadItsChance, choosesByPicture, continents, panelOf, picture, rows, visit } from './map'
 import { filesOf } from './page'
 import { inLanguage, languages } from './site'
@@ -15,7 +16,7 @@ test.describe('without the chart', () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     const fetched = filesOf(page, chartFile)
     await page.goto('/where')
-    await page.getByRole('heading', { level: 1 }).click()
+    await callApp(page)
     await settled(page)
     await chartHadItsChance(page)
     expect(fetched).toEqual([])

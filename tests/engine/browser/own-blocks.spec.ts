@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { violations } from './axe'
 import { startLive } from './live'
 import { complaintsOf } from './page'
-import { openStudio } from './studio'
-import { expect, settled, test } from './test'
+import { openStudio, test } from './studio'
+import { expect, settled } from './test'
 
 const address = '/courses/first-night'
 const block = (page: Page) => page.getByRole('main').locator('#moon')
@@ -15,6 +15,7 @@ async function works(page: Page): Promise<void> {
   await newMoon(page).click()
   await expect(newMoon(page)).toHaveAttribute('aria-pressed', 'true')
   await expect(newMoon(page)).toHaveCSS('display', 'flex')
+  await expect(newMoon(page)).toHaveCSS('text-decoration-line', 'underline')
 }
 
 test('a block of the site works after the app took the page over, and leads on in place', async ({ page }) => {
@@ -70,7 +71,7 @@ test('live editing shows it, a change of its words and of its code, and a mistak
     await expect(problems.getByText(/^blocks\/moon-phases\/moon-phases\.tsx:\d+:\d+/)).toBeVisible()
     live.save(file, (text) => text.replace('<ol>', '<ul>'))
     await expect(problems).toHaveCount(0)
-    live.save(file, (text) => text.replace('const [chosen', "throw new Error('The moon is gone')\n  const [chosen"))
+    live.save(file, (text) => text.replace('const [[chosen', "throw new Error('The moon is gone')\n  const [[chosen"))
     await expect(async () => {
       await page.goto(live.url + address)
       await expect(page.getByText('Look for the cause in blocks/moon-phases/moon-phases.tsx')).toBeVisible({
@@ -88,9 +89,9 @@ test('live editing shows it, a change of its words and of its code, and a mistak
   }
 })
 
-test('the Studio shows it, and edits it in a form', async ({ browser }) => {
-  test.setTimeout(90_000)
-  const studio = await openStudio(browser)
+test('the Studio shows it, and edits it in a form', async ({ browser, studioServer }) => {
+  await studioServer.reset()
+  const studio = await openStudio(browser, studioServer)
   try {
     const { canvas, field, json, open, page, saved } = studio
     await open('First night')
@@ -106,6 +107,6 @@ test('the Studio shows it, and edits it in a form', async ({ browser }) => {
     await saved()
     expect(json('pages/courses/first-night.json').blocks.at(-1).title).toBe('What the moon lets you see and hear')
   } finally {
-    await studio.stop()
+    await studio.context.close()
   }
 })

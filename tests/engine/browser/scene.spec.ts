@@ -32,8 +32,14 @@ for (const javaScriptEnabled of [false, true])
       await expect.poll(ground).not.toBe(dark)
       await page.mouse.move(0, 0)
       await expect(mark).toHaveCSS('scale', 'none')
+      // The rest of the picture steps back behind a veil as large as the picture.
+      const veil = () =>
+        row.evaluate((element) => getComputedStyle(element.closest('li') ?? element, '::after').inlineSize)
+      expect(await veil()).toBe('auto')
       await row.hover()
       await expect(mark).toHaveCSS('scale', '1.4')
+      const { width = 0 } = (await page.locator('.spots-view:visible').boundingBox()) ?? {}
+      expect(Number.parseFloat(await veil())).toBeCloseTo(width, 0)
       await mark.click()
       await expect(page).toHaveURL(/\/reflector-150$/)
     })

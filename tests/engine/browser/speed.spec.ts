@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
 import { browserFlags, findBrowser } from '../../../tools/host/browser'
 import { byDay, isLong } from '../long-run'
+import { callApp } from './late-app'
 import { filesOf, layoutShift } from './page'
 import { at, inLanguage, languages, usualLanguages } from './site'
 import { expect, settled, test } from './test'
@@ -24,8 +25,7 @@ for (const { name, connection, isFetched } of [
     const fetched = filesOf(page, /\/data\/en\/reflector-150\.json$/)
     await page.clock.install()
     await page.goto('/telescopes')
-    // Where data are saved, the app comes with the first touch.
-    await page.getByRole('heading', { level: 1 }).click()
+    if (!isFetched) await callApp(page)
     await settled(page)
     await product(page).hover()
     if (isFetched) await expect.poll(() => fetched.length).toBe(1)
@@ -39,20 +39,39 @@ for (const { name, connection, isFetched } of [
   })
 }
 
-for (const { sign, act } of [
-  { sign: 'click', act: (page: Page) => page.getByRole('heading', { level: 1 }).click() },
-  { sign: 'key', act: (page: Page) => page.keyboard.press('Tab') },
-]) {
-  test(`where data are saved, no script is fetched before the first ${sign}`, async ({ page }) => {
-    await describe(page, { saveData: true })
+const sparing = [
+  { name: 'where data are saved', connection: { saveData: true } },
+  { name: 'on a network of the second generation', connection: { effectiveType: '2g' } },
+]
+
+for (const { name, connection } of sparing) {
+  test(`${name} no script is fetched for what the page does by itself`, async ({ page }) => {
+    await describe(page, connection)
     const scripts = filesOf(page, /\.js$/)
     await page.clock.install()
-    await page.goto('/reflector-150')
+    await page.goto('/about')
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('Tab')
+    const second = page.locator('.tab-list button').nth(1)
+    await second.click()
+    await expect(page.locator(`#${await second.getAttribute('data-opens')}`)).toBeVisible()
+    await page.locator('.header .wide .theme-toggle').click()
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/)
+    await page.locator('a[href="/telescopes"]:visible').first().click()
+    await expect(page).toHaveURL('/telescopes')
     await page.clock.fastForward(20_000)
     expect(scripts).toEqual([])
-    await act(page)
-    await settled(page)
-    expect(scripts.length).toBeGreaterThan(0)
+  })
+
+  test(`${name} the app comes when something needs it, and does it`, async ({ page }) => {
+    await describe(page, connection)
+    await page.goto('/telescopes')
+    await callApp(page)
+    // A button of a block of the site's own is no less answered.
+    await page.goto('/courses/first-night')
+    const button = page.locator('#moon').getByRole('button').first()
+    await button.click()
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
   })
 }
 

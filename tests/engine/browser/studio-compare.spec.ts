@@ -1,18 +1,10 @@
 import { unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { violations } from './axe'
-import { type OpenStudio, openStudio } from './studio'
-import { expect, test } from './test'
+import { studioOfFile, test } from './studio'
+import { expect } from './test'
 
-test.describe.configure({ mode: 'serial' })
-// The Studio is bundled first.
-test.setTimeout(240_000)
-
-let studio: OpenStudio
-test.beforeAll(async ({ browser }) => {
-  studio = await openStudio(browser)
-})
-test.afterAll(() => studio?.stop())
+const studio = studioOfFile()
 
 const pageIn = (side: 'Before' | 'After') => studio.page.frameLocator(`iframe[title^="${side}: "]`)
 const chosenPage = () => studio.page.locator('.compare-tools select').first()

@@ -1,18 +1,10 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type OpenStudio, openStudio, partsOf } from './studio'
-import { expect, test } from './test'
-
-test.describe.configure({ mode: 'serial' })
-// The Studio is bundled first.
-test.setTimeout(240_000)
+import { partsOf, studioOfFile, test } from './studio'
+import { expect } from './test'
 
 const file = 'pages/telescopes/telescopes.json'
-let studio: OpenStudio
-test.beforeAll(async ({ browser }) => {
-  studio = await openStudio(browser)
-})
-test.afterAll(() => studio?.stop())
+const studio = studioOfFile()
 
 const note = () => studio.page.locator('.stage-note')
 
@@ -58,6 +50,25 @@ test('JSON that is broken while its page is open: the canvas stays as it last wa
   await field('blocks/1/title').fill('The three sizes')
   await saved()
   expect(live.read(file)).toBe(whole)
+})
+
+test('a page that was listed with a mistake in its file is listed without it when that is corrected', async () => {
+  const { live, page } = studio
+  const other = 'pages/company/about.json'
+  const [whole, about] = [live.read(file), live.read(other)]
+  await page.getByRole('tab', { name: 'Pages', exact: true }).click()
+  const row = page.locator('.page-list li:has([aria-current=page])')
+  live.save(file, (text) => text.replace('"blocks": [', '"blocks": '))
+  await expect(note()).toContainText('last version without a mistake')
+  // Another page changes: all of them are listed again.
+  live.save(other, (text) => text.replace('"label": "', '"label": "All '))
+  await expect(page.locator('.page-list').first()).toContainText('All About')
+  await expect(row.locator('.badge')).toHaveText('1')
+  live.save(file, () => whole)
+  await expect(row.locator('.badge')).toHaveCount(0)
+  await expect(row).toContainText('Telescopes')
+  live.save(other, () => about)
+  await page.getByRole('tab', { name: 'On this page' }).click()
 })
 
 test('a translation that is damaged cannot be written on, the page can', async () => {

@@ -1,15 +1,7 @@
-import { type OpenStudio, openStudio } from './studio'
-import { expect, test } from './test'
+import { studioOfFile, test } from './studio'
+import { expect } from './test'
 
-test.describe.configure({ mode: 'serial' })
-// The Studio is bundled first.
-test.setTimeout(240_000)
-
-let studio: OpenStudio
-test.beforeAll(async ({ browser }) => {
-  studio = await openStudio(browser)
-})
-test.afterAll(() => studio?.stop())
+const studio = studioOfFile()
 
 const back = () => studio.page.locator('.stage-note').getByRole('button', { name: /^Back to / })
 

@@ -1,17 +1,9 @@
 import sharp from 'sharp'
 import { violations } from './axe'
-import { type OpenStudio, openStudio } from './studio'
-import { expect, test } from './test'
+import { studioOfFile, test } from './studio'
+import { expect } from './test'
 
-test.describe.configure({ mode: 'serial' })
-// The Studio is bundled first.
-test.setTimeout(240_000)
-
-let studio: OpenStudio
-test.beforeAll(async ({ browser }) => {
-  studio = await openStudio(browser)
-})
-test.afterAll(() => studio?.stop())
+const studio = studioOfFile()
 
 test('all pictures are there, with where each is used, and which are not', async () => {
   const { page, open } = studio

@@ -1,16 +1,8 @@
-import { type OpenStudio, openStudio } from './studio'
-import { expect, test } from './test'
-
-test.describe.configure({ mode: 'serial' })
-// The Studio is bundled first.
-test.setTimeout(240_000)
+import { studioOfFile, test } from './studio'
+import { expect } from './test'
 
 const [page, other] = ['pages/telescopes/telescopes.json', 'pages/company/visit.json']
-let studio: OpenStudio
-test.beforeAll(async ({ browser }) => {
-  studio = await openStudio(browser)
-})
-test.afterAll(() => studio?.stop())
+const studio = studioOfFile()
 
 /** Gives the block "models" of the open page another id, in its form. */
 async function rename(to: string): Promise<void> {

@@ -1,19 +1,11 @@
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { violations } from './axe'
-import { type OpenStudio, openStudio } from './studio'
-import { expect, test } from './test'
-
-test.describe.configure({ mode: 'serial' })
-// The Studio is bundled first.
-test.setTimeout(240_000)
+import { studioOfFile, test } from './studio'
+import { expect } from './test'
 
 const file = 'pages/telescopes/telescopes.json'
-let studio: OpenStudio
-test.beforeAll(async ({ browser }) => {
-  studio = await openStudio(browser, { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true })
-})
-test.afterAll(() => studio?.stop())
+const studio = studioOfFile({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true })
 
 const names = () => studio.page.locator('.blocks .block-name > span:first-child').allTextContents()
 

@@ -3,15 +3,11 @@ import { join } from 'node:path'
 
 import type { Page } from '@playwright/test'
 import { violations } from './axe'
-import { type OpenStudio, openStudio } from './studio'
+import { type OpenStudio, studioOfFile, test } from './studio'
 import { authorIn } from './studio-author'
-import { expect, test } from './test'
+import { expect } from './test'
 
-test.describe.configure({ mode: 'serial' })
-// The Studio is bundled first, the site is built at the end.
-test.setTimeout(240_000)
-
-let studio: OpenStudio
+const studio = studioOfFile()
 let page: Page
 let live: OpenStudio['live']
 let git: OpenStudio['git']
@@ -22,12 +18,10 @@ let saved: OpenStudio['saved']
 let open: OpenStudio['open']
 let author: ReturnType<typeof authorIn>
 
-test.beforeAll(async ({ browser }) => {
-  studio = await openStudio(browser)
+test.beforeAll(() => {
   ;({ page, live, git, json, canvas, field, saved, open } = studio)
   author = authorIn(studio)
 })
-test.afterAll(() => studio?.stop())
 
 test('a click on a word enters its field, each key shows on the page, and the file differs in one line', async () => {
   await open('Telescopes')

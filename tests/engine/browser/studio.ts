@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, type BrowserContextOptions, type Page, request } from '@playwright/test'
 import { startLive } from './live'
-import { expect } from './test'
+import { expect, test as quick } from './test'
 
-/** A Studio on a copy of a site, which is a repository with one commit, and a browser that opened it. */
-export type OpenStudio = Awaited<ReturnType<typeof openStudio>>
+/** The Studio on a copy of a site, which is a repository with one commit. */
+export type StudioServer = Awaited<ReturnType<typeof startStudio>>
 
-/** @param options of the window; a desktop in English where nothing is said */
-export async function openStudio(browser: Browser, options: BrowserContextOptions = {}, site?: string) {
+/** @param site the folder that is copied; the fixture site where none is given */
+export async function startStudio(site?: string) {
   const live = await startLive(['studio'], {}, site)
   const git = (...words: string[]) => execFileSync('git', ['-C', live.folder, ...words], { encoding: 'utf8' })
   git('init', '-q', '-b', 'first')
@@ -16,15 +17,56 @@ export async function openStudio(browser: Browser, options: BrowserContextOption
   git('config', 'user.email', 'author@site.example')
   git('add', 'pages', 'locales')
   git('commit', '-qm', 'First')
+  const commit = git('rev-parse', 'HEAD').trim()
+  await expect.poll(() => live.output()).toMatch(/token=\S+/)
+  const api = await request.newContext()
+  // The token in the address works once; from then on a cookie does.
+  await api.get(/http\S+token=\S+/.exec(live.output())?.[0] ?? '')
+  const storageState = await api.storageState()
+  let uses = 0
+  return {
+    live,
+    git,
+    address: `${live.url}/_studio/`,
+    /** What a browser has that opened the Studio. */
+    storageState,
+    /** Puts all files back as they were first, and waits until the server has noticed. */
+    async reset() {
+      if (uses++ === 0) return
+      git('checkout', '-qfB', 'first', commit)
+      git('clean', '-fdq', 'pages', 'locales')
+      for (const made of ['dist', '.cache/studio', '.cache/undo.json'])
+        rmSync(join(live.folder, made), { recursive: true, force: true })
+      // A server that shows the last change has noticed those before.
+      for (const title of [`Reset ${uses}`, 'A new tripod']) {
+        live.save('pages/tripod.json', (text) => text.replace(/"title":"[^"]*"/, `"title":"${title}"`))
+        await expect.poll(async () => (await api.get(`${live.url}/tripod`)).text()).toContain(`<title>${title}`)
+      }
+    },
+    async stop() {
+      await api.dispose()
+      await live.stop()
+    },
+  }
+}
+
+/** A window of the Studio. */
+export type OpenStudio = Awaited<ReturnType<typeof openStudio>>
+
+/** @param options of the window; a desktop in English where nothing is said */
+export async function openStudio(
+  browser: Browser,
+  { live, git, address, storageState }: StudioServer,
+  options: BrowserContextOptions = {},
+) {
   const locale = options.locale ?? 'en-GB'
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
+    storageState,
     ...options,
     locale,
   })
   const page = await context.newPage()
-  await expect.poll(() => live.output()).toMatch(/token=\S+/)
-  const address = /http\S+token=\S+/.exec(live.output())?.[0] ?? ''
   await page.goto(address)
   const shown = partsOf(page, locale.slice(0, 2))
   await canvasIsReady(page)
@@ -34,13 +76,40 @@ export async function openStudio(browser: Browser, options: BrowserContextOption
     git,
     page,
     context,
-    address: new URL('/_studio/', address).href,
+    address,
     json: (file: string) => JSON.parse(live.read(file)),
-    async stop() {
-      await context.close()
-      await live.stop()
-    },
   }
+}
+
+/** Tests that have a Studio on the fixture site: each worker starts one. */
+export const test = quick.extend<object, { studioServer: StudioServer }>({
+  studioServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.
+    async ({}, use) => {
+      const server = await startStudio()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+})
+
+/**
+ * One window of the Studio for all tests of a file, which run one after the other, on files as they are first.
+ * @param options of the window
+ * @returns what is filled before the first test
+ */
+export function studioOfFile(options?: BrowserContextOptions): OpenStudio {
+  test.describe.configure({ mode: 'serial' })
+  // The Studio is bundled first.
+  test.setTimeout(240_000)
+  const studio = {} as OpenStudio
+  test.beforeAll(async ({ browser, studioServer }) => {
+    await studioServer.reset()
+    Object.assign(studio, await openStudio(browser, studioServer, options))
+  })
+  test.afterAll(() => studio.context?.close())
+  return studio
 }
 
 /** Waits until the canvas answers; before, it is a page that is not the Studio's yet. */

@@ -34,7 +34,7 @@ const rooms: [room: string, may: string, modules?: string][] = [
     'server|offline/address|parts/(address|brand(-page)?)',
   ],
   ['draw', 'html|files|content', 'parts/brand'],
-  ['documents', 'builder|site|pictures|bundle|html|host|cli|checks|files|content', 'parts/brand'],
+  ['documents', 'builder|site|pictures|bundle|html|host|cli|checks|files|content', 'parts/brand|parts/text'],
   ['budgets', 'bundle|html|contract|files|content'],
   ['dev', 'translations|site|serve|pictures|bundle|html|cli|checks|contract|files|content', 'parts/brand'],
   ['studio', 'dev|translations|new|edit|site|serve|bundle|cli|checks|contract|files|content', 'parts/brand'],
@@ -86,7 +86,7 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   },
   {
     of: /^renderer\/list\//,
-    may: /^(renderer\/(list|parts)\/|renderer\/(data|i18n|router)$|schema\/(types|localized|parts|kept)$)/,
+    may: /^(renderer\/(list|parts)\/|renderer\/blocks\/(own|late-styled)$|renderer\/(data|i18n|router)$|schema\/(types|localized|parts|kept)$)/,
     packages: /^(react|react-dom)$/,
   },
   {

@@ -9,11 +9,11 @@ import { checkSite } from '../../../tools/content/check'
 import { fileNameProblem } from '../../../tools/content/file-name'
 import { changesOf } from '../../../tools/content/fix'
 import { isError, type Problem } from '../../../tools/content/problem'
-import { readContract } from '../../../tools/contract/contract-file'
+import { readEngineContract } from '../../../tools/contract/contract-file'
 import { joined, wordsOf } from '../../../tools/language/say.js'
 import { exampleSite } from '../example-site'
 
-const contract = await readContract()
+const contract = await readEngineContract()
 
 function documentsOf(...parts: (ExampleFiles | undefined)[]): Record<string, string> {
   return Object.fromEntries(
@@ -36,8 +36,9 @@ function problemsOf(...parts: (ExampleFiles | undefined)[]): Problem[] {
   return checkSite(source, contract, [...checks, ...releaseChecks]).problems
 }
 
-/** Nothing that an author writes below `pages` and `locales` can cause these, or only what commands remember next to it. */
+/** Nothing that an author writes below `pages` and `locales` can cause these, or only what was there before, or what commands remember. */
 const withoutExample = [
+  'former-words',
   'incomplete-language',
   'internal-error',
   'ledger-conflict',

@@ -9,10 +9,19 @@ import type { DocumentFile } from '../../../schema/parts'
 import { effectiveWords } from '../../../tools/content/interface-words'
 import { localizePage, localizeSite } from '../../../tools/content/localize'
 import { createTranslator } from '../../../tools/content/words'
-import { homeLinkingTo, page, siteOf } from '../unit/site'
+import { homeLinkingTo, page, siteOf, smallSite } from '../unit/site'
 
+const settings = smallSite['pages/_site.json']
 const site = siteOf({
   ...homeLinkingTo('/fan'),
+  'pages/_site.json': {
+    ...(typeof settings === 'object' && settings),
+    contacts: [
+      { id: 'mail', kind: 'mail', label: 'Genel', value: 'info@ornek.example' },
+      { id: 'switchboard', kind: 'phone', label: 'Santral', value: '+90 000' },
+      { id: 'arabic', kind: 'phone', label: 'Arapça', value: '+90 111', languages: ['ar'] },
+    ],
+  },
   'pages/fan.json': page([{ type: 'gallery', id: 'views', images: [{ id: 'front', src: 'fan.svg', alt: 'Fan' }] }], {
     kind: 'product',
   }),
@@ -48,11 +57,13 @@ test('a product offers its data sheet next to the print button, where the brand 
   }
 })
 
-test('paper ends with the company, its phones, the address of the page and the day; a screen does without', () => {
+test('paper ends with the company, the phone of who reads it, the address of the page and the day; a screen does without', () => {
   const markup = render('ar', { printedOn: '2026-11-21' })
   const end = /<div class="paper-end">.*?<\/div>/s.exec(markup)?.[0]
   expect(end).toContain('Örnek AŞ')
-  expect(end).toContain('<bdi dir="ltr">+90 000</bdi>')
+  expect(end).toContain('<bdi dir="ltr">+90 111</bdi>')
+  expect(end).not.toContain('+90 000')
+  expect(render('tr', { printedOn: '2026-11-21' })).toContain('<bdi dir="ltr">+90 000</bdi>')
   expect(end).toContain('<bdi dir="ltr">https://www.ornek.example/ar/fan</bdi>')
   expect(end).toContain('21 نوفمبر 2026')
   expect(render('ar', {})).not.toContain('paper-end')

@@ -7,7 +7,7 @@ import { checkSite } from '../../../tools/content/check'
 import { effectiveWords } from '../../../tools/content/interface-words'
 import { localizePage, localizeSite } from '../../../tools/content/localize'
 import { createTranslator } from '../../../tools/content/words'
-import { readContract } from '../../../tools/contract/contract-file'
+import { readEngineContract } from '../../../tools/contract/contract-file'
 import { createDocuments } from '../../../tools/html/document'
 import { shareAcross } from '../../../tools/html/shared'
 import { isLong } from '../long-run'
@@ -32,7 +32,7 @@ test(`and so is ${isLong ? 'every page' : 'every third page'} of a whole site`, 
   process.chdir('tests/fixture-site')
   const source = readSource()
   process.chdir('../..')
-  const { site } = checkSite(source, await readContract(), checks)
+  const { site } = checkSite(source, await readEngineContract(), checks)
   expect(site?.pages.length).toBeGreaterThan(0)
   const pages = site?.pages.filter((_, i) => isLong || i % 3 === 0) ?? []
   expect(site && differingDocuments(site, pages)).toEqual([])

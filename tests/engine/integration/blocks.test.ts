@@ -77,7 +77,6 @@ test('all blocks are shown with their fields and examples, as each brand, theme 
     }
     await (await shown('scale', 0)).locator('.scale-bars rect').nth(1).waitFor(soon)
     await (await shown('scale', 1)).locator('.scale-outlines svg *').first().waitFor(soon)
-    await (await shown('scale', 2)).locator('.scale-elevation svg path').first().waitFor(soon)
     await (await shown('scene', 0)).locator('.scene-places a').nth(1).waitFor(soon)
     await (await shown('drawing', 1)).locator('.spot').nth(1).waitFor(soon)
     await (await shown('compare', 0)).getByRole('columnheader', { name: 'Büyük' }).waitFor(soon)

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { makeBundle } from '../../../tools/bundle/bundle'
 import { gitIn } from '../../../tools/files/git'
 import { smallSite } from '../unit/site'
 import { plainEnglish, program, run, writeSmallSite } from './small-site'
@@ -50,6 +51,23 @@ test('a file that changed, though its size and time are as they were, is seen by
   expect(readFileSync(join(site, 'dist/default/assets/notice.pdf'), 'utf8')).toContain('1.5')
   edit('pages/index.json', '"title"', '"tiTle"')
   expect(check(site)).toMatchObject({ code: 1, output: expect.stringContaining('"tiTle"') })
+})
+
+test('a check that finds no change loads a fifth of the code at most: no rule is in it', async () => {
+  const server = join(await makeBundle(), 'server')
+  const loaded = new Map<string, string>()
+  const load = (file: string) => {
+    if (loaded.has(file)) return
+    const code = readFileSync(file, 'utf8')
+    loaded.set(file, code)
+    for (const [, path = ''] of code.matchAll(/^(?:import|export) [^;]*?from "(\.[^"]+)"/gm))
+      load(join(dirname(file), path))
+  }
+  load(join(server, 'check.js'))
+  expect(loaded.size).toBeGreaterThan(5)
+  const all = [...loaded.values()].join('\n')
+  expect(all).not.toContain('seo-length')
+  expect(all.length).toBeLessThan(300_000)
 })
 
 test('what a check keeps is of no use to another site, nor when it is damaged', () => {

@@ -64,7 +64,8 @@ function siteWith(type: string, files: Record<string, string | object> = {}): st
 const read = (site: string, file: string) => readFileSync(join(site, 'dist/default', file), 'utf8')
 
 test('a block of the site is built in every language, with its styles, found, and built again when it changes', () => {
-  const site = siteWith('opening-hours')
+  const live = '@layer blocks { .hours button { color: teal } }'
+  const site = siteWith('opening-hours', { 'blocks/opening-hours/opening-hours.live.css': live })
   expect(run(site, 'build')).toMatchObject({ code: 0 })
   const [tr, en, ar] = ['index.html', 'en.html', 'ar.html'].map((file) => read(site, file))
   // A component may look into words, in each language into its own.
@@ -75,6 +76,9 @@ test('a block of the site is built in every language, with its styles, found, an
   expect(read(site, '404.html')).not.toContain('.hours{')
   const [, script = ''] = /<meta name="blocks" content="\/([^"]+)">/.exec(tr ?? '') ?? []
   expect(read(site, script)).toContain('Section')
+  // What only scripts show comes with them.
+  expect(read(site, script)).toContain('.hours button{color:teal}')
+  expect(en).not.toContain('teal')
   const search = globSync('search/en/*', { cwd: join(site, 'dist/default'), absolute: true })
   expect(search.some((file) => readFileSync(file, 'utf8').includes('\nopen ing='))).toBe(true)
 
@@ -132,6 +136,76 @@ test('its pages are checked by its schema', () => {
   const more = schema('opening-hours', { hreff: { description: 'x', type: 'integer' } })
   writeFileSync(join(site, 'blocks/opening-hours/opening-hours.json'), JSON.stringify(more))
   expect(run(site, 'check').output).toContain('all is well')
+})
+
+test('the licence of a package that it imports is published, and one without a licence is not built', () => {
+  const site = siteWith('opening-hours', {
+    'blocks/opening-hours/opening-hours.tsx': `import { shout } from 'shouting'\n${component.replace('plainWords(title).toUpperCase()', 'shout(plainWords(title))')}`,
+    'node_modules/shouting/package.json': {
+      name: 'shouting',
+      version: '1.2.3',
+      license: 'ISC',
+      main: 'index.js',
+      type: 'module',
+    },
+    'node_modules/shouting/index.js': 'export const shout = (words) => words.toUpperCase()',
+    'node_modules/shouting/LICENSE': 'Shout as you like.',
+  })
+  expect(run(site, 'build')).toMatchObject({ code: 0 })
+  expect(read(site, 'en.html')).toContain('OPENING HOURS')
+  expect(read(site, 'assets/licences.txt')).toContain('shouting 1.2.3 (ISC)\n\nShout as you like.')
+  rmSync(join(site, 'node_modules/shouting/LICENSE'))
+  writeFileSync(join(site, 'blocks/opening-hours/opening-hours.css'), '')
+  const { code, output } = run(site, 'build')
+  expect(code).toBe(1)
+  expect(output).toContain('node_modules/shouting/package.json:1:1  error  A block of the site imports this package')
+})
+
+test('a figure that is drawn comes with its numbers, of its own or of a table of the page', () => {
+  const drawn = { description: 'x', $ref: '../../node_modules/pages-of-json/engine/schema/parts/drawn.json' }
+  const table = {
+    type: 'spec-table',
+    id: 'specs',
+    title: 'Değerler',
+    rows: [
+      { id: 'opens', label: 'Açılış', value: { from: 8, to: 10, unit: 'hour' } },
+      { id: 'door', label: 'Kapı', value: 'Ahşap' },
+    ],
+  }
+  const withFigures = (figures: object) => {
+    const { blocks, ...rest } = page('opening-hours', figures)
+    return JSON.stringify({ ...rest, blocks: [...blocks, table] })
+  }
+  const site = siteWith('opening-hours', {
+    'blocks/opening-hours/opening-hours.json': schema('opening-hours', { opens: drawn, wide: drawn }),
+    'blocks/opening-hours/opening-hours.tsx': `import { Figure } from 'pages-of-json/block'
+
+export default function Hours({ block: { id, opens, wide } }) {
+  return <p id={id}>{[opens, wide].map(({ cell, numbers }) => <b><Figure cell={cell} />{\`:\${numbers}\`}</b>)}</p>
+}
+`,
+    'pages/index.json': withFigures({ opens: 'specs/opens', wide: { value: 1.5, unit: 'm' } }),
+    'locales/en/index.json': {
+      ...words('Home', 'Maker of fans and of equipment for houses, here on every day.', 'Opening hours'),
+      blocks: {
+        hours: { title: 'Opening hours' },
+        specs: { title: 'Data', rows: { opens: { label: 'Opens' }, door: { label: 'Door', value: 'Wood' } } },
+      },
+    },
+  })
+  rmSync(join(site, 'locales/ar/index.json'))
+  expect(run(site, 'build')).toMatchObject({ code: 0 })
+  const shown = read(site, 'en.html').replace(/<\/?(bdi|span)[^>]*>/g, '')
+  expect(shown).toContain('<p id="hours"><b>8–10 hours:8,10</b><b>1.5 m:1500</b></p>')
+  const mistakes = [
+    ['specs/open', 'The table has no row "open". Did you mean "opens"?'],
+    ['specs/door', 'The row "door" has no figure to draw. It needs a "value" with numbers.'],
+    ['spec/opens', 'This page shows no "spec-table" with the id "spec".'],
+  ]
+  for (const [opens, said] of mistakes) {
+    writeFileSync(join(site, 'pages/index.json'), withFigures({ opens, wide: { value: 1.5, unit: 'm' } }))
+    expect(run(site, 'check').output).toContain(said)
+  }
 })
 
 const file = 'blocks/opening-hours/opening-hours'

@@ -68,6 +68,9 @@ test('the package has the engine, and nothing of its sites', () => {
     'engine/tools',
     'package.json',
   ])
+  // The blocks of the site in this repository stay with it.
+  const contract = readFileSync(join(around, 'node_modules/pages-of-json/engine/packed/contract.cjs'), 'utf8')
+  expect(contract).toContain('exports.own = []')
   const notices = readFileSync(join(around, 'node_modules/pages-of-json/engine/NOTICES.txt'), 'utf8')
   for (const name of [
     '@amcharts/amcharts5',

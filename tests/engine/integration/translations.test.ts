@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Ajv } from 'ajv'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readSite } from '../../../tools/content/read-site'
-import { readContract } from '../../../tools/contract/contract-file'
+import { readEngineContract } from '../../../tools/contract/contract-file'
 import { openContent } from '../../../tools/site/source'
 import { keepEditorSchemas } from '../../../tools/translations/editor-schemas'
 import { contentsOf, program, type Result, run, writeSmallSite } from './small-site'
@@ -196,7 +196,7 @@ test('nothing of that is made in CI, or where an editor has no settings', async 
   const here = process.cwd()
   const keepNow = async () => {
     const { source, pages } = openContent()
-    const { site } = readSite(source, await readContract())
+    const { site } = readSite(source, await readEngineContract())
     if (site) await keepEditorSchemas(site, pages)
     return existsSync('.cache/translations')
   }

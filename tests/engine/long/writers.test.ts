@@ -104,7 +104,7 @@ test.each(writers)(`$words that is killed leaves all or nothing, SEED=${seed}`, 
       if (!file.endsWith('.part')) expect([before[file], after[file]], `${file}, kill ${i}`).toContain(content)
     // What each command does first.
     process.chdir(folder)
-    finishChange()
+    await finishChange()
     process.chdir(project)
     expect(Object.keys(documentsOf(folder)).filter((file) => !(file in before || file in after))).toEqual([])
     const [now, was, will] = [documentsOf(folder), before, after].map(withoutLedger)
@@ -138,7 +138,7 @@ test('what is noted of translations is written whole or not at all', async () =>
     restore()
     await killed(folder, ['check'], random)
     process.chdir(folder)
-    finishChange()
+    await finishChange()
     process.chdir(project)
     expect([before, after], `kill ${i}`).toContainEqual(documentsOf(folder))
   }

@@ -5,7 +5,7 @@ import limits from '../../../tools/budgets/limits.json'
 import recorded from '../../../tools/budgets/recorded.json'
 import { blockTypes, madeUpSite } from '../../../tools/budgets/site'
 import { type Figures, withTable } from '../../../tools/budgets/table'
-import { readContract } from '../../../tools/contract/contract-file'
+import { readEngineContract } from '../../../tools/contract/contract-file'
 
 const before: Figures = { Fonts: 60_000, 'Document with `text`': 10_000 }
 
@@ -51,7 +51,7 @@ describe('weights are compared with their limits and with what is recorded', () 
 })
 
 describe('the site that is measured', async () => {
-  const site = madeUpSite(await readContract())
+  const site = madeUpSite(await readEngineContract())
   test('has a page for every block', () => {
     expect(site.pages.map(({ name }) => name)).toEqual(expect.arrayContaining(blockTypes()))
   })

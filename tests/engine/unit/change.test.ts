@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keep } from '../../../tools/files/cache'
-import { applyChange, type Change, finishChange } from '../../../tools/files/change'
+import { applyChange, type Change, finishChange, whileAlone } from '../../../tools/files/change'
 import { listFiles } from '../../../tools/files/listing'
 
 const project = process.cwd()
@@ -47,7 +47,7 @@ test('files come, change, move and go, and no empty folder is left', () => {
   expect([existsSync('pages/a'), existsSync('.cache/change.json')]).toEqual([false, false])
 })
 
-test('a change that was interrupted anywhere is finished by the next command', () => {
+test('a change that was interrupted anywhere is finished by the next command', async () => {
   const steps = [
     () => {},
     () => {
@@ -63,9 +63,9 @@ test('a change that was interrupted anywhere is finished by the next command', (
     step()
     keep('.cache/change.json', change)
     const before = texts()
-    finishChange()
+    await finishChange()
     expect(texts()).toEqual(changed)
-    finishChange()
+    await finishChange()
     expect(texts()).toEqual(changed)
     // Back to where it was interrupted.
     rmSync('pages', { recursive: true })
@@ -73,17 +73,31 @@ test('a change that was interrupted anywhere is finished by the next command', (
   }
 })
 
-test('what was saved meanwhile is not written over: before the change nothing is changed, after it the rest', () => {
+test('a change that another command is in the middle of is left to it', async () => {
+  const waited: number[] = []
+  let finished: Promise<void> | undefined
+  await whileAlone(async () => {
+    keep('.cache/change.json', change)
+    const before = texts()
+    finished = finishChange((pid) => waited.push(pid))
+    await vi.waitFor(() => expect(waited).toEqual([process.pid]))
+    expect(texts()).toEqual(before)
+  })
+  await finished
+  expect(texts()).toEqual(changed)
+})
+
+test('what was saved meanwhile is not written over: before the change nothing is changed, after it the rest', async () => {
   put('pages/belt.json', 'new words')
   const before = texts()
   expect(applyChange(change)).toEqual(['pages/belt.json'])
   expect(texts()).toEqual(before)
   keep('.cache/change.json', change)
-  finishChange()
+  await finishChange()
   expect(texts()).toEqual({ ...changed, 'belt.json': 'new words' })
 })
 
-test('what cannot be written is undone, and stops no command that follows', () => {
+test('what cannot be written is undone, and stops no command that follows', async () => {
   const before = texts()
   const files = [
     { path: 'pages/belt.json', before: 'belt', after: 'another belt' },
@@ -94,16 +108,16 @@ test('what cannot be written is undone, and stops no command that follows', () =
     applyChange({ ...change, files, folders: [{ from: 'pages/_media/fan', to: 'pages/_media/blower' }] }),
   ).toThrow()
   expect(texts()).toEqual(before)
-  finishChange()
+  await finishChange()
   expect(texts()).toEqual(before)
 })
 
-test('what a killed command had begun to write is removed, and nothing of one that runs', () => {
+test('what a killed command had begun to write is removed, and nothing of one that runs', async () => {
   keep('.cache/change.json', change)
   // No system gives out such a number.
   put('pages/belt.json.999999999-0a1b2c3d.part', 'bel')
   put(`pages/belt.json.${process.pid}-0a1b2c3d.part`, 'belt, bl')
-  finishChange()
+  await finishChange()
   expect(Object.keys(texts()).filter((path) => path.endsWith('.part'))).toEqual([
     `belt.json.${process.pid}-0a1b2c3d.part`,
   ])

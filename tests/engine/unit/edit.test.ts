@@ -4,7 +4,7 @@ import { checkSite } from '../../../tools/content/check'
 import type { Media } from '../../../tools/content/model'
 import { isError } from '../../../tools/content/problem'
 import type { Site } from '../../../tools/content/site'
-import { readContract } from '../../../tools/contract/contract-file'
+import { readEngineContract } from '../../../tools/contract/contract-file'
 import { editedSource, newError } from '../../../tools/edit/carry-out'
 import { deletePage } from '../../../tools/edit/delete'
 import { duplicatePage } from '../../../tools/edit/duplicate'
@@ -16,7 +16,7 @@ import { wordsOf } from '../../../tools/language/say.js'
 import { startPage } from '../../../tools/new/page'
 import { type Files, page, siteOf, smallSite } from './site'
 
-const contract = await readContract()
+const contract = await readEngineContract()
 const settings = Object(smallSite['pages/_site.json'])
 const words = { title: 'Fan', description: 'A fan: a machine that carries the air of a house outside.' }
 

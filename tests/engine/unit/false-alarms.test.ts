@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { checks } from '../../../tools/checks'
 import { checkSite } from '../../../tools/content/check'
-import { readContract } from '../../../tools/contract/contract-file'
+import { readEngineContract } from '../../../tools/contract/contract-file'
 import { wordsOf } from '../../../tools/language/say.js'
 import { bicycleSite, type Tongue } from './bicycle-site'
 import { sourceOf } from './site'
 
-const contract = await readContract()
+const contract = await readEngineContract()
 
 /** What this site has not, and would be told of rightly. */
 const rightly = ['missing-shared-words', 'unused-media', 'missing-glyph']

@@ -19,7 +19,7 @@ import { checks } from '../../../tools/checks'
 import { spokenFor } from '../../../tools/cli/spoken'
 import { checkSite } from '../../../tools/content/check'
 import type { Problem } from '../../../tools/content/problem'
-import { readContract } from '../../../tools/contract/contract-file'
+import { readEngineContract } from '../../../tools/contract/contract-file'
 import { fingerprintOf, listContent } from '../../../tools/files/listing'
 import { joined, type Said, wordsOf } from '../../../tools/language/say.js'
 import { findDamaged } from '../../../tools/pictures/damaged'
@@ -27,7 +27,7 @@ import { openContent } from '../../../tools/site/source'
 import { readSource } from '../source'
 import { smallSite } from './site'
 
-const contract = await readContract()
+const contract = await readEngineContract()
 const home = process.cwd()
 const vector = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 16"/>'
 let folder: string

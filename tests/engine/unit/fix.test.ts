@@ -5,11 +5,11 @@ import { checkSite } from '../../../tools/content/check'
 import { editText } from '../../../tools/content/edit'
 import type { Edit } from '../../../tools/content/problem'
 import type { Source } from '../../../tools/content/site'
-import { readContract } from '../../../tools/contract/contract-file'
+import { readEngineContract } from '../../../tools/contract/contract-file'
 import { correct } from '../../../tools/edit/fix'
 import { type Files, homeLinkingTo, page, smallSite, sourceOf } from './site'
 
-const contract = await readContract()
+const contract = await readEngineContract()
 const find = (source: Source) => checkSite(source, contract, checks).problems
 
 /** A site after everything was corrected: its documents that changed, and the codes of what was and what is left. */

@@ -55,9 +55,12 @@ const found: CheckReport = { problems, textOf, site, milliseconds: 1234, prefix:
 const nothing: CheckReport = { problems: [], textOf, site, milliseconds: 5, prefix: '' }
 const unreadable: CheckReport = { problems: problems.slice(0, 1), textOf, milliseconds: 5, prefix: '' }
 
+/** How a check is written, by the names of formats; text is printed as it is found. */
+const writers = new Map(await Promise.all(formatNames.map(async (name) => [name, await formatCalled(name)] as const)))
+
 test.each(formatNames)('errors come first: %s', (name) => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
-  const text = formatCalled(name)?.({ ...found, problems: problems.toReversed() })
+  const text = writers.get(name)?.({ ...found, problems: problems.toReversed() })
   if (text === undefined) printProblems(problems.toReversed(), false, true)
   const said = text ?? log.mock.calls.join('\n')
   log.mockRestore()
@@ -80,7 +83,7 @@ const all: CheckReport = {
 const verdicts = { found, nothing, unreadable, all }
 
 function written(name: string, report: CheckReport): string {
-  return formatCalled(name)?.(report) ?? ''
+  return writers.get(name)?.(report) ?? ''
 }
 
 describe.each(Object.entries(verdicts))('a check with %s', (_, report) => {
@@ -353,9 +356,11 @@ test('workflow commands of GitHub are one line each, errors first, and no sign o
   `)
 })
 
-test('a format that is none is refused in a sentence', () => {
-  expect(() => formatCalled('sarf')).toThrow('There is no format "sarf". Did you mean "sarif"?')
-  expect(() => formatCalled('yaml')).toThrow(`There is no format "yaml". Choose one of: ${formatNames.join(', ')}.`)
+test('a format that is none is refused in a sentence', async () => {
+  await expect(formatCalled('sarf')).rejects.toThrow('There is no format "sarf". Did you mean "sarif"?')
+  await expect(formatCalled('yaml')).rejects.toThrow(
+    `There is no format "yaml". Choose one of: ${formatNames.join(', ')}.`,
+  )
 })
 
 describe('in text', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { letterNotices, type Notice, noticesOf, noticesText } from '../../../tools/bundle/notices'
+import { letterNotices, noticesOf, noticesText } from '../../../tools/bundle/notices'
+import type { Notice } from '../../../tools/content/site'
 
 /** Licences that ask for no more than to be named, as SPDX names them. */
 const allowed = [

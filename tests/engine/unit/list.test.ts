@@ -17,14 +17,8 @@ function saidOf(kind: string, steps: string[]): string[] {
 
 test('a choice is said in the words of its page', () => {
   expect(saidOf('bars', ['b'])).toEqual(['Model: B', 'Speed: 900 d/dk'])
-  expect(saidOf('elevation', ['w900', 'h30', 'plain', '4'])).toEqual([
-    'Width: 900',
-    'Height: H30',
-    'Version: Plain',
-    'Shelves: 4',
-  ])
   // What is no longer there.
-  expect(saidOf('elevation', ['w700', 'h30', 'plain', '4'])).toEqual([])
+  expect(saidOf('bars', ['z'])).toEqual([])
 })
 
 test('a page is said by its first figures', () => {

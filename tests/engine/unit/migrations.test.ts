@@ -50,6 +50,22 @@ describe('a document that is written for an older contract', () => {
   })
 })
 
+test('a legal name goes from translations, and all else stays', () => {
+  const file = 'locales/de/_site.json'
+  const text = `{
+  "legalName": "Laden GmbH",
+  "address": "Gasse 1",
+  "brands": { "school": { "legalName": "Schule GmbH", "address": "Gasse 2" } }
+}`
+  expect(problemsOf({ [file]: text })).toContain(`${file}:2:3 error old-form`)
+  expect(migrate(file, text, JSON.parse(text))).toMatchInlineSnapshot(`
+    "{
+      "address": "Gasse 1",
+      "brands": { "school": { "address": "Gasse 2" } }
+    }"
+  `)
+})
+
 describe('whatever else a document has', () => {
   const name = fc.stringMatching(/^[a-z]{1,5}$/)
   const field = fc.tuple(name, fc.jsonValue({ maxDepth: 3 }))

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { tiersOf } from '../../../renderer/blocks/scale/tiers'
 import { scale } from '../../../tools/checks/scale'
 import { localizePage } from '../../../tools/content/localize'
 import { createTranslator } from '../../../tools/content/words'
@@ -21,21 +20,10 @@ const specs = table('specs', {
   size: { size: [25, 17, 6], unit: 'cm' },
   pipe: { value: 2, unit: 'in' },
   weight: { value: 2, unit: 'kg' },
-  plain: { from: 2, to: 5 },
 })
-const sizes = table('sizes', { h30: { c600: { tick: true }, c900: { none: true } } }, ['600', '900'])
-const measure = (name: string, unit: string) => ({ name, unit })
-const rack = {
-  kind: 'elevation',
-  table: 'sizes',
-  widths: measure('En', 'mm'),
-  heights: measure('Boy', 'cm'),
-  tiers: { name: 'Raf', question: 'Tür', table: 'specs', versions: [{ id: 'plain', name: 'Düz' }] },
-}
-
 const files = (block: object) => ({
   ...homeLinkingTo('/thing'),
-  'pages/thing.json': page([{ type: 'scale', id: 'drawn', title: 'Ölçekli', ...block }, models, specs, sizes]),
+  'pages/thing.json': page([{ type: 'scale', id: 'drawn', title: 'Ölçekli', ...block }, models, specs]),
 })
 
 function numbersOf(block: object): unknown {
@@ -55,24 +43,10 @@ test('the numbers come from the tables of the page', () => {
     table: 'specs',
     sizes: { size: [250, 170], pipe: [50.8] },
   })
-  expect(numbersOf(rack)).toEqual({
-    table: 'sizes',
-    widths: { c600: 600, c900: 900 },
-    heights: { h30: 300 },
-    pairs: [['c600', 'h30']],
-    limits: { plain: [2, 5] },
-  })
-})
-
-test('tiers stand on each other, and on the platforms between them', () => {
-  expect(tiersOf(3, 0, 10, 2)).toEqual({ tiers: [0, 10, 20], platforms: [] })
-  expect(tiersOf(5, 1, 10, 2)).toEqual({ tiers: [0, 10, 20, 32, 42], platforms: [31] })
-  expect(tiersOf(5, 2, 10, 2)).toEqual({ tiers: [0, 10, 22, 32, 44], platforms: [21, 43] })
 })
 
 describe('what cannot be drawn is reported', () => {
   test.each<[string, object, string]>([
-    ['what its kind needs', { kind: 'bars', table: 'models' }, 'A diagram of kind "bars" needs "rows".'],
     [
       'what its kind has not',
       { kind: 'bars', table: 'models', rows: ['power'], beside: 'a4' },
@@ -90,15 +64,10 @@ describe('what cannot be drawn is reported', () => {
       'The table has no row "sise". Did you mean "size"?',
     ],
     ['no size', { kind: 'outlines', table: 'specs', rows: ['weight'] }, 'The row "weight" has no size to draw.'],
-    [
-      'no limits',
-      { ...rack, tiers: { ...rack.tiers, versions: [{ id: 'size', name: 'Düz' }] } },
-      'The row "size" does not say',
-    ],
   ])('%s', (_, block, message) => {
     expect(problemsOf(files(block), [scale])).toContain(message)
   })
-  test.each([[{ kind: 'bars', table: 'models', rows: ['power'] }], [rack]])('what can is not', (block) => {
-    expect(problemsOf(files(block), [scale])).not.toContain('diagram')
+  test('what can is not', () => {
+    expect(problemsOf(files({ kind: 'bars', table: 'models', rows: ['power'] }), [scale])).not.toContain('diagram')
   })
 })

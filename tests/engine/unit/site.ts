@@ -4,10 +4,10 @@ import { type Check, checkSite } from '../../../tools/content/check'
 import { icons } from '../../../tools/content/icons'
 import type { Media } from '../../../tools/content/model'
 import type { Site } from '../../../tools/content/site'
-import { readContract } from '../../../tools/contract/contract-file'
+import { readEngineContract } from '../../../tools/contract/contract-file'
 import { joined, wordsOf } from '../../../tools/language/say.js'
 
-export const contract = await readContract()
+export const contract = await readEngineContract()
 
 /** A whole site as an object: a text, or JSON to be written as one, for each path. Undefined takes a file away. */
 export type Files = Record<string, string | object | undefined>

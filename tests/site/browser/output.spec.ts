@@ -186,9 +186,10 @@ test.describe('weights (brotli)', () => {
   test('a map adds at most 120 kB of scripts, which no other page loads, and 25 kB of picture', () => {
     const loaded = loadedScripts()
     const later = readdirSync('dist/default/assets').filter((file) => file.endsWith('.js') && !loaded.includes(file))
-    const [chart = '', ...others] = later.sort()
+    const [blocks = '', chart = '', ...others] = later.sort()
+    expect(blocks).toMatch(/^blocks\./)
     expect(chart).toMatch(/^chart-/)
-    // What shows another brand comes with ?brand=, what finds with the search, what keeps pages and what moves them when
+    // The blocks of the site's own come with the pages that have one. What shows another brand comes with ?brand=, what finds with the search, what keeps pages and what moves them when
     // nothing else is to do, rare blocks with the pages that have them, where the reader is with a column that says so,
     // the visitor's list when it is used, what rare blocks and the list reckon with, what turns a thing, and a picture's
     // size when it is asked for.

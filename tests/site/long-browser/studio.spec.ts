@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { type OpenStudio, openStudio } from '../../engine/browser/studio'
+import { type OpenStudio, openStudio, type StudioServer, startStudio } from '../../engine/browser/studio'
 import { authorIn } from '../../engine/browser/studio-author'
 import { expect, test } from '../../engine/browser/test'
 
@@ -29,6 +29,7 @@ test.describe.configure({ mode: 'serial' })
 // The Studio is bundled first, the site is built at the end.
 test.setTimeout(240_000)
 
+let server: StudioServer
 let studio: OpenStudio
 let page: Page
 let author: ReturnType<typeof authorIn>
@@ -36,11 +37,15 @@ let author: ReturnType<typeof authorIn>
 const met: string[] = []
 
 test.beforeAll(async ({ browser }) => {
-  studio = await openStudio(browser, { locale: 'tr-TR' }, '.')
+  server = await startStudio('.')
+  studio = await openStudio(browser, server, { locale: 'tr-TR' })
   page = studio.page
   author = authorIn(studio)
 })
-test.afterAll(() => studio?.stop())
+test.afterAll(async () => {
+  await studio?.context.close()
+  await server?.stop()
+})
 
 /** Waits for a mistake in a field. @param part of its sentence, which is kept */
 async function meet(place: string, part: RegExp): Promise<void> {

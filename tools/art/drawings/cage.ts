@@ -24,8 +24,11 @@ function cage(kind: Kind): string {
   battery(sheet, new View(26 + TROUGH * small, 372, small), kind)
   const view = new View(268, 292, 186 / depth)
   compartment(sheet, view, kind)
-  across(sheet, 'A', view.at(0, -GAP), view.at(depth, -GAP), 368)
-  upright(sheet, 'B', view.at(depth, 0), view.at(depth, HEIGHT), 470)
+  // Visitors choose the sizes of the layer cage on its page, where they are drawn.
+  if (kind.floor === 'level') {
+    across(sheet, 'A', view.at(0, -GAP), view.at(depth, -GAP), 368)
+    upright(sheet, 'B', view.at(depth, 0), view.at(depth, HEIGHT), 470)
+  }
   balloon(sheet, 1, [238, 150], view.at(-100, 152))
   balloon(sheet, 2, [300, 60], view.at(0, 470))
   balloon(sheet, 3, [400, 60], view.at(depth * 0.8, HEIGHT * 0.7))

@@ -1,8 +1,8 @@
 /** A house for breeders, cut open: nests in the middle, slats on both sides, feed for hens and for males, water. */
 import type { Sheet } from '../drawings/sheet'
 import { spread } from '../parts'
-import { FIRST, feedLine, heater, LAST, waterLine } from './lines'
-import { back, cabinet, front, HOUSE, lamps, silo } from './shell'
+import { FIRST, feedLine, flock, heater, LAST, waterLine } from './lines'
+import { back, cabinet, front, HOUSE, lamps, silo, solid } from './shell'
 import type { Space, Spot } from './space'
 
 const { length } = HOUSE
@@ -36,14 +36,18 @@ export function breederHouse(sheet: Sheet, space: Space): void {
   heater(sheet, space)
   slats(sheet, space)
   lamps(sheet, space, 9.4)
+  flock(sheet, space, { across: [13.2, SLATS[1] + 0.5], up: 0, count: 8, high: 0.6 })
   water(sheet, space, WATER[0])
   trough(sheet, space, TROUGHS[0])
   nests(sheet, space)
   table(sheet, space)
   trough(sheet, space, TROUGHS[1])
+  flock(sheet, space, { across: [NESTS[0] - 0.6, SLATS[0] + 0.3], up: SLAT, count: 9, high: 0.6 })
   water(sheet, space, WATER[1])
   lamps(sheet, space, 4.6)
+  flock(sheet, space, { across: [SLATS[0] - 0.5, MALES + 0.6], up: 0, count: 7, high: 0.65 })
   feedLine(sheet, space, MALES)
+  flock(sheet, space, { across: [MALES - 0.6, 0.5], up: 0, count: 8, high: 0.7 })
   silo(sheet, space, [FIRST + 0.4, MALES, 1.7])
   front(sheet, space)
 }
@@ -51,10 +55,10 @@ export function breederHouse(sheet: Sheet, space: Space): void {
 /** The raised floor that droppings fall through: its two sides that are seen, its top, and its boards. */
 function slats(sheet: Sheet, space: Space): void {
   const [near, far] = SLATS
-  sheet.add('part', ...space.box([START, near, 0], [END - START, far - near, SLAT]))
+  solid(sheet, space, [START, near, 0], [END - START, far - near, SLAT])
   const gap = NESTS[0] - near
   for (const from of [NESTS[1], near])
-    sheet.add('thin', ...spread(START, END, 40).map((x) => space.line([x, from, SLAT], [x, from + gap, SLAT])))
+    sheet.add('faint', ...spread(START, END, 30).map((x) => space.line([x, from, SLAT], [x, from + gap, SLAT])))
 }
 
 /** A row of nests, back to back under one roof, with curtains before their entrances and a step. */
@@ -77,8 +81,8 @@ function nests(sheet: Sheet, space: Space): void {
       'tint',
       space.face([from, near, SILL], [to, near, SILL], [to, near, EAVES - 0.1], [from, near, EAVES - 0.1]),
     )
-    const curtain = spread(from, to, 4)
-    sheet.add('thin', ...curtain.map((x) => space.line([x, near, SILL], [x, near, EAVES - 0.1])))
+    const curtain = spread(from, to, 3)
+    sheet.add('faint', ...curtain.map((x) => space.line([x, near, SILL], [x, near, EAVES - 0.1])))
   }
   // Joints of the roof, and the step.
   sheet.add('thin', ...spread(START, END, 9).map((x) => space.line([x, near, EAVES], [x, middle, RIDGE])))
@@ -92,17 +96,17 @@ function table(sheet: Sheet, space: Space): void {
   const middle = (near + far) / 2
   const [x, z] = [START - 1.5, 0.95]
   sheet.add('edge', ...[0.15, 1.1].map((d) => space.line([x + d, near + 0.2, z], [x + d, near + 0.2, 0])))
-  sheet.add('part', ...space.box([x, near + 0.2, z], [1.25, 1.8, 0.12]))
+  solid(sheet, space, [x, near + 0.2, z], [1.25, 1.8, 0.12])
   sheet.add('signal', ...space.box([x + 1.25, middle - 0.25, z - 0.02], [0.3, 0.5, 0.14]))
 }
 
 /** A chain trough on the slats, with the grill that lets only hens eat, hung from the roof. */
 function trough(sheet: Sheet, space: Space, y: number): void {
   const z = SLAT + 0.14
-  sheet.add('thin', ...spread(START + 1.6, END - 1, 4).map((x) => space.line([x, y, z + 0.3], [x, y, 3.4])))
-  sheet.add('part', ...space.box([START + 0.3, y - 0.12, z], [END - START - 0.6, 0.24, 0.14]))
-  const bars = spread(START + 0.3, END - 0.3, 60)
-  sheet.add('thin', ...bars.map((x) => space.line([x, y - 0.12, z + 0.14], [x, y, z + 0.32])))
+  sheet.add('faint', ...spread(START + 1.6, END - 1, 4).map((x) => space.line([x, y, z + 0.3], [x, y, 3.4])))
+  solid(sheet, space, [START + 0.3, y - 0.12, z], [END - START - 0.6, 0.24, 0.14])
+  const bars = spread(START + 0.3, END - 0.3, 45)
+  sheet.add('faint', ...bars.map((x) => space.line([x, y - 0.12, z + 0.14], [x, y, z + 0.32])))
   sheet.add('edge', space.line([START + 0.3, y, z + 0.32], [END - 0.3, y, z + 0.32]))
   sheet.add('signal', ...space.box([END - 0.3, y - 0.22, z - 0.1], [0.5, 0.44, 0.5]))
 }

@@ -1,7 +1,7 @@
 /** A house for broilers, cut open: feed, water, heat, light and air. */
 import { flow } from '../drawings/notes'
 import type { Sheet } from '../drawings/sheet'
-import { FIRST, feedLine, heater, waterLine } from './lines'
+import { FIRST, feedLine, flock, heater, waterLine } from './lines'
 import { air, back, cabinet, front, HOUSE, lamps, silo } from './shell'
 import type { Space, Spot } from './space'
 
@@ -35,6 +35,7 @@ export function broilerHouse(sheet: Sheet, space: Space): void {
   for (const { y, draw } of lines.sort((a, b) => b.y - a.y)) {
     if (y < 9 && y > 8) circulation(sheet, space)
     draw(sheet, space, y)
+    if (draw === feedLine) flock(sheet, space, { across: [y - 0.5, y - 1.7], up: 0, count: 11, high: 0.5 })
   }
   silo(sheet, space, [FIRST + 0.4, 3.4, 1.7])
   for (const { from, to } of air(space, 4.4, 1.6)) flow(sheet, from, to)

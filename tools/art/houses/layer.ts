@@ -1,7 +1,7 @@
 /** A house for layers in cages, cut open: cages, feed, eggs, manure and air. */
 import type { Sheet } from '../drawings/sheet'
 import { spread } from '../parts'
-import { back, cabinet, front, HOUSE, lamps, silo } from './shell'
+import { back, cabinet, front, HOUSE, lamps, silo, solid } from './shell'
 import type { Space, Spot } from './space'
 
 const { length, closed } = HOUSE
@@ -52,13 +52,16 @@ export function layerHouse(sheet: Sheet, space: Space): void {
 /** A row of cages: tiers with their trough and egg belt, and the belt under each. */
 function row(sheet: Sheet, space: Space, y: number): void {
   const l = LAST - FIRST
-  sheet.add('part', ...space.box([FIRST, y, FOOT], [l, DEPTH, TOP - FOOT]))
+  solid(sheet, space, [FIRST, y, FOOT], [l, DEPTH, TOP - FOOT])
   const posts = spread(FIRST, LAST, 12)
   sheet.add('edge', ...posts.map((x) => space.line([x, y, 0], [x, y, TOP])))
   sheet.add('edge', space.line([LAST, y + DEPTH, 0], [LAST, y + DEPTH, TOP]))
   for (const tier of spread(0, TIERS - 1, TIERS)) {
     const z = FOOT + tier * TIER
-    sheet.add('thin', ...spread(FIRST, LAST, 34).map((x) => space.line([x, y, z + 0.26], [x, y, z + TIER])))
+    // Of the rows behind, too little is seen.
+    const birds = y < 3 ? spread(FIRST + 2.2, LAST - 0.6, 9) : []
+    sheet.add('bird', ...birds.map((x, i) => space.bird([x, y, z + 0.24], 0.44, (i + tier) % 3 === 0 ? -1 : 1)))
+    sheet.add('faint', ...spread(FIRST, LAST, 34).map((x) => space.line([x, y, z + 0.26], [x, y, z + TIER])))
     // The trough, and the egg belt before it.
     sheet.add('part', ...space.box([FIRST, y - 0.26, z + 0.12], [l, 0.26, 0.14]).slice(0, 2))
     sheet.add(
@@ -79,15 +82,16 @@ function hopper(sheet: Sheet, space: Space, y: number): void {
   const [a, b] = [FIRST + 0.4, FIRST + 1.7]
   const near = y - 0.55
   sheet.add('part', space.face([a, near, 0.5], [b, near, 0.5], [b, near, TOP + 0.5], [a, near, TOP + 0.5]))
+  sheet.add('tint', space.face([a, near, 0.5], [b, near, 0.5], [b, near, TOP + 0.5], [a, near, TOP + 0.5]))
   for (const z of spread(0.9, TOP - 0.4, TIERS)) sheet.add('thin', space.line([a, near, z], [b, near, z - 0.25]))
-  sheet.add('part', ...space.box([a, near, TOP + 0.3], [b - a, DEPTH + 1.1, 0.75]))
+  solid(sheet, space, [a, near, TOP + 0.3], [b - a, DEPTH + 1.1, 0.75])
 }
 
 /** The lift that brings the eggs of all tiers to one height, at the end of a row. */
 function lift(sheet: Sheet, space: Space, y: number): void {
   const [x, w] = [FIRST - 0.9, 0.7]
-  sheet.add('part', ...space.box([x, y - 0.5, 0.2], [w, 0.7, TOP + 0.2]))
-  sheet.add('thin', ...spread(0.5, TOP + 0.1, 11).map((z) => space.line([x, y - 0.5, z], [x + w, y - 0.5, z])))
+  solid(sheet, space, [x, y - 0.5, 0.2], [w, 0.7, TOP + 0.2])
+  sheet.add('faint', ...spread(0.5, TOP + 0.1, 11).map((z) => space.line([x, y - 0.5, z], [x + w, y - 0.5, z])))
 }
 
 /** The conveyor that takes the eggs of all rows away: the piece of it behind a row. */
@@ -95,8 +99,8 @@ function eggConveyor(sheet: Sheet, space: Space, row: number): void {
   const [x, z] = [FIRST - 1.5, 0.95]
   const [from, to] = [row - 1.3, Math.min(row + 3.1, 12.8)]
   sheet.add('edge', space.line([x + 0.5, from + 0.3, z], [x + 0.5, from + 0.3, 0]))
-  sheet.add('part', ...space.box([x, from, z], [0.55, to - from, 0.16]))
-  sheet.add('thin', ...spread(from, to, 14).map((y) => space.line([x, y, z + 0.16], [x + 0.55, y, z + 0.16])))
+  solid(sheet, space, [x, from, z], [0.55, to - from, 0.16])
+  sheet.add('faint', ...spread(from, to, 14).map((y) => space.line([x, y, z + 0.16], [x + 0.55, y, z + 0.16])))
 }
 
 /** The cart from which the upper tiers are looked after. */
@@ -110,14 +114,14 @@ function cart(sheet: Sheet, space: Space): void {
     [1.8, 0],
   ] as const)
     sheet.add('edge', space.line([x + dx, y + dy, 0.2], [x + dx, y + dy, top]))
-  sheet.add('part', ...space.box([x, y, 0.25], [1.8, 0.8, 0.12]))
+  solid(sheet, space, [x, y, 0.25], [1.8, 0.8, 0.12])
   sheet.add('signal', ...space.box([x, y, 2.7], [1.8, 0.8, 0.12]))
   sheet.add('edge', space.line([x, y, top], [x + 1.8, y, top], [x + 1.8, y + 0.8, top], [x, y + 0.8, top], [x, y, top]))
 }
 
 /** The end of a row: the drums that keep its belts tight, a pair for each tier. */
 function tension(sheet: Sheet, space: Space, y: number): void {
-  sheet.add('part', ...space.box([LAST, y, 0.1], [0.8, DEPTH, TOP - 0.1]))
+  solid(sheet, space, [LAST, y, 0.1], [0.8, DEPTH, TOP - 0.1])
   for (const tier of spread(0, TIERS - 1, TIERS)) {
     const z = FOOT + tier * TIER + 0.1
     sheet.add('part', space.circle([LAST + 0.4, y, z], 0.16, 'side'))
@@ -127,7 +131,7 @@ function tension(sheet: Sheet, space: Space, y: number): void {
 
 /** The belt across the house that takes the manure of all rows. */
 function cross(sheet: Sheet, space: Space): void {
-  sheet.add('part', ...space.box([LAST + 0.9, -0.4, 0.05], [0.8, 13.6, 0.22]))
+  solid(sheet, space, [LAST + 0.9, -0.4, 0.05], [0.8, 13.6, 0.22])
 }
 
 /** The conveyor that lifts it out of the house. */

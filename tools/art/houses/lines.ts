@@ -1,42 +1,93 @@
 /** The equipment of houses on the floor: lines of pans and of nipples along them, and a heater. */
 import type { Sheet } from '../drawings/sheet'
 import { spread } from '../parts'
-import { HOUSE } from './shell'
-import type { Space } from './space'
+import { HOUSE, solid } from './shell'
+import type { Space, Spot } from './space'
 
 /** Where lines begin and end, along the house. */
 export const [FIRST, LAST] = [HOUSE.closed + 0.9, HOUSE.length - 1.2]
 
-/** Pans along a pipe, filled by a hopper at its beginning. */
+/** What hangs from the roof: wires to it from a height, at some places. */
+function hangers(sheet: Sheet, space: Space, [y, z]: readonly [number, number], places: number[]): void {
+  sheet.add('faint', ...places.map((x) => space.line([x - 0.5, y, z], [x, y, z + 0.5], [x + 0.5, y, z])))
+  sheet.add('faint', ...places.map((x) => space.line([x, y, z + 0.5], [x, y, 3.6])))
+}
+
+/** Pans along a pipe: a dish, a grill over it and a neck from the pipe; and the hopper at its beginning. */
 export function feedLine(sheet: Sheet, space: Space, y: number): void {
-  const z = 0.85
-  const pans = spread(FIRST + 1.6, LAST - 0.4, 10)
-  sheet.add('thin', ...spread(FIRST + 2.4, LAST - 1, 4).map((x) => space.line([x, y, z], [x, y, 3.4])))
-  sheet.add('edge', space.line([FIRST, y, z], [LAST, y, z]), space.line([FIRST, y, z + 0.14], [LAST, y, z + 0.14]))
-  for (const x of pans) {
-    sheet.add('part', space.circle([x, y, 0.22], 0.42, 'floor'))
-    sheet.add('edge', space.line([x - 0.3, y, 0.3], [x, y, z], [x + 0.3, y, 0.3]))
+  const [z, r] = [0.62, 0.36]
+  hangers(sheet, space, [y, z + 0.12], spread(FIRST + 3, LAST - 1.6, 3))
+  for (const x of spread(FIRST + 1.9, LAST - 0.5, 9)) {
+    sheet.add('part', space.mantle([x, y, 0.02], r * 0.7, 0.16, r))
+    sheet.add('part', space.circle([x, y, 0.16], r, 'floor'))
+    const rim = [45, 135, 225, 315].map((angle): Spot => {
+      const a = (angle * Math.PI) / 180
+      return [x + r * Math.cos(a), y + r * Math.sin(a), 0.16]
+    })
+    sheet.add('thin', ...rim.map((at) => space.line(at, [x, y, 0.44])))
+    sheet.add('edge', space.line([x, y, 0.44], [x, y, z]))
   }
-  // The hopper.
-  const [a, b] = [FIRST - 0.2, FIRST + 1]
-  sheet.add('part', space.face([a, y, 1.7], [b, y, 1.7], [b - 0.45, y, 0.75], [a + 0.45, y, 0.75]))
-  sheet.add('part', space.face([a, y - 0.5, 1.7], [b, y - 0.5, 1.7], [b, y + 0.5, 1.7], [a, y + 0.5, 1.7]))
+  sheet.add('part', space.face([FIRST, y, z], [LAST, y, z], [LAST, y, z + 0.12], [FIRST, y, z + 0.12]))
+  // The hopper, hung from the roof like the line.
+  const [a, b, top] = [FIRST - 0.1, FIRST + 1, 1.75]
+  const middle = (a + b) / 2
+  sheet.add('thin', ...[a, b].map((x) => space.line([x, y, top], [middle, y, 3.6])))
+  sheet.add(
+    'part',
+    space.face([a, y - 0.45, top], [b, y - 0.45, top], [middle + 0.1, y, z + 0.1], [middle - 0.1, y, z + 0.1]),
+  )
+  sheet.add(
+    'tint',
+    space.face([a, y - 0.45, top], [b, y - 0.45, top], [middle + 0.1, y, z + 0.1], [middle - 0.1, y, z + 0.1]),
+  )
+  sheet.add('part', space.face([b, y - 0.45, top], [b, y + 0.45, top], [middle + 0.1, y, z + 0.1]))
+  sheet.add('shade', space.face([b, y - 0.45, top], [b, y + 0.45, top], [middle + 0.1, y, z + 0.1]))
+  sheet.add('part', space.face([a, y - 0.45, top], [b, y - 0.45, top], [b, y + 0.45, top], [a, y + 0.45, top]))
+  sheet.add(
+    'tint',
+    space.face([a + 0.1, y - 0.35, top], [b - 0.1, y - 0.35, top], [b - 0.1, y + 0.35, top], [a + 0.1, y + 0.35, top]),
+  )
   // Its drive at the end.
-  sheet.add('signal', ...space.box([LAST, y - 0.18, z - 0.15], [0.5, 0.36, 0.4]))
+  sheet.add('signal', ...space.box([LAST, y - 0.18, z - 0.12], [0.5, 0.36, 0.4]))
+}
+
+/** Birds about a strip of the floor, the farthest first; the same ones each time it is drawn. */
+export function flock(
+  sheet: Sheet,
+  space: Space,
+  {
+    across: [far, near],
+    up,
+    count,
+    high,
+  }: { across: readonly [number, number]; up: number; count: number; high: number },
+): void {
+  const [from, to] = [FIRST + 1.4, LAST - 0.6]
+  const birds = spread(0, 1, count).map((_, i) => {
+    const part = (step: number) => (i * step) % 1
+    const high_ = high * (0.85 + 0.3 * part(0.37))
+    return {
+      at: [from + (to - from) * part(0.618), far + (near - far) * part(0.29), up] as const,
+      high: high_,
+      back: i % 3 === 0,
+    }
+  })
+  for (const { at, high: size, back } of birds.sort((a, b) => b.at[1] - a.at[1]))
+    sheet.add('bird', space.bird(at, size, back ? -1 : 1))
 }
 
 /** Nipples under a pipe. @param z how high it hangs */
 export function waterLine(sheet: Sheet, space: Space, y: number, z: number): void {
-  sheet.add('thin', ...spread(FIRST + 3, LAST - 1.4, 4).map((x) => space.line([x, y, z], [x, y, 3.2])))
+  hangers(sheet, space, [y, z], spread(FIRST + 3.6, LAST - 2.2, 3))
   sheet.add('edge', space.line([FIRST, y, z], [LAST, y, z]))
   sheet.add('thin', ...spread(FIRST + 0.6, LAST - 0.3, 22).map((x) => space.line([x, y, z], [x, y, z - 0.28])))
-  sheet.add('part', ...space.box([FIRST - 0.2, y - 0.15, z - 0.3], [0.4, 0.3, 0.7]))
+  solid(sheet, space, [FIRST - 0.2, y - 0.15, z - 0.3], [0.4, 0.3, 0.7])
 }
 
 /** A hot-air heater at the far wall. */
 export function heater(sheet: Sheet, space: Space): void {
   const [x, y] = [9.6, 11.9]
-  sheet.add('part', ...space.box([x, y, 0.5], [2, 1.1, 1.3]))
+  solid(sheet, space, [x, y, 0.5], [2, 1.1, 1.3])
   sheet.add('edge', space.circle([x + 2, y + 0.55, 1.15], 0.42, 'end'))
   sheet.add('edge', ...[0.3, 1.6].map((d) => space.line([x + d, y, 0.5], [x + d, y, 0])))
   sheet.add(

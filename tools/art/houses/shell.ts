@@ -9,13 +9,21 @@ export const HOUSE = { length: 27, width: 14, eaves: 3.2, ridge: 5.6, closed: 7.
 const { length, width, eaves, ridge, closed } = HOUSE
 const middle = width / 2
 
+/** A box with light from above: its near side is in half shade, its end in shade. */
+export function solid(sheet: Sheet, space: Space, at: Spot, size: Spot): void {
+  const [near = '', end = '', top = ''] = space.box(at, size)
+  sheet.add('part', near, end, top)
+  sheet.add('tint', near)
+  sheet.add('shade', end)
+}
+
 /** The parts behind everything in the house. */
 export function back(sheet: Sheet, space: Space): void {
   sheet.add('tint', space.face([0, 0, 0], [length, 0, 0], [length, width, 0], [0, width, 0]))
   sheet.add('body', space.face([0, width, 0], [length, width, 0], [length, width, eaves], [0, width, eaves]))
   sheet.add('edge', space.line([0, 0, 0], [length, 0, 0], [length, width, 0]))
   // Joints of the wall panels.
-  sheet.add('thin', ...spread(closed + 1.5, length - 1.5, 13).map((x) => space.line([x, width, 0], [x, width, eaves])))
+  sheet.add('faint', ...spread(closed + 1.5, length - 1.5, 13).map((x) => space.line([x, width, 0], [x, width, eaves])))
   for (const x of spread(closed + 2.2, length - 3, 7)) flap(sheet, space, x)
   // Frames of the roof.
   for (const x of spread(closed, length, 7))
@@ -36,11 +44,16 @@ function flap(sheet: Sheet, space: Space, x: number): void {
 /** The parts in front of the inside: the end wall with its fans, and the part of the house that is not cut open. */
 export function front(sheet: Sheet, space: Space): void {
   chimneys(sheet, space)
-  sheet.add(
-    'outline',
-    space.line([length, 0, 0], [length, 0, eaves], [length, middle, ridge], [length, width, eaves], [length, width, 0]),
-    space.line([closed, 0, 0], [length, 0, 0], [length, width, 0]),
-  )
+  const end: Spot[] = [
+    [length, 0, 0],
+    [length, 0, eaves],
+    [length, middle, ridge],
+    [length, width, eaves],
+    [length, width, 0],
+  ]
+  sheet.add('outline', space.line(...end), space.line([closed, 0, 0], [length, 0, 0], [length, width, 0]))
+  sheet.add('tint', space.face(...end))
+  sheet.add('faint', ...spread(1, width - 1, 13).map((y) => space.line([length, y, 0], [length, y, eaves])))
   for (const y of [1.1, 4.2, 7.3, 10.4]) fan(sheet, space, y)
   sheet.add('body', space.face([0, 0, 0], [closed, 0, 0], [closed, 0, eaves], [0, 0, eaves]))
   sheet.add('body', space.face([0, width, eaves], [closed, width, eaves], [closed, middle, ridge], [0, middle, ridge]))
@@ -48,24 +61,26 @@ export function front(sheet: Sheet, space: Space): void {
     'body',
     space.face([0, -0.3, eaves - 0.1], [closed, -0.3, eaves - 0.1], [closed, middle, ridge], [0, middle, ridge]),
   )
+  sheet.add('tint', space.face([0, 0, 0], [closed, 0, 0], [closed, 0, eaves], [0, 0, eaves]))
   sheet.add('edge', space.line([closed, 0, 0], [closed, 0, eaves], [closed, middle, ridge]))
   pad(sheet, space)
   panels(sheet, space)
 }
 
-/** A fan of the end wall: its box, its ring and its six blades. */
+/** A fan in the end wall: the rim of its box, its ring and its six blades. */
 function fan(sheet: Sheet, space: Space, y: number): void {
-  const [size, out] = [2.5, 0.45]
+  const [size, out] = [2.5, 0.12]
   const x = length + out
   const middle: Spot = [x, y + size / 2, 0.3 + size / 2]
-  sheet.add('part', ...space.box([length, y, 0.3], [out, size, size]))
-  sheet.add('edge', space.circle(middle, 1.08, 'end'))
+  solid(sheet, space, [length, y, 0.3], [out, size, size])
+  sheet.add('part', space.circle(middle, 1.08, 'end'))
+  sheet.add('shade', space.circle(middle, 1.08, 'end'))
   for (const turn of [0, 60, 120, 180, 240, 300]) {
     const rim = (angle: number, r: number): Spot => {
       const a = (angle * Math.PI) / 180
       return [x, middle[1] + r * Math.cos(a), middle[2] + r * Math.sin(a)]
     }
-    sheet.add('thin', space.face(rim(turn, 0.2), rim(turn - 14, 0.98), rim(turn + 20, 0.98)))
+    sheet.add('part', space.face(rim(turn, 0.2), rim(turn - 14, 0.98), rim(turn + 20, 0.98)))
   }
   sheet.add('signal', space.circle(middle, 0.24, 'end'))
 }
@@ -75,10 +90,9 @@ function pad(sheet: Sheet, space: Space): void {
   const [from, to, low, high] = [0.7, closed - 0.8, 0.5, 2.7]
   sheet.add('part', space.face([from, 0, low], [to, 0, low], [to, 0, high], [from, 0, high]))
   const flutes = spread(from, to, 20)
-  sheet.add('thin', ...flutes.slice(1).map((x, i) => space.line([x, 0, low], [flutes[i] ?? x, 0, high])))
-  sheet.add('thin', ...flutes.slice(1).map((x, i) => space.line([flutes[i] ?? x, 0, low], [x, 0, high])))
-  for (const z of [low, high])
-    sheet.add('part', ...space.box([from - 0.1, -0.18, z - 0.12], [to - from + 0.2, 0.18, 0.24]))
+  sheet.add('faint', ...flutes.slice(1).map((x, i) => space.line([x, 0, low], [flutes[i] ?? x, 0, high])))
+  sheet.add('faint', ...flutes.slice(1).map((x, i) => space.line([flutes[i] ?? x, 0, low], [x, 0, high])))
+  for (const z of [low, high]) solid(sheet, space, [from - 0.1, -0.18, z - 0.12], [to - from + 0.2, 0.18, 0.24])
 }
 
 /** Solar panels on the roof. */
@@ -127,6 +141,7 @@ export function silo(sheet: Sheet, space: Space, to: Spot): void {
   sheet.add('body', space.circle([x, y, 2.3], r, 'floor'), space.mantle([x, y, 2.3], r, 5.5))
   sheet.add('part', space.mantle([x, y, 2.3], r, 5.5))
   sheet.add('body', space.circle([x, y, 5.5], r, 'floor'))
+  sheet.add('tint', space.mantle([x, y, 2.3], r, 5.5), space.mantle([x, y, 0.8], 0.25, 2.3, r))
   sheet.add('part', space.mantle([x, y, 5.5], r, 6.3, 0.3))
   sheet.add('signal', space.circle([x, y, 6.3], 0.34, 'floor'))
   // Inside, the pipe hangs under the roof.
@@ -138,6 +153,7 @@ export function lamps(sheet: Sheet, space: Space, across: number): void {
   const z = ridge - 1.5
   sheet.add('thin', space.line([closed, across, z + 0.35], [length - 0.6, across, z + 0.35]))
   for (const x of spread(closed + 1.6, length - 2, 7)) {
+    sheet.add('light', space.mantle([x, across, 0.9], 1.15, z, 0.2))
     sheet.add('thin', space.line([x, across, z + 0.35], [x, across, z]))
     sheet.add('signal', space.circle([x, across, z], 0.22, 'floor'))
   }
@@ -146,7 +162,7 @@ export function lamps(sheet: Sheet, space: Space, across: number): void {
 /** The cabinet of the control, on the far wall. */
 export function cabinet(sheet: Sheet, space: Space): void {
   const x = length - 3.2
-  sheet.add('part', ...space.box([x, width - 0.5, 0.4], [1.3, 0.4, 1.9]))
+  solid(sheet, space, [x, width - 0.5, 0.4], [1.3, 0.4, 1.9])
   sheet.add(
     'edge',
     space.face(

@@ -41,6 +41,22 @@ export class Space {
     ]
   }
 
+  /** A bird that stands at a place and looks along the house, or back: as it is seen from the side, `high` metres. */
+  bird(at: Spot, high: number, looks: 1 | -1 = 1): string {
+    const [x, y] = this.at(at)
+    const size = high * this.axes.up
+    const to = (dx: number, dy: number) => `${n(looks * dx * size)} ${n(dy * size)}`
+    const curve = (...points: [number, number][]) => `c${points.map(([dx, dy]) => to(dx, dy)).join(' ')}`
+    return [
+      `M${n(x - 0.5 * looks * size)} ${n(y - 0.72 * size)}`,
+      curve([0.15, 0.28], [0.4, 0.26], [0.52, 0.02]),
+      curve([0.06, -0.3], [0.22, -0.4], [0.4, -0.14]),
+      curve([-0.1, 0.05], [-0.1, 0.1], [-0.1, 0.2]),
+      curve([-0.06, 0.5], [-0.72, 0.56], [-0.82, -0.08]),
+      `ZM${n(x - 0.05 * size)} ${n(y - 0.2 * size)}v${n(0.2 * size)}m${n(0.14 * size)} 0v${n(-0.2 * size)}`,
+    ].join('')
+  }
+
   /** A circle around a place, in the plane of two directions. */
   circle(middle: Spot, r: number, plane: 'floor' | 'end' | 'side'): string {
     const [u, v] = this.plane(plane, r)

@@ -57,14 +57,26 @@ export const alsoCalled: Check = {
 }
 
 /** Words that visitors type for a name, in one language, with what finds them in a text that is folded. */
-type Entry = { language: string; words: string; name: string; isSaid: RegExp; foldedWords: string; foldedName: string }
+type Entry = {
+  language: string
+  words: string
+  name: string
+  isSaid(text: string): boolean
+  foldedName: string
+}
 
 function entriesOf({ glossary, settings }: Site): Entry[] {
   return settings.languages.flatMap(({ code: language }) =>
     (glossary.alsoCalled.get(language) ?? []).map(([words, name]): Entry => {
       const [foldedWords, foldedName] = [fold(words, language), fold(name, language)]
-      const isSaid = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${escapePattern(foldedWords)}(?![\\p{L}\\p{M}\\p{N}])`, 'u')
-      return { language, words, name, isSaid, foldedWords, foldedName }
+      let pattern: RegExp | undefined
+      const isSaid = (text: string) => {
+        if (!text.includes(foldedWords)) return false
+        // A class of all letters takes a millisecond to make, and few texts come as far as this.
+        pattern ??= new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${escapePattern(foldedWords)}(?![\\p{L}\\p{M}\\p{N}])`, 'u')
+        return pattern.test(text)
+      }
+      return { language, words, name, isSaid, foldedName }
     }),
   )
 }
@@ -79,12 +91,12 @@ function foundIn(texts: Translated[], entries: Entry[]): string[] {
   const found = new Set<string>()
   for (const { source, translations } of texts)
     for (const message of [source, ...translations])
-      for (const { language, words, name, isSaid, foldedWords, foldedName } of entries) {
+      for (const { language, words, name, isSaid, foldedName } of entries) {
         if (message.lang !== language) continue
         const text = foldedProse(message)
         // A name may have an ending, or something in front of it.
         if (text.includes(foldedName)) found.add(nameKey(language, name))
-        if (text.includes(foldedWords) && isSaid.test(text)) found.add(nameKey(language, words))
+        if (isSaid(text)) found.add(nameKey(language, words))
       }
   return [...found]
 }

@@ -30,6 +30,9 @@ export const photo = (width: number, height: number) => ({ 'pages/_media/photo.a
 
 /** Where links lead, and what pages show. */
 export const links: Record<string, Explanation> = {
+  'former-words': {
+    why: say`A page got another title, or a figure changed, and words elsewhere still have the old one. "npm run check -- --changed" compares with what was there before.`,
+  },
   'outdated-document': {
     why: say`The page was changed after it was printed. "npm run generate -- documents" prints it again.`,
   },

@@ -19,12 +19,16 @@ export function watchDisk(store: Store): () => void {
     isStale = false
   })
   let waiting: ReturnType<typeof setTimeout> | undefined
+  let heard: ChangedFiles['paths'] = []
   events.addEventListener('message', ({ data }) => {
     const { paths }: ChangedFiles = JSON.parse(data)
+    heard = heard && paths && [...heard, ...paths]
     clearTimeout(waiting)
     waiting = setTimeout(async () => {
+      const taken = heard
+      heard = []
       isStale = true
-      if (await take(store, paths).catch(() => false)) isStale = false
+      if (await take(store, taken).catch(() => false)) isStale = false
     }, 150)
   })
   return () => {
@@ -41,9 +45,12 @@ async function take(store: Store, paths: string[] | undefined): Promise<boolean>
   const own = Object.keys({ ...open.texts, ...open.from })
   if (!paths || paths.some((path) => own.includes(path) || path.endsWith(`/${open.name}.json`)))
     await readAgain(store, open)
-  const isOfAll = !paths || isShared(open.name) || paths.some((path) => !own.includes(path)) || store.state.open?.isGone
-  if (isOfAll) await refreshSite(store)
-  return isOfAll === true
+  // A page that was listed while its file had a mistake may be sound now.
+  const isFaulty = store.state.site.pages.some(({ name, errors }) => name === open.name && errors > 0)
+  const isWhole = paths?.every((path) => own.includes(path)) && !isShared(open.name) && !store.state.open?.isGone
+  if (isWhole && !isFaulty) return false
+  await refreshSite(store)
+  return true
 }
 
 async function readAgain(store: Store, { name }: Open): Promise<void> {

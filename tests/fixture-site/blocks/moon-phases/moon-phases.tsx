@@ -1,16 +1,15 @@
-import { Link, langOf, plainWords, RichText, Section } from 'pages-of-json/block'
-import { useState } from 'react'
+import { anchorOf, Link, ListButton, langOf, plainWords, RichText, Section, useChosen } from 'pages-of-json/block'
 import type { MoonPhases as MoonPhasesBlock } from './types'
 
-/** The moon in some of its phases; one that is chosen stays bright. */
+/** The moon in some of its phases; one that is chosen stands in the address, and can be put into the list. */
 export default function MoonPhases({ block: { id, title, phases, action } }: { block: MoonPhasesBlock }) {
-  const [chosen, choose] = useState<string>()
+  const [[chosen], choose] = useChosen(id)
   return (
     <Section id={id} className="moon-phases" title={title}>
       <ul>
         {phases.map((phase) => (
           <li key={phase.id} {...langOf(phase.name)}>
-            <button type="button" aria-pressed={phase.id === chosen} onClick={() => choose(phase.id)}>
+            <button type="button" aria-pressed={phase.id === chosen} onClick={() => choose([phase.id])}>
               <svg viewBox="-1 -1 2 2" aria-hidden="true">
                 <circle r="1" />
                 <path d={lit(phase.lit)} />
@@ -21,10 +20,15 @@ export default function MoonPhases({ block: { id, title, phases, action } }: { b
           </li>
         ))}
       </ul>
+      {chosen && <ListButton anchor={anchorOf(id, [chosen])} />}
       {action && <Link href={action.href}>{plainWords(action.label)}</Link>}
     </Section>
   )
 }
+
+/** What the list says of a phase that is in it. */
+MoonPhases.chosen = ({ title = '', phases }: MoonPhasesBlock, [chosen]: string[]): [string, string][] =>
+  phases.filter(({ id }) => id === chosen).map(({ name }) => [plainWords(title), plainWords(name)])
 
 /** The lit part of the disc: half a circle, and half an ellipse that adds to it or takes from it. */
 function lit(percent: number): string {

@@ -4,6 +4,7 @@ import type { BlockType } from '../../fields'
 import { usePart, useStudio } from '../context'
 import { blockTypes } from '../schemas'
 import { Dialog } from '../ui/dialog'
+import { SearchField } from '../ui/search-field'
 
 type PickerProps = { path: Path; at: number; close(): void }
 
@@ -29,13 +30,7 @@ export function BlockPicker({ path, at, close }: PickerProps) {
     <Dialog title={t('add.block')} close={close} isWide>
       <div className="picker">
         <div>
-          <input
-            type="search"
-            aria-label={t('search')}
-            placeholder={t('search')}
-            value={query}
-            onChange={({ target }) => setQuery(target.value)}
-          />
+          <SearchField query={query} search={setQuery} />
           <ul className="picker-list">
             {found.map((one) => (
               <li key={one.type}>

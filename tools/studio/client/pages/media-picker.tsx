@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { formatOf, formats, mediaAddress, type Slot } from '../../../content/media'
 import { usePart, useStudio } from '../context'
 import { Dialog } from '../ui/dialog'
+import { SearchField } from '../ui/search-field'
 
 type PickerProps = { slot: Slot; chosen: string; choose(file: string): void; close(): void }
 
@@ -19,13 +20,7 @@ export function MediaPicker({ slot, chosen, choose, close }: PickerProps) {
   )
   return (
     <Dialog title={t('choose.picture')} close={close}>
-      <input
-        type="search"
-        aria-label={t('search')}
-        placeholder={t('search')}
-        value={query}
-        onChange={({ target }) => setQuery(target.value)}
-      />
+      <SearchField query={query} search={setQuery} />
       <ul className="media-grid">
         {fitting.map(([file, one]) => (
           <li key={file}>

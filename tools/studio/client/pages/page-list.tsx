@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { PageRow, WordStates } from '../../protocol'
 import { usePart, useStudio } from '../context'
 import { SharedList } from '../shared/shared-list'
+import { SearchField } from '../ui/search-field'
 import { NewPage } from './new-page'
 import { PageActions } from './page-actions'
 import { useSaid } from './use-said'
@@ -23,13 +24,7 @@ export function PageList() {
   return (
     <>
       <div className="row">
-        <input
-          type="search"
-          aria-label={t('search')}
-          placeholder={t('search')}
-          value={query}
-          onChange={({ target }) => setQuery(target.value)}
-        />
+        <SearchField query={query} search={setQuery} />
         <button type="button" onClick={() => setNew(true)}>
           {t('new.page')}
         </button>

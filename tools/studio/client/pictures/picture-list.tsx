@@ -3,6 +3,7 @@ import { isPicture, mediaAddress } from '../../../content/media'
 import type { MediaState } from '../../protocol'
 import { server } from '../api'
 import { usePart, useStudio } from '../context'
+import { SearchField } from '../ui/search-field'
 import { PictureDialog } from './picture-dialog'
 import { UploadButton, useUpload } from './upload'
 
@@ -44,13 +45,7 @@ export function PictureList() {
       }}
       onPaste={({ clipboardData }) => upload.take(clipboardData.files)}
     >
-      <input
-        type="search"
-        aria-label={t('search')}
-        placeholder={t('search')}
-        value={query}
-        onChange={({ target }) => setQuery(target.value)}
-      />
+      <SearchField query={query} search={setQuery} />
       <div className="drop">
         <UploadButton upload={upload} isMany />
         <small>{t('upload.drop')}</small>

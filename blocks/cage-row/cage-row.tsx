@@ -1,0 +1,148 @@
+import {
+  anchorOf,
+  Caption,
+  Figure,
+  Icon,
+  ListButton,
+  langOf,
+  plainWords,
+  Section,
+  useChosen,
+} from 'pages-of-json/block'
+import { useEffect, useState } from 'react'
+import { type Choice, choiceFrom, limitsOf, millimetresOf, stepsOf, writtenSize } from './choice'
+import { lengthsIn, Picture, size } from './picture'
+import { said } from './said'
+import type { CageRow as CageRowBlock } from './types'
+
+/**
+ * A row of cages, drawn to scale, with what there is to choose. Documents show the drawing of what is chosen at first by
+ * reference, so that it does not weigh on them, next to a table and a list of what there is.
+ */
+export default function CageRow({ block }: { block: CageRowBlock }) {
+  const { id, title, caption, drawing, depth, height, tiers, labels } = block
+  const [steps, setSteps] = useChosen(id)
+  const [isLive, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
+  const choice = choiceFrom(block, steps)
+  if (!choice) return null
+  const choose = (part: Partial<Choice>) => {
+    const next = choiceFrom(block, stepsOf({ ...choice, ...part }))
+    if (next) setSteps(stepsOf(next))
+  }
+  const [least, most] = limitsOf(choice.version)
+  const shown = {
+    choice,
+    platforms: tiers.versions.indexOf(choice.version),
+    highest: Math.max(...height.models.map(millimetresOf)),
+    depths: depth.models.map(millimetresOf),
+  }
+  return (
+    <Section id={id} className="cage-row" title={title}>
+      <div className="cage-row-parts">
+        <figure>
+          <svg viewBox={`0 0 ${size.join(' ')}`} aria-hidden="true">
+            {isLive ? <Picture {...shown} /> : <use href={`${drawing.src}#drawing`} />}
+            {lengthsIn(shown).map(({ key, x, y }) => (
+              <text key={key} x={x} y={y}>
+                {writtenSize(choice[key])}
+              </text>
+            ))}
+          </svg>
+          <figcaption>
+            <span role="status">
+              <b>
+                {choice.depth.model} × {choice.height.model}
+              </b>{' '}
+              <span {...langOf(choice.version.name)}>{plainWords(choice.version.name)}</span>{' '}
+              <span {...langOf(tiers.name)}>
+                {plainWords(tiers.name)}: {choice.count}
+              </span>
+            </span>
+          </figcaption>
+        </figure>
+        <div className="cage-row-choices">
+          <table>
+            <caption>
+              <span {...langOf(depth.name)}>{plainWords(depth.name)}</span> /{' '}
+              <span {...langOf(height.name)}>{plainWords(height.name)}</span>
+            </caption>
+            <thead>
+              <tr>
+                <td />
+                {depth.models.map(({ id, model, size }) => (
+                  <th key={id} scope="col">
+                    <b>{model}</b> <Figure cell={size.cell} labels={labels} />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {height.models.map((high) => (
+                <tr key={high.id}>
+                  <th scope="row">
+                    <b>{high.model}</b> <Figure cell={high.size.cell} labels={labels} />
+                  </th>
+                  {depth.models.map((deep) => (
+                    <td key={deep.id}>
+                      {isLive && (
+                        <button
+                          type="button"
+                          className="needs-script"
+                          aria-pressed={deep === choice.depth && high === choice.height}
+                          aria-label={`${deep.model} × ${high.model}`}
+                          onClick={() => choose({ depth: deep, height: high })}
+                        />
+                      )}
+                      <Icon name="check" />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p {...langOf(tiers.question)}>{plainWords(tiers.question)}</p>
+          <ul>
+            {tiers.versions.map((version) => (
+              <li key={version.id}>
+                {isLive && (
+                  <button
+                    type="button"
+                    className="needs-script"
+                    aria-pressed={version === choice.version}
+                    aria-label={plainWords(version.name)}
+                    onClick={() => choose({ version })}
+                    {...langOf(version.name)}
+                  />
+                )}
+                <b {...langOf(version.name)}>{plainWords(version.name)}</b>
+                <Figure cell={version.limits.cell} labels={labels} />
+              </li>
+            ))}
+          </ul>
+          <div className="cage-row-live">
+            {isLive && (
+              <>
+                <label className="needs-script" {...langOf(tiers.name)}>
+                  {plainWords(tiers.name)}
+                  <input
+                    type="range"
+                    min={least}
+                    max={most}
+                    value={choice.count}
+                    onChange={({ target }) => choose({ count: Number(target.value) })}
+                  />
+                  <b aria-hidden="true">{choice.count}</b>
+                </label>
+                <ListButton anchor={anchorOf(id, stepsOf(choice))} />
+              </>
+            )}
+          </div>
+        </div>
+      </div>
+      <Caption text={caption} />
+    </Section>
+  )
+}
+
+CageRow.chosen = said

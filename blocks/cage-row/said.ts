@@ -1,0 +1,16 @@
+import { plainWords } from 'pages-of-json/block'
+import { choiceFrom, stepsOf, writtenSize } from './choice'
+import type { CageRow } from './types'
+
+/** What the list says of a choice that is in it: nothing of one that is not built any more. */
+export function said(block: CageRow, steps: string[]): [string, string][] {
+  const choice = choiceFrom(block, steps)
+  if (!choice || stepsOf(choice).join('/') !== steps.join('/')) return []
+  const { depth, height, tiers } = block
+  return [
+    [plainWords(depth.name), `${choice.depth.model} (${writtenSize(choice.depth)})`],
+    [plainWords(height.name), `${choice.height.model} (${writtenSize(choice.height)})`],
+    [plainWords(tiers.question), plainWords(choice.version.name)],
+    [plainWords(tiers.name), `${choice.count}`],
+  ]
+}

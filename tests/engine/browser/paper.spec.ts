@@ -1,0 +1,21 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { expect, settled, test } from './test'
+
+/** Addresses of pictures that are printed, in their order. */
+const printed = (pictures: HTMLImageElement[]) =>
+  pictures.filter((one) => one.checkVisibility()).map(({ currentSrc, src }) => currentSrc || src)
+
+test('a product is two sheets of paper with each picture once, and no sizes but in figures and drawing', async ({
+  page,
+}) => {
+  await page.goto('/reflector-150')
+  await settled(page)
+  await page.emulateMedia({ media: 'print' })
+  const pictures = await page.locator('.opening img, .spined img').evaluateAll(printed)
+  expect(pictures.length).toBeGreaterThan(2)
+  expect(new Set(pictures).size).toBe(pictures.length)
+  await expect(page.locator('#real-size')).toBeHidden()
+  await expect(page.locator('main table').first()).toBeVisible()
+  const pdf = await PDFDocument.load(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
+  expect(pdf.getPageCount()).toBeLessThanOrEqual(2)
+})

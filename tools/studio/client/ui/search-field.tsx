@@ -1,0 +1,15 @@
+import { useStudio } from '../context'
+
+/** Narrows a list by what is typed. */
+export function SearchField({ query, search }: { query: string; search(query: string): void }) {
+  const { t } = useStudio()
+  return (
+    <input
+      type="search"
+      aria-label={t('search')}
+      placeholder={t('search')}
+      value={query}
+      onChange={({ target }) => search(target.value)}
+    />
+  )
+}
