@@ -23,8 +23,8 @@ export function pageFor(page: LocalizedPage, brand: Filter): LocalizedPage {
  * left, nor what has either; of what the schema says that it goes "alone", only that field.
  * @returns undefined where nothing is left
  */
-function shownOf<Value>(value: Value, brand: Filter): Value | undefined
-function shownOf(value: unknown, brand: Filter): unknown {
+export function shownOf<Value>(value: Value, brand: Filter): Value | undefined
+export function shownOf(value: unknown, brand: Filter): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return listFor(value, brand)
   const owner: Owner = value

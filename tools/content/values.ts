@@ -1,4 +1,4 @@
-import { isExcluded, showsField } from '../../renderer/parts/brand'
+import { shownOf } from '../../renderer/parts/brand-page'
 import type { Cell, Contact, DocumentLanguage, Drawn, RichText, Text } from '../../schema/parts'
 import { completedFields } from './completed'
 import { contactAddress } from './contact'
@@ -9,7 +9,7 @@ import { decimalsOf, type Figure, writeFigure, writeSize } from './figure'
 import { languageName } from './language'
 import { figureWords, type Localizer, pictureOf } from './localizer'
 import { mediaAddress, slotOf } from './media'
-import type { BrandSettings, Word } from './model'
+import type { Word } from './model'
 import type { Path } from './problem'
 import { parseRichText } from './rich-text'
 import { drawnNumbers, rowFigure } from './scale'
@@ -26,8 +26,6 @@ export function localizeValues(
   let next = 0
   for (const mark of annotations) {
     if (mark.kind === 'confirm') removeValue(copy, mark.path)
-    if (mark.kind === 'alone' && localizer.site.settings.brands.some((brand) => leavesOut(brand, mark.value)))
-      sayAlone(copy, mark.path)
     if (mark.kind === 'link' && mark.argument === 'place') nameAfterPage(copy, mark, localizer)
     // Words were taken from the annotations, in their order.
     const word = words[next]?.path === mark.path ? words[next++] : undefined
@@ -40,22 +38,16 @@ export function localizeValues(
     if (mark.kind === 'completed')
       for (const [name, value] of Object.entries(completedFields(mark, json, copy, localizer)))
         putValue(copy, [...mark.path, name], value)
+  for (const mark of annotations) if (mark.kind === 'alone') sayAlone(copy, mark, localizer)
   return copy
 }
 
 /** Says of a field that it goes alone where a brand does not have what it leads to (`pageFor`). */
-function sayAlone(copy: Record<string, unknown>, path: Path): void {
-  const at = [...path.slice(0, -1), 'alone']
-  putValue(copy, at, [...((valueAt(copy, at) as string[] | undefined) ?? []), path.at(-1)])
-}
-
-/** Whether a brand does not have something that a field leads to. */
-function leavesOut(brand: BrandSettings, value: unknown): boolean {
-  if (typeof value === 'string') return isExcluded(brand, value)
-  if (typeof value !== 'object' || value === null) return false
-  const field = valueAt(value, ['field'])
-  if (typeof field === 'string' && !showsField(brand, field)) return true
-  return Object.values(value).some((inner) => leavesOut(brand, inner))
+function sayAlone(copy: Record<string, unknown>, { path }: Annotation, { site }: Localizer): void {
+  const [owner, name] = [Object(valueAt(copy, path.slice(0, -1))), String(path.at(-1))]
+  const { alone = [], [name]: value } = owner
+  if (site.settings.brands.some((brand) => shownOf({ [name]: value }, brand) === undefined))
+    owner.alone = [...alone, name]
 }
 
 /** A place without a title has the name of the page it leads to. */

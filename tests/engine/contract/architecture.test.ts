@@ -96,7 +96,7 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   },
   {
     of: /^tools\/content\//,
-    may: /^(tools\/(content|language)\/|schema\/(types|localized|parts)$|schema\/words\/|renderer\/(blocks\/map\/world|parts\/(brand|reckoned))$)/,
+    may: /^(tools\/(content|language)\/|schema\/(types|localized|parts)$|schema\/words\/|renderer\/(blocks\/map\/world|parts\/(brand-page|reckoned))$)/,
     packages:
       /^(ajv|culori|i18next|jsonc-parser|leven|hast|mdast|mdast-util-from-markdown|mdast-util-to-hast|micromark-extension-cjk-friendly|hast-util-sanitize)$/,
   },
