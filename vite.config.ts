@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { ViteUserConfig } from 'vitest/config'
-import { stubUnused } from './tools/bundle/stub-unused.ts'
 
 /**
  * What bundling (`tools/bundle/bundle.ts`), live editing (`tools/commands/dev.ts`) and the tests have in common. The first two
@@ -11,7 +10,7 @@ import { stubUnused } from './tools/bundle/stub-unused.ts'
 export default function config({ command }: { command: 'build' | 'serve' }): ViteUserConfig {
   return {
     root: fileURLToPath(new URL('.', import.meta.url)),
-    plugins: [react(), stubUnused()],
+    plugins: [react()],
     publicDir: false,
     // React renders and starts several times slower in its development mode, so that is never left to the environment.
     define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},

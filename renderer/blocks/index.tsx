@@ -1,16 +1,13 @@
 import { createElement, type FunctionComponent, type ReactNode } from 'react'
 import type { Block, BlockMap } from '../../schema/types'
 import { CardGrid } from './card-grid/card-grid'
-import { ContactList } from './contact-list/contact-list'
 import { FeatureList } from './feature-list/feature-list'
 import { Gallery } from './gallery/gallery'
-import { Hero } from './hero/hero'
 import { innerBlocks } from './inner'
 import { LinkList } from './link-list/link-list'
 import { ListColumns } from './list-columns/list-columns'
 import type { MakeOwn } from './own'
 import { SpecTable } from './spec-table/spec-table'
-import { Tabs } from './tabs/tabs'
 import { Text } from './text/text'
 
 /** Blocks of one type, or of several: the type and the block it belongs to stay together. */
@@ -25,16 +22,13 @@ type LateType = keyof typeof import('./late').late
 
 /** One component for each block type of the schema that is not in `late.ts`; one too few or too many does not compile. */
 const early: Components<Exclude<keyof BlockMap, LateType>> = {
-  hero: Hero,
   text: Text,
   'card-grid': CardGrid,
   gallery: Gallery,
   'feature-list': FeatureList,
   'spec-table': SpecTable,
-  tabs: Tabs,
   'link-list': LinkList,
   'list-columns': ListColumns,
-  'contact-list': ContactList,
 }
 
 const registry: { [Type in keyof BlockMap]?: FunctionComponent<{ block: BlockOf<Type> }> } = { ...early }

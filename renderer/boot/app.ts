@@ -34,10 +34,10 @@ function schedule(run: () => void) {
   else afterPaint(() => (window.requestIdleCallback ?? setTimeout)(run, { timeout: 3000 }))
 }
 
-/** Once, when a button is noted for the app, or a field of the page is used; a moment ago will do. */
+/** Once, when a button is noted for the app, or a field is used; a moment ago will do. */
 function whenCalled(run: () => void) {
   const isCalled = new Promise<unknown>((done) => {
-    const look = () => document.querySelector('[data-clicked],main :is(input,select,textarea):focus') && done(0)
+    const look = () => document.querySelector('[data-clicked],:is(input,select,textarea):focus') && done(0)
     for (const type of ['click', 'keydown']) addEventListener(type, look)
     look()
   })

@@ -42,7 +42,7 @@ function openSection(button: HTMLElement, id: string) {
   const section = button.closest('section')
   // Of tabs one is always open.
   if (!section || (isOpen && section.matches('.tabs'))) return
-  // From here on the address no longer decides (tabs.css, map.css).
+  // From here on the address no longer decides (tabs.late.css, map.late.css).
   section.dataset.used = ''
   for (const other of section.querySelectorAll('[data-opens]')) {
     const opens = !isOpen && other === button

@@ -14,6 +14,7 @@ import { appEntries, appGroups, readApp } from './app'
 import { bundled, bundleFolder } from './current.js'
 import { eager } from './eager'
 import { type Bundled, type Notice, noticesOf } from './notices'
+import { stubUnused } from './stub-unused'
 import { terse } from './terse'
 import { viteConfigFile } from './vite'
 
@@ -152,7 +153,7 @@ async function bundleClient(outDir: string): Promise<{ scriptBytes: number; bund
   const { build } = await import('vite')
   const bundled = await build({
     ...common,
-    plugins: [terse(tersed), eager()],
+    plugins: [stubUnused(), terse(tersed), eager()],
     build: {
       outDir,
       manifest: 'manifest.json',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Modules of packages that the app's script imports and never uses, and what replaces them. */
+/** Modules of packages that the app's script imports and never uses, or uses for little, and what replaces them. */
 const stubs: [module: RegExp, instead: string][] = [
   // Each route has a link component; the links of the site are plain ones (`renderer/links.ts`).
   [
@@ -11,12 +11,12 @@ const stubs: [module: RegExp, instead: string][] = [
   [/vite\/preload-helper\.js$/, 'export const __vitePreload = (load) => load()'],
   // It is for words with tags in them, which the interface has none of.
   [/react-i18next\/dist\/es\/unescape\.js$/, 'export const unescape = 0'],
-  // It loads words and warns of those that are missing; a page comes with all of its words.
+  // It waits for words, and follows changes of language; a page comes with its words, and its own i18next.
   [
-    /react-i18next\/dist\/es\/utils\.js$/,
-    "export const isString = (it) => typeof it === 'string', isObject = (it) => typeof it === 'object' && it !== null, " +
-      'hasLoadedNamespace = () => true, loadNamespaces = 0, loadLanguages = 0, warnOnce = () => {}, warn = warnOnce, ' +
-      'getDisplayName = 0, getFormatPlugin = 0, escapeStringValues = 0',
+    /react-i18next\/dist\/es\/useTranslation\.js$/,
+    `import { useContext } from 'react'
+    import { I18nContext } from './context.js'
+    export const useTranslation = () => useContext(I18nContext).i18n`,
   ],
   // The site is at the root of its host, and its addresses are those that are shown.
   [
@@ -28,16 +28,81 @@ const stubs: [module: RegExp, instead: string][] = [
     /@tanstack\/router-core\/dist\/esm\/searchParams\.js$/,
     'export const defaultParseSearch = 0, defaultStringifySearch = 0, parseSearchWith = 0, stringifySearchWith = 0',
   ],
-  // React has this hook itself since its version 18.
+  // One route takes every address (`renderer/router.tsx`): nothing is looked for in a tree.
+  [
+    /@tanstack\/router-core\/dist\/esm\/new-process-route-tree\.js$/,
+    `export const processRouteTree = (root) => {
+        const [page] = root.children
+        for (const [i, route] of [root, page].entries()) route.init(i)
+        page._interpolation = [[2, '_splat', '/']]
+        return { processedTree: page, routesById: { [root.id]: root, [page.id]: page }, routesByPath: {} }
+      },
+      findRouteMatch = (path, route) => {
+        const rest = path.slice(1)
+        return { route, rawParams: { '*': rest, _splat: rest }, branch: buildRouteBranch(route) }
+      },
+      buildRouteBranch = (route) => [route.parentRoute, route],
+      parseSegments = (_, { fullPath }) => [fullPath],
+      findFlatMatch = 0, findSingleMatch = 0, processRouteMasks = 0`,
+  ],
+  // It is for a thousand addresses that are relative to others.
+  [/@tanstack\/router-core\/dist\/esm\/sieve-cache\.js$/, 'export const createSieveCache = () => new Map()'],
+  // An address without a page is loaded whole.
+  [/@tanstack\/react-router\/dist\/esm\/not-found\.js$/, 'export const CatchNotFound = 0, DefaultGlobalNotFound = 0'],
+  // React has these hooks, or what they are made of, since its version 18.
   [/use-sync-external-store\/shim\/index\.js$/, "export { useSyncExternalStore } from 'react'"],
+  [
+    /use-sync-external-store\/shim\/with-selector\.js$/,
+    `import { useRef, useSyncExternalStore } from 'react'
+    export const useSyncExternalStoreWithSelector = (subscribe, read, _, select, isEqual) => {
+      const known = useRef()
+      const get = () => {
+        const now = select(read())
+        if (!known.current || !isEqual(known.current[0], now)) known.current = [now]
+        return known.current[0]
+      }
+      return useSyncExternalStore(subscribe, get, get)
+    }`,
+  ],
 ]
 
-/** Leaves out of the bundle for browsers what no visitor would ever run. */
+/** Classes of i18next that do little where a page has all of its words, in one language, with no plurals or formats in them. */
+const idle: Record<string, string> = {
+  Logger: 'init() {} log() {} warn() {} error() {} deprecate() {} once() {} create() { return this }',
+  LanguageUtil:
+    'toResolveHierarchy(code) { return [code] } getBestMatchFromCodes([code]) { return code } getFallbackCodes() { return [] } isSupportedCode() { return true }',
+  PluralResolver: '',
+  // What "interpolation" of `renderer/i18n.ts` says.
+  Interpolator:
+    'interpolate(words, values) { return words.replace(/{(\\w+)}/g, (place, name) => values[name] ?? place) } nest(words) { return words }',
+  Formatter: 'format(value) { return value }',
+  Connector: 'on() {}',
+}
+
+/** Parts of modules that are never used, and what replaces them. */
+const parts: [module: RegExp, replace: (code: string) => string][] = [
+  [
+    /i18next\/dist\/esm\/i18next\.js$/,
+    (code) =>
+      Object.entries(idle).reduce(
+        (left, [name, body]) =>
+          left.replace(new RegExp(`^class ${name} .*?^}`, 'ms'), () => `class ${name} { ${body} }`),
+        code,
+      ),
+  ],
+  // Blocks of a site's own are given React, and not this.
+  [
+    /react-dom\/cjs\/react-dom\.production\.js$/,
+    (code) => code.replace(/^exports\.(?!__DOM|flushSync|preload |version).*?^};/gms, ''),
+  ],
+]
+
+/** Leaves out of the app what no visitor would ever run. The Studio, which finds words by i18next, has all of it. */
 export function stubUnused(): Plugin {
   return {
     name: 'stub-unused',
     enforce: 'pre',
-    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     load: (id) => stubs.find(([module]) => module.test(id))?.[1],
+    transform: (code, id) => parts.find(([module]) => module.test(id))?.[1](code),
   }
 }

@@ -9,7 +9,7 @@ import { useTabs } from './use-tabs'
 
 /**
  * Panels, one of them open. Without scripts all are shown, one below the other, each with its heading. Until the app is
- * there they are folded by the address (tabs.css), and the inline script answers the buttons.
+ * there they are folded by the address (tabs.late.css), and the inline script answers the buttons.
  * Behaviour: WAI-ARIA Authoring Practices, tabs with activation that follows focus.
  */
 export function Tabs({ block: { id, label, items } }: { block: TabsBlock }) {
