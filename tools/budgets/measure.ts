@@ -5,7 +5,7 @@ import { localizePage } from '../content/localize'
 import { createTranslator } from '../content/words'
 import { readContract } from '../contract/contract-file'
 import { brotliSize } from '../files/brotli'
-import type { Font } from '../html/fonts'
+import type { PageFont } from '../html/fonts'
 import { pageFonts } from '../html/language-fonts'
 import { lettersOf } from '../html/letters'
 import { bootScript, shareAcross } from '../html/shared'
@@ -60,7 +60,7 @@ export async function measure(bundle: Bundle): Promise<Figures> {
 }
 
 /** Files that are fetched apart from documents. Fonts are compressed by themselves. */
-async function loadsOf({ files, app, scripts }: Bundle, fonts: Font[]): Promise<Figures> {
+async function loadsOf({ files, app, scripts }: Bundle, fonts: PageFont[]): Promise<Figures> {
   const sumOf = async (paths: string[]) => {
     const sizes = paths.map((path) => brotliSize(readFileSync(files[path] ?? '')))
     return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0)
@@ -71,6 +71,6 @@ async function loadsOf({ files, app, scripts }: Bundle, fonts: Font[]): Promise<
     'Scripts loaded when needed': await sumOf(later),
     'Styles of the app': await sumOf(app.styles),
     'Styles of paper': await sumOf([app.print]),
-    Fonts: fonts.reduce((sum, { file }) => sum + statSync(file).size, 0),
+    Fonts: (await Promise.all(fonts.map(({ file }) => file))).reduce((sum, file) => sum + statSync(file).size, 0),
   }
 }

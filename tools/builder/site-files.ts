@@ -6,7 +6,7 @@ import type { Site } from '../content/site'
 import { hashOf } from '../files/files'
 import { fingerprintOf } from '../files/listing'
 import { draftScript } from '../html/draft-mark'
-import type { Font } from '../html/fonts'
+import type { PageFont } from '../html/fonts'
 import { ownScript } from '../html/own'
 import { type Shared, siteData } from '../html/shared'
 import { mediaFiles, mediaOf } from './media'
@@ -20,7 +20,7 @@ export async function writeSiteFiles(
   shared: Shared,
   bundle: Bundle,
   site: Site,
-  fonts: Font[],
+  fonts: PageFont[],
 ): Promise<void> {
   const { sites, brands, defaultLanguage, build } = shared
   const { index, settings } = site
@@ -39,7 +39,7 @@ export async function writeSiteFiles(
     }
     output.write(id + noticesAddress, notices)
     for (const [path, file] of Object.entries(bundle.files)) output.copy(`${id}/${path}`, file)
-    for (const { address, file } of fonts) output.copy(id + address, file)
+    for (const { address, file } of fonts) output.copy(id + address, await file)
     for (const [address, file] of mediaFiles(mediaOf(brand, site)))
       output.copy(id + address, file, `${file} ${fingerprintOf(file)}`)
     if (build.drafts) {

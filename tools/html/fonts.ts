@@ -24,15 +24,18 @@ const ranges: Record<Subset, string> = {
 const ownFamily = 'Rubik Variable'
 
 /** A file of a family, the letters it is for, and the address it is published at. */
-export type Font = {
+export type Font<File = string> = {
   family: string
   weights: string
   address: string
-  file: string
+  file: File
   ranges: string
   /** The one language it is for, where it has all letters of that. */
   language?: string
 }
+
+/** A font whose file may still be made. */
+export type PageFont = Font<string | Promise<string>>
 
 /** Rubik's files for a site in these languages, with the address of each made from its content. */
 export function rubikFonts(languages: string[]): Font[] {
@@ -71,7 +74,7 @@ export function familyOf({ family }: Face): Pick<Font, 'family' | 'weights'> {
  * `@font-face` rules. A font is shown when it is there for the first paint, for which browsers wait a moment, and else
  * from the next page on: nothing moves under a reader's eyes (see also `renderer/late-styles.ts`).
  */
-export function fontFaces(fonts: Font[]): string {
+export function fontFaces(fonts: PageFont[]): string {
   return fonts
     .map(
       ({ family, weights, address, ranges }) =>
@@ -98,7 +101,7 @@ export function fontFamilies(language: string): string {
  * Styles that give each language with a face or a file of its own that one: never under the name of another family. A
  * file of its own has all letters of its words and needs no other: it has a whole word, or nothing of it.
  */
-export function familyStyles(languages: string[], fonts: Font[]): string {
+export function familyStyles(languages: string[], fonts: PageFont[]): string {
   const fileOf = (code: string) => fonts.find(({ language }) => language === code)
   const familiesOf = (code: string) => {
     const file = fileOf(code)
@@ -115,7 +118,7 @@ export function familyStyles(languages: string[], fonts: Font[]): string {
  * Addresses of the fonts that a text needs first, at most two: the file of its language; without one
  * those of its face, and of Rubik.
  */
-export function fontsFor(text: string, language: string, fonts: Font[]): string[] {
+export function fontsFor(text: string, language: string, fonts: PageFont[]): string[] {
   const whole = fonts.find((font) => font.language === language)
   if (whole) return [whole.address]
   const needed = fonts.filter(({ ranges }) => lettersWithin(ranges).test(text))

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate as breathe } from 'node:timers/promises'
 import { basicLetters, faceOf, lettersIn, lettersWithin, rubik, type Subset } from '../content/faces'
 import { scriptOf } from '../content/language'
 import { hashOf } from '../files/files'
 import { cutFonts, fontFolder, keptFont } from './cut-fonts'
-import { type Font, rubikFile } from './fonts'
+import { type PageFont, rubikFile } from './fonts'
 import type { Letters } from './letters'
 import { mergeFonts } from './merge-fonts'
 
@@ -14,42 +15,56 @@ const languageFontVersion = 3
 /**
  * The fonts of the pages of a site. A language that Rubik has the letters of gets those it uses in one file: of two, one
  * may come in time and the other not, and words would be set in two typefaces.
- * @param done is called for each language
  */
-export async function pageFonts(letters: Letters, folder = fontFolder, done = () => {}): Promise<Font[]> {
-  const cut: Cut[] = []
-  for (const [language, wanted] of letters) {
-    if (!faceOf(language)) cut.push({ language, file: await fontFile(language, wanted, folder) })
-    done()
-  }
+export async function pageFonts(letters: Letters, folder = fontFolder): Promise<PageFont[]> {
   // A face of another family leaves to Rubik what that has, in whatever letters.
   const others = [...letters.keys()].some((code) => faceOf(code)) ? await cutFonts(letters, folder) : []
-  return [...fontsOf(cut), ...others]
+  return [
+    ...languageFonts(
+      [...letters].filter(([language]) => !faceOf(language)),
+      folder,
+    ),
+    ...others,
+  ]
 }
 
-/** A language, and the font that was cut for it. */
-type Cut = { language: string; file: string }
-
 /**
- * Fonts with their addresses. Every page names all of them, so that they have one hash together: seven would cost the first
- * round trip forty bytes more.
+ * Fonts of languages. Their addresses are known at once, by what the files are made from, so that pages need not wait until
+ * these are there. Every page names all of them, so that they have one hash together: seven would cost the first round trip
+ * forty bytes more.
  */
-function fontsOf(cut: Cut[]): Font[] {
-  const hashes = cut.map(({ file }) => hashOf(readFileSync(file)))
-  const all = hashOf(hashes.join())
-  return cut.map(({ language, file }, i) => {
+function languageFonts(languages: [language: string, wanted: string][], folder: string): PageFont[] {
+  const keys = languages.map(([language, wanted]) => fontKey(language, wanted))
+  const all = hashOf(keys.join())
+  const files = new Map<string, Promise<string>>()
+  let before: Promise<unknown> = Promise.resolve()
+  return languages.map(([language, wanted], i) => {
+    const key = keys[i] ?? ''
     // Languages that need the same letters share a file: on a page with words in both it is fetched once.
-    const { language: first } = cut[hashes.indexOf(hashes[i] ?? '')] ?? { language }
+    const [first = language] = languages[keys.indexOf(key)] ?? []
+    if (!files.has(key)) {
+      const stem = join(folder, `rubik-${language}-${key}`)
+      const made = before.then(() => keptFont(stem, () => cutTogether(wanted, leadingOf(language))))
+      files.set(key, made)
+      // Pages are built in between, on this thread and on others.
+      before = made.then(() => breathe())
+    }
     const address = `/assets/fonts/rubik-${first}.${all}.woff2`
+    const file = files.get(key) ?? ''
     return { family: `Rubik ${language}`, weights: designWeights.join(' '), file, address, ranges: '', language }
   })
 }
 
-async function fontFile(language: string, wanted: string, folder: string): Promise<string> {
-  const name = `rubik-${language}`
-  const first = leading[scriptOf(language)] ?? 'latin'
-  const key = hashOf(JSON.stringify([languageFontVersion, hashOf(readFileSync(rubikFile('latin'))), first, wanted]))
-  return keptFont(join(folder, `${name}-${key}`), () => cutTogether(wanted, first))
+/** The key of all that the font of a language is made from. */
+function fontKey(language: string, wanted: string): string {
+  return hashOf(
+    JSON.stringify([languageFontVersion, hashOf(readFileSync(rubikFile('latin'))), leadingOf(language), wanted]),
+  )
+}
+
+/** The file whose rules of how letters join a language needs. */
+function leadingOf(language: string): Subset {
+  return leading[scriptOf(language)] ?? 'latin'
 }
 
 /** Files with rules that a script cannot do without, since its letters join or carry marks. Of others those of the first file matter most: it has the figures. */

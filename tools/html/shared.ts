@@ -11,7 +11,7 @@ import { common, type Translator } from '../content/words'
 import { today } from '../files/day'
 import { hashOf, policyHash } from '../files/files'
 import { draftStyles } from './draft-mark'
-import { type Font, fallbackFace, familyStyles, fontFaces, fontsFor } from './fonts'
+import { fallbackFace, familyStyles, fontFaces, fontsFor, type PageFont } from './fonts'
 import { type Design, designOf } from './previews'
 import { scriptStyles } from './script-styles'
 
@@ -77,7 +77,7 @@ export function shareAcross(
   translator: Translator,
   boot: string,
   { print }: App,
-  fonts: Font[],
+  fonts: PageFont[],
   drafts?: string[],
 ): Shared {
   const languages = site.settings.languages.map(({ code }) => code)

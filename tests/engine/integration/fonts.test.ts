@@ -71,7 +71,8 @@ test('a language that Rubik has the letters of gets those it uses in one file, i
     'Rubik tr: tr ',
     'Rubik ar: ar ',
   ])
-  const [english, turkish, arabic] = await Promise.all(fonts.map(({ file }) => open(file)))
+  const files = await Promise.all(fonts.map(({ file }) => file))
+  const [english, turkish, arabic] = await Promise.all(files.map(open))
   for (const letter of 'AZaz09’…×°')
     for (const one of [english, turkish, arabic]) expect(one?.letters).toContain(letter)
   expect(english?.letters).not.toMatch(/[çğб]/)
@@ -86,12 +87,27 @@ test('a language that Rubik has the letters of gets those it uses in one file, i
   for (const feature of ['init', 'medi', 'fina']) expect(rules(arabic)).toContain(feature)
   expect(rules(turkish)).toContain('tnum')
   // Less than the package's first file.
-  for (const { file } of fonts) expect(statSync(file).size).toBeLessThan(30_000)
+  for (const file of files) expect(statSync(file).size).toBeLessThan(30_000)
   expect(fontsFor('İyi geceler', 'tr', fonts)).toEqual([fonts[1]?.address])
   expect(fontsFor('بحر 7', 'ar', fonts)).toEqual([fonts[2]?.address])
   expect(fontFaces(fonts)).toContain(`src:url(${fonts[1]?.address})}`)
   // Alone, so that no word is in two typefaces.
   expect(familyStyles(['en', 'tr'], fonts)).toContain("{--font:'Rubik tr',var(--fallback)}")
+})
+
+test('languages that need the same letters share a file', async () => {
+  const [english, dutch, turkish] = await pageFonts(
+    new Map([
+      ['en', ''],
+      ['nl', ''],
+      ['tr', 'ğ'],
+    ]),
+    other,
+  )
+  expect(dutch?.address).toBe(english?.address)
+  expect(await dutch?.file).toBe(await english?.file)
+  expect(turkish?.address).not.toBe(english?.address)
+  expect(await turkish?.file).not.toBe(await english?.file)
 })
 
 test('the same letters give the same files', async () => {
