@@ -47,33 +47,39 @@ export function otherLanguageOf(words: string, own: string, languages: string[])
 }
 
 /** The little words that hardly a sentence of a language is without. Those of one letter are words of many languages. */
-const commonWords: Record<string, Set<string>> = Object.fromEntries(
-  Object.entries({
-    cs: 'se na je že do to jako za by pro při jsou nebo',
-    da: 'og at det er en til på af for der de med som den har ikke et eller',
-    de: 'der die das und in den von zu mit ist im für auf ein eine nicht sich des dem oder bei wird sind',
-    en: 'the of and to in is for with that it on are you at from by as or this be we our your',
-    es: 'de la que el en los se del las un por con una su para es al lo como sin',
-    fi: 'ja on ei se että oli ovat joka tai kun niin mutta myös sekä kuin voi olla me te',
-    fr: 'de la le et les des en un du une que est pour qui dans par plus au sur avec ou sans ce il',
-    hu: 'az és hogy nem is egy van meg de ez azt vagy mint ki csak',
-    id: 'yang dan di untuk dengan dari pada ini itu tidak adalah atau ke dalam',
-    it: 'di il la che in per un del una con non le si da al gli',
-    nl: 'de van het een en in is dat op te voor met zijn die niet aan of bij ook',
-    no: 'og det er en til på av for de med som den har ikke et eller kan',
-    pl: 'na do się jest nie że dla po to przez oraz lub jak od',
-    pt: 'de que do da em um para com não uma os no se na por as dos ou',
-    ro: 'de și în la cu pe un care din este pentru nu mai sau se',
-    sv: 'och att det som en på är av för med den till ett inte eller har kan',
-    tr: 've bir bu için ile de da olarak daha çok en ne her gibi veya kadar sonra değil',
-    vi: 'và của có là cho các được trong một với không này từ để',
-  }).map(([language, words]) => [language, new Set(words.split(' '))]),
-)
+const commonWords = Object.entries({
+  cs: 'se na je že do to jako za by pro při jsou nebo',
+  da: 'og at det er en til på af for der de med som den har ikke et eller',
+  de: 'der die das und in den von zu mit ist im für auf ein eine nicht sich des dem oder bei wird sind',
+  en: 'the of and to in is for with that it on are you at from by as or this be we our your',
+  es: 'de la que el en los se del las un por con una su para es al lo como sin',
+  fi: 'ja on ei se että oli ovat joka tai kun niin mutta myös sekä kuin voi olla me te',
+  fr: 'de la le et les des en un du une que est pour qui dans par plus au sur avec ou sans ce il',
+  hu: 'az és hogy nem is egy van meg de ez azt vagy mint ki csak',
+  id: 'yang dan di untuk dengan dari pada ini itu tidak adalah atau ke dalam',
+  it: 'di il la che in per un del una con non le si da al gli',
+  nl: 'de van het een en in is dat op te voor met zijn die niet aan of bij ook',
+  no: 'og det er en til på av for de med som den har ikke et eller kan',
+  pl: 'na do się jest nie że dla po to przez oraz lub jak od',
+  pt: 'de que do da em um para com não uma os no se na por as dos ou',
+  ro: 'de și în la cu pe un care din este pentru nu mai sau se',
+  sv: 'och att det som en på är av för med den till ett inte eller har kan',
+  tr: 've bir bu için ile de da olarak daha çok en ne her gibi veya kadar sonra değil',
+  vi: 'và của có là cho các được trong một với không này từ để',
+})
+
+/** The languages that have a little word. */
+const speakers = new Map<string, string[]>()
+for (const [language, words] of commonWords)
+  for (const word of words.split(' ')) speakers.set(word, [...(speakers.get(word) ?? []), language])
 
 /** Whether words have hardly a little word of their language, and many more of another. A language without a list always looks strange. */
 function looksStrange(text: string, own: string, languages: string[]): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
-  const count = (language: string) => words.filter((word) => commonWords[language]?.has(word)).length
+  const counts = new Map<string, number>()
+  for (const word of words)
+    for (const language of speakers.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1)
+  const count = (language: string) => counts.get(language) ?? 0
   const mine = count(own)
   if (mine > 1 && mine > words.length / 8) return false
   return languages.some((language) => language !== own && count(language) > Math.max(1, 2 * mine))

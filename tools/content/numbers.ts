@@ -40,6 +40,11 @@ const perhapsForeign = /[\u0660-\u0669\u06f0-\u06f9\u07c0-\u1fff\u2070-\uffff]/
 /** A digit of any script, or a Chinese character for a number. */
 const anyNumber = /[\p{Nd}〇零一二三四五六七八九十百千]/u
 
+/** Whether a text has anything that may be a number, except in words. */
+export function mayHaveNumbers(text: string): boolean {
+  return /[\d½¼¾]/.test(text) || (perhapsForeign.test(text) && anyNumber.test(text))
+}
+
 /** Finds the numbers of a text, whatever digits they are written in. */
 export function numbersIn(text: string, language: string): Numbers {
   const fraction = (text.match(/[½¼¾]/g) ?? []).flatMap((sign) => fractions[sign] ?? [])

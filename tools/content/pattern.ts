@@ -98,9 +98,9 @@ export function forEachLanguage<Made>(make: (language: string) => Made): (langua
 
 /** Takes out of a text what the glossary says is meant in its language. */
 export function meantRemover({ meant }: Glossary): (text: string, language: string) => string {
-  const patternOf = forEachLanguage((language) => {
+  const patternsOf = forEachLanguage((language) => {
     const words = meant.filter((one) => one.language === language).map((one) => escapePattern(one.words))
-    return new RegExp(words.join('|') || '(?!)', 'giu')
+    return words.length > 0 ? [new RegExp(words.join('|'), 'giu')] : []
   })
-  return (text, language) => text.replace(patternOf(language), ' ')
+  return (text, language) => patternsOf(language).reduce((rest, pattern) => rest.replace(pattern, ' '), text)
 }

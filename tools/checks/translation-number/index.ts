@@ -3,7 +3,7 @@ import type { Glossary } from '../../content/glossary'
 import { fold } from '../../content/language'
 import { foldedProse, type Message } from '../../content/message'
 import { hasNumberWords, numbersInWords } from '../../content/number-words'
-import { foreignDigits, latinFormat, type Numbers, numbersIn, without } from '../../content/numbers'
+import { foreignDigits, latinFormat, mayHaveNumbers, type Numbers, numbersIn, without } from '../../content/numbers'
 import { say } from '../../language/say.js'
 import { differences, joinNamesOrNone } from '../agree'
 
@@ -37,6 +37,8 @@ export const translationNumber: Check = {
         )
       },
       translated(words) {
+        // Most words have none in any language.
+        if (![words.source, ...words.translations].some(({ prose }) => mayHaveNumbers(prose))) return
         const found = differences(
           words,
           (message) => (strange.has(message) ? undefined : count(message)),
