@@ -49,6 +49,23 @@ def sky(elevation, turned, strength=.085):
     tree.links.new(made.outputs[0], tree.nodes['Background'].inputs[0])
 
 
+def dusk(strength=1.0):
+    """Open sky after sunset: the last warm light over the horizon, blue above."""
+    world(strength)
+    tree = bpy.context.scene.world.node_tree
+    new, link = tree.nodes.new, tree.links.new
+    split, ramp = new('ShaderNodeSeparateXYZ'), new('ShaderNodeValToRGB').color_ramp
+    link(new('ShaderNodeTexCoord').outputs['Generated'], split.inputs[0])
+    stops = [(0, (.50, .26, .12)), (.05, (.48, .26, .14)), (.16, (.26, .20, .20)), (.38, (.075, .11, .18)), (1, (.018, .036, .085))]
+    while len(ramp.elements) < len(stops):
+        ramp.elements.new(.5)
+    for element, (position, colour) in zip(ramp.elements, stops):
+        element.position, element.color = position, (*colour, 1)
+    node = next(node for node in tree.nodes if node.type == 'VALTORGB')
+    link(split.outputs['Z'], node.inputs[0])
+    link(node.outputs[0], tree.nodes['Background'].inputs[0])
+
+
 def area(at, towards, width, height, watt, colour):
     """A soft light that the camera does not see."""
     data = bpy.data.lights.new('light', 'AREA')

@@ -37,7 +37,7 @@ test('a phone gets its own, smaller file', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const films = await visit(page)
   await expect.poll(() => isPaused(page)).toBe(false)
-  expect(films.every((file) => file.endsWith('fans-phone.mp4'))).toBe(true)
+  expect(films.every((file) => file.endsWith('house-phone.mp4'))).toBe(true)
 })
 
 test('its choice is not kept', async ({ page }) => {

@@ -17,8 +17,8 @@ def wall_fan(side=1.38):
     box((-.145, 0, 0), (.012, .03, side - .1), zinc, .002)
 
 
-def shell(length, width, eaves, ridge, door=True):
-    """Walls and roof; the origin is the middle of the floor."""
+def shell(length, width, eaves, ridge, ends=(-1, 1)):
+    """Walls and roof; the origin is the middle of the floor. `ends`: which end walls are there, the one facing -X and the one facing +X."""
     white, roof, dark = polymer(.42), paint('#7D898F', .36), graphite(.42)
     half, deep = length / 2, width / 2
     sheet = ribbed_profile(length, .30, .030, .04, .02)
@@ -32,7 +32,7 @@ def shell(length, width, eaves, ridge, door=True):
         place(side, (0, 0, ridge + .05), (math.degrees(slope), 0, 0 if s < 0 else 180))
         fold([(-.07, -.02), (-.07, -.10), (.07, -.10), (.09, 0)], length + .5, dark, 'X', .005, (0, s * (deep + .30), eaves - .06))
     fold([(-.28, ridge - .03), (0, ridge + .10), (.28, ridge - .03)], length + .52, dark, 'X', .006)
-    for x in (-half, half):
+    for x in (s * half for s in ends):
         outline = [(-deep, .25), (deep, .25), (deep, eaves), (0, ridge), (-deep, eaves)]
         prism(outline, .06, white, 'X', (x, 0, 0), .004)
         box((x, 0, .14), (.16, width + .06, .28), paint('#8F9699', .8), .01)
