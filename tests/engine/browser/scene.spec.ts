@@ -32,18 +32,24 @@ for (const javaScriptEnabled of [false, true])
       await expect.poll(ground).not.toBe(dark)
       await page.mouse.move(0, 0)
       await expect(mark).toHaveCSS('scale', 'none')
-      // The rest of the picture steps back behind a veil as large as the picture.
-      const veil = () =>
-        row.evaluate((element) => getComputedStyle(element.closest('li') ?? element, '::after').inlineSize)
-      expect(await veil()).toBe('auto')
       await row.hover()
       await expect(mark).toHaveCSS('scale', '1.4')
-      const { width = 0 } = (await page.locator('.spots-view:visible').boundingBox()) ?? {}
-      expect(Number.parseFloat(await veil())).toBeCloseTo(width, 0)
       await mark.click()
       await expect(page).toHaveURL(/\/reflector-150$/)
     })
   })
+
+test('the rest of the picture steps back behind a veil as large as the picture', async ({ page }) => {
+  await page.goto(visit)
+  await settled(page)
+  const item = places(page).first().locator('..')
+  const veil = () => item.evaluate((element) => Number.parseFloat(getComputedStyle(element, '::after').inlineSize))
+  expect(await veil()).toBeNaN()
+  await places(page).first().focus()
+  await page.keyboard.press('Shift')
+  const { width = 0 } = (await page.locator('.spots-view:visible').boundingBox()) ?? {}
+  await expect.poll(async () => Math.round(await veil())).toBe(Math.round(width))
+})
 
 test('places are where their picture has them: wide, tall, and from right to left', async ({ page }) => {
   for (const address of [visit, `/he${visit}`]) {
