@@ -56,10 +56,14 @@ const stubs: [module: RegExp, instead: string][] = [
     `import { useRef, useSyncExternalStore } from 'react'
     export const useSyncExternalStoreWithSelector = (subscribe, read, _, select, isEqual) => {
       const known = useRef()
+      let before, found
       const get = () => {
-        const now = select(read())
-        if (!known.current || !isEqual(known.current[0], now)) known.current = [now]
-        return known.current[0]
+        const state = read()
+        if (found && before === state) return found[0]
+        before = state
+        const now = select(state)
+        found = known.current && isEqual(known.current[0], now) ? known.current : [now]
+        return (known.current = found)[0]
       }
       return useSyncExternalStore(subscribe, get, get)
     }`,
