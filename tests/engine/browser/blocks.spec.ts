@@ -94,7 +94,7 @@ test('a brand compares only pages that it has', () => {
 test('what few pages have, only these load', async ({ page }) => {
   const late = filesOf(page, /late-styled/)
   const complaints = complaintsOf(page)
-  await page.goto('/contact')
+  await page.goto('/courses')
   await settled(page)
   expect(late).toEqual([])
   // From there the app shows it, and opens what the address leads to.

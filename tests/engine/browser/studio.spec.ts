@@ -44,6 +44,15 @@ test('a click on a word enters its field, each key shows on the page, and the fi
   expect(git('diff', '--numstat', '--', 'pages').trim()).toBe('')
 })
 
+test('the canvas has every icon that its page shows', async () => {
+  const lost = await canvas()
+    .locator('use')
+    .evaluateAll((uses) =>
+      uses.map((use) => use.getAttribute('href') ?? '').filter((icon) => !document.querySelector(icon)),
+    )
+  expect(lost).toEqual([])
+})
+
 test('words are written where they stand, by keyboard alone', async () => {
   await canvas().locator('#models h2').click()
   await canvas()

@@ -8,6 +8,7 @@ import { addLate } from '../../../../renderer/blocks'
 import { late } from '../../../../renderer/blocks/late'
 import { loadOwn } from '../../../../renderer/blocks/own'
 import { createI18n } from '../../../../renderer/i18n'
+import { addIcons } from '../../../../renderer/more-icons'
 import { themeClass } from '../../../content/theme-styles'
 import type { Shown } from '../core'
 import { type Canvas, type Host, hostName } from './api'
@@ -28,6 +29,7 @@ const styles = import.meta.glob<string>(
 
 async function start(host: Host): Promise<void> {
   addLate(late)
+  addIcons()
   const own = document.querySelector<HTMLMetaElement>('meta[name=blocks]')
   if (own) addLate(await loadOwn(own.content))
   const sheet = new CSSStyleSheet()
