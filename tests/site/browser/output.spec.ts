@@ -176,9 +176,9 @@ test.describe('weights (brotli)', () => {
     const heaviest = own.slice(0, isLong ? own.length : 40).map(({ html }) => size(html))
     expect(Math.max(...heaviest)).toBeLessThanOrEqual(14_000)
   })
-  test('all scripts a page loads are at most 110 kB, the inline one at most 2 kB', () => {
+  test('all scripts a page loads are at most 100 kB, the inline one at most 2 kB', () => {
     const total = loadedScripts().reduce((sum, file) => sum + size(built('default/assets', file)), 0)
-    expect(total).toBeLessThanOrEqual(110_000)
+    expect(total).toBeLessThanOrEqual(100_000)
     const [, boot = ''] = /<script>(.*?)<\/script>/s.exec(built('default', 'index.html')) ?? []
     expect(boot.length).toBeGreaterThan(100)
     expect(size(boot)).toBeLessThanOrEqual(2000)

@@ -9,6 +9,7 @@ export function copyProject(): string {
   for (const own of [
     'pages',
     'locales',
+    'blocks',
     'schema',
     'renderer',
     'tools',
