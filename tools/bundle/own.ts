@@ -106,6 +106,11 @@ async function bundleModule(
   return { code: chunk.code.trim(), notices: packageNotices([bundled]) }
 }
 
+/** The script that browsers load: it makes the blocks from React and the engine's parts. */
+export function ownScript({ code }: OwnBlocks): string {
+  return `export default ${code}`
+}
+
 /**
  * Compiles the contract of a site that has blocks of its own for the Studio.
  * @param contract the file of the compiled schema

@@ -1,10 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import sharp from 'sharp'
 import { startLive } from '../dev/start'
 import { writeWhole } from '../files/cache'
+import { ownFolder } from '../files/own-files'
 import { browserFlags, findBrowser, installBrowser } from '../host/browser'
 import { newPage } from '../new/page'
 
@@ -76,7 +77,8 @@ const guideSteps: Step[] = [
 export async function takePictures(folder: string): Promise<Record<string, number>> {
   installBrowser()
   const copy = mkdtempSync(join(tmpdir(), 'guide-'))
-  for (const part of ['pages', 'locales']) cpSync(part, join(copy, part), { recursive: true })
+  for (const part of ['pages', 'locales', ownFolder].filter((part) => existsSync(part)))
+    cpSync(part, join(copy, part), { recursive: true })
   const before = process.cwd()
   process.chdir(copy)
   const server = await startLive(0)

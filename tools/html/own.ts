@@ -10,8 +10,3 @@ export function addOwnBlocks({ code, address }: OwnBlocks): void {
   if (used !== code) addOwn(runInThisContext(`(${code})`, { filename: address }))
   used = code
 }
-
-/** The script that browsers load: it makes the blocks from React and the engine's parts. */
-export function ownScript({ code }: OwnBlocks): string {
-  return `export default ${code}`
-}

@@ -138,7 +138,8 @@ function run(tool: string, timeout = 60_000): { code: number | null; output: str
 }
 
 beforeAll(() => {
-  for (const folder of ['pages', 'locales']) cpSync(join(smallLab.folder, folder), at(folder), { recursive: true })
+  for (const folder of ['pages', 'locales', 'blocks'])
+    cpSync(join(smallLab.folder, folder), at(folder), { recursive: true })
   expect(run('build', 500_000)).toMatchObject({ code: 0 })
   cpSync(home, whole, { recursive: true, verbatimSymlinks: true })
 }, 600_000)
