@@ -8,6 +8,7 @@ import { writeWhole } from '../files/cache'
 import { ownFolder } from '../files/own-files'
 import { browserFlags, findBrowser, installBrowser } from '../host/browser'
 import { newPage } from '../new/page'
+import { takeFrontPicture } from './front'
 
 /** A step of the guide: what is done to the site and shown. */
 type Step = { name: string; height: number; width?: number; show(page: Page, url: string): Promise<void> }
@@ -70,11 +71,12 @@ const guideSteps: Step[] = [
 ]
 
 /**
- * Takes the pictures of the guide from live editing, on a copy of the site of the current folder.
- * @param folder where they are put
+ * Takes the pictures of the guide and of the README from live editing, on a copy of the site of the current folder.
+ * @param folder where those of the guide are put
+ * @param front the file of the README's
  * @returns their sizes in bytes, by file
  */
-export async function takePictures(folder: string): Promise<Record<string, number>> {
+export async function takePictures(folder: string, front: string): Promise<Record<string, number>> {
   installBrowser()
   const copy = mkdtempSync(join(tmpdir(), 'guide-'))
   for (const part of ['pages', 'locales', ownFolder].filter((part) => existsSync(part)))
@@ -91,6 +93,7 @@ export async function takePictures(folder: string): Promise<Record<string, numbe
       writeWhole(target, content)
       taken[target] = statSync(target).size
     }
+    taken[front] = await takeFrontPicture(browser, `http://localhost:${server.config.server.port}`, front)
   } finally {
     await browser.close()
     await server.close()

@@ -3,10 +3,11 @@ import { projectFolder } from '../../files/project.js'
 import { takePictures } from '../../guide/pictures'
 import { takeStudioPictures } from '../../guide/studio'
 
-/** Takes the pictures of the author's guide and of the Studio from the real thing, into `docs/`. */
+/** Takes the pictures of the README, of the author's guide and of the Studio from the real thing, into `docs/`. */
 export async function generate(): Promise<boolean> {
-  const studio = await takeStudioPictures(join(projectFolder, 'docs/studio'))
-  const taken = { ...studio, ...(await takePictures(join(projectFolder, 'docs/pictures'))) }
+  const at = (file: string) => join(projectFolder, 'docs', file)
+  const studio = await takeStudioPictures(at('studio'))
+  const taken = { ...studio, ...(await takePictures(at('pictures'), at('site.webp'))) }
   for (const [file, bytes] of Object.entries(taken))
     console.log(`${relative(projectFolder, file)}  ${(bytes / 1000).toFixed(1)} kB`)
   return true
