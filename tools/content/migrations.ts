@@ -23,6 +23,10 @@ export type Migration = {
 
 const siteFile = /^pages\/_site\.json$/
 const translatedSiteFile = /^locales\/[^/]+\/_site\.json$/
+const pageFile = /^pages\/(?!_site\.json$|_media\/).*\.json$/
+const translatedPageFile = /^locales\/(?!glossary\.json$)[^/]+\/(?!_site\.json$|common\.json$).*\.json$/
+
+const noElevation = say`A diagram of kind "elevation" is not drawn any more, and goes; its tables stay. A block of the site's own can draw it.`
 
 /** All of them, the oldest first. */
 export const migrations: Migration[] = [
@@ -60,7 +64,37 @@ export const migrations: Migration[] = [
           }
         : rest,
   },
+  {
+    of: pageFile,
+    find: ({ blocks }) => {
+      const at = asList(blocks).findIndex(isElevation)
+      return at < 0 ? undefined : ['blocks', at, 'kind']
+    },
+    about: noElevation,
+    change: (json) => ({ ...json, blocks: asList(json.blocks).filter((block) => !isElevation(block)) }),
+  },
+  {
+    of: translatedPageFile,
+    find: ({ blocks }) => {
+      const found = Object.entries(Object(blocks)).find(([, block]) => isTranslatedElevation(block))
+      return found && ['blocks', found[0]]
+    },
+    about: noElevation,
+    change: (json) => {
+      const left = Object.entries(Object(json.blocks)).filter(([, block]) => !isTranslatedElevation(block))
+      return { ...json, blocks: Object.fromEntries(left) }
+    },
+  },
 ]
+
+function isElevation(block: unknown): boolean {
+  return valueAt(block, ['type']) === 'scale' && valueAt(block, ['kind']) === 'elevation'
+}
+
+/** No other block has words for widths and heights. */
+function isTranslatedElevation(block: unknown): boolean {
+  return ['widths', 'heights'].every((field) => isObject(valueAt(block, [field])))
+}
 
 /** The migrations that a document needs. @param file its path */
 export function migrationsFor(file: string, json: Json, all = migrations): Migration[] {
