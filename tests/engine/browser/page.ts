@@ -33,17 +33,31 @@ export async function fontsAfterPaint(page: Page): Promise<void> {
   })
 }
 
-/** How much has moved under the reader since the page came (W3C, Layout Instability: a sum of shares of the window). */
-export function layoutShift(page: Page): Promise<number> {
+/**
+ * What has moved under the reader since the page came (W3C, Layout Instability): of each shift its share of the window, and
+ * the elements with the boxes they had and have, in CSS pixels.
+ */
+export function shifts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
-      new Promise<number>((done) => {
-        let sum = 0
+      new Promise<string[]>((done) => {
+        const found: string[] = []
+        const boxOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(' ')
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
+          for (const entry of list.getEntries()) {
+            const sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[] = Reflect.get(
+              entry,
+              'sources',
+            )
+            const moved = sources.map(({ node, previousRect, currentRect }) => {
+              const { nodeName, className = '' } = Object(node ?? {})
+              return `${nodeName}.${className} from ${boxOf(previousRect)} to ${boxOf(currentRect)}`
+            })
+            found.push(`${Reflect.get(entry, 'value')} after ${entry.startTime} ms: ${moved.join(', ')}`)
+          }
         }).observe({ type: 'layout-shift', buffered: true })
         // What was noted before is handed over with the next frames.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(sum))))
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(found))))
       }),
   )
 }

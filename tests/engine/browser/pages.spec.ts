@@ -1,6 +1,6 @@
 import { isLong } from '../long-run'
 import { violations } from './axe'
-import { complaintsOf, fontsAfterPaint, layoutShift } from './page'
+import { complaintsOf, fontsAfterPaint, shifts } from './page'
 import { at, brands, inLanguage, languages, usualAddresses, usualLanguages } from './site'
 import { expect, settled, test } from './test'
 
@@ -18,7 +18,7 @@ for (const [i, { id, domains }] of brands.entries()) {
         await page.setViewportSize({ width: 1280, height: 900 })
         await page.goto(at(host, address))
         await settled(page)
-        expect(await layoutShift(page), address).toBe(0)
+        expect(await shifts(page), address).toEqual([])
         await expect(page.locator('html')).toHaveAttribute('lang', code)
         await expect(page.locator('html')).toHaveAttribute('dir', dir)
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()

@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test'
 import { browserFlags, findBrowser } from '../../../tools/host/browser'
 import { byDay, isLong } from '../long-run'
 import { callApp } from './late-app'
-import { filesOf, layoutShift } from './page'
+import { filesOf, shifts } from './page'
 import { at, inLanguage, languages, usualLanguages } from './site'
 import { expect, settled, test } from './test'
 
@@ -85,7 +85,7 @@ for (const { code } of isLong ? languages : byDay(usualLanguages, 1)) {
         for (const visit of ['first', 'second']) {
           await page.goto(inLanguage(code, address))
           await settled(page)
-          if (visit === 'second') expect(await layoutShift(page), address).toBe(0)
+          if (visit === 'second') expect(await shifts(page), address).toEqual([])
         }
     })
   }

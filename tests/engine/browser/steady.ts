@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openWithoutApp } from './late-app'
-import { layoutShift } from './page'
+import { shifts } from './page'
 import { expect, settled } from './test'
 
 /** How much slower than this machine's the processor is: as in a cheap phone. */
@@ -16,7 +16,7 @@ export async function expectNoShift(page: Page, addresses: string[]): Promise<vo
       for (const visit of ['first', 'second']) {
         await page.goto(address)
         await settled(page)
-        expect(await layoutShift(page), `${address} at ${width}, ${visit} visit`).toBe(0)
+        expect(await shifts(page), `${address} at ${width}, ${visit} visit`).toEqual([])
       }
   }
 }
