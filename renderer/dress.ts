@@ -30,7 +30,12 @@ export async function fetchAs(brandId: string, language: string, name: string): 
     sayWhere(brand, words.notice.brand)
     throw new Error(`The pages of "${answering.id}" are not whole for "${brandId}".`)
   }
-  return { page: pageFor(page, brand), site: siteFor(site, brand), words: withWords(words, brand.words) }
+  return {
+    page: pageFor(page, brand),
+    site: siteFor(site, brand),
+    words: withWords(words, brand.words),
+    blocks: own.blocks,
+  }
 }
 
 /** Whether a brand leaves out of its pages what another shows. */

@@ -53,7 +53,7 @@ export function createSiteRouter(start: Start) {
         const data = start.isDebugged
           ? await import('./dress').then(({ fetchAs }) => fetchAs(start.brandId, language, name))
           : await fetchPage(language, name)
-        await loadBlocks(data.page.blocks)
+        await loadBlocks(data.page.blocks, data.blocks)
         return { ...data, pinned: pinned !== undefined }
       } catch (error) {
         // A page the app cannot show is loaded whole; until it comes, the visitor keeps the one that is there.

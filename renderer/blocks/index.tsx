@@ -24,10 +24,13 @@ export function addLate(late: Components<LateType> | ReturnType<MakeOwn>['compon
   Object.assign(registry, late)
 }
 
-/** Loads what a page needs to be shown beyond what every page has. A browser does so once; the build has all from the start. */
-export async function loadBlocks(blocks: Block[]): Promise<void> {
+/**
+ * Loads what a page needs to be shown beyond what every page has. A browser does so once; the build has all from the start.
+ * @param own the script of the site's own blocks
+ */
+export async function loadBlocks(blocks: Block[], own: string | undefined): Promise<void> {
   if (blocks.every(isReady)) return
-  addLate(await import('./late-styled').then(({ lateFor }) => lateFor(blocks)))
+  addLate(await import('./late-styled').then(({ lateFor }) => lateFor(blocks, own)))
 }
 
 /** Whether there is a component for a block, and for all blocks in it. */

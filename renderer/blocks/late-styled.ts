@@ -12,9 +12,6 @@ const styles = import.meta.glob<string>(['./*/*.late.css', './*/live/*.css', '..
 // As the app fetches them: with their styles, which prerendered pages have in their heads.
 adoptText(Object.values(styles).join(''))
 
-/** The documents of a site that has blocks of its own say where they are. */
-const own = document.querySelector<HTMLMetaElement>('meta[name=blocks]')
-
-/** The components of some blocks beyond those that every page has. */
-export const lateFor = async (blocks: Block[]) =>
-  own && hasOwn(blocks) ? { ...late, ...(await loadOwn(own.content)) } : late
+/** The components of some blocks beyond those that every page has. @param own the script of the site's own blocks */
+export const lateFor = async (blocks: Block[], own: string | undefined) =>
+  own !== undefined && hasOwn(blocks) ? { ...late, ...(await loadOwn(own)) } : late

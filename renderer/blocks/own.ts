@@ -70,7 +70,7 @@ export function ownBlocks(make: MakeOwn): ReturnType<MakeOwn> {
 /** Those that are there, by the address of their script. */
 const loaded = new Map<string, ReturnType<MakeOwn>['components']>()
 
-/** Fetches them, and puts on their styles. @param address of the script, as documents name it */
+/** Fetches them, and puts on their styles. @param address of the script, as the data of the site name it */
 export async function loadOwn(address: string): Promise<ReturnType<MakeOwn>['components']> {
   const known = loaded.get(address)
   if (known) return known

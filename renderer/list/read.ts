@@ -26,9 +26,9 @@ export async function readList(entries: string[], language: string): Promise<Rea
 
 async function readEntry(entry: string, language: string) {
   const [address = '', anchor = ''] = entry.split('#')
-  const { page, site } = await fetchPage(language, dataName(address))
+  const { page, site, blocks } = await fetchPage(language, dataName(address))
   const steps = anchor.split('/')
-  const said = await saidByOwn(page, steps)
+  const said = await saidByOwn(page, steps, blocks)
   const href = addressIn(language, entry, site.defaultLanguage)
   const item: Item = { entry, ...describe(page, steps, said), href, picture: page.picture }
   return item
@@ -38,10 +38,11 @@ async function readEntry(entry: string, language: string) {
 async function saidByOwn(
   { blocks }: LocalizedPage,
   [id, ...choice]: string[],
+  own: string | undefined,
 ): Promise<[string, string][] | undefined> {
   const block = blocks.find((one) => one.id === id)
   if (!block || choice.length === 0) return undefined
   const { lateFor } = await import('../blocks/late-styled')
-  const components: Record<string, OwnComponent | undefined> = await lateFor([block])
+  const components: Record<string, OwnComponent | undefined> = await lateFor([block], own)
   return components[block.type]?.chosen?.(block, choice)
 }

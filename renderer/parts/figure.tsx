@@ -24,7 +24,7 @@ export function Figure({ cell, labels, withUnit = true }: FigureProps) {
           {cell.also && (
             <>
               {' '}
-              <bdi className="unit">({cell.also})</bdi>
+              <bdi className="unit">{`(${cell.also})`}</bdi>
             </>
           )}
         </>

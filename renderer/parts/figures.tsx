@@ -13,11 +13,12 @@ type FiguresProps = {
 
 /** A few figures of a table, large and in one row. */
 export function Figures({ rows, labels }: FiguresProps) {
-  const length = fromWords((read) =>
-    valueClass('fit', (10 * Math.max(...rows.map(({ value }) => lengthWithUnit(value, read)))).toFixed()),
-  )
+  const size = fromWords((read) => {
+    const longest = Math.max(...rows.map(({ value }) => lengthWithUnit(value, read)))
+    return valueClass('of', String(rows.length).padStart(2, '0') + (10 * longest).toFixed())
+  })
   return (
-    <dl className={`figures ${length}`}>
+    <dl className={`figures ${size}`}>
       {rows.map(({ id, label, value }) => (
         <div key={id}>
           <dt {...langOf(label)}>{plainWords(label)}</dt>

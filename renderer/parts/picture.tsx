@@ -40,7 +40,6 @@ export function Picture({ file, alt = '', sizes, first = false, soon = false }: 
       className={file.colour === undefined ? undefined : valueClass('tone', file.colour.slice(1))}
       loading={isFirst || soon ? undefined : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
-      decoding="async"
     />
   )
   if (!file.widths) return image

@@ -2,6 +2,8 @@
 const declarations = {
   /** How long the longest word of a heading is, in tenths of an em (parts/fit.ts). */
   fit: (tenths: string) => `--longest:${Number(tenths) / 10}`,
+  /** How many figures are in a row, in two digits, and how long the longest is, in tenths of an em. */
+  of: (digits: string) => `--count:${Number(digits.slice(0, 2))};--longest:${Number(digits.slice(2)) / 10}`,
   /** The colour shown in a picture's place until it is there, with three or six digits. */
   tone: (digits: string) => `background:#${digits}`,
   /** Where a place is in the two pictures of a scene: four times three digits, thousandths of width and height. */
@@ -28,7 +30,7 @@ export function valueClass(kind: Kind, value: string): string {
 
 /** The rules of all such classes in a piece of a document, each once. */
 export function rulesIn(html: string): string[] {
-  const names = html.matchAll(/ class="(?:[^"]* )?(at|fit|tone)-([0-9a-f]+)"/g)
+  const names = html.matchAll(/ class="(?:[^"]* )?(at|fit|of|tone)-([0-9a-f]+)"/g)
   return [...new Set([...names].map(([, kind, value = '']) => ruleOf(kind as Kind, value)))]
 }
 

@@ -47,15 +47,14 @@ export function renderHead(context: HeadContext): Parts {
       : ['<meta name="robots" content="noindex">']),
     ...Array.from(preloads, (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     // Browsers that show no such icon, and telephones, ask for /favicon.ico and /apple-touch-icon.png by themselves.
-    `<link rel="icon" href="${brand.logo.src}"${brand.logo.src.endsWith('.svg') ? ' type="image/svg+xml"' : ''}>`,
+    `<link rel="icon" href="${brand.logo.src}">`,
     `<link rel="manifest" href="${manifestAddress(site.language, site.defaultLanguage)}">`,
     `<meta name="theme-color" content="${build.palettes[brand.id]?.surface ?? ''}">`,
-    ...(build.blocks ? [`<meta name="blocks" content="${build.blocks.address}">`] : []),
     '<style>',
   ]
   const data = isIndexed ? structuredData({ site, page, brand, addressOf }) : []
-  const scripts = data.map((data) => `<script type="application/ld+json">${json(data)}</script>`)
-  return [before.join(''), ...styles.parts, '</style>', fontBytes(fonts, build), scripts.join('')]
+  const script = data.length > 0 ? `<script type="application/ld+json">${json(data)}</script>` : ''
+  return [before.join(''), ...styles.parts, '</style>', fontBytes(fonts, build), script]
 }
 
 /** Fonts are a `<style>` by themselves: rules that scripts put into the first one would have browsers look for all fonts again. */

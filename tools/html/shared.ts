@@ -130,13 +130,13 @@ function lentBy({ settings, index }: Site): Set<string> {
  * The data that all pages of a brand share in a language, by the names of their files: as the brand shows them, and with
  * all brands, so that a page can be dressed as another.
  */
-export function siteData({ sites, words }: Shared, language: string, brandId: string): Record<string, object> {
+export function siteData({ sites, words, build }: Shared, language: string, brandId: string): Record<string, object> {
   const site = sites[language]
   const own = words[language]
   const brand = site?.brands.find(({ id }) => id === brandId)
   if (!site || !own || !brand) return {}
   return {
-    _site: { site: siteFor(site, brand), words: withWords(own, brand.words) },
+    _site: { site: siteFor(site, brand), words: withWords(own, brand.words), blocks: build.blocks?.address },
     _brands: { site, words: own },
   }
 }

@@ -8,7 +8,7 @@ import { langOf, plainWords } from '../../parts/text'
 /** Plain links in a column. */
 export default function LinkList({ block: { id, title, links, labels } }: { block: LinkListBlock }) {
   return (
-    <Section id={id} className="links" title={title}>
+    <Section id={id} className={links.length === 1 ? 'links lone' : 'links'} title={title}>
       <ul className="rows">
         {links.map(({ id, label, href, image, reload }) => {
           const words = (

@@ -34,7 +34,7 @@ export function Ask({ block, numbers }: { block: Calculator; numbers: ReckonNumb
           {unit !== undefined && (
             <>
               {' '}
-              <bdi className="unit">({unit})</bdi>
+              <bdi className="unit">{`(${unit})`}</bdi>
             </>
           )}
         </span>

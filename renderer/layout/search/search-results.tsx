@@ -16,7 +16,7 @@ export function SearchResults({ results }: { results: Result[] }) {
           <li key={pinned}>
             <Link href={address}>
               <span className="thumb">
-                {picture && <img src={picture} width="64" height="48" alt="" loading="lazy" decoding="async" />}
+                {picture && <img src={picture} width="64" height="48" alt="" loading="lazy" />}
               </span>
               <span className="field-words">
                 <b>{title.map(renderPiece)}</b>

@@ -69,7 +69,7 @@ export function RowHead({ row: { label }, unit }: { row: { label: Text }; unit?:
       {unit !== undefined && (
         <>
           {' '}
-          <bdi className="unit">({unit})</bdi>
+          <bdi className="unit">{`(${unit})`}</bdi>
         </>
       )}
     </th>

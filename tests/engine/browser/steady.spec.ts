@@ -1,6 +1,6 @@
-import { isLong } from '../long-run'
+import { byDay, isLong } from '../long-run'
 import { inLanguage, languages, usualAddresses } from './site'
-import { expectNoShift, expectSameLook } from './steady'
+import { expectNoShift, expectSameLook, expectSteadyInPieces } from './steady'
 import { test } from './test'
 
 const kinds = ['/', '/telescopes', '/reflector-150', '/about', '/where', '/contact']
@@ -22,4 +22,16 @@ for (const width of [390, 1280])
     await page.setViewportSize({ width, height: 844 })
     for (const address of usualAddresses('studio')) await expectSameLook(page, address)
     for (const address of kinds) await expectSameLook(page, inLanguage('he', address))
+  })
+
+for (const width of [390, 1280])
+  test(`nothing moves while a document comes in pieces, at ${width}`, async ({ page, baseURL }) => {
+    test.setTimeout(600_000)
+    await page.setViewportSize({ width, height: 844 })
+    for (const code of byDay(['he', 'en', 'ja'], 1))
+      await expectSteadyInPieces(
+        page,
+        baseURL,
+        kinds.map((address) => inLanguage(code, address)),
+      )
   })

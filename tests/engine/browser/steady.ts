@@ -1,3 +1,4 @@
+import { createServer, type ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
 import { openWithoutApp } from './late-app'
 import { shifts } from './page'
@@ -19,6 +20,54 @@ export async function expectNoShift(page: Page, addresses: string[]): Promise<vo
         expect(await shifts(page), `${address} at ${width}, ${visit} visit`).toEqual([])
       }
   }
+}
+
+/** At least so many characters of a document come together. */
+const pieceLength = 600
+
+/**
+ * Opens pages whose documents come in pieces, as on a slow network, each once the one before is on the screen: nothing moves,
+ * so where a thing stands does not depend on what comes after it.
+ * @param origin the site's own address
+ */
+export async function expectSteadyInPieces(page: Page, origin: string | undefined, addresses: string[]): Promise<void> {
+  let comes: { response: ServerResponse; pieces: string[] } | undefined
+  const server = createServer(async ({ url = '/' }, response) => {
+    const from = await fetch(origin + url)
+    response.writeHead(from.status, { 'content-type': from.headers.get('content-type') ?? '' })
+    if (url.includes('.')) return void response.end(Buffer.from(await from.arrayBuffer()))
+    const [first = '', ...pieces] = piecesOf(await from.text())
+    comes = { response, pieces }
+    response.write(first)
+  })
+  await new Promise<void>((done) => server.listen(0, done))
+  const { port } = Object(server.address())
+  const found: string[] = []
+  for (const address of addresses) {
+    await page.goto(`http://localhost:${port}${address}`, { waitUntil: 'commit' })
+    if (!comes) throw new Error(`${address} did not come.`)
+    for (const piece of comes.pieces) {
+      comes.response.write(piece)
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+    }
+    comes.response.end()
+    await settled(page)
+    found.push(...(await shifts(page)).map((shift) => `${address} ${shift}`))
+  }
+  server.close()
+  expect(found).toEqual([])
+}
+
+/** A document up to its body, and then in pieces that end where an element begins; words of one line come together. */
+function piecesOf(html: string): string[] {
+  const body = html.indexOf('<body')
+  const elements = html.slice(body).split(/(?=<(?!svg|use|span|bdi|\/))/)
+  const pieces = [html.slice(0, body), '']
+  for (const element of elements) {
+    if ((pieces.at(-1)?.length ?? 0) > pieceLength) pieces.push('')
+    pieces[pieces.length - 1] += element
+  }
+  return pieces
 }
 
 /** A place in the document, in whole CSS pixels. */

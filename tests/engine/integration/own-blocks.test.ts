@@ -74,7 +74,7 @@ test('a block of the site is built in every language, with its styles, found, an
   expect(ar).toContain('<h2>ساعات العمل</h2>')
   expect(en).toContain('.hours{color:#639}')
   expect(read(site, '404.html')).not.toContain('.hours{')
-  const [, script = ''] = /<meta name="blocks" content="\/([^"]+)">/.exec(tr ?? '') ?? []
+  const script: string = JSON.parse(read(site, 'data/tr/_site.json') ?? '').blocks
   expect(read(site, script)).toContain('Section')
   // What only scripts show comes with them.
   expect(read(site, script)).toContain('.hours button{color:teal}')

@@ -1,4 +1,4 @@
-import { expectNoShift, expectSameLook } from '../../engine/browser/steady'
+import { expectNoShift, expectSameLook, expectSteadyInPieces } from '../../engine/browser/steady'
 import { test } from '../../engine/browser/test'
 import { byDay, isLong } from '../../engine/long-run'
 import { addresses, inLanguage, kinds, languages } from './site'
@@ -21,4 +21,12 @@ for (const width of byDay([390, 1280], 1))
     await page.setViewportSize({ width, height: 844 })
     const shown = isLong ? [...addresses, ...kinds.map((address) => inLanguage('ru', address))] : kinds
     for (const address of shown) await expectSameLook(page, address)
+  })
+
+/** By day on the site of the engine's tests. */
+for (const width of isLong ? [390, 1280] : [])
+  test(`nothing moves while a document comes in pieces, at ${width}`, async ({ page, baseURL }) => {
+    test.setTimeout(600_000)
+    await page.setViewportSize({ width, height: 844 })
+    await expectSteadyInPieces(page, baseURL, kinds)
   })

@@ -30,8 +30,8 @@ const styles = import.meta.glob<string>(
 async function start(host: Host): Promise<void> {
   addLate(late)
   addIcons()
-  const own = document.querySelector<HTMLMetaElement>('meta[name=blocks]')
-  if (own) addLate(await loadOwn(own.content))
+  const { blocks }: { blocks?: string } = await (await fetch(`/data/${document.documentElement.lang}/_site.json`)).json()
+  if (blocks !== undefined) addLate(await loadOwn(blocks))
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(Object.values(styles).join('') + css)
   document.adoptedStyleSheets.push(sheet)
