@@ -13,8 +13,8 @@ const served = { timeout: 600_000, gracefulShutdown: { signal: 'SIGTERM', timeou
 
 export default defineConfig({
   fullyParallel: true,
-  // A page keeps two processors busy: its browser's, and the one that draws it.
-  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
+  // Half of its time a test waits for the browser, and a page for the next frame.
+  workers: 2 * availableParallelism(),
   // Machines that run this may be busy; how fast things are is for benchmarks to say.
   timeout: 120_000 * patience,
   expect: {

@@ -7,6 +7,7 @@ import {
   realpathSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -49,6 +50,9 @@ export const ico = Buffer.concat([
   png,
 ])
 
+/** Cut fonts of all small sites, which have the same letters: to cut them takes most of the time of a first build. */
+const fonts = resolve('.cache/fonts-of-tests')
+
 /** The small site of the unit tests, with some files changed or added, in a folder of its own. */
 export function writeSmallSite(changes: Record<string, string | object> = {}): string {
   const folder = emptyFolder()
@@ -63,6 +67,9 @@ export function writeSmallSite(changes: Record<string, string | object> = {}): s
   for (const [file, content] of Object.entries({ ...smallSite, ...writeLedger({ pages: new Map() }), ...changes }))
     put(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content, null, 2))
   for (const [file, content] of Object.entries(media)) put(join(folder, 'pages/_media', file), content)
+  mkdirSync(fonts, { recursive: true })
+  mkdirSync(join(folder, '.cache'))
+  symlinkSync(fonts, join(folder, '.cache/fonts'), 'junction')
   return folder
 }
 
