@@ -3,6 +3,7 @@ import type { Contract } from './contract'
 import { type Document, isFaulty, place } from './document'
 import { meantHint } from './glossary'
 import { guarded, internalError } from './guard'
+import type { Kind } from './kind'
 import type { Page, Settings } from './model'
 import { type Path, type Problem, sortProblems } from './problem'
 import { pageInfosOf, readSite } from './read-site'
@@ -28,11 +29,7 @@ export type Report = (
 type Listeners = { [Name in keyof Events]?: (event: Events[Name]) => void }
 
 /** One rule. */
-export type Check = {
-  /** Its stable name, shown with every problem it finds. */
-  code: string
-  /** What it looks for, in one sentence, for the list of checks. */
-  about: Said
+export type Check = Kind & {
   /** Whether no build can do without it: what it finds wrong stays an error, whatever the "rules" of a site say. */
   needed?: true
   /** Whether "meant" of the glossary silences it. */

@@ -1,6 +1,7 @@
 import { say } from '../language/say.js'
 import { place, valueAt } from './document'
 import { isObject } from './json'
+import type { Kind } from './kind'
 import { fold } from './language'
 import { foldedProse, type Message, messagesOf, sharedMessagesOf } from './message'
 import { latinFormat } from './numbers'
@@ -10,9 +11,10 @@ import type { Site } from './site'
 import { createTranslator } from './words'
 
 /** What a check of changes finds by comparing with what was there before; no rule does. */
-export const formerWords = {
+export const formerWords: Kind = {
   code: 'former-words',
   about: say`Words still use a title or a figure that was changed elsewhere.`,
+  why: say`A page got another title, or a figure changed, and words elsewhere still have the old one. "npm run check -- --changed" compares with what was there before.`,
 }
 
 /**

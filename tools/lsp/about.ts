@@ -1,4 +1,3 @@
-import { explanations } from '../checks/explanations'
 import { kinds } from '../checks/kinds'
 import { spoken } from '../cli/spoken'
 import { mediaFolder } from '../content/media'
@@ -26,9 +25,8 @@ export function aboutSubject(site: EditorSite, open: OpenSite, file: string, sub
     case 'words':
       return aboutWords(open, nameOf(file).name, subject.steps)
     case 'rule': {
-      const kind = kinds.find(({ code }) => code === subject.code)
-      const why = explanations[subject.code]?.why
-      return kind && [`**${kind.code}**`, spoken(kind.about), ...(why ? [spoken(why)] : [])].join('\n\n')
+      const kind = kinds.get(subject.code)
+      return kind && [`**${kind.code}**`, spoken(kind.about), spoken(kind.why)].join('\n\n')
     }
   }
 }

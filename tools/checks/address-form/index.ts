@@ -7,6 +7,9 @@ import { say } from '../../language/say.js'
 export const addressForm: Check = {
   code: 'address-form',
   about: say`Visitors are addressed as friends, or in the plural, where their language has a form for customers.`,
+  why: say`A business speaks to its customers in another form than to friends. Words that are right all the same can be named in "meant" of locales/glossary.json.`,
+  wrong: { 'locales/de/fan.json': { blocks: { about: { text: 'Ruf an, wenn du Fragen hast.' } } } },
+  right: { 'locales/de/fan.json': { blocks: { about: { text: 'Rufen Sie an, wenn Sie Fragen haben.' } } } },
   isSilenced: true,
   create(site, report) {
     const withoutMeant = meantRemover(site.glossary)

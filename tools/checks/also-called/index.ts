@@ -10,6 +10,9 @@ import { say } from '../../language/say.js'
 export const alsoCalled: Check = {
   code: 'also-called',
   about: say`Words in "alsoCalled" of locales/glossary.json lead to a name that no page has, or pages have these words already.`,
+  why: say`Visitors look for things by other names than the pages have for them. "alsoCalled" leads them to what pages say: a name that no page has finds nothing, and words that pages have are found without it.`,
+  wrong: { 'locales/glossary.json': { terms: [], alsoCalled: { en: { blower: 'turbine' } } } },
+  right: { 'locales/glossary.json': { terms: [], alsoCalled: { en: { blower: 'fan' } } } },
   across: {
     note: (site) => {
       const entries = entriesOf(site)

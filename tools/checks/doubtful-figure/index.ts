@@ -3,6 +3,7 @@ import { type Document, valueAt } from '../../content/document'
 import { openText } from '../../content/open-text'
 import type { Path } from '../../content/problem'
 import { say } from '../../language/say.js'
+import { examplePage, row } from '../examples'
 
 /** Units of what there is no less of than nothing. */
 const positive = new Set('kg t lb oz m² cm² mm² ha m³ cm³ mm³ l ml hl gal'.split(' '))
@@ -14,6 +15,14 @@ const grouped = /[\d]\.\d\d0(?!\d)/
 export const doubtfulFigure: Check = {
   code: 'doubtful-figure',
   about: say`A figure is most likely not what was meant: 12.400 for 12,400, a weight under 0, or a thousand times its neighbour.`,
+  why: say`JSON takes a point for decimals: 12.400 is twelve point four. A weight under 0, or exactly a thousand times its neighbour, is most likely a slip.`,
+  wrong: {
+    'pages/fan.json': JSON.stringify({ ...examplePage('Wall fan'), ...row('Weight') }, null, 2).replace(
+      '20,',
+      '12.400,',
+    ),
+  },
+  right: { 'pages/fan.json': { ...examplePage('Wall fan'), ...row('Weight') } },
   create(_, report) {
     const hasGrouped = new WeakMap<Document, boolean>()
     return {

@@ -5,11 +5,19 @@ import { foldedProse, type Message } from '../../content/message'
 import { isUntranslated, translatableWords } from '../../content/names'
 import { beginningFinder, escapePattern, forEachLanguage, inflected } from '../../content/pattern'
 import { say } from '../../language/say.js'
+import { german, source } from '../examples'
 
 /** One thing has one name: a term of the glossary is translated as the glossary says. */
 export const glossary: Check = {
   code: 'glossary',
   about: say`A translation uses another word for a term than locales/glossary.json.`,
+  why: say`One thing has one name everywhere, as locales/glossary.json says.`,
+  given: {
+    'locales/glossary.json': { terms: [{ id: 'louvre', en: ['louvre'], de: ['Jalousie'] }] },
+    ...source('A louvre closes it.'),
+  },
+  wrong: german('Eine Klappe schließt ihn.'),
+  right: german('Eine Jalousie schließt ihn.'),
   create(site, report) {
     const { terms } = site.glossary
     const words = translatableWords(site)

@@ -5,11 +5,15 @@ import type { Message } from '../../content/message'
 import { forEachLanguage, wordFinder } from '../../content/pattern'
 import { type Quantity, quantityNames, quantityOf, usageOf } from '../../content/usage'
 import { say } from '../../language/say.js'
+import { row } from '../examples'
 
 /** A label names the quantity that its figure has: 380 V is not called a power. */
 export const labelUnit: Check = {
   code: 'label-unit',
   about: say`A label names another quantity than the unit of its figure.`,
+  why: say`A label that says "Power" over a figure in kilograms is one of two mistakes: the label or the unit.`,
+  wrong: { 'pages/fan.json': row('Power') },
+  right: { 'pages/fan.json': row('Weight') },
   isSilenced: true,
   create(site, report) {
     const namedIn = forEachLanguage(quantitiesIn)

@@ -2,11 +2,15 @@ import type { Check } from '../../content/check'
 import { forEachLanguage, meantRemover, wordFinder } from '../../content/pattern'
 import { usageOf } from '../../content/usage'
 import { say } from '../../language/say.js'
+import { picture } from '../examples'
 
 /** The description of a picture needs no other picture: people who hear it may not have met that one. */
 export const leaningAlt: Check = {
   code: 'leaning-alt',
   about: say`The text for a picture refers to another picture: "The same …".`,
+  why: say`People who use a screen reader may not know the other picture. Describe this one on its own.`,
+  wrong: { 'pages/fan.json': picture('The same from the side') },
+  right: { 'pages/fan.json': picture('The fan from the side') },
   isSilenced: true,
   create(site, report) {
     const withoutMeant = meantRemover(site.glossary)

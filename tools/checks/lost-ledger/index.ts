@@ -9,6 +9,7 @@ import { say } from '../../language/say.js'
 export const lostLedger: Check = {
   code: 'lost-ledger',
   about: say`The ledger of translations is missing or damaged, so outdated translations cannot be found.`,
+  why: say`locales/.ledger/ records what each translation was made from. Without it, outdated translations cannot be found. Get the folder back from Git, or accept the translations as they are.`,
   across: { note: (site) => (page) => unknownIn(site, page.name) },
   create(_, report, notes: ReadonlyMap<string, number>) {
     return {

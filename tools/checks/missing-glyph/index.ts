@@ -4,12 +4,16 @@ import { translatableWords } from '../../content/names'
 import type { Site } from '../../content/site'
 import { say, type Value } from '../../language/say.js'
 import { joinNames } from '../agree'
+import { textPage } from '../examples'
 import { lettersOutsideScript } from '../wrong-language'
 
 /** Every letter is in a font of the site. */
 export const missingGlyph: Check = {
   code: 'missing-glyph',
   about: say`A letter is in no font of its language, or a language has no font.`,
+  why: say`No font of the site has this letter, so browsers show it in another font, or as an empty box.`,
+  wrong: { 'pages/fan.json': textPage('It moves air ⟿ outside.') },
+  right: { 'pages/fan.json': textPage('It moves air outside.') },
   create(site, report) {
     const outsideOf = lettersOutsideFonts(site)
     const words = translatableWords(site)

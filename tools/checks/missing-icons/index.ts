@@ -6,6 +6,9 @@ import { say } from '../../language/say.js'
 export const missingIcons: Check = {
   code: 'missing-icons',
   about: say`A brand has no icons for browsers and phones.`,
+  why: say`Browsers and phones show an icon next to the name of a page. "npm run generate -- icons" draws them from the logo.`,
+  wrong: { 'pages/_media/icons/main/apple-touch-icon.png': null },
+  right: {},
   create({ settings, source }, report) {
     return {
       site() {

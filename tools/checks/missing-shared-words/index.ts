@@ -13,6 +13,10 @@ const mostNamedKeys = 3
 export const missingSharedWords: Check = {
   code: 'missing-shared-words',
   about: say`A language lacks interface words or shared words; another language stands in for them.`,
+  why: say`A word of common.json has no translation in a language, so visitors read it in another language.`,
+  given: { 'locales/en/common.json': { specs: 'Data' } },
+  wrong: { 'locales/de/common.json': {} },
+  right: { 'locales/de/common.json': { specs: 'Daten' }, 'locales/fr/common.json': { specs: 'Données' } },
   create(site, report) {
     return {
       site() {

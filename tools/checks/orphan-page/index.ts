@@ -8,6 +8,22 @@ import { addressFaults } from '../address-fault'
 export const orphanPage: Check = {
   code: 'orphan-page',
   about: say`No page and no menu links to a page.`,
+  why: say`Visitors find pages by links. No page and no menu links to this one.`,
+  wrong: {
+    'pages/heater.json': {
+      title: 'Heater',
+      description: 'A heater that keeps a small house warm in winter.',
+      blocks: [{ type: 'text', id: 'about', text: 'It is warm.' }],
+    },
+  },
+  right: {
+    'pages/heater.json': {
+      title: 'Heater',
+      description: 'A heater that keeps a small house warm in winter.',
+      blocks: [{ type: 'text', id: 'about', text: 'It is warm.' }],
+    },
+    'pages/fan.json': { related: ['/heater'] },
+  },
   create(site, report) {
     const linked = new Set(['/'])
     const add = (href: string) => linked.add(href.split('#')[0] ?? '')

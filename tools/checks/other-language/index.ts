@@ -15,6 +15,15 @@ const shortest = { letters: 40, words: 6 }
 export const otherLanguage: Check = {
   code: 'other-language',
   about: say`A whole sentence is in another language than its file.`,
+  why: say`A sentence that was copied and not translated stands among translated ones. Only what is surely another language is reported.`,
+  wrong: {
+    'locales/de/fan.json': {
+      blocks: { about: { text: 'It moves the air of the house from one side to the other.' } },
+    },
+  },
+  right: {
+    'locales/de/fan.json': { blocks: { about: { text: 'Er bewegt die Luft im Haus von einer Seite zur anderen.' } } },
+  },
   isSilenced: true,
   create(site, report) {
     const words = translatableWords(site)

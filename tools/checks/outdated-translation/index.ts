@@ -9,6 +9,7 @@ import { joinNames, shortFileList } from '../agree'
 export const outdatedTranslation: Check = {
   code: 'outdated-translation',
   about: say`The source changed after it was translated.`,
+  why: say`The source changed after it was translated, so visitors may read something in that language that is no longer true. Translate it again, or accept the translation if it still fits.`,
   create(site, report) {
     return {
       page: ({ name }) => reportOutdated(name),

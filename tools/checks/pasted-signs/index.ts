@@ -2,6 +2,7 @@ import type { Check } from '../../content/check'
 import { setting } from '../../content/edit'
 import { usageOf } from '../../content/usage'
 import { say } from '../../language/say.js'
+import { textPage } from '../examples'
 
 /** Words of fewer letters are not broken by anybody who writes for a page; long ones may be. */
 const longWord = 12
@@ -16,6 +17,9 @@ const bound = /(?<=\p{L}[,;.]?)[\u00a0\u202f](?=\p{L})/gu
 export const pastedSigns: Check = {
   code: 'pasted-signs',
   about: say`Words have soft hyphens or spaces that do not break, as copied text has.`,
+  why: say`Copied text brings signs along that no eye sees: soft hyphens break words in odd places, and a line whose spaces do not break runs out of the page.`,
+  wrong: { 'pages/fan.json': textPage('It mo\u00adves air.') },
+  right: { 'pages/fan.json': textPage('It moves air.') },
   create(_, report) {
     return {
       message({ document, path, text, lang }) {

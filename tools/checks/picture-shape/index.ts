@@ -1,6 +1,7 @@
 import type { Check } from '../../content/check'
 import { isVector } from '../../content/media'
 import { say } from '../../language/say.js'
+import { card, photo } from '../examples'
 
 /** How far a picture's shape may be from what its place is made for: what rounding to whole pixels does to small ones. */
 const tolerance = 0.02
@@ -12,6 +13,9 @@ const tolerance = 0.02
 export const pictureShape: Check = {
   code: 'picture-shape',
   about: say`A picture does not have the shape of the place it is shown in.`,
+  why: say`A picture that does not have the shape of its place is cropped, and something important may be lost.`,
+  wrong: { ...photo(1280, 1280), 'pages/fan.json': card('photo.avif') },
+  right: { ...photo(1280, 960), 'pages/fan.json': card('photo.avif') },
   create({ source }, report) {
     return {
       media({ file, slot: { shape }, document, path }) {

@@ -2,11 +2,15 @@ import type { Check } from '../../content/check'
 import { isMeant } from '../../content/glossary'
 import { fold } from '../../content/language'
 import { say } from '../../language/say.js'
+import { textPage } from '../examples'
 
 /** A text does not begin with its own heading. */
 export const repeatedHeading: Check = {
   code: 'repeated-heading',
   about: say`The first line of a text repeats its heading.`,
+  why: say`The heading is already shown above the text.`,
+  wrong: { 'pages/fan.json': textPage('Fresh air. It comes in below.', { title: 'Fresh air' }) },
+  right: { 'pages/fan.json': textPage('It comes in below.', { title: 'Fresh air' }) },
   isSilenced: true,
   create(site, report) {
     const headings = new Map<string, string>()

@@ -9,6 +9,7 @@ import { clearlyMeant, nearest, suggest } from '../../content/nearest'
 import { heads } from '../../content/page-info'
 import { common, siteNamespace } from '../../content/words'
 import { type Said, say } from '../../language/say.js'
+import { textPage } from '../examples'
 
 /** The sentence about words that no other page can have. */
 const unshared = {
@@ -20,6 +21,9 @@ const unshared = {
 export const sharedWord: Check = {
   code: 'shared-word',
   about: say`A "t:key" is neither an interface word nor a word of locales/<language>/common.json, or cannot be one.`,
+  why: say`"t:key" stands for a word that all pages share: an interface word, or one of locales/<language>/common.json.`,
+  wrong: { 'pages/fan.json': textPage('It moves air.', { title: 't:hom' }) },
+  right: { 'pages/fan.json': textPage('It moves air.', { title: 't:home' }) },
   needed: true,
   create(site, report) {
     const { settings, locales } = site

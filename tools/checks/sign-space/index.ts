@@ -8,6 +8,9 @@ import { say } from '../../language/say.js'
 export const signSpace: Check = {
   code: 'sign-space',
   about: say`In a language like French, a sign has no space before it, or one where the line can break.`,
+  why: say`French has a space before ; : ! ? and inside « ». Use one that does not break, or the sign may begin the next line.`,
+  wrong: { 'locales/fr/fan.json': { title: 'Ventilateur : le petit' } },
+  right: { 'locales/fr/fan.json': { title: 'Ventilateur\u00a0: le petit' } },
   isSilenced: true,
   create(site, report) {
     const withoutMeant = meantRemover(site.glossary)

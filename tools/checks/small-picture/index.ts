@@ -1,6 +1,7 @@
 import type { Check } from '../../content/check'
 import { isVector } from '../../content/media'
 import { say } from '../../language/say.js'
+import { card, photo } from '../examples'
 
 /** What a stage on a desk needs, in pixels. */
 const leastWidth = 960
@@ -9,6 +10,9 @@ const leastWidth = 960
 export const smallPicture: Check = {
   code: 'small-picture',
   about: say`A picture has too few pixels to be shown large.`,
+  why: say`A picture with fewer pixels than the screen looks blurred. 1280 pixels across are best.`,
+  wrong: { ...photo(640, 480), 'pages/fan.json': card('photo.avif') },
+  right: { ...photo(1280, 960), 'pages/fan.json': card('photo.avif') },
   create({ source }, report) {
     return {
       media({ file, slot, document, path }) {

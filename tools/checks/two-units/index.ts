@@ -7,11 +7,16 @@ import { forEachLanguage } from '../../content/pattern'
 import type { Path } from '../../content/problem'
 import { knownUnits, meantUnit } from '../../content/units'
 import { say } from '../../language/say.js'
+import { examplePage, row } from '../examples'
 
 /** One unit is written in one way on the whole site. */
 export const twoUnits: Check = {
   code: 'two-units',
   about: say`A unit is written in two ways: "kilogram" here, "kg" elsewhere.`,
+  why: say`Visitors would take two ways of writing a unit for two units, and compare what is the same.`,
+  given: { 'pages/index.json': { related: ['/heater'] }, 'pages/fan.json': row('Weight') },
+  wrong: { 'pages/heater.json': { ...examplePage('Heater'), ...row('Weight', 'kilogram') } },
+  right: { 'pages/heater.json': { ...examplePage('Heater'), ...row('Weight') } },
   across: {
     note: ({ settings }) => {
       const language = settings.defaultLanguage

@@ -1,6 +1,7 @@
 import type { Check } from '../../content/check'
 import { setting } from '../../content/edit'
 import { say } from '../../language/say.js'
+import { textPage } from '../examples'
 
 /** A bullet at the beginning of a line, as text programs type it. */
 const bullet = /^[ \t]*[•·◦▪▫‣●■►▸➢➤][ \t]*/gm
@@ -9,6 +10,9 @@ const bullet = /^[ \t]*[•·◦▪▫‣●■►▸➢➤][ \t]*/gm
 export const typedList: Check = {
   code: 'typed-list',
   about: say`A line begins with a bullet such as "•", which makes no list.`,
+  why: say`A bullet that is typed stays a letter: the lines run together. In rich text, lines that begin with "- " are a list.`,
+  wrong: { 'pages/fan.json': textPage('• Quiet\n• Small') },
+  right: { 'pages/fan.json': textPage('- Quiet\n- Small') },
   create(_, report) {
     return {
       message({ document, path, text, rich }) {

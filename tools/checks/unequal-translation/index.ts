@@ -12,6 +12,17 @@ import { noteVariants, variedAcross } from '../varied'
 export const unequalTranslation: Check = {
   code: 'unequal-translation',
   about: say`The same words have two translations in one language.`,
+  why: say`The same words are translated in two ways, as if they were two things.`,
+  given: {
+    'pages/index.json': {
+      blocks: [{ type: 'text', id: 'welcome', title: 'Fresh air', text: 'Welcome' }],
+      related: ['/fan'],
+    },
+    'pages/fan.json': { blocks: [{ type: 'text', id: 'about', title: 'Fresh air', text: 'It moves air.' }] },
+    'locales/de/index.json': { blocks: { welcome: { title: 'Frische Luft', text: 'Willkommen' } } },
+  },
+  wrong: { 'locales/de/fan.json': { title: 'Wandventilator', blocks: { about: { title: 'Neue Luft' } } } },
+  right: { 'locales/de/fan.json': { title: 'Wandventilator', blocks: { about: { title: 'Frische Luft' } } } },
   across: {
     note: (site) => (page) => variantsIn(messagesOf(page, site), site.glossary),
     again(notes: ReadonlyMap<string, string>, site) {

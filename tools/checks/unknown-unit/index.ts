@@ -3,11 +3,15 @@ import { valueAt } from '../../content/document'
 import { setting } from '../../content/edit'
 import { knownUnits, meantUnit } from '../../content/units'
 import { say } from '../../language/say.js'
+import { exampleTable } from '../examples'
 
 /** Any unit may be used; one that is nearly a known one is most likely a slip. */
 export const unknownUnit: Check = {
   code: 'unknown-unit',
   about: say`A unit is not known, but is close to one that is.`,
+  why: say`Any unit can be used, but this one is nearly a known one. If it is right, add it to "units" of common.json.`,
+  wrong: { 'pages/fan.json': { blocks: [exampleTable({ value: 20, unit: 'Kg' })] } },
+  right: { 'pages/fan.json': { blocks: [exampleTable({ value: 20, unit: 'kg' })] } },
   create({ settings, locales }, report) {
     const known = knownUnits(locales)
     return {

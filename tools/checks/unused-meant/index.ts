@@ -17,6 +17,14 @@ export function unusedMeant(silenced: Check[]): Check {
   return {
     code: 'unused-meant',
     about: say`Words in "meant" of locales/glossary.json appear nowhere, or silence no warning.`,
+    why: say`A rule was asked to accept these words, but they are no longer in any text, or no rule warns about them. The entry could hide a new mistake.`,
+    wrong: {
+      'locales/glossary.json': {
+        terms: [],
+        meant: [{ language: 'de', words: 'du und ich', why: 'It is a slogan.' }],
+      },
+    },
+    right: { 'locales/glossary.json': { terms: [] } },
     across: {
       note: (site) => (page) => {
         const { settings, glossary, source } = site

@@ -9,6 +9,9 @@ import { say } from '../../language/say.js'
 export const unusedMedia: Check = {
   code: 'unused-media',
   about: say`No page uses a file of pages/_media.`,
+  why: say`No page shows this file. Use it somewhere, or delete it.`,
+  wrong: { 'pages/_media/old.svg': { bytes: 900, width: 960, height: 720 } },
+  right: { 'pages/_media/old.svg': null },
   create(site, report) {
     return {
       site() {

@@ -6,6 +6,7 @@ import type { Message } from '../../content/message'
 import { forEachLanguage } from '../../content/pattern'
 import { usageOf } from '../../content/usage'
 import { say } from '../../language/say.js'
+import { picture } from '../examples'
 
 const english =
   'images?|pictures?|photos?|photographs?|pics?|img|graphics?|figure|illustration|drawing|screenshot|logo|icon|alt|alt text|untitled'
@@ -17,6 +18,9 @@ const cameraName = /^(?:img|dsc[nf]?|pict|screenshot|p)[-_ ]?\d{3,}/i
 export const vagueAlt: Check = {
   code: 'vague-alt',
   about: say`The text for a picture is "image", or the name of its file.`,
+  why: say`Who hears the text of a picture learns nothing from "image", nor from the name of a file.`,
+  wrong: { 'pages/fan.json': picture('Image 1') },
+  right: { 'pages/fan.json': picture('The fan from the side') },
   isSilenced: true,
   create(site, report) {
     const generic = forEachLanguage((language) => {

@@ -9,6 +9,9 @@ import { type Said, say } from '../../language/say.js'
 export const wrongLanguage: Check = {
   code: 'wrong-language',
   about: say`Words have letters of another language.`,
+  why: say`A word has letters that its language does not have: it may be another language’s. Names belong in "names" of locales/glossary.json.`,
+  wrong: { 'locales/de/fan.json': { title: 'Вентилятор für Wände' } },
+  right: { 'locales/de/fan.json': { title: 'Ventilator für Wände' } },
   create(site, report) {
     const words = translatableWords(site)
     return {

@@ -4,11 +4,16 @@ import { fold } from '../../content/language'
 import { foldedProse, type Message } from '../../content/message'
 import { beginningFinder, escapePattern, forEachLanguage, inflected } from '../../content/pattern'
 import { say } from '../../language/say.js'
+import { textPage } from '../examples'
 
 /** Words that the glossary knows as wrong stand nowhere. */
 export const wrongWord: Check = {
   code: 'wrong-word',
   about: say`A text has a word that locales/glossary.json knows as wrong, or says to avoid.`,
+  why: say`locales/glossary.json says which words to avoid, and what to write instead.`,
+  given: { 'locales/glossary.json': { terms: [], avoid: { en: { blower: 'fan' } } } },
+  wrong: { 'pages/fan.json': textPage('The blower moves air.') },
+  right: { 'pages/fan.json': textPage('The fan moves air.') },
   isSilenced: true,
   create(site, report) {
     const finderIn = forEachLanguage((language) => wrongWordFinder(site.glossary, language))

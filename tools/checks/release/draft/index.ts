@@ -5,6 +5,9 @@ import { say } from '../../../language/say.js'
 export const draft: Check = {
   code: 'draft',
   about: say`A page is a draft, so the site is published without it.`,
+  why: say`The site is published without this page. Remove "draft" when it is ready.`,
+  wrong: { 'pages/fan.json': { draft: true } },
+  right: { 'pages/fan.json': { draft: false } },
   create(_, report) {
     return {
       route({ document }) {

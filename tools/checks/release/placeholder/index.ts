@@ -4,6 +4,7 @@ import type { Path } from '../../../content/problem'
 import { sharedNames } from '../../../content/translatable'
 import { siteNamespace } from '../../../content/words'
 import { type Said, say } from '../../../language/say.js'
+import { textPage } from '../../examples'
 
 /** Hosts that no one can own: RFC 2606 keeps ".example" for examples. */
 const exampleHost = /[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*\.example\b/u
@@ -18,6 +19,10 @@ const zeroNumber = /(?<!\d)0+(?!\d)/
 export const placeholder: Check = {
   code: 'placeholder',
   about: say`An address, host or number is a placeholder.`,
+  why: say`This is a placeholder. Replace it with the real address, host or number.`,
+  given: { 'pages/_site.json': { address: '1 Fan Street' } },
+  wrong: { 'pages/fan.json': textPage('Write to info@firm.example.') },
+  right: { 'pages/fan.json': textPage('Write to us.') },
   create({ locales }, report) {
     return {
       page({ name, document }) {
