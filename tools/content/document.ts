@@ -3,6 +3,7 @@ import { type Said, say } from '../language/say.js'
 import { type Fault, faultsOf } from './faults'
 import { isObject, parseJson, parseSound } from './json'
 import { findExcess, largestDocument, mostProblems } from './limits'
+import { memoize } from './memoize'
 import type { Path, Problem } from './problem'
 import { syntaxSentence } from './syntax'
 
@@ -11,9 +12,6 @@ import { syntaxSentence } from './syntax'
  * that is reported already, and nothing else is said of them.
  */
 export type Document = { file: string; text: string; json: Record<string, unknown>; faulty: ReadonlySet<string> }
-
-/** The trees that know where everything is. Only a document with a problem needs one: it costs five times the reading. */
-const trees = new WeakMap<Document, Node>()
 
 /**
  * Reads one JSON document.
@@ -145,11 +143,8 @@ export function position(text: string, offset: number): { line: number; column: 
   return { line, column: offset - lineStart + 1 }
 }
 
-function documentTree(document: Document): Node | undefined {
-  const tree = trees.get(document) ?? parseTree(withoutMark(document.text))
-  if (tree) trees.set(document, tree)
-  return tree
-}
+/** The tree that knows where everything is. Only a document with a problem needs one: it costs five times the reading. */
+const documentTree = memoize(({ text }: Document) => parseTree(withoutMark(text)))
 
 /** The byte order mark. */
 const byteOrderMark = '\uFEFF'

@@ -3,9 +3,10 @@ import { place, valueAt } from './document'
 import { isObject } from './json'
 import type { Kind } from './kind'
 import { fold } from './language'
+import { memoize } from './memoize'
 import { foldedProse, type Message, messagesOf, sharedMessagesOf } from './message'
 import { latinFormat } from './numbers'
-import { escapePattern, forEachLanguage } from './pattern'
+import { escapePattern } from './pattern'
 import type { Problem } from './problem'
 import type { Site } from './site'
 import { createTranslator } from './words'
@@ -65,7 +66,7 @@ function formerFigures(site: Site, file: string, old: object, now: object, messa
     site.index.pages.filter((info) => info === own || info.links.includes(own.address)).map((info) => info.file),
   )
   const translator = createTranslator(site)
-  const patternsOf = forEachLanguage((lang) =>
+  const patternsOf = memoize((lang: string) =>
     gone.map(({ number, unit }) => figurePattern(number, [unit, translator.unit(unit, lang)], lang)),
   )
   return messages.flatMap((message) => {

@@ -1,3 +1,5 @@
+import { memoize } from './memoize'
+
 /** Names of languages and scripts by the language they are named in; to load them takes long, and only few are needed. */
 const displayNames = new Map<string, Intl.DisplayNames>()
 
@@ -39,17 +41,11 @@ export function isKnownLanguage(tag: string): boolean {
   return tagNames.of(tag) !== undefined
 }
 
-const languageScripts = new Map<string, string>()
-
 /** The script a language is written in, as ISO 15924 names it: "Latn", "Arab", "Cyrl". Latin for what is no language. */
-export function scriptOf(language: string): string {
-  const known = languageScripts.get(language)
-  if (known !== undefined) return known
+export const scriptOf = memoize((language: string) => {
   const tag = canonicalTag(language)
-  const script = (tag && new Intl.Locale(tag).maximize().script) ?? 'Latn'
-  languageScripts.set(language, script)
-  return script
-}
+  return (tag && new Intl.Locale(tag).maximize().script) || 'Latn'
+})
 
 /** Scripts that are written from right to left and have letters in Unicode. */
 const rightToLeft = 'Adlm Arab Aran Hebr Mand Nkoo Rohg Samr Syrc Thaa Yezi'.split(' ')

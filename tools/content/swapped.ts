@@ -3,6 +3,7 @@ import { baseOf, otherLanguageOf } from './detect'
 import type { Document } from './document'
 import { flatWords } from './flat-words'
 import { scriptOf } from './language'
+import { memoize } from './memoize'
 import type { Locales } from './model'
 import type { Problem } from './problem'
 
@@ -21,42 +22,28 @@ const scriptParts: Record<string, string[]> = {
   Hant: ['Hani'],
 }
 
-const patterns = new Map<string, RegExp>()
-
-/** Finds the letters of a language’s script; none where it is not known. */
-function lettersOf(language: string): RegExp {
-  const script = scriptOf(language)
-  const known = patterns.get(script)
-  if (known) return known
-  let pattern: RegExp
+/** Finds the letters of a script; none where it is not known. */
+const lettersOf = memoize((script: string) => {
   try {
-    pattern = new RegExp((scriptParts[script] ?? [script]).map((one) => `\\p{sc=${one}}`).join('|'), 'gu')
+    return new RegExp((scriptParts[script] ?? [script]).map((one) => `\\p{sc=${one}}`).join('|'), 'gu')
   } catch {
-    pattern = /(?!)/g
+    return /(?!)/g
   }
-  patterns.set(script, pattern)
-  return pattern
-}
+})
 
 /** The first words of a document as one text, its number of letters, and how many of these a script has. */
 type Words = { text: string; letters: number; inScript: Map<string, number> }
 
 /** A document is compared with those in all other languages. */
-const knownWords = new WeakMap<Document, Words>()
-
-function documentWords(document: Document): Words {
-  const before = knownWords.get(document)
-  if (before) return before
-  const text = Object.values(flatWords(document.json)).join(' ').slice(0, sample)
-  const words = { text, letters: text.match(/\p{L}/gu)?.length ?? 0, inScript: new Map() }
-  knownWords.set(document, words)
-  return words
-}
+const documentWords = memoize(({ json }: Document): Words => {
+  const text = Object.values(flatWords(json)).join(' ').slice(0, sample)
+  return { text, letters: text.match(/\p{L}/gu)?.length ?? 0, inScript: new Map() }
+})
 
 function shareOf({ text, letters, inScript }: Words, language: string): number {
   if (letters < enough) return 0
   const script = scriptOf(language)
-  const count = inScript.get(script) ?? text.match(lettersOf(language))?.length ?? 0
+  const count = inScript.get(script) ?? text.match(lettersOf(script))?.length ?? 0
   inScript.set(script, count)
   return count / letters
 }

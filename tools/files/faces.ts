@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { type Face, facesOf } from '../content/faces'
+import { memoize } from '../content/memoize'
 
 /** A file of a face: its name within the face, and the letters it is for. One of many small ones is `numbered`. */
 export type Slice = { name: string; file: string; ranges: string; numbered: boolean }
@@ -10,15 +11,13 @@ export type Slice = { name: string; file: string; ranges: string; numbered: bool
 export type Installed = { version: string; slices: Slice[] }
 
 const { resolve } = createRequire(import.meta.url)
-const knownPackages = new Map<string, Installed | undefined>()
 
 /** The files of a face; undefined where its package is not installed. */
 export function installed(face: Pick<Face, 'package'>): Installed | undefined {
-  if (!knownPackages.has(face.package)) knownPackages.set(face.package, readPackage(face.package))
-  return knownPackages.get(face.package)
+  return readPackage(face.package)
 }
 
-function readPackage(name: string): Installed | undefined {
+const readPackage = memoize((name: string): Installed | undefined => {
   let folder: string
   try {
     folder = dirname(resolve(`${name}/package.json`))
@@ -35,7 +34,7 @@ function readPackage(name: string): Installed | undefined {
     return { name: `${stem}-${name}`, file, ranges, numbered: name !== key }
   })
   return { version, slices }
-}
+})
 
 /**
  * The letters of the installed faces that the languages of a site need, as ranges by package.

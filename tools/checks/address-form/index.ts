@@ -1,5 +1,6 @@
 import type { Check } from '../../content/check'
-import { forEachLanguage, meantRemover, wordFinder } from '../../content/pattern'
+import { memoize } from '../../content/memoize'
+import { meantRemover, wordFinder } from '../../content/pattern'
 import { usageOf } from '../../content/usage'
 import { say } from '../../language/say.js'
 
@@ -13,7 +14,7 @@ export const addressForm: Check = {
   isSilenced: true,
   create(site, report) {
     const withoutMeant = meantRemover(site.glossary)
-    const wrongIn = forEachLanguage((language) => {
+    const wrongIn = memoize((language: string) => {
       const { address } = usageOf(language)
       return address && { ...address, find: wordFinder(address.pattern, language, 'whole') }
     })

@@ -1,5 +1,6 @@
 import type { Check } from '../../content/check'
 import { type Document, valueAt } from '../../content/document'
+import { memoize } from '../../content/memoize'
 import { openText } from '../../content/open-text'
 import type { Path } from '../../content/problem'
 import { say } from '../../language/say.js'
@@ -24,11 +25,9 @@ export const doubtfulFigure: Check = {
   },
   right: { 'pages/fan.json': { ...examplePage('Wall fan'), ...row('Weight') } },
   create(_, report) {
-    const hasGrouped = new WeakMap<Document, boolean>()
+    const isSuspicious = memoize(({ text }: Document) => grouped.test(text))
     return {
       figure({ document, path, value }) {
-        const isSuspicious = hasGrouped.get(document) ?? grouped.test(document.text)
-        hasGrouped.set(document, isSuspicious)
         for (const { at, number } of placedNumbers(value, path)) {
           const unit = valueAt(value, ['unit'])
           if (number < 0 && typeof unit === 'string' && positive.has(unit))
@@ -36,7 +35,7 @@ export const doubtfulFigure: Check = {
               severity: 'warning',
               hint: say`Remove the minus sign, or correct the unit.`,
             })
-          const written = isSuspicious ? writtenAs(document, at) : undefined
+          const written = isSuspicious(document) ? writtenAs(document, at) : undefined
           if (written !== undefined && /^-?\d{1,3}\.\d\d0$/.test(written))
             report(document, at, say`The number ${written} is shown as ${number}: a point marks decimals.`, {
               severity: 'warning',

@@ -1,9 +1,10 @@
 import type { Check, Report } from '../../content/check'
 import type { Term } from '../../content/glossary'
 import { fold } from '../../content/language'
+import { memoize } from '../../content/memoize'
 import { foldedProse, type Message } from '../../content/message'
 import { isUntranslated, translatableWords } from '../../content/names'
-import { beginningFinder, escapePattern, forEachLanguage, inflected } from '../../content/pattern'
+import { beginningFinder, escapePattern, inflected } from '../../content/pattern'
 import { say } from '../../language/say.js'
 import { german, source } from '../examples'
 
@@ -21,7 +22,7 @@ export const glossary: Check = {
   create(site, report) {
     const { terms } = site.glossary
     const words = translatableWords(site)
-    const termsIn = forEachLanguage((language) => termFinder(terms, language))
+    const termsIn = memoize((language: string) => termFinder(terms, language))
     const folded = foldedForms(terms)
     return {
       translated({ source, translations }) {

@@ -1,8 +1,9 @@
 import type { Check } from '../../content/check'
 import { valueAt } from '../../content/document'
 import { isMeant } from '../../content/glossary'
+import { memoize } from '../../content/memoize'
 import type { Message } from '../../content/message'
-import { forEachLanguage, wordFinder } from '../../content/pattern'
+import { wordFinder } from '../../content/pattern'
 import { type Quantity, quantityNames, quantityOf, usageOf } from '../../content/usage'
 import { say } from '../../language/say.js'
 import { row } from '../examples'
@@ -16,7 +17,7 @@ export const labelUnit: Check = {
   right: { 'pages/fan.json': row('Weight') },
   isSilenced: true,
   create(site, report) {
-    const namedIn = forEachLanguage(quantitiesIn)
+    const namedIn = memoize(quantitiesIn)
     return {
       message(message) {
         const { document, path, lang, text } = message
@@ -56,10 +57,5 @@ function quantitiesIn(language: string): (label: string) => Quantity[] {
   const words = Object.entries(usageOf(language).quantities ?? {}) as [Quantity, string][]
   const finders = words.map(([name, words]) => ({ name, find: wordFinder(words, language, 'beginning') }))
   // Many tables have the same labels.
-  const known = new Map<string, Quantity[]>()
-  return (label) => {
-    const named = known.get(label) ?? finders.filter(({ find }) => find(label).length > 0).map(({ name }) => name)
-    known.set(label, named)
-    return named
-  }
+  return memoize((label) => finders.filter(({ find }) => find(label).length > 0).map(({ name }) => name))
 }

@@ -1,5 +1,6 @@
 import type { Check } from '../../content/check'
-import { forEachLanguage, meantRemover, wordFinder } from '../../content/pattern'
+import { memoize } from '../../content/memoize'
+import { meantRemover, wordFinder } from '../../content/pattern'
 import { usageOf } from '../../content/usage'
 import { say } from '../../language/say.js'
 import { picture } from '../examples'
@@ -14,7 +15,7 @@ export const leaningAlt: Check = {
   isSilenced: true,
   create(site, report) {
     const withoutMeant = meantRemover(site.glossary)
-    const finderIn = forEachLanguage((language) => {
+    const finderIn = memoize((language: string) => {
       const { leaning } = usageOf(language)
       return leaning === undefined ? undefined : wordFinder(leaning, language, 'start')
     })

@@ -1,5 +1,6 @@
 import type { Check } from '../../content/check'
 import { type Face, faceOf, lettersOutside, rubik, rubikSubsets } from '../../content/faces'
+import { memoize } from '../../content/memoize'
 import { translatableWords } from '../../content/names'
 import type { Site } from '../../content/site'
 import { say, type Value } from '../../language/say.js'
@@ -75,15 +76,11 @@ function missingFace(language: string, { source }: Site): Face | undefined {
 function lettersOutsideFonts(site: Site): (language: string) => { fonts: RegExp; script: RegExp } | undefined {
   const languages = site.settings.languages.map(({ code }) => code)
   const own = rubikSubsets(languages).map((subset) => rubik[subset])
-  const known = new Map<string, { fonts: RegExp; script: RegExp } | undefined>()
-  return (language) => {
-    if (!known.has(language)) {
-      const ranges = site.source.fonts?.[faceOf(language)?.package ?? '']
-      const fonts = lettersOutside(ranges === undefined ? own : [...own, ranges])
-      known.set(language, missingFace(language, site) ? undefined : { fonts, script: lettersOutsideScript(language) })
-    }
-    return known.get(language)
-  }
+  return memoize((language) => {
+    const ranges = site.source.fonts?.[faceOf(language)?.package ?? '']
+    const fonts = lettersOutside(ranges === undefined ? own : [...own, ranges])
+    return missingFace(language, site) ? undefined : { fonts, script: lettersOutsideScript(language) }
+  })
 }
 
 function pointOf(letter: string): string {

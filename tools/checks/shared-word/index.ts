@@ -3,6 +3,7 @@ import { ownSharedWords } from '../../content/coverage'
 import { type Document, valueAt } from '../../content/document'
 import { setting } from '../../content/edit'
 import { interfaceWords } from '../../content/interface-words'
+import { memoize } from '../../content/memoize'
 import { isSharedKey, leaves } from '../../content/message'
 import type { Page, Settings, Word } from '../../content/model'
 import { clearlyMeant, nearest, suggest } from '../../content/nearest'
@@ -85,11 +86,5 @@ export const sharedWord: Check = {
   },
 }
 
-const withKeys = new WeakMap<Document, boolean>()
-
 /** Whether something in a document may be the key of a shared word: in most translations nothing is. */
-function hasKeys(document: Document): boolean {
-  const known = withKeys.get(document) ?? /"t:|\\u/.test(document.text)
-  withKeys.set(document, known)
-  return known
-}
+const hasKeys = memoize(({ text }: Document) => /"t:|\\u/.test(text))

@@ -3,7 +3,7 @@ import { type Document, place, valueAt } from '../../content/document'
 import { setting } from '../../content/edit'
 import { groupBy } from '../../content/group'
 import { canonicalTag } from '../../content/language'
-import { forEachLanguage } from '../../content/pattern'
+import { memoize } from '../../content/memoize'
 import type { Path } from '../../content/problem'
 import { knownUnits, meantUnit } from '../../content/units'
 import { say } from '../../language/say.js'
@@ -93,7 +93,7 @@ function small(unit: string): string {
 const currencies = 'EUR USD GBP TRY JPY CHF CNY INR KRW ILS RUB UAH PLN SEK NOK DKK CZK BRL'.split(' ')
 
 /** Names and signs of units and currencies in a language, as Unicode knows them. One that means two is left out. */
-const namesIn = forEachLanguage((language): ReadonlyMap<string, string> => {
+const namesIn = memoize((language: string): ReadonlyMap<string, string> => {
   const tag = canonicalTag(language) ?? 'en'
   const names = new Map<string, string>()
   const double = new Set<string>()

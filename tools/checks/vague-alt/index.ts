@@ -2,8 +2,8 @@ import type { Check } from '../../content/check'
 import { valueAt } from '../../content/document'
 import { isMeant } from '../../content/glossary'
 import { fold } from '../../content/language'
+import { memoize } from '../../content/memoize'
 import type { Message } from '../../content/message'
-import { forEachLanguage } from '../../content/pattern'
 import { usageOf } from '../../content/usage'
 import { say } from '../../language/say.js'
 import { picture } from '../examples'
@@ -23,7 +23,7 @@ export const vagueAlt: Check = {
   right: { 'pages/fan.json': picture('The fan from the side') },
   isSilenced: true,
   create(site, report) {
-    const generic = forEachLanguage((language) => {
+    const generic = memoize((language: string) => {
       const { picture } = usageOf(language)
       return new RegExp(
         `^(?:(?:${english}${picture === undefined ? '' : `|${picture}`})[\\s\\d.:#()_-]*|[\\p{P}\\p{S} ]+)$`,

@@ -1,8 +1,9 @@
 import type { Check } from '../../content/check'
 import { type Glossary, type WrongWord, wrongWordsIn } from '../../content/glossary'
 import { fold } from '../../content/language'
+import { memoize } from '../../content/memoize'
 import { foldedProse, type Message } from '../../content/message'
-import { beginningFinder, escapePattern, forEachLanguage, inflected } from '../../content/pattern'
+import { beginningFinder, escapePattern, inflected } from '../../content/pattern'
 import { say } from '../../language/say.js'
 import { textPage } from '../examples'
 
@@ -16,7 +17,7 @@ export const wrongWord: Check = {
   right: { 'pages/fan.json': textPage('The fan moves air.') },
   isSilenced: true,
   create(site, report) {
-    const finderIn = forEachLanguage((language) => wrongWordFinder(site.glossary, language))
+    const finderIn = memoize((language: string) => wrongWordFinder(site.glossary, language))
     return {
       message(message) {
         const { document, path, lang } = message
