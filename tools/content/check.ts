@@ -30,6 +30,8 @@ type Listeners = { [Name in keyof Events]?: (event: Events[Name]) => void }
 
 /** One rule. */
 export type Check = Kind & {
+  /** For a rule that only warns. What the others report is an error, unless a report says otherwise. */
+  severity?: 'warning'
   /** Whether no build can do without it: what it finds wrong stays an error, whatever the "rules" of a site say. */
   needed?: true
   /** Whether "meant" of the glossary silences it. */
@@ -155,9 +157,9 @@ function siteFileOf({ settings }: Site): string {
   return settings.document.file
 }
 
-function reportTo(problems: Problem[], { code, needed }: Check, { rules }: Settings): Report {
+function reportTo(problems: Problem[], { code, needed, severity: usual }: Check, { rules }: Settings): Report {
   const wanted = rules[code]?.severity
-  return (target, path, message, { hint, severity: own = 'error', at, fix, guess, meant } = {}) => {
+  return (target, path, message, { hint, severity: own = usual ?? 'error', at, fix, guess, meant } = {}) => {
     const isDocument = 'json' in target
     if (isDocument && isFaulty(target, path)) return
     const severity = wanted === undefined || (needed && own === 'error') ? own : wanted

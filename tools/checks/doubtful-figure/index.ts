@@ -15,6 +15,7 @@ const grouped = /[\d]\.\d\d0(?!\d)/
 /** Figures that cannot be meant as they are written. */
 export const doubtfulFigure: Check = {
   code: 'doubtful-figure',
+  severity: 'warning',
   about: say`A figure is most likely not what was meant: 12.400 for 12,400, a weight under 0, or a thousand times its neighbour.`,
   why: say`JSON takes a point for decimals: 12.400 is twelve point four. A weight under 0, or exactly a thousand times its neighbour, is most likely a slip.`,
   wrong: {
@@ -32,13 +33,11 @@ export const doubtfulFigure: Check = {
           const unit = valueAt(value, ['unit'])
           if (number < 0 && typeof unit === 'string' && positive.has(unit))
             report(document, at, say`A figure in ${unit} cannot be less than 0, but is ${number}.`, {
-              severity: 'warning',
               hint: say`Remove the minus sign, or correct the unit.`,
             })
           const written = isSuspicious(document) ? writtenAs(document, at) : undefined
           if (written !== undefined && /^-?\d{1,3}\.\d\d0$/.test(written))
             report(document, at, say`The number ${written} is shown as ${number}: a point marks decimals.`, {
-              severity: 'warning',
               hint: say`Write ${written.replace('.', '')}, or ${number} if that is meant.`,
             })
         }
@@ -60,7 +59,7 @@ export const doubtfulFigure: Check = {
               page.document,
               large.at,
               say`${large.number} ${String(large.unit)} is exactly a thousand times the ${small.number} ${String(small.unit)} in the same row.`,
-              { severity: 'warning', hint: say`Write ${small.number}, or correct the unit.` },
+              { hint: say`Write ${small.number}, or correct the unit.` },
             )
         }
       },

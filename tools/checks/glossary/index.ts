@@ -11,6 +11,7 @@ import { german, source } from '../examples'
 /** One thing has one name: a term of the glossary is translated as the glossary says. */
 export const glossary: Check = {
   code: 'glossary',
+  severity: 'warning',
   about: say`A translation uses another word for a term than locales/glossary.json.`,
   why: say`One thing has one name everywhere, as locales/glossary.json says.`,
   given: {
@@ -48,10 +49,7 @@ function reportOtherWord({ document, path, lang, source }: Message, { id, forms 
     document,
     path,
     say`The glossary translates ${there} as ${here} in ${{ language: lang }}; this text uses another word.`,
-    {
-      severity: 'warning',
-      hint: say`Use that word, or add yours to "${id}" in locales/glossary.json.`,
-    },
+    { hint: say`Use that word, or add yours to "${id}" in locales/glossary.json.` },
   )
 }
 

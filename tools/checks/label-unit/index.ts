@@ -11,6 +11,7 @@ import { row } from '../examples'
 /** A label names the quantity that its figure has: 380 V is not called a power. */
 export const labelUnit: Check = {
   code: 'label-unit',
+  severity: 'warning',
   about: say`A label names another quantity than the unit of its figure.`,
   why: say`A label that says "Power" over a figure in kilograms is one of two mistakes: the label or the unit.`,
   wrong: { 'pages/fan.json': row('Power') },
@@ -32,7 +33,6 @@ export const labelUnit: Check = {
           path,
           say`The label says ${quantityNames[first]} in ${{ language: lang }}, but the figure in ${unit} is a ${quantityNames[quantity]}.`,
           {
-            severity: 'warning',
             hint: say`Name the ${quantityNames[quantity]}, or correct the unit.`,
             meant: { language: lang, words: text },
           },

@@ -11,6 +11,7 @@ import { lettersOutsideScript } from '../wrong-language'
 /** Every letter is in a font of the site. */
 export const missingGlyph: Check = {
   code: 'missing-glyph',
+  severity: 'warning',
   about: say`A letter is in no font of its language, or a language has no font.`,
   why: say`No font of the site has this letter, so browsers show it in another font, or as an empty box.`,
   wrong: { 'pages/fan.json': textPage('It moves air ⟿ outside.') },
@@ -27,10 +28,7 @@ export const missingGlyph: Check = {
             settings.document,
             ['languages', i, 'code'],
             say`There is no font for ${{ language: code }} (${code}).`,
-            {
-              severity: 'warning',
-              hint: say`Install it: npm install --save-dev --save-exact ${face.package}`,
-            },
+            { hint: say`Install it: npm install --save-dev --save-exact ${face.package}` },
           )
         })
       },
@@ -51,7 +49,6 @@ export const missingGlyph: Check = {
             ? say`The fonts for ${{ language: message.lang }} lack the letters ${joinNames(named)}.`
             : say`The fonts for ${{ language: message.lang }} lack the letter ${joinNames(named)}.`,
           {
-            severity: 'warning',
             hint:
               letters.length > 1
                 ? say`Browsers show them in a font of their own, and link previews not at all. Can you write it in other words?`

@@ -7,6 +7,7 @@ import { addressFaults } from '../address-fault'
 /** Every page can be reached by a link from another page, the menu or the footer. */
 export const orphanPage: Check = {
   code: 'orphan-page',
+  severity: 'warning',
   about: say`No page and no menu links to a page.`,
   why: say`Visitors find pages by links. No page and no menu links to this one.`,
   wrong: {
@@ -47,7 +48,6 @@ export const orphanPage: Check = {
           // A link to nowhere that was meant for it is reported.
           if (dead.some((link) => nearest(link, [address]))) continue
           report({ file }, [], say`No page links to ${address}.`, {
-            severity: 'warning',
             hint: say`Visitors cannot find it: link to it from a card grid, a link list or a menu.`,
           })
         }

@@ -14,6 +14,7 @@ const shortest = { letters: 40, words: 6 }
  */
 export const otherLanguage: Check = {
   code: 'other-language',
+  severity: 'warning',
   about: say`A whole sentence is in another language than its file.`,
   why: say`A sentence that was copied and not translated stands among translated ones. Only what is surely another language is reported.`,
   wrong: {
@@ -42,11 +43,7 @@ export const otherLanguage: Check = {
             document,
             path,
             say`The sentence "${sentence}" is ${{ language: found }}, not ${{ language: lang }}.`,
-            {
-              severity: 'warning',
-              hint: say`Write it in ${{ language: lang }}.`,
-              meant: { language: lang, words: sentence },
-            },
+            { hint: say`Write it in ${{ language: lang }}.`, meant: { language: lang, words: sentence } },
           )
           return
         }

@@ -12,6 +12,7 @@ const tolerance = 0.02
  */
 export const pictureShape: Check = {
   code: 'picture-shape',
+  severity: 'warning',
   about: say`A picture does not have the shape of the place it is shown in.`,
   why: say`A picture that does not have the shape of its place is cropped, and something important may be lost.`,
   wrong: { ...photo(1280, 1280), 'pages/fan.json': card('photo.avif') },
@@ -24,7 +25,6 @@ export const pictureShape: Check = {
         const [across = 1, down = 1] = shape.split(':').map(Number)
         if (Math.abs((width * down) / (height * across) - 1) <= tolerance) return
         report(document, path, say`"${file}" is ${width} × ${height} pixels; its place is ${shape}.`, {
-          severity: 'warning',
           hint: say`Crop it, for example to ${largestPart(width, height, across / down)}.`,
         })
       },

@@ -14,6 +14,7 @@ const fieldNames = { title: say`title`, description: say`description` }
 /** Titles and descriptions fit where search engines show them, and tell the pages of a language apart. */
 export const seoLength: Check = {
   code: 'seo-length',
+  severity: 'warning',
   about: say`A title or description does not fit in search results, or is that of another page too.`,
   why: say`Search engines cut off long titles and descriptions, and a very short description says nothing. Each page needs its own.`,
   wrong: { 'pages/fan.json': { description: 'A fan.' } },
@@ -24,7 +25,7 @@ export const seoLength: Check = {
         const { document, page, path, text } = phrase
         const field = heads.find((head) => path.length === 1 && path[0] === head)
         if (!page || isNotFound(page) || !field) return
-        const warn = (message: Said, hint: Said) => report(document, path, message, { severity: 'warning', hint })
+        const warn = (message: Said, hint: Said) => report(document, path, message, { hint })
         const width = widthOf(text)
         const longest = field === 'title' ? longestTitle : description.longest
         if (width > longest)

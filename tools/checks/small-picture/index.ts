@@ -9,6 +9,7 @@ const leastWidth = 960
 /** A picture that may be shown large has enough pixels not to look blurred. Drawings are sharp at any size. */
 export const smallPicture: Check = {
   code: 'small-picture',
+  severity: 'warning',
   about: say`A picture has too few pixels to be shown large.`,
   why: say`A picture with fewer pixels than the screen looks blurred. 1280 pixels across are best.`,
   wrong: { ...photo(640, 480), 'pages/fan.json': card('photo.avif') },
@@ -19,7 +20,6 @@ export const smallPicture: Check = {
         const { width } = source.media[file] ?? {}
         if (slot.shape === undefined || slot.kind === 'frame' || !width || width >= leastWidth || isVector(file)) return
         report(document, path, say`"${file}" is ${width} pixels wide, and will look blurred.`, {
-          severity: 'warning',
           hint: say`Use one that is at least ${leastWidth} pixels wide; 1280 is best.`,
         })
       },

@@ -12,6 +12,7 @@ import { examplePage, row } from '../examples'
 /** One unit is written in one way on the whole site. */
 export const twoUnits: Check = {
   code: 'two-units',
+  severity: 'warning',
   about: say`A unit is written in two ways: "kilogram" here, "kg" elsewhere.`,
   why: say`Visitors would take two ways of writing a unit for two units, and compare what is the same.`,
   given: { 'pages/index.json': { related: ['/heater'] }, 'pages/fan.json': row('Weight') },
@@ -55,11 +56,7 @@ export const twoUnits: Check = {
                 document,
                 path,
                 say`The unit is "${unit}" here, and "${first.unit}" in ${first.document.file}:${line}.`,
-                {
-                  severity: 'warning',
-                  hint: say`Write "${first.unit}" everywhere.`,
-                  fix: setting(document, path, first.unit),
-                },
+                { hint: say`Write "${first.unit}" everywhere.`, fix: setting(document, path, first.unit) },
               )
             }
         }

@@ -9,6 +9,7 @@ const bullet = /^[ \t]*[•·◦▪▫‣●■►▸➢➤][ \t]*/gm
 /** The site draws the bullets of lists itself. */
 export const typedList: Check = {
   code: 'typed-list',
+  severity: 'warning',
   about: say`A line begins with a bullet such as "•", which makes no list.`,
   why: say`A bullet that is typed stays a letter: the lines run together. In rich text, lines that begin with "- " are a list.`,
   wrong: { 'pages/fan.json': textPage('• Quiet\n• Small') },
@@ -19,7 +20,6 @@ export const typedList: Check = {
         const [found] = text.match(bullet) ?? []
         if (found === undefined) return
         report(document, path, say`"${found.trim()}" at the beginning of a line makes no list.`, {
-          severity: 'warning',
           hint: rich ? say`Begin each line of the list with "- ".` : say`Remove it: the page draws what it needs.`,
           fix: setting(document, path, text.replace(bullet, rich ? '- ' : '')),
         })

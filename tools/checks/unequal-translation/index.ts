@@ -11,6 +11,7 @@ import { noteVariants, variedAcross } from '../varied'
 /** The same words have the same translation everywhere, in the form that each place needs. */
 export const unequalTranslation: Check = {
   code: 'unequal-translation',
+  severity: 'warning',
   about: say`The same words have two translations in one language.`,
   why: say`The same words are translated in two ways, as if they were two things.`,
   given: {
@@ -52,11 +53,7 @@ export const unequalTranslation: Check = {
         document,
         path,
         say`"${source?.text}" is "${text}" here, and "${usual.text}" in ${usual.document.file}:${line}.`,
-        {
-          severity: 'warning',
-          hint: say`Write the same in ${{ language: lang }}.`,
-          meant: { language: lang, words: text },
-        },
+        { hint: say`Write the same in ${{ language: lang }}.`, meant: { language: lang, words: text } },
       )
     }
   },

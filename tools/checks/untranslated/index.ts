@@ -8,6 +8,7 @@ import { german, source } from '../examples'
 /** Words that were copied into a locale file and left as they were. */
 export const untranslated: Check = {
   code: 'untranslated',
+  severity: 'warning',
   about: say`A translation of two or more words is the same as its source.`,
   why: say`The words were copied from the source and not translated. Translate them, or remove the line: visitors then see another language, marked as such.`,
   given: source('It moves fresh air.'),
@@ -22,7 +23,6 @@ export const untranslated: Check = {
         const { document, path, lang, source, text } = phrase
         if (isMeant(site.glossary, text, lang)) return
         report(document, path, say`These words are ${{ language: source.lang }}, not ${{ language: lang }}.`, {
-          severity: 'warning',
           hint: document.file.endsWith(`/${common}.json`)
             ? say`Translate them.`
             : say`Translate them, or remove the line: visitors then see another language, marked as such.`,

@@ -17,6 +17,7 @@ const cameraName = /^(?:img|dsc[nf]?|pict|screenshot|p)[-_ ]?\d{3,}/i
 /** The text for a picture says what it shows, to those who do not see it. */
 export const vagueAlt: Check = {
   code: 'vague-alt',
+  severity: 'warning',
   about: say`The text for a picture is "image", or the name of its file.`,
   why: say`Who hears the text of a picture learns nothing from "image", nor from the name of a file.`,
   wrong: { 'pages/fan.json': picture('Image 1') },
@@ -41,7 +42,6 @@ export const vagueAlt: Check = {
           path,
           isName ? say`"${text}" is the name of a file.` : say`"${text}" says only that there is a picture.`,
           {
-            severity: 'warning',
             hint: say`Say what the picture shows, to somebody who does not see it.`,
             meant: { language: lang, words: text },
           },

@@ -9,6 +9,7 @@ import { type Said, say } from '../../language/say.js'
 /** Every word is written in the letters of its language. */
 export const wrongLanguage: Check = {
   code: 'wrong-language',
+  severity: 'warning',
   about: say`Words have letters of another language.`,
   why: say`A word has letters that its language does not have: it may be another language’s. Names belong in "names" of locales/glossary.json.`,
   wrong: { 'locales/de/fan.json': { title: 'Вентилятор für Wände' } },
@@ -30,7 +31,6 @@ export const wrongLanguage: Check = {
 
     function warn({ document, path, lang }: Message, word: string, what: Said) {
       report(document, path, say`The ${{ language: lang }} text has "${word}", which ${what}.`, {
-        severity: 'warning',
         hint: say`Write it in this language. Is it a name? Then add it to "names" in locales/glossary.json.`,
       })
     }

@@ -10,6 +10,7 @@ import { textPage } from '../examples'
 /** Words that the glossary knows as wrong stand nowhere. */
 export const wrongWord: Check = {
   code: 'wrong-word',
+  severity: 'warning',
   about: say`A text has a word that locales/glossary.json knows as wrong, or says to avoid.`,
   why: say`locales/glossary.json says which words to avoid, and what to write instead.`,
   given: { 'locales/glossary.json': { terms: [], avoid: { en: { blower: 'fan' } } } },
@@ -26,7 +27,7 @@ export const wrongWord: Check = {
             ? say`The glossary says "${instead}", not "${written}".`
             : say`"${written}" is a word to avoid in ${{ language: lang }}.`
           const hint = say`Write "${instead}", in the form that fits.`
-          report(document, path, sentence, { severity: 'warning', hint, meant: { language: lang, words: written } })
+          report(document, path, sentence, { hint, meant: { language: lang, words: written } })
         }
       },
     }

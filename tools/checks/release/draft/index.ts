@@ -4,6 +4,7 @@ import { say } from '../../../language/say.js'
 /** Pages that no build has. */
 export const draft: Check = {
   code: 'draft',
+  severity: 'warning',
   about: say`A page is a draft, so the site is published without it.`,
   why: say`The site is published without this page. Remove "draft" when it is ready.`,
   wrong: { 'pages/fan.json': { draft: true } },
@@ -13,7 +14,6 @@ export const draft: Check = {
       route({ document }) {
         if (document.json.draft === true)
           report(document, ['draft'], say`This page is a draft: the site is published without it.`, {
-            severity: 'warning',
             hint: say`Remove this line when the page is ready.`,
           })
       },
