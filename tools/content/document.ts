@@ -4,7 +4,7 @@ import { type Fault, faultsOf } from './faults'
 import { isObject, parseJson, parseSound } from './json'
 import { findExcess, largestDocument, mostProblems } from './limits'
 import { memoize } from './memoize'
-import type { Path, Problem } from './problem'
+import { fileProblem, type Path, type Problem } from './problem'
 import { syntaxSentence } from './syntax'
 
 /**
@@ -152,16 +152,7 @@ const byteOrderMark = '\uFEFF'
 function markProblem(file: string): Problem {
   const message = say`The file starts with an invisible mark (a byte order mark).`
   const hint = say`Save it as "UTF-8" without "BOM".`
-  return {
-    file,
-    line: 1,
-    column: 1,
-    code: 'byte-order-mark',
-    severity: 'warning',
-    message,
-    hint,
-    fix: [{ file, kind: 'unmark' }],
-  }
+  return { ...fileProblem(file, 'byte-order-mark', message, hint, 'warning'), fix: [{ file, kind: 'unmark' }] }
 }
 
 /** The text without a byte order mark, every letter at its place. */

@@ -5,7 +5,7 @@ import { flatWords } from './flat-words'
 import { scriptOf } from './language'
 import { memoize } from './memoize'
 import type { Locales } from './model'
-import type { Problem } from './problem'
+import { fileProblem, type Problem } from './problem'
 
 /** The share of its letters that must be those of another language. */
 const leastShare = 0.6
@@ -74,11 +74,8 @@ export function removeSwapped(locales: Locales, problems: Problem[]): string[] {
         const other = others.get(name)
         if (!other || !isInLanguage(one, second, first) || !isInLanguage(other, first, second)) return []
         const [file = '', its = ''] = [one.file, other.file].sort()
-        problems.push({
-          ...{ file, line: 1, column: 1, code: 'swapped-translations', severity: 'error' as const },
-          message: say`This file and ${its} have changed places: each is in the language of the other.`,
-          hint: say`Give each the name of the other.`,
-        })
+        const message = say`This file and ${its} have changed places: each is in the language of the other.`
+        problems.push(fileProblem(file, 'swapped-translations', message, say`Give each the name of the other.`))
         names.delete(name)
         others.delete(name)
         return [one.file, other.file]

@@ -3,7 +3,7 @@ import type { Stage } from '../cli/stage'
 import { isPicture, isVector, mediaFolder } from '../content/media'
 import type { Media } from '../content/model'
 import { namedMedia } from '../content/named-media'
-import type { Problem } from '../content/problem'
+import { fileProblem, type Problem } from '../content/problem'
 import type { Site } from '../content/site'
 import { cacheFolder, keep, readKept } from '../files/cache'
 import { readMedia } from '../files/media'
@@ -64,13 +64,7 @@ async function isSound(file: string): Promise<boolean> {
 }
 
 function damaged(file: string): Problem {
-  return {
-    file: `${mediaFolder}/${file}`,
-    line: 1,
-    column: 1,
-    code: 'damaged-media',
-    severity: 'error',
-    message: isVector(file) ? say`This drawing is not valid SVG.` : say`This picture is cut off or damaged.`,
-    hint: say`Save it again from the program that made it.`,
-  }
+  const message = isVector(file) ? say`This drawing is not valid SVG.` : say`This picture is cut off or damaged.`
+  const hint = say`Save it again from the program that made it.`
+  return fileProblem(`${mediaFolder}/${file}`, 'damaged-media', message, hint)
 }

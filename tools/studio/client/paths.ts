@@ -1,5 +1,4 @@
 import { findNodeAtOffset, getNodePath, parseTree } from 'jsonc-parser'
-import { valueAt } from '../../content/document'
 import { isObject } from '../../content/json'
 import type { Path, Problem } from '../../content/problem'
 
@@ -47,14 +46,6 @@ export function pathOfValue(json: unknown, wanted: string, path: Path = []): Pat
     if (found) return found
   }
   return undefined
-}
-
-/** Ids stand for places in lists, as in keys of words. */
-export function stepsOf(json: unknown, path: Path): string[] {
-  return path.map((step, i) => {
-    const id = typeof step === 'number' ? valueAt(json, [...path.slice(0, i + 1), 'id']) : undefined
-    return typeof id === 'string' ? id : String(step)
-  })
 }
 
 /** The value in a text that a problem is about. */

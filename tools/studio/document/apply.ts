@@ -3,12 +3,13 @@ import { withoutWords, writeBelow, writeWords } from '../../content/edit-words'
 import { isObject } from '../../content/json'
 import { openText } from '../../content/open-text'
 import type { Path } from '../../content/problem'
+import { keySteps } from '../../content/read-page'
 import { pathOfSteps } from '../../content/steps'
 import { mergeTexts } from './merge'
 import { type Applied, type Edited, type Operation, sourceFile, type Texts, translationFile } from './operation'
 import { rename } from './rename'
 import { add, type Changed, duplicate, move, remove } from './structure'
-import { readJson, stepsInOrder, stepsOf, withoutLost } from './translations'
+import { readJson, stepsInOrder, withoutLost } from './translations'
 
 /**
  * Does to the texts of a page what an operation says, and nothing else: all that is not meant stays as it is written.
@@ -62,7 +63,7 @@ function set(texts: Texts, edited: Edited, path: Path, value: unknown, order?: s
   const after = { ...texts, [file]: document.text }
   // Other words are still the same to translate.
   if (isOwnText(before?.value) && isOwnText(value)) return after
-  return withoutLost(after, edited, document.json, stepsOf(readJson(text), path))
+  return withoutLost(after, edited, document.json, keySteps(readJson(text), path))
 }
 
 /** Whether a value is a text of its own, and no shared word. */

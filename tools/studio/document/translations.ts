@@ -2,20 +2,11 @@ import { valueAt } from '../../content/document'
 import { withoutWords, writeBelow } from '../../content/edit-words'
 import { isObject } from '../../content/json'
 import { openText } from '../../content/open-text'
-import type { Path } from '../../content/problem'
 import { type Edited, type Texts, translationFiles } from './operation'
 
 /** The value of a document's text; undefined for one that is no JSON. */
 export function readJson(text: string | undefined): unknown {
   return text === undefined ? undefined : openText(text).json
-}
-
-/** The steps that keys of words have on the way of a path: ids for places in lists. */
-export function stepsOf(json: unknown, path: Path): string[] {
-  return path.map((step, i) => {
-    const id = typeof step === 'number' ? valueAt(json, [...path.slice(0, i + 1), 'id']) : undefined
-    return typeof id === 'string' ? id : String(step)
-  })
 }
 
 /** The steps of all texts of a document, in its order. */
