@@ -3,6 +3,7 @@ import { usePart, useStudio } from '../context'
 import { useNames } from '../form/simple'
 import { refreshSite } from '../refresh'
 import { Dialog } from '../ui/dialog'
+import { Select } from '../ui/select'
 import { Plan } from './plan'
 
 /** Starts a page: its kind, its title, and where it belongs. */
@@ -40,14 +41,7 @@ export function NewPage({ close }: { close(): void }) {
       </label>
       <label className="field">
         <span className="field-name">{t('page.parent')}</span>
-        <select value={parent} onChange={({ target }) => setParent(target.value)}>
-          <option value="">{t('none')}</option>
-          {parents.map(({ value, words }) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </select>
+        <Select value={parent} options={parents} none={t('none')} choose={setParent} />
       </label>
       <label className="field">
         <span className="field-name">{t('page.name')}</span>
