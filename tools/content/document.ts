@@ -58,7 +58,7 @@ export function readDocument(file: string, text: string): { document?: Document;
 }
 
 /** What Git writes where two people changed the same lines. */
-const conflictMark = /^(?:<{7}|\|{7}|={7}|>{7})(?= |\r?$)/m
+export const conflictMark = /^(?:<{7}|\|{7}|={7}|>{7})(?= |\r?$)/m
 
 /** Reads a text that is no JSON object, or in which a field may appear twice. */
 function readClosely(
@@ -147,7 +147,7 @@ export function position(text: string, offset: number): { line: number; column: 
 const documentTree = memoize(({ text }: Document) => parseTree(withoutMark(text)))
 
 /** The byte order mark. */
-const byteOrderMark = '\uFEFF'
+export const byteOrderMark = '\uFEFF'
 
 function markProblem(file: string): Problem {
   const message = say`The file starts with an invisible mark (a byte order mark).`

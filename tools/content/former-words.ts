@@ -1,6 +1,6 @@
 import { say } from '../language/say.js'
 import { place, valueAt } from './document'
-import { isObject } from './json'
+import { isObject, parseJson } from './json'
 import type { Kind } from './kind'
 import { fold } from './language'
 import { memoize } from './memoize'
@@ -30,8 +30,8 @@ export function formerWordsIn(site: Site, before: Record<string, string>): Probl
   const documents = new Map(messages.map(({ document }) => [document.file, document]))
   return Object.entries(before).flatMap(([file, text]) => {
     const now = documents.get(file)?.json
-    const old = parsed(text)
-    if (!now || !old) return []
+    const old = parseJson(text)
+    if (!now || !isObject(old)) return []
     return [...formerTitle(file, old.title, now.title, messages), ...formerFigures(site, file, old, now, messages)]
   })
 }
@@ -112,13 +112,4 @@ function figuresIn(value: unknown): Map<string, Measured> {
 
 function figureKey(number: number, unit: string): string {
   return `${number} ${unit}`
-}
-
-function parsed(text: string): Record<string, unknown> | undefined {
-  try {
-    const json: unknown = JSON.parse(text)
-    return isObject(json) ? json : undefined
-  } catch {
-    return undefined
-  }
 }

@@ -36,23 +36,11 @@ const readPackage = memoize((name: string): Installed | undefined => {
   return { version, slices }
 })
 
-/**
- * The letters of the installed faces that the languages of a site need, as ranges by package.
- * @param siteFile the text of its `_site.json`: what is wrong with it is for the checks to say
- */
-export function installedFaces(siteFile = ''): Record<string, string> {
-  const faces = facesOf(codesIn(siteFile)).flatMap((face): [string, string][] => {
+/** The letters of the installed faces that these languages need, as ranges by package. */
+export function installedFaces(languages: string[]): Record<string, string> {
+  const faces = facesOf(languages).flatMap((face): [string, string][] => {
     const found = installed(face)
     return found ? [[face.package, found.slices.map(({ ranges }) => ranges).join()]] : []
   })
   return Object.fromEntries(faces)
-}
-
-function codesIn(siteFile: string): string[] {
-  try {
-    const { languages }: { languages: { code: string }[] } = JSON.parse(siteFile)
-    return languages.map(({ code }) => String(code))
-  } catch {
-    return []
-  }
 }

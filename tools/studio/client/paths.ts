@@ -1,5 +1,5 @@
 import { findNodeAtOffset, getNodePath, parseTree } from 'jsonc-parser'
-import { isObject } from '../../content/json'
+import { isObject, walkJson } from '../../content/json'
 import type { Path, Problem } from '../../content/problem'
 
 /** A path as a key of maps and elements: "blocks/0/title". */
@@ -19,32 +19,17 @@ export function blockOf(path: Path): Path | undefined {
 }
 
 /** Where the thing with an id is. */
-export function pathOfId(json: unknown, id: string, path: Path = []): Path | undefined {
-  if (Array.isArray(json)) return firstOf(json.entries(), id, path)
-  if (!isObject(json)) return undefined
-  return json.id === id ? path : firstOf(Object.entries(json), id, path)
-}
-
-function firstOf(entries: Iterable<[string | number, unknown]>, id: string, path: Path): Path | undefined {
-  for (const [step, value] of entries) {
-    const found = pathOfId(value, id, [...path, step])
-    if (found) return found
-  }
-  return undefined
+export function pathOfId(json: unknown, id: string): Path | undefined {
+  return pathWhere(json, (value) => isObject(value) && value.id === id)
 }
 
 /** Where a value stands first. */
-export function pathOfValue(json: unknown, wanted: string, path: Path = []): Path | undefined {
-  if (json === wanted) return path
-  const entries: [string | number, unknown][] = Array.isArray(json)
-    ? [...json.entries()]
-    : isObject(json)
-      ? Object.entries(json)
-      : []
-  for (const [step, value] of entries) {
-    const found = pathOfValue(value, wanted, [...path, step])
-    if (found) return found
-  }
+export function pathOfValue(json: unknown, wanted: string): Path | undefined {
+  return pathWhere(json, (value) => value === wanted)
+}
+
+function pathWhere(json: unknown, is: (value: unknown) => boolean): Path | undefined {
+  for (const [path, value] of walkJson(json)) if (is(value)) return path
   return undefined
 }
 

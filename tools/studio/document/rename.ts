@@ -1,5 +1,5 @@
 import { valueAt } from '../../content/document'
-import { isObject } from '../../content/json'
+import { isObject, textsIn } from '../../content/json'
 import { openText } from '../../content/open-text'
 import type { Path } from '../../content/problem'
 import { keySteps } from '../../content/read-page'
@@ -55,10 +55,4 @@ function withLinks(texts: Texts, edited: Edited, before: string, id: string): Te
     return [path, document.text] as const
   })
   return { ...texts, ...Object.fromEntries(changed) }
-}
-
-function textsIn(value: unknown, path: Path = []): [Path, string][] {
-  if (typeof value === 'string') return [[path, value]]
-  if (Array.isArray(value)) return value.flatMap((item, i) => textsIn(item, [...path, i]))
-  return isObject(value) ? Object.entries(value).flatMap(([name, inner]) => textsIn(inner, [...path, name])) : []
 }

@@ -1,7 +1,8 @@
 import { valueAt } from '../../content/document'
 import { withoutWords, writeBelow } from '../../content/edit-words'
-import { isObject } from '../../content/json'
+import { isObject, textsIn } from '../../content/json'
 import { openText } from '../../content/open-text'
+import { keySteps } from '../../content/read-page'
 import { type Edited, type Texts, translationFiles } from './operation'
 
 /** The value of a document's text; undefined for one that is no JSON. */
@@ -11,13 +12,7 @@ export function readJson(text: string | undefined): unknown {
 
 /** The steps of all texts of a document, in its order. */
 export function stepsInOrder(json: unknown, steps: string[] = []): string[][] {
-  if (typeof json === 'string') return [steps]
-  if (Array.isArray(json))
-    return json.flatMap((item, i) => {
-      const id = valueAt(item, ['id'])
-      return stepsInOrder(item, [...steps, typeof id === 'string' ? id : String(i)])
-    })
-  return isObject(json) ? Object.entries(json).flatMap(([name, inner]) => stepsInOrder(inner, [...steps, name])) : []
+  return textsIn(json).map(([path]) => [...steps, ...keySteps(json, path)])
 }
 
 /** Changes each translation of what is edited. Those that are no JSON stay as they are. */
