@@ -28,9 +28,7 @@ export function Cell(props: ControlProps) {
         options={kinds.map((one) => ({ value: one, words: t(`figure.${one}`) }))}
         choose={(next) => choose(next as FigureKind)}
       />
-      {kind === 'words' && (
-        <Words {...props} isRich={false} field={{ ...field, kind: 'words', most: 600, isMenu: false }} />
-      )}
+      {kind === 'words' && <Words {...props} isRich={false} field={{ ...field, kind: 'words', most: 600 }} />}
       {hasNumbers && (
         <input
           {...attributesOf(props)}
