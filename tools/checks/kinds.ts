@@ -1,8 +1,7 @@
 import { formerWords } from '../content/former-words'
 import type { Kind } from '../content/kind'
 import { say } from '../language/say.js'
-import { checks } from './index'
-import { releaseRules } from './list'
+import { checks, releaseChecks } from './index'
 import { readingKinds } from './reading'
 
 /** What `npm run check -- --release` finds in files that no rule opens. */
@@ -19,7 +18,7 @@ const releaseKinds: Kind[] = [
   },
 ]
 
-const all: Kind[] = [...readingKinds, ...checks, formerWords, ...releaseRules, ...releaseKinds]
+const all: Kind[] = [...readingKinds, ...checks, formerWords, ...releaseChecks, ...releaseKinds]
 
 /** Every kind of problem that a check can find, by its code. A release may take one more seriously. */
 export const kinds: ReadonlyMap<string, Kind> = new Map(

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser'
 import { type Said, say } from '../language/say.js'
 import { type Fault, faultsOf } from './faults'
-import { isObject, parseJson, parseSound } from './json'
+import { byteOrderMark, conflictMark, isObject, parseJson, parseSound } from './json'
 import { findExcess, largestDocument, mostProblems } from './limits'
 import { memoize } from './memoize'
 import { fileProblem, type Path, type Problem } from './problem'
@@ -56,9 +56,6 @@ export function readDocument(file: string, text: string): { document?: Document;
   problems.push(...faults.map((fault) => faultProblem(document, fault)))
   return { document, problems }
 }
-
-/** What Git writes where two people changed the same lines. */
-export const conflictMark = /^(?:<{7}|\|{7}|={7}|>{7})(?= |\r?$)/m
 
 /** Reads a text that is no JSON object, or in which a field may appear twice. */
 function readClosely(
@@ -145,9 +142,6 @@ export function position(text: string, offset: number): { line: number; column: 
 
 /** The tree that knows where everything is. Only a document with a problem needs one: it costs five times the reading. */
 const documentTree = memoize(({ text }: Document) => parseTree(withoutMark(text)))
-
-/** The byte order mark. */
-export const byteOrderMark = '\uFEFF'
 
 function markProblem(file: string): Problem {
   const message = say`The file starts with an invisible mark (a byte order mark).`

@@ -1,5 +1,5 @@
-import { byteOrderMark, valueAt } from './document'
-import { parseJson } from './json'
+import { valueAt } from './document'
+import { byteOrderMark, parseJson } from './json'
 import { endOf, rawOf } from './json-text'
 import { openText } from './open-text'
 import type { Edit, Path } from './problem'

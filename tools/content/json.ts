@@ -1,5 +1,11 @@
 import type { Path } from './problem'
 
+/** The byte order mark. */
+export const byteOrderMark = '\uFEFF'
+
+/** What Git writes where two people changed the same lines. */
+export const conflictMark = /^(?:<{7}|\|{7}|={7}|>{7})(?= |\r?$)/m
+
 /**
  * Reads the JSON object of a text that is beyond doubt, five times faster than a parser that knows the position of everything.
  * @returns undefined where it is no object, or no JSON, or where a key may appear twice: then a closer look is worth its time

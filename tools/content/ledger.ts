@@ -1,5 +1,4 @@
-import { conflictMark } from './document'
-import { isObject, parseJson } from './json'
+import { conflictMark, isObject, parseJson } from './json'
 import { textMark } from './mark'
 
 /**
