@@ -1,7 +1,9 @@
 import { memoize } from './memoize'
 
 /** Names of languages and scripts by the language they are named in; to load them takes long, and only few are needed. */
-const displayNames = new Map<string, Intl.DisplayNames>()
+const displayNames = memoize((inLanguage: string) =>
+  memoize((type: 'language' | 'script') => new Intl.DisplayNames([canonicalTag(inLanguage) ?? 'en', 'en'], { type })),
+)
 
 /**
  * Languages and scripts are named in English where nothing else is said, as all messages are.
@@ -10,11 +12,8 @@ const displayNames = new Map<string, Intl.DisplayNames>()
  */
 export function languageName(code: string, type: 'language' | 'script' = 'language', inLanguage = 'en'): string {
   if (type === 'language' && canonicalTag(code) === undefined) return code
-  const key = `${inLanguage} ${type}`
-  const known = displayNames.get(key) ?? new Intl.DisplayNames([canonicalTag(inLanguage) ?? 'en', 'en'], { type })
-  displayNames.set(key, known)
   try {
-    return known.of(code) ?? code
+    return displayNames(inLanguage)(type).of(code) ?? code
   } catch {
     return code
   }
