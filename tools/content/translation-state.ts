@@ -50,6 +50,11 @@ export const translationsOf = memoize((site: Site) => {
   return ledger && groupBy(findStates(site, readLedger(ledger)), ({ of }) => of.name)
 })
 
+/** The state of every text that has or should have a translation, one after the other. */
+export function allTranslations(site: Site): Translation[] {
+  return [...(translationsOf(site)?.values() ?? [])].flat()
+}
+
 /** The state of every text that has or should have a translation, by what a ledger says. */
 export function findStates(site: Site, ledger: Ledger): Translation[] {
   const translatables = translatablesOf(site)
