@@ -1,3 +1,4 @@
+import { codePointName } from '../../content/characters'
 import type { Check } from '../../content/check'
 import { type Face, faceOf, lettersOutside, rubik, rubikSubsets } from '../../content/faces'
 import { memoize } from '../../content/memoize'
@@ -40,7 +41,7 @@ export const missingGlyph: Check = {
         const strange = words(message).filter((word) => word.search(outside.script) >= 0)
         const letters = [...new Set(found)].filter((letter) => !strange.some((word) => word.includes(letter)))
         if (letters.length === 0) return
-        const named: Value[] = letters.slice(0, mostGlyphs).map((letter) => `"${letter}" (${pointOf(letter)})`)
+        const named: Value[] = letters.slice(0, mostGlyphs).map((letter) => `"${letter}" (${codePointName(letter)})`)
         if (letters.length > mostGlyphs) named.push(say`${letters.length - mostGlyphs} more`)
         report(
           message.document,
@@ -78,8 +79,4 @@ function lettersOutsideFonts(site: Site): (language: string) => { fonts: RegExp;
     const fonts = lettersOutside(ranges === undefined ? own : [...own, ranges])
     return missingFace(language, site) ? undefined : { fonts, script: lettersOutsideScript(language) }
   })
-}
-
-function pointOf(letter: string): string {
-  return `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }

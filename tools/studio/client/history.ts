@@ -23,7 +23,7 @@ async function turnOne(studio: Studio, way: 'undo' | 'redo'): Promise<void> {
       return
     }
   }
-  store[way]()
+  store.turn(way)
   say(t(way === 'undo' ? 'undone' : 'redone'))
 }
 

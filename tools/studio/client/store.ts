@@ -125,20 +125,15 @@ export class Store {
     this.#write({ ...open, past, future: [] }, after)
   }
 
-  undo(): void {
+  /** Takes the last step back, or does it again. */
+  turn(way: 'undo' | 'redo'): void {
     const { open } = this.#state
-    const step = open?.past.at(-1)
+    const [from, to] = way === 'undo' ? (['past', 'future'] as const) : (['future', 'past'] as const)
+    const step = open?.[from].at(-1)
     if (!open || !step) return
-    const texts = turned(open.texts, step.after, step.before)
-    this.#write({ ...open, past: open.past.slice(0, -1), future: [...open.future, step] }, texts)
-  }
-
-  redo(): void {
-    const { open } = this.#state
-    const step = open?.future.at(-1)
-    if (!open || !step) return
-    const texts = turned(open.texts, step.before, step.after)
-    this.#write({ ...open, future: open.future.slice(0, -1), past: [...open.past, step] }, texts)
+    const [now, then] = way === 'undo' ? [step.after, step.before] : [step.before, step.after]
+    const texts = turned(open.texts, now, then)
+    this.#write({ ...open, [from]: open[from].slice(0, -1), [to]: [...open[to], step] }, texts)
   }
 
   /** Notes as a step what the server did to the files of the open page and to others. */
