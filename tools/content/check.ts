@@ -8,7 +8,6 @@ import type { Page, Settings } from './model'
 import { type Path, type Problem, sortProblems } from './problem'
 import { pageInfosOf, readSite } from './read-site'
 import type { Site, Source } from './site'
-import type { SiteIndex } from './site-index'
 import { type Events, type Meet, visitPage, visitShared } from './visit'
 
 /** The subject of a problem: a document, or another file, as a whole or at a line. */
@@ -57,18 +56,12 @@ type Notes = ReadonlyMap<string, unknown>
 export type PageNotes = Record<string, unknown>
 
 /**
- * Says all that is wrong with a site, and never throws. Knows no disk: the command, the live editing server and the tests call it alike.
+ * Says all that is wrong with a site whose texts are at hand, and never throws: for one that is on no disk yet, and for tests.
  * @param checks the rules to apply beyond reading the documents and the schema
- * @param whole all pages, where the source is only a part of the site
  * @returns the site where it could be read, and the problems in the order of files and lines
  */
-export function checkSite(
-  source: Source,
-  contract: Contract,
-  checks: Check[],
-  whole?: SiteIndex,
-): { site?: Site; problems: Problem[] } {
-  const { site, problems } = readSite(source, contract, whole)
+export function checkSite(source: Source, contract: Contract, checks: Check[]): { site?: Site; problems: Problem[] } {
+  const { site, problems } = readSite(source, contract)
   if (site) problems.push(...runChecks(site, checks, notePages(site, checks)))
   return { site, problems: sortProblems(problems) }
 }
