@@ -64,7 +64,7 @@ function withoutExcludedLinks(node: RichNode, brand: Filter): RichNode[] {
 }
 
 /** Neighbouring words become one string, which React hydrates as the one text node a browser makes of it. */
-function joinNodes(nodes: RichNode[]): RichNode[] {
+export function joinNodes(nodes: RichNode[]): RichNode[] {
   const all: RichNode[] = []
   for (const node of nodes) {
     const last = all.at(-1)

@@ -1,5 +1,5 @@
-import type { ExampleFiles } from '../../tools/checks/examples/explanation'
 import { icons } from '../../tools/content/icons'
+import type { ExampleFiles } from '../../tools/content/kind'
 import type { Media } from '../../tools/content/model'
 
 /** The site that the examples change. */

@@ -5,6 +5,7 @@ import { pageFor } from '../../renderer/parts/brand-page'
 import type { LocalizedPage } from '../../schema/localized'
 import { writeSize } from '../content/figure'
 import { groupBy } from '../content/group'
+import { memoize } from '../content/memoize'
 import { cacheFolder } from '../files/cache'
 import { hashOf } from '../files/files'
 import { listFiles } from '../files/listing'
@@ -35,21 +36,19 @@ export function nameSheets({
   words,
   build,
 }: Shared): (page: LocalizedPage, language: string) => string | undefined {
-  const around = new Map<string, { brandId: string; key: string }>()
-  const aroundIn = (language: string) => {
+  const aroundIn = memoize((language: string) => {
     const brandId = sites[language]?.brands[0]?.id ?? ''
     // The inline script names the app's files, which change with its looks.
     // What a brand leaves out changes with drafts and days; on paper only the page itself shows that, see below.
     const site = { ...sites[language], brands: sites[language]?.brands.map((one) => ({ ...one, excludedPages: [] })) }
     const key = hashOf(JSON.stringify([site, words[language], brandId, build.boot, build.print]))
     return { brandId, key }
-  }
+  })
   return (page, language) => {
     const [brand] = sites[language]?.brands ?? []
     if (!brand || isExcluded(brand, page.address)) return undefined
     if (page.kind !== 'product' || page.state !== 'translated') return undefined
-    const known = around.get(language) ?? aroundIn(language)
-    around.set(language, known)
+    const known = aroundIn(language)
     return `${known.brandId}/${language}${page.address}.${hashOf(known.key + JSON.stringify(pageFor(page, brand)))}.pdf`
   }
 }

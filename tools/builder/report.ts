@@ -6,8 +6,8 @@ import { plural, seconds } from '../cli/print'
 import { spoken } from '../cli/spoken'
 import type { Dated } from '../content/dates'
 import { brotliSize } from '../files/brotli'
-import { cacheFolder, keep, readKept } from '../files/cache'
 import { hashOf } from '../files/files'
+import { bytesMemo } from '../files/memo'
 import { say } from '../language/say.js'
 import type { Timings } from '../site/timings'
 import type { Heaviest, Made } from './manifest'
@@ -39,9 +39,6 @@ const firstTrip = 14_000
 
 /** How many of the heaviest pages are listed. */
 const mostListedPages = 5
-
-/** Where it is kept what documents weigh, by their hash: to find it out takes longer than to build them. */
-const weightsFile = join(cacheFolder, 'weights.json')
 
 /** Prints what was written, how long each step took, and the heaviest pages. */
 export async function printReport(report: Report): Promise<void> {
@@ -80,18 +77,17 @@ async function weigh({ folder, pages }: Report): Promise<Heaviest[]> {
     .filter(({ bytes }) => bytes > 0)
     .sort((a, b) => b.bytes - a.bytes)
     .slice(0, mostListedPages)
-  const known = readKept<Record<string, number>>(weightsFile) ?? {}
-  const weights: Record<string, number> = {}
+  // To find it out takes longer than to build them.
+  const memo = bytesMemo()
   const sized = await Promise.all(
     candidates.map(async ({ path }) => {
       const content = readFileSync(join(folder, path))
       const hash = hashOf(content)
-      const bytes = known[hash] ?? (await brotliSize(content))
-      weights[hash] = bytes
+      const bytes = memo.find<number>('weight', hash, '') ?? memo.put('weight', hash, '', await brotliSize(content))
       return { path, bytes }
     }),
   )
-  keep(weightsFile, weights)
+  if (memo.isNew) memo.save()
   return sized.sort((a, b) => b.bytes - a.bytes)
 }
 

@@ -5,8 +5,9 @@ import type { Rolldown } from 'vite'
 import type { Problem } from '../content/problem'
 import type { OwnBlocks } from '../content/site'
 import { ownFile, ownProblem, ownTypes } from '../contract/own-schemas'
-import { cacheFolder, keep, readKept, writeWhole } from '../files/cache'
+import { cacheFolder, writeWhole } from '../files/cache'
 import { hashOf } from '../files/files'
+import { bytesMemo } from '../files/memo'
 import { ownKey } from '../files/own-files'
 import { say } from '../language/say.js'
 import { bundleFolder } from './current.js'
@@ -33,13 +34,14 @@ export async function compileOwn(): Promise<{ blocks?: OwnBlocks; problems: Prob
       ),
     }
   const key = `${basename(bundleFolder())} ${ownKey()}`
-  const file = join(cacheFolder, 'blocks.json')
-  const kept = readKept<{ key: string; blocks: OwnBlocks }>(file)
-  if (kept?.key === key) return { blocks: kept.blocks, problems: [] }
+  const memo = bytesMemo()
+  const known = memo.find<OwnBlocks>('blocks', '', key)
+  if (known) return { blocks: known, problems: [] }
   try {
     const { code, notices } = await compile(types)
     const blocks = { code, address: `/assets/blocks.${hashOf(code)}.js`, notices }
-    keep(file, { key, blocks })
+    memo.put('blocks', '', key, blocks)
+    memo.save()
     return { blocks, problems: [] }
   } catch (error) {
     if (error instanceof Unlicensed) return { problems: [unlicensedProblem(error)] }

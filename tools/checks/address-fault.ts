@@ -1,3 +1,4 @@
+import { memoize } from '../content/memoize'
 import { isNotFound } from '../content/model'
 import type { PageInfo } from '../content/page-info'
 import { placeOf } from '../content/read-page'
@@ -54,22 +55,18 @@ function takenHint(slug: string, isPath: boolean): Said {
     : say`Folders only group. Rename one of the files, or give one another "path".`
 }
 
-/** Kept for each index, since a large site is checked in many parts. */
-const sharedBy = new WeakMap<SiteIndex, Map<string, PageInfo>>()
-
-/** Addresses that several pages have, with the page that has it by right: the others are reported. */
-function sharedAddresses(index: SiteIndex): Map<string, PageInfo> {
-  const known = sharedBy.get(index)
-  if (known) return known
-  const { pages, byAddress } = index
+/**
+ * Addresses that several pages have, with the page that has it by right: the others are reported. Kept for each index,
+ * since a large site is checked in many parts.
+ */
+const sharedAddresses = memoize(({ pages, byAddress }: SiteIndex) => {
   const shared = new Map<string, PageInfo>()
-  sharedBy.set(index, shared)
   for (const info of pages) {
     const first = shared.get(info.address) ?? byAddress.get(info.address)
     if (first && first.name !== info.name) shared.set(info.address, hasRight(first, info) ? first : info)
   }
   return shared
-}
+})
 
 /** Of two pages that which has its address by its file's name, or lies less deep, or comes first. */
 function hasRight(a: PageInfo, b: PageInfo): boolean {

@@ -1,6 +1,7 @@
 import type { Check } from '../content/check'
 import { isError, type Problem } from '../content/problem'
-import { releaseRules, rules } from './list'
+import * as listed from './list'
+import * as ofRelease from './release/list'
 import { ruleSettings } from './rules'
 import { unedited } from './unedited'
 import { unusedMeant } from './unused-meant'
@@ -10,7 +11,10 @@ import { unusedMeant } from './unused-meant'
  * its own, not a flag on Check: whoever runs checks (the command, the build, live editing, the tests) says which list,
  * and none has to filter. A rule with the code of another one takes its place.
  */
-export const releaseChecks: Check[] = releaseRules
+export const releaseChecks: Check[] = Object.values(ofRelease)
+
+/** The rules that need no other rule. */
+const rules: Check[] = Object.values(listed)
 
 const aboutContent: Check[] = [...rules, unusedMeant(rules.filter(({ isSilenced }) => isSilenced))]
 

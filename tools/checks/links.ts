@@ -2,6 +2,7 @@ import type { Document } from '../content/document'
 import { valueAt } from '../content/document'
 import { answerAnchors } from '../content/finder'
 import { linkFault } from '../content/link'
+import { memoize } from '../content/memoize'
 import type { Page } from '../content/model'
 import { clearlyMeant, nearest } from '../content/nearest'
 import type { PageInfo } from '../content/page-info'
@@ -21,7 +22,7 @@ export type DeadEnd = { message: Said; hint: Said | undefined; meant?: string; n
  */
 export function deadEnds(site: Site): (link: string, page: Page | undefined) => DeadEnd | undefined {
   const { pages, byName } = site.index
-  const targets = targetsOf(site)
+  const targets = targetsOf(site.index, site)
   const codes = site.settings.languages.map(({ code }) => code)
   const moved = new Map(site.settings.redirects.map(({ from, to }) => [from, to]))
   return (link, page) => {
@@ -55,16 +56,10 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined) => 
   }
 }
 
-/** Kept for each index, since a large site is checked in many parts. */
-const targetsBy = new WeakMap<SiteIndex, Map<string, Target>>()
-
-/** The page at each address. */
-function targetsOf(site: Site): Map<string, Target> {
-  const { pages, byAddress, unreadable } = site.index
-  const known = targetsBy.get(site.index)
-  if (known) return known
+/** The page at each address. Kept for each index, since a large site is checked in many parts. */
+const targetsOf = memoize(({ pages, byAddress, unreadable }: SiteIndex, site: Site) => {
   const faultOf = addressFaults(site)
-  const targets = new Map<string, Target>([
+  return new Map<string, Target>([
     // A page whose "path" is wrong is meant by its file's name too.
     ...pages
       .filter((info) => !info.valid || faultOf(info)?.isPath)
@@ -72,9 +67,7 @@ function targetsOf(site: Site): Map<string, Target> {
     ...unreadable.map((page): [string, Target] => [page.address, page]),
     ...byAddress,
   ])
-  targetsBy.set(site.index, targets)
-  return targets
-}
+})
 
 /** A page that could not be read exists, but its blocks are not known. */
 type Target = Pick<PageInfo, 'address'> & Partial<PageInfo>

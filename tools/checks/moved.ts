@@ -1,4 +1,5 @@
 import type { Document } from '../content/document'
+import { memoize } from '../content/memoize'
 import { printedFolder } from '../content/model'
 import { nearest } from '../content/nearest'
 import type { PageInfo } from '../content/page-info'
@@ -9,14 +10,8 @@ import { common, siteNamespace } from '../content/words'
 /** Locale files whose page is not there, and the page they probably belong to now. */
 export type Orphan = { name: string; documents: Document[]; now: string | undefined }
 
-const knownOrphans = new WeakMap<Site, Orphan[]>()
-
 /** Finds the locale files of pages that were moved, renamed or deleted. A part of a site knows nothing of those of printed pages. */
-export function orphansOf(site: Site): Orphan[] {
-  const found = knownOrphans.get(site) ?? findOrphans(site)
-  knownOrphans.set(site, found)
-  return found
-}
+export const orphansOf = memoize(findOrphans)
 
 function findOrphans({ index, isPart, printed, locales, settings, unreadable }: Site): Orphan[] {
   const names = new Set([

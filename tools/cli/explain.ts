@@ -1,7 +1,6 @@
 import colors from 'picocolors'
-import type { ExampleFiles } from '../checks/examples/explanation'
-import { explanations } from '../checks/explanations'
 import { kinds } from '../checks/kinds'
+import type { ExampleFiles } from '../content/kind'
 import { suggest } from '../content/nearest'
 import { joined, type Said, say } from '../language/say.js'
 import { Refusal } from './errors.js'
@@ -13,18 +12,16 @@ import { spoken } from './spoken'
  * @throws Refusal for a code that no problem has
  */
 export function explain(code: string): string {
-  const kind = kinds.find((one) => one.code === code)
-  const explanation = explanations[code]
-  if (!kind || !explanation) {
-    const codes = kinds.map((one) => one.code)
+  const kind = kinds.get(code)
+  if (!kind) {
     throw new Refusal([
       say`There is no problem with the code "${code}".`,
-      suggest(code, codes) ??
-        joined([say`The codes are:`, printNames(kinds.map(({ code, about }) => [code, about]))], '\n'),
+      suggest(code, kinds.keys()) ??
+        joined([say`The codes are:`, printNames([...kinds.values()].map(({ code, about }) => [code, about]))], '\n'),
     ])
   }
-  const { why, given, wrong, right } = explanation
-  const parts = [`${colors.bold(code)}: ${spoken(kind.about)}`, spoken(why)]
+  const { about, why, given, wrong, right } = kind
+  const parts = [`${colors.bold(code)}: ${spoken(about)}`, spoken(why)]
   if (given) parts.push(`${colors.bold(spoken(say`With`))}\n${showFiles(given)}`)
   if (wrong) parts.push(`${colors.red(spoken(say`Wrong`))}\n${showFiles(wrong)}`)
   if (right) parts.push(`${colors.green(spoken(say`Right`))}\n${showFiles(right)}`)

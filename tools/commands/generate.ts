@@ -29,7 +29,7 @@ const generators: Record<string, Kind> = {
     load: async () => (await import('./generate/types')).generate,
   },
   rules: {
-    about: say`the lists of rules and explanations, from the folders of tools/checks`,
+    about: say`the list of rules, from the folders of tools/checks`,
     isOfEngine: true,
     load: async () => (await import('./generate/rules')).generate,
   },

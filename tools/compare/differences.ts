@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { diffWords } from 'diff'
+import { hashOf } from '../files/files'
 import { listFiles } from '../files/listing'
 
 /** What changed of a page for who reads it: words that went, and words that came. */
@@ -82,8 +82,4 @@ function wordsBetween(before: string, after: string): Words | undefined {
   const listed = (part: 'added' | 'removed') =>
     parts.filter((one) => one[part] && one.value.trim() !== '').map(({ value }) => value.trim())
   return { gone: listed('removed'), come: listed('added') }
-}
-
-function hashOf(content: Buffer): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 10)
 }

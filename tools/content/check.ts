@@ -3,11 +3,11 @@ import type { Contract } from './contract'
 import { type Document, isFaulty, place } from './document'
 import { meantHint } from './glossary'
 import { guarded, internalError } from './guard'
+import type { Kind } from './kind'
 import type { Page, Settings } from './model'
 import { type Path, type Problem, sortProblems } from './problem'
 import { pageInfosOf, readSite } from './read-site'
 import type { Site, Source } from './site'
-import type { SiteIndex } from './site-index'
 import { type Events, type Meet, visitPage, visitShared } from './visit'
 
 /** The subject of a problem: a document, or another file, as a whole or at a line. */
@@ -28,11 +28,9 @@ export type Report = (
 type Listeners = { [Name in keyof Events]?: (event: Events[Name]) => void }
 
 /** One rule. */
-export type Check = {
-  /** Its stable name, shown with every problem it finds. */
-  code: string
-  /** What it looks for, in one sentence, for the list of checks. */
-  about: Said
+export type Check = Kind & {
+  /** For a rule that only warns. What the others report is an error, unless a report says otherwise. */
+  severity?: 'warning'
   /** Whether no build can do without it: what it finds wrong stays an error, whatever the "rules" of a site say. */
   needed?: true
   /** Whether "meant" of the glossary silences it. */
@@ -58,18 +56,12 @@ type Notes = ReadonlyMap<string, unknown>
 export type PageNotes = Record<string, unknown>
 
 /**
- * Says all that is wrong with a site, and never throws. Knows no disk: the command, the live editing server and the tests call it alike.
+ * Says all that is wrong with a site whose texts are at hand, and never throws: for one that is on no disk yet, and for tests.
  * @param checks the rules to apply beyond reading the documents and the schema
- * @param whole all pages, where the source is only a part of the site
  * @returns the site where it could be read, and the problems in the order of files and lines
  */
-export function checkSite(
-  source: Source,
-  contract: Contract,
-  checks: Check[],
-  whole?: SiteIndex,
-): { site?: Site; problems: Problem[] } {
-  const { site, problems } = readSite(source, contract, whole)
+export function checkSite(source: Source, contract: Contract, checks: Check[]): { site?: Site; problems: Problem[] } {
+  const { site, problems } = readSite(source, contract)
   if (site) problems.push(...runChecks(site, checks, notePages(site, checks)))
   return { site, problems: sortProblems(problems) }
 }
@@ -158,9 +150,9 @@ function siteFileOf({ settings }: Site): string {
   return settings.document.file
 }
 
-function reportTo(problems: Problem[], { code, needed }: Check, { rules }: Settings): Report {
+function reportTo(problems: Problem[], { code, needed, severity: usual }: Check, { rules }: Settings): Report {
   const wanted = rules[code]?.severity
-  return (target, path, message, { hint, severity: own = 'error', at, fix, guess, meant } = {}) => {
+  return (target, path, message, { hint, severity: own = usual ?? 'error', at, fix, guess, meant } = {}) => {
     const isDocument = 'json' in target
     if (isDocument && isFaulty(target, path)) return
     const severity = wanted === undefined || (needed && own === 'error') ? own : wanted

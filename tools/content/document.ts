@@ -1,9 +1,10 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser'
 import { type Said, say } from '../language/say.js'
 import { type Fault, faultsOf } from './faults'
-import { isObject, parseJson, parseSound } from './json'
+import { byteOrderMark, conflictMark, isObject, parseJson, parseSound } from './json'
 import { findExcess, largestDocument, mostProblems } from './limits'
-import type { Path, Problem } from './problem'
+import { memoize } from './memoize'
+import { fileProblem, type Path, type Problem } from './problem'
 import { syntaxSentence } from './syntax'
 
 /**
@@ -11,9 +12,6 @@ import { syntaxSentence } from './syntax'
  * that is reported already, and nothing else is said of them.
  */
 export type Document = { file: string; text: string; json: Record<string, unknown>; faulty: ReadonlySet<string> }
-
-/** The trees that know where everything is. Only a document with a problem needs one: it costs five times the reading. */
-const trees = new WeakMap<Document, Node>()
 
 /**
  * Reads one JSON document.
@@ -58,9 +56,6 @@ export function readDocument(file: string, text: string): { document?: Document;
   problems.push(...faults.map((fault) => faultProblem(document, fault)))
   return { document, problems }
 }
-
-/** What Git writes where two people changed the same lines. */
-const conflictMark = /^(?:<{7}|\|{7}|={7}|>{7})(?= |\r?$)/m
 
 /** Reads a text that is no JSON object, or in which a field may appear twice. */
 function readClosely(
@@ -145,28 +140,13 @@ export function position(text: string, offset: number): { line: number; column: 
   return { line, column: offset - lineStart + 1 }
 }
 
-function documentTree(document: Document): Node | undefined {
-  const tree = trees.get(document) ?? parseTree(withoutMark(document.text))
-  if (tree) trees.set(document, tree)
-  return tree
-}
-
-/** The byte order mark. */
-const byteOrderMark = '\uFEFF'
+/** The tree that knows where everything is. Only a document with a problem needs one: it costs five times the reading. */
+const documentTree = memoize(({ text }: Document) => parseTree(withoutMark(text)))
 
 function markProblem(file: string): Problem {
   const message = say`The file starts with an invisible mark (a byte order mark).`
   const hint = say`Save it as "UTF-8" without "BOM".`
-  return {
-    file,
-    line: 1,
-    column: 1,
-    code: 'byte-order-mark',
-    severity: 'warning',
-    message,
-    hint,
-    fix: [{ file, kind: 'unmark' }],
-  }
+  return { ...fileProblem(file, 'byte-order-mark', message, hint, 'warning'), fix: [{ file, kind: 'unmark' }] }
 }
 
 /** The text without a byte order mark, every letter at its place. */

@@ -1,14 +1,11 @@
 import { valueAt } from './document'
-import { parseJson } from './json'
+import { byteOrderMark, parseJson } from './json'
 import { endOf, rawOf } from './json-text'
 import { openText } from './open-text'
 import type { Edit, Path } from './problem'
 
 /** An edit of what is in a file. */
 type TextEdit = Exclude<Edit, { kind: 'move' }>
-
-/** The byte order mark. */
-const byteOrderMark = '\uFEFF'
 
 /** The edit that sets a value. @param value as it is, where that is known; nothing is done without one */
 export function setting({ file }: { file: string }, path: Path, value: string | undefined): Edit[] | undefined {

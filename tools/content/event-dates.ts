@@ -1,5 +1,6 @@
 import type { EventDate } from '../../schema/parts'
 import type { Event } from '../../schema/types'
+import { memoize } from './memoize'
 
 /**
  * When an event is, in a language's own form, with Latin digits as everywhere: "3–5 May 2030".
@@ -14,15 +15,10 @@ export function eventDate(start: string, end: unknown, language: string): EventD
   return { day: start, last, text: isReal ? dateFormat(language).formatRange(from, to) : start }
 }
 
-const dateFormats = new Map<string, Intl.DateTimeFormat>()
-
-function dateFormat(language: string): Intl.DateTimeFormat {
-  const known = dateFormats.get(language)
-  if (known) return known
-  const made = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' })
-  dateFormats.set(language, made)
-  return made
-}
+const dateFormat = memoize(
+  (language: string) =>
+    new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }),
+)
 
 /** Events that are not over, the next first. */
 export function upcoming(items: Event[], day = ''): Event[] {

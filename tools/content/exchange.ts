@@ -1,9 +1,10 @@
 import { type Said, say } from '../language/say.js'
+import { groupBy } from './group'
 import { lostLetters } from './lost-letters'
 import { nearest } from './nearest'
 import { inspectRichText, marksOf } from './rich-text'
 import type { Site } from './site'
-import { isToDo, isTranslatable, type State, states, type Translation, translationsOf } from './translation-state'
+import { allTranslations, isToDo, isTranslatable, type State, states, type Translation } from './translation-state'
 
 /** A text on its way to a translator or back. */
 export type ExchangedWord = {
@@ -37,18 +38,15 @@ export type Imported = {
  * @param isOnlyToDo whether to leave out what is translated already
  */
 export function exportWords(site: Site, to: string, isOnlyToDo: boolean): Exchange[] {
-  const found = new Map<string, ExchangedWord[]>()
-  for (const one of [...(translationsOf(site)?.values() ?? [])].flat()) {
-    if (one.lang !== to || (isOnlyToDo && !isToDo(one))) continue
-    const { of, word, text = '', state, said } = one
-    const words = found.get(of.lang) ?? []
-    found.set(of.lang, words)
-    const isSaid = said === undefined ? {} : { said }
-    // A copy of the source is no translation.
-    const translation = state === 'same' ? '' : text
-    words.push({ page: of.name, key: word.key, source: word.value, translation, state, ...isSaid })
-  }
-  return [...found].map(([from, words]) => ({ from, to, words }))
+  const wanted = allTranslations(site).filter((one) => one.lang === to && (!isOnlyToDo || isToDo(one)))
+  return [...groupBy(wanted, ({ of }) => of.lang)].map(([from, some]) => ({ from, to, words: some.map(exchanged) }))
+}
+
+function exchanged({ of, word, text = '', state, said }: Translation): ExchangedWord {
+  // A copy of the source is no translation.
+  const translation = state === 'same' ? '' : text
+  const isSaid = said === undefined ? {} : { said }
+  return { page: of.name, key: word.key, source: word.value, translation, state, ...isSaid }
 }
 
 /** Compares what came back from a translator with a site. What no longer fits is refused, the rest is to be written. */
@@ -84,7 +82,7 @@ export function importWords(site: Site, { from, to, words }: Exchange): Imported
 
 /** All texts that are written in a language and translated into another, or should be. */
 export function translationsBetween(site: Site, from: string, to: string): Translation[] {
-  return [...(translationsOf(site)?.values() ?? [])].flat().filter(({ lang, of }) => lang === to && of.lang === from)
+  return allTranslations(site).filter(({ lang, of }) => lang === to && of.lang === from)
 }
 
 function wordName(page: string, key: string): string {

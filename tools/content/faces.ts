@@ -1,4 +1,5 @@
 import { canonicalTag, scriptOf } from './language'
+import { memoize } from './memoize'
 
 /** A family of letters from a package of the npm registry. */
 export type Face = {
@@ -107,19 +108,16 @@ export function facesOf(languages: string[]): Face[] {
  */
 const exempt = String.raw`\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u{2070}-\u{209c}`
 
+/** Patterns are long, and a site with many parts would make them for each of these. */
+const patternOutside = memoize((ranges: string) => new RegExp(`[^${exempt}${classOf(ranges)}]`, 'gu'))
+
 /**
  * A pattern that finds the letters which are outside of ranges.
  * @param ranges "20-7E,131"; "U+" may be before a number
  */
 export function lettersOutside(ranges: string[]): RegExp {
-  const key = ranges.join()
-  const known = outside.get(key) ?? new RegExp(`[^${exempt}${classOf(key)}]`, 'gu')
-  outside.set(key, known)
-  return known
+  return patternOutside(ranges.join())
 }
-
-/** Patterns by their ranges: long ones, which a site with many parts would make for each of them. */
-const outside = new Map<string, RegExp>()
 
 /** A pattern that finds the letters which are within ranges. */
 export function lettersWithin(ranges: string): RegExp {

@@ -1,9 +1,6 @@
 import { type Said, say } from '../language/say.js'
 import { glossaryFile } from './model'
-import type { Problem } from './problem'
-
-/** The fault in a name, and what to do. */
-type Advice = Pick<Problem, 'message' | 'hint' | 'severity'>
+import { fileProblem, type Problem } from './problem'
 
 /** Names that mean devices to Windows, whatever their ending. */
 const devices = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
@@ -24,8 +21,37 @@ export function isHidden(name: string): boolean {
  * are only no good as addresses are a matter of the rules.
  */
 export function fileNameProblem(path: string, isFolder: boolean): Problem | undefined {
-  const advice = adviceFor(path, path.slice(path.lastIndexOf('/') + 1), isFolder)
-  return advice && { file: printable(path), line: 1, column: 1, code: 'file-name', ...advice }
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  const problem = (message: Said, hint: Said, severity?: 'warning') =>
+    fileProblem(printable(path), 'file-name', message, hint, severity)
+  if (/\p{Cc}/u.test(name))
+    return problem(
+      isFolder
+        ? say`The name of this folder has a line break or another invisible character.`
+        : say`The name of this file has a line break or another invisible character.`,
+      say`Rename it.`,
+    )
+  if (devices.test(name))
+    return problem(
+      isFolder
+        ? say`On Windows there cannot be a folder called "${name}".`
+        : say`On Windows there cannot be a file called "${name}".`,
+      say`Choose another name.`,
+    )
+  if (isFolder && likeDocument.test(name))
+    return problem(say`This is a folder, but its name looks like that of a file.`, say`Remove ".json" from its name.`)
+  if (isFolder || !likeDocument.test(name)) return undefined
+  if (backup.test(name)) {
+    return problem(say`This looks like a backup file; it is ignored.`, say`Delete it.`, 'warning')
+  }
+  if (!name.endsWith('.json')) {
+    return problem(
+      say`This file is ignored: its name must end in ".json".`,
+      say`Rename it to "${meantDocument(name)}".`,
+    )
+  }
+  const isLoose = /^locales\/[^/]+$/.test(path) && path !== glossaryFile
+  return isLoose ? problem(say`This file belongs to no language.`, say`Move it to locales/<language>/.`) : undefined
 }
 
 /** The document that a file would be if its name were right: "pages/fan.json" for "pages/fan.JSON.txt". */
@@ -38,33 +64,4 @@ export function printable(path: string): string {
   return path.replace(/\p{Cc}/gu, (sign) =>
     sign === '\n' ? '\\n' : `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
-}
-
-function adviceFor(path: string, name: string, isFolder: boolean): Advice | undefined {
-  const error = (message: Said, hint: Said): Advice => ({ severity: 'error', message, hint })
-  if (/\p{Cc}/u.test(name))
-    return error(
-      isFolder
-        ? say`The name of this folder has a line break or another invisible character.`
-        : say`The name of this file has a line break or another invisible character.`,
-      say`Rename it.`,
-    )
-  if (devices.test(name))
-    return error(
-      isFolder
-        ? say`On Windows there cannot be a folder called "${name}".`
-        : say`On Windows there cannot be a file called "${name}".`,
-      say`Choose another name.`,
-    )
-  if (isFolder && likeDocument.test(name))
-    return error(say`This is a folder, but its name looks like that of a file.`, say`Remove ".json" from its name.`)
-  if (isFolder || !likeDocument.test(name)) return undefined
-  if (backup.test(name)) {
-    return { severity: 'warning', message: say`This looks like a backup file; it is ignored.`, hint: say`Delete it.` }
-  }
-  if (!name.endsWith('.json')) {
-    return error(say`This file is ignored: its name must end in ".json".`, say`Rename it to "${meantDocument(name)}".`)
-  }
-  const isLoose = /^locales\/[^/]+$/.test(path) && path !== glossaryFile
-  return isLoose ? error(say`This file belongs to no language.`, say`Move it to locales/<language>/.`) : undefined
 }

@@ -1,5 +1,6 @@
 import type { Document } from './document'
 import { place } from './document'
+import { textsIn } from './json'
 import type { Path } from './problem'
 import type { Site } from './site'
 
@@ -21,7 +22,7 @@ export function findWords({ marked, locales }: Site, wanted: string): Found[] {
       words.flatMap(({ path, value }) => foundIn(document, path, value, looked)),
     ),
     ...documents.flatMap((document) =>
-      stringsIn(document.json, []).flatMap(({ path, value }) => foundIn(document, path, value, looked)),
+      textsIn(document.json).flatMap(([path, value]) => foundIn(document, path, value, looked)),
     ),
   ].sort(byPlace)
 }
@@ -77,12 +78,4 @@ function foldedOf(written: string): { text: string; from: number[] } {
 function plain(text: string): string {
   const bare = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
   return bare.replaceAll('ı', 'i').replaceAll('ς', 'σ').replaceAll(/\s/g, ' ')
-}
-
-/** All strings of a translation, which has nothing but words. */
-function stringsIn(json: unknown, path: Path): { path: Path; value: string }[] {
-  if (typeof json === 'string') return [{ path, value: json }]
-  if (Array.isArray(json)) return json.flatMap((one, i) => stringsIn(one, [...path, i]))
-  if (typeof json !== 'object' || json === null) return []
-  return Object.entries(json).flatMap(([key, one]) => stringsIn(one, [...path, key]))
 }

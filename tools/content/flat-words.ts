@@ -1,12 +1,10 @@
-const flatDocuments = new WeakMap<object, Record<string, string>>()
+import { memoize } from './memoize'
 
 /**
  * The words of a translation by their whole keys: "blocks.about.title". Made once of a document, since who reads, checks
  * and shows a page all look words up.
  */
-export function flatWords(json: object): Record<string, string> {
-  const known = flatDocuments.get(json)
-  if (known) return known
+export const flatWords = memoize((json: object) => {
   const words: Record<string, string> = {}
   const walk = (value: object, before: string) => {
     for (const [name, inner] of Object.entries(value)) {
@@ -15,6 +13,5 @@ export function flatWords(json: object): Record<string, string> {
     }
   }
   walk(json, '')
-  flatDocuments.set(json, words)
   return words
-}
+})

@@ -1,18 +1,21 @@
 import { say } from '../language/say.js'
 import { place, valueAt } from './document'
-import { isObject } from './json'
+import { isObject, parseJson } from './json'
+import type { Kind } from './kind'
 import { fold } from './language'
+import { memoize } from './memoize'
 import { foldedProse, type Message, messagesOf, sharedMessagesOf } from './message'
 import { latinFormat } from './numbers'
-import { escapePattern, forEachLanguage } from './pattern'
+import { escapePattern } from './pattern'
 import type { Problem } from './problem'
 import type { Site } from './site'
 import { createTranslator } from './words'
 
 /** What a check of changes finds by comparing with what was there before; no rule does. */
-export const formerWords = {
+export const formerWords: Kind = {
   code: 'former-words',
   about: say`Words still use a title or a figure that was changed elsewhere.`,
+  why: say`A page got another title, or a figure changed, and words elsewhere still have the old one. "npm run check -- --changed" compares with what was there before.`,
 }
 
 /**
@@ -27,8 +30,8 @@ export function formerWordsIn(site: Site, before: Record<string, string>): Probl
   const documents = new Map(messages.map(({ document }) => [document.file, document]))
   return Object.entries(before).flatMap(([file, text]) => {
     const now = documents.get(file)?.json
-    const old = parsed(text)
-    if (!now || !old) return []
+    const old = parseJson(text)
+    if (!now || !isObject(old)) return []
     return [...formerTitle(file, old.title, now.title, messages), ...formerFigures(site, file, old, now, messages)]
   })
 }
@@ -63,7 +66,7 @@ function formerFigures(site: Site, file: string, old: object, now: object, messa
     site.index.pages.filter((info) => info === own || info.links.includes(own.address)).map((info) => info.file),
   )
   const translator = createTranslator(site)
-  const patternsOf = forEachLanguage((lang) =>
+  const patternsOf = memoize((lang: string) =>
     gone.map(({ number, unit }) => figurePattern(number, [unit, translator.unit(unit, lang)], lang)),
   )
   return messages.flatMap((message) => {
@@ -109,13 +112,4 @@ function figuresIn(value: unknown): Map<string, Measured> {
 
 function figureKey(number: number, unit: string): string {
   return `${number} ${unit}`
-}
-
-function parsed(text: string): Record<string, unknown> | undefined {
-  try {
-    const json: unknown = JSON.parse(text)
-    return isObject(json) ? json : undefined
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,5 @@
 import { say } from '../language/say.js'
-import type { Problem } from './problem'
+import { fileProblem, type Problem } from './problem'
 
 /**
  * Does something with a file. An exception, which only a fault in the program throws, becomes a problem of that file.
@@ -26,15 +26,9 @@ export function guarded<Result>(
 
 /** An exception as a problem of the file it happened in. */
 export function internalError(file: string, task: string, error: unknown): Problem {
-  return {
-    file,
-    line: 1,
-    column: 1,
-    code: 'internal-error',
-    severity: 'error',
-    message: say`The checker failed on this file (${task}: ${failureReason(error)}).`,
-    hint: say`This is a bug in the program, not your mistake. Please report it to the maintainers, with this message and the file.`,
-  }
+  const message = say`The checker failed on this file (${task}: ${failureReason(error)}).`
+  const hint = say`This is a bug in the program, not your mistake. Please report it to the maintainers, with this message and the file.`
+  return fileProblem(file, 'internal-error', message, hint)
 }
 
 /** An exception in one line. */

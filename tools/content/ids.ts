@@ -1,5 +1,6 @@
 import type { Anchors, Contract } from './contract'
 import { type Document, valueAt } from './document'
+import { memoize } from './memoize'
 import type { Path } from './problem'
 
 /** An id that is there more than once: where the second one is, how many there are, and among what. */
@@ -13,19 +14,11 @@ export type RepeatedId = {
   isFixed: boolean
 }
 
-const knownIds = new WeakMap<Document, RepeatedId[]>()
-
 /**
  * Finds ids that are there twice. Blocks, tabs, continents and questions have one of their own on the whole page, since they
  * are its #anchors; other items have one of their own in their list.
  */
-export function repeatedIds(document: Document, { anchors }: Pick<Contract, 'anchors'>): RepeatedId[] {
-  const found = knownIds.get(document) ?? findRepeated(document, anchors)
-  knownIds.set(document, found)
-  return found
-}
-
-function findRepeated({ json }: Document, anchors: Anchors): RepeatedId[] {
+export const repeatedIds = memoize(({ json }: Document, { anchors }: Pick<Contract, 'anchors'>): RepeatedId[] => {
   const repeated = new Map<string, RepeatedId>()
   const places = new Map<string, Path>()
   const copies: Path[] = []
@@ -58,7 +51,7 @@ function findRepeated({ json }: Document, anchors: Anchors): RepeatedId[] {
     })
   }
   return [...repeated.values()]
-}
+})
 
 /** Whether the items of a list are anchors of the page: they are blocks, or the schema says so. @param owner what has the list */
 export function isAnchored(anchors: Anchors, owner: unknown, field: string): boolean {

@@ -1,6 +1,7 @@
 import { missingWords } from './coverage'
 import { isOwnWord } from './message'
 import type { PageInfo } from './page-info'
+import { pageOfFile } from './page-of-file'
 import type { Site } from './site'
 import { contextOf } from './site-index'
 import { siteNamespace } from './words'
@@ -26,9 +27,9 @@ export function impactOf(file: string, site: Site): Impact | undefined {
     return touched(site, own, (info) => pictured.includes(info), codes)
   }
   if (!(file in site.source.documents)) return undefined
-  const [, language = '', name = ''] = /^locales\/([^/]+)\/(.*)\.json$/.exec(file) ?? []
-  if (site.printed.some((page) => page.file === file || page.name === name)) return []
-  const translated = name === siteNamespace ? undefined : infos.find((info) => info.name === name)
+  const { name, language = '' } = pageOfFile(file)
+  if (site.printed.some((page) => page.name === name)) return []
+  const translated = language === '' || name === siteNamespace ? undefined : infos.find((info) => info.name === name)
   const changed = translated ?? infos.find((info) => info.file === file)
   if (!changed) return infos.map((info) => ({ info, languages: codes, isOwn: true }))
   const languages = translated ? codes.filter((code) => shows(code, language, changed, site)) : codes

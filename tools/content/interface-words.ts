@@ -7,6 +7,7 @@ import ru from '../../schema/words/ru.json'
 import tr from '../../schema/words/tr.json'
 import { isObject } from './json'
 import { directionOf } from './language'
+import { memoize } from './memoize'
 import { nearest } from './nearest'
 
 /** The interface words of one language, in the shape of `schema/words/en.json`. */
@@ -70,13 +71,10 @@ export function siteWords(json: Record<string, unknown>): Record<string, unknown
 
 /**
  * Names in a `common.json` that are nearly those of interface words, each with the name that is meant. A group must
- * also have a word that the group has which is meant.
+ * also have a word that the group has which is meant. Kept for each document: each part of a site asks for the same.
  */
-export function misspelt(json: Record<string, unknown>): ReadonlyMap<string, string> {
-  const known = misspeltIn.get(json)
-  if (known) return known
+export const misspelt = memoize((json: Record<string, unknown>): ReadonlyMap<string, string> => {
   const found = new Map<string, string>()
-  misspeltIn.set(json, found)
   for (const [name, value] of Object.entries(json)) {
     if (isContract(name)) continue
     const meant = nearest(
@@ -86,10 +84,7 @@ export function misspelt(json: Record<string, unknown>): ReadonlyMap<string, str
     if (meant !== undefined) found.set(name, meant)
   }
   return found
-}
-
-/** Kept for each document: each part of a site asks for the same. */
-const misspeltIn = new WeakMap<object, ReadonlyMap<string, string>>()
+})
 
 /** The fields at the top of a `common.json` that are not words. */
 const contract: [string, unknown][] = [...Object.entries(en), ['units', undefined]]

@@ -1,3 +1,11 @@
+import type { Path } from './problem'
+
+/** The byte order mark. */
+export const byteOrderMark = '\uFEFF'
+
+/** What Git writes where two people changed the same lines. */
+export const conflictMark = /^(?:<{7}|\|{7}|={7}|>{7})(?= |\r?$)/m
+
 /**
  * Reads the JSON object of a text that is beyond doubt, five times faster than a parser that knows the position of everything.
  * @returns undefined where it is no object, or no JSON, or where a key may appear twice: then a closer look is worth its time
@@ -46,4 +54,17 @@ function countColons(text: string): number {
 /** The list itself; an empty one for any other value. */
 export function asList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : []
+}
+
+/** A JSON value and all in it, in the order of its text, each with the way to it. */
+export function* walkJson(json: unknown, path: Path = []): Generator<[path: Path, value: unknown]> {
+  yield [path, json]
+  if (typeof json !== 'object' || json === null) return
+  const steps = Array.isArray(json) ? json.keys() : Object.keys(json)
+  for (const step of steps) yield* walkJson(Reflect.get(json, step), [...path, step])
+}
+
+/** All texts in a JSON value, each with the way to it. */
+export function textsIn(json: unknown): [path: Path, text: string][] {
+  return [...walkJson(json)].flatMap(([path, value]) => (typeof value === 'string' ? [[path, value]] : []))
 }

@@ -1,5 +1,9 @@
+import { memoize } from './memoize'
+
 /** Names of languages and scripts by the language they are named in; to load them takes long, and only few are needed. */
-const displayNames = new Map<string, Intl.DisplayNames>()
+const displayNames = memoize((inLanguage: string) =>
+  memoize((type: 'language' | 'script') => new Intl.DisplayNames([canonicalTag(inLanguage) ?? 'en', 'en'], { type })),
+)
 
 /**
  * Languages and scripts are named in English where nothing else is said, as all messages are.
@@ -8,11 +12,8 @@ const displayNames = new Map<string, Intl.DisplayNames>()
  */
 export function languageName(code: string, type: 'language' | 'script' = 'language', inLanguage = 'en'): string {
   if (type === 'language' && canonicalTag(code) === undefined) return code
-  const key = `${inLanguage} ${type}`
-  const known = displayNames.get(key) ?? new Intl.DisplayNames([canonicalTag(inLanguage) ?? 'en', 'en'], { type })
-  displayNames.set(key, known)
   try {
-    return known.of(code) ?? code
+    return displayNames(inLanguage)(type).of(code) ?? code
   } catch {
     return code
   }
@@ -39,17 +40,11 @@ export function isKnownLanguage(tag: string): boolean {
   return tagNames.of(tag) !== undefined
 }
 
-const languageScripts = new Map<string, string>()
-
 /** The script a language is written in, as ISO 15924 names it: "Latn", "Arab", "Cyrl". Latin for what is no language. */
-export function scriptOf(language: string): string {
-  const known = languageScripts.get(language)
-  if (known !== undefined) return known
+export const scriptOf = memoize((language: string) => {
   const tag = canonicalTag(language)
-  const script = (tag && new Intl.Locale(tag).maximize().script) ?? 'Latn'
-  languageScripts.set(language, script)
-  return script
-}
+  return (tag && new Intl.Locale(tag).maximize().script) || 'Latn'
+})
 
 /** Scripts that are written from right to left and have letters in Unicode. */
 const rightToLeft = 'Adlm Arab Aran Hebr Mand Nkoo Rohg Samr Syrc Thaa Yezi'.split(' ')

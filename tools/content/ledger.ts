@@ -1,4 +1,4 @@
-import { isObject } from './json'
+import { conflictMark, isObject, parseJson } from './json'
 import { textMark } from './mark'
 
 /**
@@ -51,8 +51,6 @@ export function readLedger(texts: Record<string, string>): Ledger {
   return { pages, isLost: (name) => lost.has(name) || (index === undefined && !pages.has(name)) }
 }
 
-const conflictMark = /^(?:<{7}|\|{7}|={7}|>{7})(?= |\r?$)/
-
 /** The first line of a file in which Git has left two versions; undefined where there is none. */
 export function conflictLine(text: string): number | undefined {
   const found = text.split('\n').findIndex((line) => conflictMark.test(line))
@@ -61,12 +59,7 @@ export function conflictLine(text: string): number | undefined {
 
 /** A line is `["key", "source", { "language": "mark" }]`. */
 function readLine(line: string): { key: string; fact: Fact } | undefined {
-  let json: unknown
-  try {
-    json = JSON.parse(line)
-  } catch {
-    return undefined
-  }
+  const json = parseJson(line)
   if (!Array.isArray(json)) return undefined
   const [key, source, marks]: unknown[] = json
   if (typeof key !== 'string' || (typeof source !== 'string' && source !== null) || !isObject(marks)) return undefined

@@ -1,19 +1,14 @@
 import { type Said, say } from '../language/say.js'
+import { memoize } from './memoize'
 
 /** Encodings in which programs for tables save letters of Europe, unless asked for UTF-8. */
 const oldEncodings = ['windows-1252', 'windows-1254', 'windows-1251']
 
-const tables = new Map<string, Map<string, number>>()
-
 /** The byte of each letter of an old encoding. */
-function bytesIn(encoding: string): Map<string, number> {
-  const known = tables.get(encoding)
-  if (known) return known
+const bytesIn = memoize((encoding: string) => {
   const decoder = new TextDecoder(encoding)
-  const table = new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]))
-  tables.set(encoding, table)
-  return table
-}
+  return new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]))
+})
 
 /** The text as it was before its UTF-8 was read in another encoding ("KÃ¼che" for "Küche"); undefined where it was not. */
 function beforeMisreading(text: string): string | undefined {

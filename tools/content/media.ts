@@ -28,6 +28,12 @@ export function formatOf(file: string): string {
   return file.slice(file.lastIndexOf('.') + 1).toLowerCase()
 }
 
+/** How wide a shape is for its height: 4/3 for "4:3". */
+export function ratioOf(shape: string): number {
+  const [width = 1, height = 1] = shape.split(':').map(Number)
+  return width / height
+}
+
 /** Whether a file is a picture the site can show. */
 export function isPicture(file: string): boolean {
   return formats.picture.includes(formatOf(file))

@@ -3,6 +3,7 @@ import { flatWords } from './flat-words'
 import { repeatedIds } from './ids'
 import { siteWords } from './interface-words'
 import { fold } from './language'
+import { memoize } from './memoize'
 import type { Page, Word } from './model'
 import type { Path } from './problem'
 import { inspectRichText, type RichTextFindings } from './rich-text'
@@ -74,16 +75,8 @@ function readText(text: string, markdown: boolean): Pick<Message, 'text' | 'pros
   return { text, prose: words.replace(/\]\([^)]*\)/g, ']'), rich: inspectRichText(text) }
 }
 
-const folded = new WeakMap<Message, string>()
-
 /** The text a visitor reads, as it is compared, see `fold`. Kept, because several rules ask. */
-export function foldedProse(message: Message): string {
-  const known = folded.get(message)
-  if (known !== undefined) return known
-  const text = fold(message.prose, message.lang)
-  folded.set(message, text)
-  return text
-}
+export const foldedProse = memoize(({ prose, lang }: Message) => fold(prose, lang))
 
 /** Words that are written here, not shared by "t:key". */
 export function isOwnWord({ value }: Word): boolean {

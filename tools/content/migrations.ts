@@ -105,8 +105,8 @@ export function migrationsFor(file: string, json: Json, all = migrations): Migra
  * Brings a document to the form of today. What no migration is about stays as its author wrote it.
  * @param text of a document that is a JSON object
  */
-export function migrate(file: string, text: string, json: Json, all = migrations): string {
-  const now = all.reduce((one, { of, find, change }) => (of.test(file) && find(one) ? change(one) : one), json)
+export function migrate(file: string, text: string, json: Json): string {
+  const now = migrations.reduce((one, { of, find, change }) => (of.test(file) && find(one) ? change(one) : one), json)
   return openText(text).set([], now).text
 }
 

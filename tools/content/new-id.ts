@@ -1,3 +1,4 @@
+import { textsIn } from './json'
 import type { Path } from './problem'
 
 /** How long a new id is at most: it is in every address that leads to it. */
@@ -22,26 +23,29 @@ export function newId(object: object, path: Path, taken: Set<string>): string {
 }
 
 /** Every id of a document. */
-export function idsIn(json: unknown, found = new Set<string>()): Set<string> {
-  if (typeof json !== 'object' || json === null) return found
-  const id: unknown = Reflect.get(json, 'id')
-  if (typeof id === 'string') found.add(id)
-  for (const value of Object.values(json)) idsIn(value, found)
-  return found
+export function idsIn(json: unknown): Set<string> {
+  return new Set(textsIn(json).flatMap(([path, text]) => (path.at(-1) === 'id' ? [text] : [])))
 }
 
 /** Words in small letters a-z, digits and hyphens; nothing where there are no such letters. Keys of shared words lose "t:". */
 export function slugOf(words: string): string {
-  const plain = words
+  const own = words
     .replace(/^t:/, '')
     .replace(/.*\//, '')
     .replace(/\.\w+$/, '')
-    .toLowerCase()
-    .replaceAll('ı', 'i')
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-  if (/[^\p{ASCII}]/u.test(plain.replace(/[^\p{L}]/gu, ''))) return ''
-  const slug = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+  if (/[^\p{ASCII}]/u.test(plain(own).replace(/[^\p{L}]/gu, ''))) return ''
+  const slug = addressOf(own)
   return slug.length <= longest ? slug : slug.slice(0, longest).replace(/-[^-]*$/, '')
+}
+
+/** All that an address can have of words: small letters a-z, digits and hyphens. */
+export function addressOf(words: string): string {
+  return plain(words)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+function plain(words: string): string {
+  const small = words.toLowerCase().replaceAll('ı', 'i').replaceAll('ß', 'ss')
+  return small.normalize('NFD').replace(/\p{M}/gu, '')
 }

@@ -1,6 +1,7 @@
 import { countWords } from './count-words'
 import { canonicalTag, fold } from './language'
-import { escapePattern, forEachLanguage } from './pattern'
+import { memoize } from './memoize'
+import { escapePattern } from './pattern'
 import spelled from './spelled-numbers.json'
 import { usageOf } from './usage'
 
@@ -56,7 +57,7 @@ function addNumberWord(words: Map<string, number[]>, word: string, number: numbe
   words.set(word, [...new Set([...(words.get(word) ?? []), number])])
 }
 
-const spelledIn = forEachLanguage((language): Finder => {
+const spelledIn = memoize((language: string): Finder => {
   const words = new Map<string, number[]>()
   for (const [i, forms] of (numberWordList(language) ?? []).entries())
     for (const form of forms.split('|')) if (form) addNumberWord(words, fold(form, language), spelled.numbers[i] ?? 0)
@@ -65,7 +66,7 @@ const spelledIn = forEachLanguage((language): Finder => {
 })
 
 /** Names of months where a language has such: in Japanese they are numbers. Short ones are other words in small letters. */
-const monthsIn = forEachLanguage((language): Finder => {
+const monthsIn = memoize((language: string): Finder => {
   const tag = canonicalTag(language) ?? 'en'
   const words = new Map<string, number[]>()
   const short = new Map<string, number[]>()
@@ -88,7 +89,7 @@ const monthsIn = forEachLanguage((language): Finder => {
   return (text) => [...long(fold(text, language)), ...few(text)]
 })
 
-const othersIn = forEachLanguage((language): Finder => {
+const othersIn = memoize((language: string): Finder => {
   const finders = Object.entries(countWords[language.split('-')[0] ?? ''] ?? {}).map(([number, words]) => {
     const start = unspaced.test(words) ? '' : `(?<![\\p{L}\\p{M}\\p{N}])(?:${usageOf(language).attached ?? ''})`
     const pattern = new RegExp(`${start}(?:${words})${unspaced.test(words) ? '' : '(?![\\p{L}\\p{M}])'}`, 'giu')

@@ -1,4 +1,5 @@
 import { canonicalTag, unspacedLetters } from './language'
+import { memoize } from './memoize'
 
 /**
  * The numbers of a text, least first: those that are free, and those that are part of a code, as in "3D".
@@ -77,12 +78,8 @@ export function numbersIn(text: string, language: string): Numbers {
   return numbers
 }
 
-const scales = new Map<string, (after: string) => number | undefined>()
-
 /** Finds words such as "million" after a number, as Unicode has them in the compact numbers of each language. */
-function scalesOf(language: string): (after: string) => number | undefined {
-  const known = scales.get(language)
-  if (known) return known
+const scalesOf = memoize((language: string) => {
   const factors = new Map<string, number>()
   for (const compactDisplay of ['long', 'short'] as const) {
     const format = new Intl.NumberFormat(canonicalTag(language) ?? 'en', {
@@ -101,13 +98,11 @@ function scalesOf(language: string): (after: string) => number | undefined {
       }
   }
   const longestFirst = [...factors.keys()].sort((a, b) => b.length - a.length)
-  const find = (after: string) => {
+  return (after: string) => {
     const rest = after.toLowerCase().replace(/^\s/, '')
     return factors.get(longestFirst.find((word) => rest.startsWith(word)) ?? '')
   }
-  scales.set(language, find)
-  return find
-}
+})
 
 /** The numbers of a list that another lacks, as often as it lacks them. */
 export function without(list: number[], other: number[]): number[] {
@@ -176,14 +171,8 @@ function eastAsianNumbers(text: string): number[] {
   })
 }
 
-type Signs = { pattern: RegExp; group: RegExp; decimal: string; thousands: string }
-
-const numberSigns = new Map<string, Signs>()
-
 /** How a language groups digits and marks decimals. Any space groups where its own form is a narrow one. */
-function signsOf(language: string): Signs {
-  const known = numberSigns.get(language)
-  if (known) return known
+const signsOf = memoize((language: string) => {
   const parts = latinFormat(language).formatToParts(1_000_000.5)
   const sign = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
   const thousands = sign('group')
@@ -191,15 +180,13 @@ function signsOf(language: string): Signs {
   const decimal = sign('decimal')
   // Hindi, for one, groups by two after the first three: 1,00,00,000.
   const inner = /^\d\D/.test(latinFormat(language).format(10_000_000)) ? '\\d{2,3}' : '\\d{3}'
-  const made = {
+  return {
     pattern: new RegExp(`(?:\\d{1,3}(?:${group}${inner})*${group}\\d{3}(?!\\d)|\\d+)(?:\\${decimal}\\d+)?`, 'g'),
     group: new RegExp(group, 'g'),
     decimal,
     thousands,
   }
-  numberSigns.set(language, made)
-  return made
-}
+})
 
 /** The number format of a language, in Latin digits. */
 export function latinFormat(language: string): Intl.NumberFormat {

@@ -1,4 +1,5 @@
 import type { Glossary } from './glossary'
+import { memoize } from './memoize'
 import { usageOf } from './usage'
 
 /** Words as a part of a pattern that means just them. */
@@ -86,19 +87,9 @@ export function wordFinder(
   }
 }
 
-/** Makes something for each language once, when it is first asked for. */
-export function forEachLanguage<Made>(make: (language: string) => Made): (language: string) => Made {
-  const known = new Map<string, Made>()
-  return (language) => {
-    const made = known.get(language) ?? make(language)
-    known.set(language, made)
-    return made
-  }
-}
-
 /** Takes out of a text what the glossary says is meant in its language. */
 export function meantRemover({ meant }: Glossary): (text: string, language: string) => string {
-  const patternsOf = forEachLanguage((language) => {
+  const patternsOf = memoize((language: string) => {
     const words = meant.filter((one) => one.language === language).map((one) => escapePattern(one.words))
     return words.length > 0 ? [new RegExp(words.join('|'), 'giu')] : []
   })

@@ -39,6 +39,17 @@ export type Edit = { file: string } & (
   | { kind: 'move'; to: string }
 )
 
+/** What is wrong with a whole file. */
+export function fileProblem(
+  file: string,
+  code: string,
+  message: Said,
+  hint?: Said,
+  severity: Problem['severity'] = 'error',
+): Problem {
+  return { file, line: 1, column: 1, code, severity, message, hint }
+}
+
 /** Whether a problem keeps a site from being published. */
 export function isError({ severity }: Problem): boolean {
   return severity === 'error'

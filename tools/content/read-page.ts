@@ -1,6 +1,7 @@
 import type { Annotation } from './contract'
 import { type Document, valueAt } from './document'
 import type { Page, Settings, Word } from './model'
+import { pageOfFile } from './page-of-file'
 import type { Path } from './problem'
 import type { PageRef } from './site-index'
 
@@ -50,7 +51,8 @@ export function placeOf(name: string): PageRef {
 
 /** Where the pages of files are that are no JSON. */
 export function placesOf(files: Iterable<string>): PageRef[] {
-  return [...files].flatMap((file) => /^pages\/(.*)\.json$/.exec(file)?.[1] ?? []).map(placeOf)
+  const names = [...files].map(pageOfFile).flatMap(({ name, language }) => (language === undefined ? name : []))
+  return names.filter(Boolean).map(placeOf)
 }
 
 /** Files and folders whose name starts with "_" are not routes. */

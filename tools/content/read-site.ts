@@ -7,7 +7,8 @@ import { guarded } from './guard'
 import { glossaryFile, isNotFound, type Locales, type Page, printedFolder, type Settings, siteFile } from './model'
 import { oldForms } from './old-forms'
 import { type PageInfo, pageInfoOf } from './page-info'
-import { isError, type Problem } from './problem'
+import { pageOfFile } from './page-of-file'
+import { fileProblem, isError, type Problem } from './problem'
 import { isPrivate, placesOf, readPage } from './read-page'
 import { readSiteSettings } from './read-settings'
 import { schemaProblems } from './schema-problems'
@@ -31,15 +32,8 @@ export function readSite(source: Source, contract: Contract, whole?: SiteIndex):
       !Object.hasOwn(source.documents, siteFile) &&
       !problems.some(({ file }) => `${siteFile}/`.startsWith(`${meantDocument(file)}/`))
     ) {
-      problems.push({
-        file: siteFile,
-        line: 1,
-        column: 1,
-        code: 'missing-site',
-        severity: 'error',
-        message: say`The file is missing.`,
-        hint: say`It lists the languages, brands and menus that every page shares; see schema/site.json.`,
-      })
+      const hint = say`It lists the languages, brands and menus that every page shares; see schema/site.json.`
+      problems.push(fileProblem(siteFile, 'missing-site', say`The file is missing.`, hint))
     }
     return { problems }
   }
@@ -153,9 +147,9 @@ function readSitePages(
   const pages: Page[] = []
   const printed: Page[] = []
   for (const document of documents.values()) {
-    const name = /^pages\/(.*)\.json$/.exec(document.file)?.[1]
-    const isPrinted = name?.startsWith(printedFolder)
-    if (name === undefined || (isPrivate(name) && !isNotFound({ name }) && !isPrinted)) continue
+    const { name, language } = pageOfFile(document.file)
+    const isPrinted = name.startsWith(printedFolder)
+    if (name === '' || language !== undefined || (isPrivate(name) && !isNotFound({ name }) && !isPrinted)) continue
     const page = guarded(document.file, 'reading', problems, () => {
       const { errors, annotations } = contract.validate('page', document.json)
       problems.push(...schemaProblems(document, errors, contract))
@@ -189,8 +183,8 @@ function removeInvalidWords(locales: Locales, contract: Contract, problems: Prob
 function readLocales(documents: Map<string, Document>): Locales {
   const locales: Locales = new Map()
   for (const document of documents.values()) {
-    const [, language, name] = /^locales\/([^/]+)\/(.*)\.json$/.exec(document.file) ?? []
-    if (language === undefined || name === undefined) continue
+    const { name, language } = pageOfFile(document.file)
+    if (language === undefined) continue
     const names = locales.get(language) ?? new Map<string, Document>()
     locales.set(language, names.set(name, document))
   }

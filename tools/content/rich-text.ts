@@ -4,6 +4,7 @@ import type { RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toHast } from 'mdast-util-to-hast'
 import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
+import { joinNodes } from '../../renderer/parts/brand-page'
 import type { RichNode } from '../../schema/parts'
 import { type Said, say } from '../language/say.js'
 import { unspacedLetters } from './language'
@@ -190,7 +191,7 @@ function unclosed(words: string[]): Said[] {
 function nodes(tree: Nodes): RichNode[] {
   if (tree.type === 'text') return tree.value.trim() === '' && tree.value.includes('\n') ? [] : [tree.value]
   if (tree.type !== 'element' && tree.type !== 'root') return []
-  const children = mergeWords(tree.children.flatMap(nodes))
+  const children = joinNodes(tree.children.flatMap(nodes))
   if (tree.type === 'root') return children
   const tag = tags.find((name) => name === tree.tagName)
   if (!tag) return children
@@ -199,15 +200,4 @@ function nodes(tree: Nodes): RichNode[] {
   if (tag === 'li' && children.length === 1 && typeof only === 'object' && only.tag === 'p')
     return [{ tag, children: only.children }]
   return [tag === 'a' ? { tag, href: String(tree.properties.href ?? ''), children } : { tag, children }]
-}
-
-/** Neighbouring words become one string, which React hydrates as the one text node a browser makes of it. */
-function mergeWords(children: RichNode[]): RichNode[] {
-  const merged: RichNode[] = []
-  for (const child of children) {
-    const last = merged.at(-1)
-    if (typeof child === 'string' && typeof last === 'string') merged[merged.length - 1] = last + child
-    else merged.push(child)
-  }
-  return merged
 }

@@ -3,8 +3,9 @@ import { baseOf, otherLanguageOf } from './detect'
 import type { Document } from './document'
 import { flatWords } from './flat-words'
 import { scriptOf } from './language'
+import { memoize } from './memoize'
 import type { Locales } from './model'
-import type { Problem } from './problem'
+import { fileProblem, type Problem } from './problem'
 
 /** The share of its letters that must be those of another language. */
 const leastShare = 0.6
@@ -21,42 +22,28 @@ const scriptParts: Record<string, string[]> = {
   Hant: ['Hani'],
 }
 
-const patterns = new Map<string, RegExp>()
-
-/** Finds the letters of a language’s script; none where it is not known. */
-function lettersOf(language: string): RegExp {
-  const script = scriptOf(language)
-  const known = patterns.get(script)
-  if (known) return known
-  let pattern: RegExp
+/** Finds the letters of a script; none where it is not known. */
+const lettersOf = memoize((script: string) => {
   try {
-    pattern = new RegExp((scriptParts[script] ?? [script]).map((one) => `\\p{sc=${one}}`).join('|'), 'gu')
+    return new RegExp((scriptParts[script] ?? [script]).map((one) => `\\p{sc=${one}}`).join('|'), 'gu')
   } catch {
-    pattern = /(?!)/g
+    return /(?!)/g
   }
-  patterns.set(script, pattern)
-  return pattern
-}
+})
 
 /** The first words of a document as one text, its number of letters, and how many of these a script has. */
 type Words = { text: string; letters: number; inScript: Map<string, number> }
 
 /** A document is compared with those in all other languages. */
-const knownWords = new WeakMap<Document, Words>()
-
-function documentWords(document: Document): Words {
-  const before = knownWords.get(document)
-  if (before) return before
-  const text = Object.values(flatWords(document.json)).join(' ').slice(0, sample)
-  const words = { text, letters: text.match(/\p{L}/gu)?.length ?? 0, inScript: new Map() }
-  knownWords.set(document, words)
-  return words
-}
+const documentWords = memoize(({ json }: Document): Words => {
+  const text = Object.values(flatWords(json)).join(' ').slice(0, sample)
+  return { text, letters: text.match(/\p{L}/gu)?.length ?? 0, inScript: new Map() }
+})
 
 function shareOf({ text, letters, inScript }: Words, language: string): number {
   if (letters < enough) return 0
   const script = scriptOf(language)
-  const count = inScript.get(script) ?? text.match(lettersOf(language))?.length ?? 0
+  const count = inScript.get(script) ?? text.match(lettersOf(script))?.length ?? 0
   inScript.set(script, count)
   return count / letters
 }
@@ -87,11 +74,8 @@ export function removeSwapped(locales: Locales, problems: Problem[]): string[] {
         const other = others.get(name)
         if (!other || !isInLanguage(one, second, first) || !isInLanguage(other, first, second)) return []
         const [file = '', its = ''] = [one.file, other.file].sort()
-        problems.push({
-          ...{ file, line: 1, column: 1, code: 'swapped-translations', severity: 'error' as const },
-          message: say`This file and ${its} have changed places: each is in the language of the other.`,
-          hint: say`Give each the name of the other.`,
-        })
+        const message = say`This file and ${its} have changed places: each is in the language of the other.`
+        problems.push(fileProblem(file, 'swapped-translations', message, say`Give each the name of the other.`))
         names.delete(name)
         others.delete(name)
         return [one.file, other.file]

@@ -3,6 +3,7 @@ import { isMeant } from './glossary'
 import { groupBy } from './group'
 import { type Ledger, readLedger, sourcesOf } from './ledger'
 import { followMoves } from './ledger-moves'
+import { memoize } from './memoize'
 import type { Message } from './message'
 import { isUntranslated, translatableWords } from './names'
 import { inspectRichText } from './rich-text'
@@ -40,17 +41,18 @@ export function isToDo({ state }: Pick<Translation, 'state'>): boolean {
   return state === 'missing' || state === 'same' || state === 'outdated'
 }
 
-const knownTranslations = new WeakMap<Site, Map<string, Translation[]> | undefined>()
-
 /**
  * The state of every text that has or should have a translation, by the name of its page or of what all pages share;
  * undefined where the site came without its ledger.
  */
-export function translationsOf(site: Site): Map<string, Translation[]> | undefined {
+export const translationsOf = memoize((site: Site) => {
   const { ledger } = site.source
-  if (!knownTranslations.has(site))
-    knownTranslations.set(site, ledger && groupBy(findStates(site, readLedger(ledger)), ({ of }) => of.name))
-  return knownTranslations.get(site)
+  return ledger && groupBy(findStates(site, readLedger(ledger)), ({ of }) => of.name)
+})
+
+/** The state of every text that has or should have a translation, one after the other. */
+export function allTranslations(site: Site): Translation[] {
+  return [...(translationsOf(site)?.values() ?? [])].flat()
 }
 
 /** The state of every text that has or should have a translation, by what a ledger says. */

@@ -1,5 +1,6 @@
 import { type Said, say } from '../language/say.js'
 import { canonicalTag } from './language'
+import { memoize } from './memoize'
 
 /** The facts about a language that rules about words need. A language that is not here, or lacks a field, is not asked for it. */
 export type Usage = {
@@ -138,14 +139,10 @@ const usages: Record<string, Usage> = {
   'fr-CA': { spaced: false },
 }
 
-const knownUsages = new Map<string, Usage>()
-
 /** The facts about a language: for "de-AT" its own, else those of "de". */
-export function usageOf(language: string): Usage {
-  const usage = knownUsages.get(language) ?? {
+export const usageOf = memoize(
+  (language: string): Usage => ({
     ...usages[language.split('-')[0] ?? ''],
     ...usages[canonicalTag(language) ?? ''],
-  }
-  knownUsages.set(language, usage)
-  return usage
-}
+  }),
+)

@@ -3,6 +3,7 @@ import type { BrandWords, Text } from '../../schema/parts'
 import { valueAt } from './document'
 import { flatWords } from './flat-words'
 import { engineWords, interfaceWords } from './interface-words'
+import { memoize } from './memoize'
 import type { BrandSettings, Locales, Page, Settings, Word } from './model'
 
 /** Words in the language they were found in. */
@@ -28,20 +29,16 @@ export const common = 'common'
 /** The namespace of the site file's own words. */
 export const siteNamespace = '_site'
 
-/** Translators by what they translate with. Nothing changes that, and each page of a part asks for one. */
-const translators = new WeakMap<Locales, Translator>()
-
 /**
  * A translator over everything under `locales/`: i18next's store of words, and its order of languages. The first of them
  * that has the words wins; empty ones do not count. The same words have one translator.
  */
 export function createTranslator({ locales }: { locales: Locales }): Translator {
-  const known = translators.get(locales) ?? translatorFor(locales)
-  translators.set(locales, known)
-  return known
+  return translatorFor(locales)
 }
 
-function translatorFor(locales: Locales): Translator {
+/** Nothing changes what they translate with, and each page of a part asks for one. */
+const translatorFor = memoize((locales: Locales): Translator => {
   const i18n = createInstance()
   i18n.init(i18nOptions)
   const load = (lang: string, namespace: string) => {
@@ -75,7 +72,7 @@ function translatorFor(locales: Locales): Translator {
     unit: (name, language) =>
       find(common, ['units', name], [language])?.text ?? engineWords(language)?.units?.[name] ?? name,
   }
-}
+})
 
 /** Keys are whole, languages are those that are named: "pt-BR" does not look into "pt", which is another language. */
 const i18nOptions: InitOptions = {

@@ -1,6 +1,6 @@
 import type { Annotation } from '../content/contract'
 import { valueAt } from '../content/document'
-import { formatOf, formats, isVector, slotOf } from '../content/media'
+import { formatOf, formats, isVector, ratioOf, slotOf } from '../content/media'
 import { readPart } from '../content/read-site'
 import type { Site } from '../content/site'
 import type { BlockReference } from '../contract/reference'
@@ -89,9 +89,4 @@ function replace(json: object, { kind, path, value, argument }: Annotation, { so
 function shapeOfPlaced(json: object, path: (string | number)[]): string | undefined {
   const parts = valueAt(json, [...path.slice(0, -2), 'parts'])
   return Array.isArray(parts) && parts.some((part) => valueAt(part, ['x']) !== undefined) ? '4:3' : undefined
-}
-
-function ratioOf(shape: string): number {
-  const [width = 1, height = 1] = shape.split(':').map(Number)
-  return width / height
 }

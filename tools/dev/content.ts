@@ -6,7 +6,7 @@ import { codeFrame } from '../cli/print'
 import { readDocument } from '../content/document'
 import { isNotFound, notFoundPage, type Page } from '../content/model'
 import type { PageInfo } from '../content/page-info'
-import { type Problem, sortProblems } from '../content/problem'
+import { fileProblem, type Problem, sortProblems } from '../content/problem'
 import type { Site } from '../content/site'
 import { errorCode } from '../files/failure'
 import { textFor } from '../files/texts'
@@ -227,7 +227,7 @@ export class LiveContent {
     if (errorCode(error) === 'ENOENT') return
     const path = error instanceof Error && 'path' in error ? String(error.path) : 'pages'
     const message = describeFailure(error, 'dev')
-    this.#problems.set(failure, [{ file: path, line: 1, column: 1, code: 'failure', severity: 'error', message }])
+    this.#problems.set(failure, [fileProblem(path, 'failure', message)])
     this.#changed()
   }
 

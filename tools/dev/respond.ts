@@ -11,6 +11,7 @@ import { draftsOf } from '../content/draft'
 import { iconFile, icons } from '../content/icons'
 import { localizePage } from '../content/localize'
 import { mediaAddress, mediaFolder } from '../content/media'
+import { memoize } from '../content/memoize'
 import type { BrandSettings } from '../content/model'
 import type { Site } from '../content/site'
 import { createTranslator } from '../content/words'
@@ -57,21 +58,16 @@ export async function createResponder(
   const { boot, html: renderer, notices, draftMark } = readBundle(await makeBundle())
   const rendererAt = rendererFor(server, renderer)
   const way = studioWay(server)
-  const sharedBy = new WeakMap<Site, Shared>()
-  const sharedOf = (site: Site) => {
-    const shared =
-      sharedBy.get(site) ??
-      shareAcross(
-        site,
-        createTranslator(site),
-        bootScript(site, boot, app),
-        app,
-        packageFonts(languagesOf(site)),
-        draftsOf(site),
-      )
-    sharedBy.set(site, shared)
-    return shared
-  }
+  const sharedOf = memoize((site: Site) =>
+    shareAcross(
+      site,
+      createTranslator(site),
+      bootScript(site, boot, app),
+      app,
+      packageFonts(languagesOf(site)),
+      draftsOf(site),
+    ),
+  )
   return async ({ pathname: written, search, searchParams }) => {
     const pathname = decodeURIComponent(written)
     const { site } = content

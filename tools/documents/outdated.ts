@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mediaFolder } from '../content/media'
-import type { Problem } from '../content/problem'
+import { fileProblem, type Problem } from '../content/problem'
 import type { Site } from '../content/site'
 import { createTranslator } from '../content/words'
 import { say } from '../language/say.js'
@@ -18,15 +18,8 @@ export async function outdatedDocuments(site: Site): Promise<Problem[]> {
     if (!existsSync(path)) continue
     const printed = await pdfMark(readFileSync(path), pdfFields.content)
     if (printed === contentKey(site, pdf, translator)) continue
-    problems.push({
-      file: path,
-      line: 1,
-      column: 1,
-      code: 'outdated-document',
-      severity: 'error',
-      message: say`This document was printed before ${pdf.page.file} or its translation changed.`,
-      hint: say`Run "npm run generate -- documents".`,
-    })
+    const message = say`This document was printed before ${pdf.page.file} or its translation changed.`
+    problems.push(fileProblem(path, 'outdated-document', message, say`Run "npm run generate -- documents".`))
   }
   return problems
 }

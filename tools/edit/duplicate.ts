@@ -4,7 +4,7 @@ import { openText } from '../content/open-text'
 import type { Site } from '../content/site'
 import { say } from '../language/say.js'
 import { Draft, type Edit, withSchema } from './edit'
-import { findPage, requireFree, requireMovable, requireName } from './find-page'
+import { findPage, nameWritten, requireFree, requireMovable } from './find-page'
 import { filesOfPage } from './page-files'
 
 /** The copy of a page: its file, and the files that were copied. */
@@ -20,11 +20,7 @@ export type Duplicated = { edit: Edit; file: string }
 export function duplicatePage(site: Site, named: string, wanted: string): Duplicated {
   const page = findPage(site, named)
   requireMovable(page)
-  const plain = wanted
-    .replace(/^(\.\/)?pages\//, '')
-    .replace(/^\//, '')
-    .replace(/\.json$/, '')
-  requireName(plain)
+  const plain = nameWritten(wanted)
   const folder = page.name.slice(0, -page.slug.length)
   const name = plain.includes('/') ? plain : folder + plain
   if (name === page.name) throw new Refusal(say`The copy needs another name than ${page.file}.`)

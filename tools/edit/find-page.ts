@@ -40,6 +40,19 @@ export function requireMovable(page: Page): void {
 /** What the name of a file or folder of a page can be. */
 const part = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
+/**
+ * The name of a page as somebody writes it, "pages/fan.json" and "/fan" being understood, too.
+ * @throws Refusal for a name that no file or folder of a page can have
+ */
+export function nameWritten(wanted: string): string {
+  const name = wanted
+    .replace(/^(\.\/)?pages\//, '')
+    .replace(/^\//, '')
+    .replace(/\.json$/, '')
+  requireName(name)
+  return name
+}
+
 /** @throws Refusal for a name that no file or folder of a page can have */
 export function requireName(name: string): void {
   if (!name.split('/').every((one) => part.test(one)))

@@ -1,12 +1,7 @@
 import { isPicture, mediaFolder } from '../content/media'
 import type { Page } from '../content/model'
+import { pageOfFile } from '../content/page-of-file'
 import type { Site } from '../content/site'
-
-/** Where the files of a page are: what comes before and after its name. */
-const places: { before: RegExp; after: string }[] = [
-  { before: /^pages\//, after: '.json' },
-  { before: /^locales\/[^/]+\//, after: '.json' },
-]
 
 /** A file of a page, and where it is when the page has another name. */
 export type PageFile = { file: string; as(name: string): string }
@@ -17,14 +12,9 @@ export type PageFile = { file: string; as(name: string): string }
  * @param files of the content, from the project's root
  */
 export function filesOfPage(name: string, files: Iterable<string>): PageFile[] {
-  return [...files].flatMap((file) =>
-    places.flatMap(({ before, after }) => {
-      const start = before.exec(file)?.[0]
-      return start !== undefined && file === start + name + after
-        ? [{ file, as: (other: string) => start + other + after }]
-        : []
-    }),
-  )
+  return [...files]
+    .filter((file) => pageOfFile(file).name === name)
+    .map((file) => ({ file, as: (other) => `${file.slice(0, -`${name}.json`.length)}${other}.json` }))
 }
 
 /**

@@ -4,7 +4,7 @@ import { type Page, siteFile } from '../content/model'
 import type { Site } from '../content/site'
 import { say } from '../language/say.js'
 import { Draft, type Edit } from './edit'
-import { findPage, requireFree, requireMovable, requireName } from './find-page'
+import { findPage, nameWritten, requireFree, requireMovable } from './find-page'
 import { filesOfPage, ownFolder } from './page-files'
 import { withRedirect } from './redirects'
 import { splitLink } from './references'
@@ -60,11 +60,7 @@ export function renamePage(site: Site, named: string, wanted: string): Renamed {
 
 /** @throws Refusal for what is no address the page can have */
 function newAddress({ name, document, slug, file }: Page, wanted: string): string {
-  const plain = wanted
-    .replace(/^(\.\/)?pages\//, '')
-    .replace(/^\//, '')
-    .replace(/\.json$/, '')
-  requireName(plain)
+  const plain = nameWritten(wanted)
   if (document.json.path !== undefined || !plain.includes('/')) return `/${plain}`
   const folder = name.slice(0, -slug.length)
   if (plain.startsWith(folder) && !plain.slice(folder.length).includes('/')) return `/${plain.slice(folder.length)}`

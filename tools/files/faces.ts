@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { type Face, facesOf } from '../content/faces'
+import { memoize } from '../content/memoize'
 
 /** A file of a face: its name within the face, and the letters it is for. One of many small ones is `numbered`. */
 export type Slice = { name: string; file: string; ranges: string; numbered: boolean }
@@ -10,15 +11,13 @@ export type Slice = { name: string; file: string; ranges: string; numbered: bool
 export type Installed = { version: string; slices: Slice[] }
 
 const { resolve } = createRequire(import.meta.url)
-const knownPackages = new Map<string, Installed | undefined>()
 
 /** The files of a face; undefined where its package is not installed. */
 export function installed(face: Pick<Face, 'package'>): Installed | undefined {
-  if (!knownPackages.has(face.package)) knownPackages.set(face.package, readPackage(face.package))
-  return knownPackages.get(face.package)
+  return readPackage(face.package)
 }
 
-function readPackage(name: string): Installed | undefined {
+const readPackage = memoize((name: string): Installed | undefined => {
   let folder: string
   try {
     folder = dirname(resolve(`${name}/package.json`))
@@ -35,25 +34,13 @@ function readPackage(name: string): Installed | undefined {
     return { name: `${stem}-${name}`, file, ranges, numbered: name !== key }
   })
   return { version, slices }
-}
+})
 
-/**
- * The letters of the installed faces that the languages of a site need, as ranges by package.
- * @param siteFile the text of its `_site.json`: what is wrong with it is for the checks to say
- */
-export function installedFaces(siteFile = ''): Record<string, string> {
-  const faces = facesOf(codesIn(siteFile)).flatMap((face): [string, string][] => {
+/** The letters of the installed faces that these languages need, as ranges by package. */
+export function installedFaces(languages: string[]): Record<string, string> {
+  const faces = facesOf(languages).flatMap((face): [string, string][] => {
     const found = installed(face)
     return found ? [[face.package, found.slices.map(({ ranges }) => ranges).join()]] : []
   })
   return Object.fromEntries(faces)
-}
-
-function codesIn(siteFile: string): string[] {
-  try {
-    const { languages }: { languages: { code: string }[] } = JSON.parse(siteFile)
-    return languages.map(({ code }) => String(code))
-  } catch {
-    return []
-  }
 }

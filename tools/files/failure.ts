@@ -1,6 +1,6 @@
 import { lstatSync, type Stats, statSync } from 'node:fs'
 import { printable } from '../content/file-name'
-import type { Problem } from '../content/problem'
+import { fileProblem, type Problem } from '../content/problem'
 import { type Said, say } from '../language/say.js'
 
 /**
@@ -67,5 +67,5 @@ function fileKind(found: Stats): Said {
 }
 
 function problem(path: string, message: Said, hint: Said): Problem {
-  return { file: printable(path), line: 1, column: 1, code: 'unreadable-file', severity: 'error', message, hint }
+  return fileProblem(printable(path), 'unreadable-file', message, hint)
 }

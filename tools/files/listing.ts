@@ -1,6 +1,6 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { fileNameProblem, isHidden, printable } from '../content/file-name'
-import type { Problem } from '../content/problem'
+import { fileProblem, type Problem } from '../content/problem'
 import { say } from '../language/say.js'
 import { failure, irregularity } from './failure'
 
@@ -37,15 +37,11 @@ function misplacedPages(): Problem[] {
   return files
     .filter(looksLikePage)
     .sort()
-    .map((path) => ({
-      file: printable(path),
-      line: 1,
-      column: 1,
-      code: 'misplaced-page',
-      severity: 'warning',
-      message: say`This looks like a page; it is ignored, because it is not in the folder "pages".`,
-      hint: say`Move it to "pages/${printable(path.replace(/^pages?\//i, ''))}", or delete it.`,
-    }))
+    .map((path) => {
+      const message = say`This looks like a page; it is ignored, because it is not in the folder "pages".`
+      const hint = say`Move it to "pages/${printable(path.replace(/^pages?\//i, ''))}", or delete it.`
+      return fileProblem(printable(path), 'misplaced-page', message, hint, 'warning')
+    })
 }
 
 const isJson = (name: string) => name.endsWith('.json')
@@ -123,15 +119,7 @@ function unreadableName(path: string, info: Dirent): Problem | undefined {
   const message = info.isDirectory()
     ? say`The name of this folder is not UTF-8, so it cannot be opened.`
     : say`The name of this file is not UTF-8, so it cannot be opened.`
-  return {
-    file: printable(path),
-    line: 1,
-    column: 1,
-    code: 'file-name',
-    severity: 'error',
-    message,
-    hint: say`Rename it.`,
-  }
+  return fileProblem(printable(path), 'file-name', message, say`Rename it.`)
 }
 
 /** The paths of all files below a folder that commands fill, from it; none when it does not exist. */

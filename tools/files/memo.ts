@@ -1,4 +1,5 @@
-import { keepLines, readKeptLines } from './cache'
+import { join } from 'node:path'
+import { cacheFolder, keepLines, readKeptLines } from './cache'
 
 /** A value that was made, from what (another `key` where that is another), and its line in the file. */
 type Made = { key: string; line: Buffer; value?: unknown }
@@ -101,4 +102,12 @@ function parsed(made: Made): unknown {
 
 function entryName(step: string, id: string): string {
   return `${step} ${id}`
+}
+
+/** Raised when something else is to be found out about bytes. */
+const bytesVersion = '5'
+
+/** What was found out about bytes, which no other code changes: by their hash, or by the fingerprint of their file. */
+export function bytesMemo(): Memo {
+  return new Memo(join(cacheFolder, 'bytes.jsonl'), bytesVersion)
 }

@@ -1,5 +1,6 @@
 import { addressIn, documentTitle, offlineAddress, plainWords } from '../../renderer/server'
 import { missingAddress } from '../../schema/localized'
+import { memoize } from '../content/memoize'
 import type { HeadContext } from './context'
 import { escapeHtml } from './escape'
 import type { Parts } from './joiner'
@@ -63,14 +64,10 @@ function stylesAfter({ css }: Pick<LanguageFonts, 'css'>, { print }: BuildInfo):
   return `<style>${css}</style><link rel="stylesheet" href="${print}" media="print">`
 }
 
-const bytesOf = new WeakMap<object, Buffer>()
-
 /** Bytes that all documents of a language have. */
-function fontBytes(fonts: Pick<LanguageFonts, 'css'>, build: BuildInfo): Buffer {
-  const known = bytesOf.get(fonts) ?? Buffer.from(stylesAfter(fonts, build))
-  bytesOf.set(fonts, known)
-  return known
-}
+const fontBytes = memoize((fonts: Pick<LanguageFonts, 'css'>, build: BuildInfo) =>
+  Buffer.from(stylesAfter(fonts, build)),
+)
 
 /** The picture shown next to a link to the page. @param words what it says, ready for an attribute */
 function previewTags(address: string, words: string): string[] {

@@ -1,14 +1,14 @@
-import { explanations } from '../checks/explanations'
 import { kinds } from '../checks/kinds'
 import { spoken } from '../cli/spoken'
 import { mediaFolder } from '../content/media'
+import { pageOfFile } from '../content/page-of-file'
 import { translationsOf } from '../content/translation-state'
 import { common, siteNamespace } from '../content/words'
 import type { Subject } from '../edit/named'
 import { joined, say } from '../language/say.js'
 import type { OpenSite } from '../site/open'
 import { stateNames } from '../translations/table'
-import { type EditorSite, nameOf } from './editor-site'
+import type { EditorSite } from './editor-site'
 
 /** What is known of what a document is about, in Markdown. */
 export function aboutSubject(site: EditorSite, open: OpenSite, file: string, subject: Subject): string | undefined {
@@ -24,11 +24,10 @@ export function aboutSubject(site: EditorSite, open: OpenSite, file: string, sub
     case 'key':
       return aboutWords(open, common, subject.key.split('.'))
     case 'words':
-      return aboutWords(open, nameOf(file).name, subject.steps)
+      return aboutWords(open, pageOfFile(file).name, subject.steps)
     case 'rule': {
-      const kind = kinds.find(({ code }) => code === subject.code)
-      const why = explanations[subject.code]?.why
-      return kind && [`**${kind.code}**`, spoken(kind.about), ...(why ? [spoken(why)] : [])].join('\n\n')
+      const kind = kinds.get(subject.code)
+      return kind && [`**${kind.code}**`, spoken(kind.about), spoken(kind.why)].join('\n\n')
     }
   }
 }

@@ -5,6 +5,7 @@ import { spoken } from '../cli/spoken'
 import { valueAt } from '../content/document'
 import { endOf } from '../content/json-text'
 import { idsIn } from '../content/new-id'
+import { pageOfFile } from '../content/page-of-file'
 import type { Path } from '../content/problem'
 import { siteNamespace } from '../content/words'
 import { siteSchemas } from '../contract/own-schemas'
@@ -13,7 +14,7 @@ import type { OpenSite } from '../site/open'
 import { addresses, type Choice, choicesFor, missingNames } from '../studio/choices'
 import { blockTypesOf, fieldsIn, fieldsOf } from '../studio/fields'
 import { aboutMedia } from './about'
-import { type EditorSite, nameOf } from './editor-site'
+import type { EditorSite } from './editor-site'
 import type { Text } from './places'
 
 /** The fields of blocks, of the site file and of pages, in the folder that the server was started for. */
@@ -58,7 +59,7 @@ export function choicesAt(site: EditorSite, open: OpenSite, file: string, doc: T
   const written = link ?? inside
   const [start, end] =
     within && link === undefined ? [within.offset, endOf(within)] : [offset - (link?.length ?? 0), offset]
-  const { name, language } = nameOf(file)
+  const { name, language } = pageOfFile(file)
   const { base } = open.parts
   const valueIn = (at: Path) => valueAt(json, at)
   const choices = (): Choice[] => {

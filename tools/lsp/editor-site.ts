@@ -1,18 +1,13 @@
 import { relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
+import { pageOfFile } from '../content/page-of-file'
 import type { Problem } from '../content/problem'
 import { LiveContent } from '../dev/content'
 import { textOf } from '../files/change'
 import { isContent } from '../files/listing'
 import { watchContent } from '../files/watch'
 import type { OpenSite } from '../site/open'
-
-/** The name of the page that a document or a translation is of, and the language of a translation. */
-export function nameOf(file: string): { name: string; language?: string } {
-  const [, page, language, name = ''] = /^(?:pages\/(.*)|locales\/([^/]+)\/(.*))\.json$/.exec(file) ?? []
-  return page === undefined ? { name, language } : { name: page }
-}
 
 /** The path of a file of the content from the site's folder; undefined for any other. */
 export function fileOf(uri: string): string | undefined {
@@ -32,7 +27,7 @@ export class EditorSite {
   /** @param changed called when what is wrong may be another */
   constructor(changed: () => void) {
     this.#changed = changed
-    const awaited = () => [...this.documents.keys()].map((file) => nameOf(file).name)
+    const awaited = () => [...this.documents.keys()].map((file) => pageOfFile(file).name)
     this.#live = new LiveContent(changed, { pause: 0, withWarnings: true, awaited })
   }
 

@@ -1,13 +1,14 @@
 import type { DocumentLink, Location } from 'vscode-languageserver/node'
 import { mediaFolder } from '../content/media'
 import type { PageInfo } from '../content/page-info'
+import { pageOfFile } from '../content/page-of-file'
 import { pathOfSteps } from '../content/steps'
 import { common } from '../content/words'
 import type { Subject } from '../edit/named'
 import { leadsTo, type Reference, referencesIn } from '../edit/references'
 import type { OpenSite } from '../site/open'
 import { anchorPath } from '../studio/document/ids'
-import { type EditorSite, nameOf } from './editor-site'
+import type { EditorSite } from './editor-site'
 import { placesIn, Text } from './places'
 
 /** What a document leads to: pages and media files. */
@@ -22,7 +23,7 @@ export function linksIn(site: EditorSite, { parts: { base } }: OpenSite, file: s
 /** Where what a document is about is written: a page or a place on it, a file, a word, or the same words in other languages. */
 export function definitionsOf(site: EditorSite, open: OpenSite, file: string, subject: Subject): Location[] {
   const { settings, index } = open.parts.base
-  const { name, language } = nameOf(file)
+  const { name, language } = pageOfFile(file)
   const translations = (of: string) => settings.languages.map(({ code }) => `locales/${code}/${of}.json`)
   switch (subject.kind) {
     case 'page': {
@@ -69,7 +70,7 @@ export function referencesTo(site: EditorSite, open: OpenSite, file: string, sub
   const isIt = (one: Reference) => {
     if (subject.kind === 'media') return one.kind === 'media' && one.named === subject.file
     const { info, anchor } = subject
-    const isWithin = one.named.startsWith('#') && nameOf(one.file).name === info.name
+    const isWithin = one.named.startsWith('#') && pageOfFile(one.file).name === info.name
     const named = isWithin ? info.address + one.named : one.named
     return anchor === undefined ? leadsTo({ ...one, named }, info) : named === `${info.address}#${anchor}`
   }

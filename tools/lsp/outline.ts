@@ -5,12 +5,13 @@ import { valueAt } from '../content/document'
 import { excerptOf } from '../content/find-words'
 import { isObject } from '../content/json'
 import { endOf } from '../content/json-text'
+import { pageOfFile } from '../content/page-of-file'
 import { countBy, toDoIn } from '../content/translation-count'
 import { translationsOf } from '../content/translation-state'
 import { say } from '../language/say.js'
 import { findIn } from '../site/find'
 import type { OpenSite } from '../site/open'
-import { type EditorSite, nameOf } from './editor-site'
+import type { EditorSite } from './editor-site'
 import type { Text } from './places'
 
 /** How many letters are shown around words that are found, and how many places are enough: who wants fewer writes more. */
@@ -46,7 +47,7 @@ export const openCommand = 'site.open'
 
 /** Above a page, how many words its languages lack; above each block, what opens it in live editing. @param live its address */
 export function lensesOf(open: OpenSite, file: string, text: Text, live: string): CodeLens[] {
-  const info = open.parts.base.index.byName.get(nameOf(file).name)
+  const info = open.parts.base.index.byName.get(pageOfFile(file).name)
   if (info?.file !== file) return []
   const translations = translationsOf(open.some(new Set([info.name])))?.get(info.name) ?? []
   const left = [...countBy(translations, ({ lang }) => lang)].map(([code, count]) => ({ code, count: toDoIn(count) }))

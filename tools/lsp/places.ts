@@ -3,10 +3,10 @@ import type { Range } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { endOf, spliceIn } from '../content/json-text'
 import { openText } from '../content/open-text'
+import { pageOfFile } from '../content/page-of-file'
 import type { Path, Problem } from '../content/problem'
 import type { Base } from '../content/site'
 import { namedBy, type Place } from '../edit/named'
-import { nameOf } from './editor-site'
 
 /** A text with its tree, where places in it are asked for. */
 export class Text {
@@ -49,7 +49,7 @@ export class Text {
 
 /** All that the values and names of a document are about. */
 export function placesIn(base: Base, file: string, text: Text): Place[] {
-  const naming = { ...nameOf(file), ...text }
+  const naming = { ...pageOfFile(file), ...text }
   const walk = (node: Node): Place[] => [...namedBy(base, naming, node), ...(node.children ?? []).flatMap(walk)]
   return text.tree ? walk(text.tree) : []
 }

@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path'
 import { checks } from '../checks'
 import { Refusal } from '../cli/errors.js'
 import { checkSite } from '../content/check'
-import { scriptOf } from '../content/language'
+import { canonicalTag, directionOf, isKnownLanguage, languageName } from '../content/language'
 import { writeLedger } from '../content/ledger'
 import { isError } from '../content/problem'
 import { readContract } from '../contract/contract-file'
@@ -12,9 +12,6 @@ import { isContent } from '../files/listing'
 import { say } from '../language/say.js'
 import { projectFiles, schemaFrom } from './project'
 import { type Starter, starters } from './words'
-
-/** Scripts that are written from right to left. */
-const rightToLeft = ['Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']
 
 /** A square, plain enough to be known at 16 pixels, on light and dark. */
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64">
@@ -56,12 +53,8 @@ export async function newSite(folder: string, wanted: Wanted): Promise<{ pages: 
 
 /** The language as it is always written: "pt-br" is "pt-BR". */
 function languageOf(tag: string): string {
-  try {
-    const [code = ''] = Intl.getCanonicalLocales(tag)
-    if (new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code)) return code
-  } catch {
-    // A word that is no language tag is no language either.
-  }
+  const code = canonicalTag(tag)
+  if (code !== undefined && isKnownLanguage(code)) return code
   throw new Refusal(say`"${tag}" is not a language code. Use one like en, fi or pt-BR.`)
 }
 
@@ -105,11 +98,10 @@ function translationsInto(code: string, mail: string): Record<string, object> {
 function newSiteSettings(name: string, languages: string[], brand: string): object {
   const [first = 'en'] = languages
   const { home, about, contact } = starterFor(first)
-  const dirOf = (code: string) => (rightToLeft.includes(scriptOf(code)) ? 'rtl' : 'ltr')
   return {
     name,
     defaultLanguage: first,
-    languages: languages.map((code) => ({ code, name: ownName(code), dir: dirOf(code) })),
+    languages: languages.map((code) => ({ code, name: ownName(code), dir: directionOf(code) })),
     brands: [brandOf(name, brand)],
     menu: [
       { id: 'home', label: home.menu, href: '/' },
@@ -168,7 +160,7 @@ function starterFor(language: string): Starter {
 
 /** What its speakers call a language, as a name begins: "Suomi". */
 function ownName(code: string): string {
-  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
+  const name = languageName(code, 'language', code)
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1)
 }
 

@@ -1,21 +1,18 @@
-import { join } from 'node:path'
 import type { Stage } from '../cli/stage'
 import { isPicture, isVector, mediaFolder } from '../content/media'
 import type { Media } from '../content/model'
 import { namedMedia } from '../content/named-media'
-import type { Problem } from '../content/problem'
+import { fileProblem, type Problem } from '../content/problem'
 import type { Site } from '../content/site'
-import { cacheFolder, keep, readKept } from '../files/cache'
 import { readMedia } from '../files/media'
+import { bytesMemo } from '../files/memo'
 import { say } from '../language/say.js'
 import { widthsOf } from './encode'
 import { sideBySide } from './side-by-side'
 import { findVariant, variantsOf } from './variants'
 
-/** The result of decoding pictures: whether they are sound, by the hash of their content. */
-type Known = Record<string, boolean>
-
-const knownFile = join(cacheFolder, 'sound.json')
+/** The step of the memo that has whether pictures can be decoded, by the hash of their content. */
+const sound = 'sound'
 
 /** So many are read before they are decoded: the threads that do it have work while this one does something else. */
 const picturesAtOnce = 16
@@ -26,22 +23,24 @@ const picturesAtOnce = 16
  * @returns a problem for each that cannot be decoded whole
  */
 export async function findDamaged(site: Site, begin?: (count: number) => Stage): Promise<Problem[]> {
-  const known = readKept<Known>(knownFile) ?? {}
+  const memo = bytesMemo()
   const named = namedMedia(site)
   const pictures = Object.entries(site.source.media).flatMap(([file, media]) => {
     const { hash, fault } = media
     return hash && !fault && named.has(file) && isPicture(file) ? [{ file, hash, media }] : []
   })
-  const unknown = new Map(pictures.filter(({ hash }) => known[hash] === undefined).map((one) => [one.hash, one]))
+  const unknown = new Map(
+    pictures.filter(({ hash }) => memo.find(sound, hash, '') === undefined).map((one) => [one.hash, one]),
+  )
   if (unknown.size > 0) {
     const stage = begin?.(unknown.size)
     await sideBySide(unknown.values(), picturesAtOnce, async ({ file, hash, media }) => {
-      known[hash] = isEncoded(file, media) || (await isSound(file))
+      memo.put(sound, hash, '', isEncoded(file, media) || (await isSound(file)))
       stage?.advance()
     })
-    keep(knownFile, known)
+    memo.save()
   }
-  return pictures.flatMap(({ file, hash }) => (known[hash] === false ? [damaged(file)] : []))
+  return pictures.flatMap(({ file, hash }) => (memo.find(sound, hash, '') === false ? [damaged(file)] : []))
 }
 
 function isEncoded(file: string, { hash, width }: Media): boolean {
@@ -64,13 +63,7 @@ async function isSound(file: string): Promise<boolean> {
 }
 
 function damaged(file: string): Problem {
-  return {
-    file: `${mediaFolder}/${file}`,
-    line: 1,
-    column: 1,
-    code: 'damaged-media',
-    severity: 'error',
-    message: isVector(file) ? say`This drawing is not valid SVG.` : say`This picture is cut off or damaged.`,
-    hint: say`Save it again from the program that made it.`,
-  }
+  const message = isVector(file) ? say`This drawing is not valid SVG.` : say`This picture is cut off or damaged.`
+  const hint = say`Save it again from the program that made it.`
+  return fileProblem(`${mediaFolder}/${file}`, 'damaged-media', message, hint)
 }

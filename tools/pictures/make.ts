@@ -8,8 +8,9 @@ import type { Media } from '../content/model'
 import { variedPictures } from '../content/named-media'
 import type { Problem } from '../content/problem'
 import type { Site, Source } from '../content/site'
-import { cacheFolder, keep, readKept, writeWhole } from '../files/cache'
+import { writeWhole } from '../files/cache'
 import { readMedia } from '../files/media'
+import { bytesMemo } from '../files/memo'
 import { say } from '../language/say.js'
 import { findDamaged } from './damaged'
 import { averageColour, encodeAvif, encodeWebp, widthsOf } from './encode'
@@ -53,19 +54,16 @@ async function encodeAll(tasks: Task[]): Promise<void> {
 
 /** Finds colours in the smallest variants, once for each content. */
 async function addColours(media: Source['media']): Promise<void> {
-  const cacheFile = join(cacheFolder, 'colours.json')
-  const known = readKept<Record<string, string | null>>(cacheFile) ?? {}
-  let isNew = false
+  const memo = bytesMemo()
   const add = async (one: Media) => {
     const [smallest] = variantsOf(one)
     const file = smallest && findVariant(smallest.name)
     if (!file || !one.hash) return
-    if (known[one.hash] === undefined) {
-      known[one.hash] = (await averageColour(readFileSync(file))) ?? null
-      isNew = true
-    }
-    one.colour = known[one.hash] ?? undefined
+    const known = memo.find<string | null>('colour', one.hash, '')
+    const colour = known === undefined ? ((await averageColour(readFileSync(file))) ?? null) : known
+    if (known === undefined) memo.put('colour', one.hash, '', colour)
+    one.colour = colour ?? undefined
   }
   await Promise.all(Object.values(media).map(add))
-  if (isNew) keep(cacheFile, known)
+  if (memo.isNew) memo.save()
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { mediaFolder } from '../content/media'
 import { variedPictures } from '../content/named-media'
-import type { Problem } from '../content/problem'
+import { fileProblem, type Problem } from '../content/problem'
 import type { Site } from '../content/site'
 import { say } from '../language/say.js'
 import { widthsOf } from './encode'
@@ -18,16 +18,8 @@ export function uncommittedPictures(site: Site): Problem[] {
     if (!media?.width) return []
     const variants = variantsOf({ ...media, widths: widthsOf(media.width) })
     if (variants.every(({ name }) => existsSync(join(committedFolder, name)))) return []
-    return [
-      {
-        file: `${mediaFolder}/${file}`,
-        line: 1,
-        column: 1,
-        code: 'uncommitted-picture',
-        severity: 'warning',
-        message: say`Its smaller versions have not been committed.`,
-        hint: say`Run "npm run generate -- pictures" and commit the new files.`,
-      },
-    ]
+    const message = say`Its smaller versions have not been committed.`
+    const hint = say`Run "npm run generate -- pictures" and commit the new files.`
+    return [fileProblem(`${mediaFolder}/${file}`, 'uncommitted-picture', message, hint, 'warning')]
   })
 }

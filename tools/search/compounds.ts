@@ -1,4 +1,5 @@
 import { tokensOf } from '../../renderer/server'
+import { memoize } from '../content/memoize'
 import { stemmerOf } from './stems'
 
 /** A word and its stem. */
@@ -46,10 +47,5 @@ export function compoundsOf(language: string, vocabulary: string[]): (word: stri
     }
     return []
   }
-  const parts = new Map<string, Term[]>()
-  return (word) => {
-    const before = parts.get(word) ?? split(word)
-    parts.set(word, before)
-    return before
-  }
+  return memoize(split)
 }

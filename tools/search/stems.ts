@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { fold } from '../../renderer/server'
+import { memoize } from '../content/memoize'
 
 /** Languages whose endings are known, with their names in the library. */
 const knownStems: Record<string, string> = {
@@ -35,21 +36,16 @@ const knownStems: Record<string, string> = {
 }
 
 const require = createRequire(import.meta.url)
-const stemmers = new Map<string, (word: string) => string>()
 
 /**
  * Makes a function from a word as it is written to its stem, folded. Where the endings of a language are not known, or the
  * word has a digit, the stem is the word itself.
  */
-export function stemmerOf(language: string): (word: string) => string {
-  const before = stemmers.get(language)
-  if (before) return before
+export const stemmerOf = memoize((language: string) => {
   const name = knownStems[language.split('-')[0] ?? '']
   const library: { stemmer(word: string): string } | undefined = name && require(`@orama/stemmers/${name}`)
-  const stemmer = (written: string) => {
+  return (written: string) => {
     const lower = written.toLocaleLowerCase(language)
     return fold(library && /^\p{L}+$/u.test(lower) ? library.stemmer(lower) : lower, language)
   }
-  stemmers.set(language, stemmer)
-  return stemmer
-}
+})

@@ -1,4 +1,5 @@
 import { fold, places, searchWords } from '../../renderer/server'
+import { memoize } from '../content/memoize'
 import { stemmerOf } from './stems'
 
 /** How many times a word must be in the text to count as often. */
@@ -17,14 +18,8 @@ export type WordCounter = {
   words(): string[]
 }
 
-const counters = new Map<string, WordCounter>()
-
 /** The counter of a language: each word is folded and stemmed once in a process. */
-export function wordCounter(language: string): WordCounter {
-  const counter = counters.get(language) ?? createCounter(language)
-  counters.set(language, counter)
-  return counter
-}
+export const wordCounter = memoize(createCounter)
 
 function createCounter(language: string): WordCounter {
   const stem = stemmerOf(language)

@@ -2,6 +2,7 @@
  * How every server answers a request: the one place that says so. The preview server follows it, and the settings of
  * nginx and of other hosts are written from it (`tools/hosting/`). Patterns mean the same to JavaScript and to nginx.
  */
+import { formatOf } from '../content/media'
 import { hostPolicy } from '../html/policy'
 
 /** Methods that are answered; any other is refused with 405. */
@@ -140,15 +141,11 @@ export const charset = 'utf-8'
 
 /** The type of a file as it is sent, by its name. */
 export function typeOf(file: string): string {
-  const type = types[endingOf(file)]?.type ?? unknownType
+  const type = types[formatOf(file)]?.type ?? unknownType
   return type.startsWith('text/') ? `${type}; charset=${charset}` : type
 }
 
 /** Whether a file is sent compressed to clients that accept it. */
 export function isCompressible(file: string): boolean {
-  return types[endingOf(file)]?.isText ?? false
-}
-
-function endingOf(file: string): string {
-  return file.slice(file.lastIndexOf('.') + 1).toLowerCase()
+  return types[formatOf(file)]?.isText ?? false
 }

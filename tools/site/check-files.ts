@@ -1,9 +1,10 @@
-import { coverLanguages, coverPages, type LanguageCoverage, type PageCoverage } from '../content/coverage'
-import { type Dated, datedPages } from '../content/dates'
+import type { CheckReport } from '../cli/formats/report'
+import { coverLanguages, coverPages, type PageCoverage } from '../content/coverage'
+import { datedPages } from '../content/dates'
 import { draftsOf } from '../content/draft'
 import { type Problem, sortProblems } from '../content/problem'
 import type { Base } from '../content/site'
-import { type UnledRedirect, unledRedirects } from '../content/unled-redirects'
+import { unledRedirects } from '../content/unled-redirects'
 import type { Listing } from '../files/listing'
 import type { Memo } from '../files/memo'
 import { findDamaged } from '../pictures/damaged'
@@ -15,19 +16,9 @@ import { openContent } from './source'
 export type CheckResult = {
   problems: Problem[]
   /** What was checked; undefined when the site could not be read. */
-  site?: {
-    /** How many pages there are, drafts among them. */
-    pages: number
+  site?: NonNullable<CheckReport['site']> & {
     /** What visitors get of each page. */
     coverage: PageCoverage[]
-    languages: LanguageCoverage[]
-    drafts: string[]
-    /** Pages that come and go with days. */
-    dated: Dated[]
-    /** The files that link to pages which visitors do not have, or not always. */
-    linking: Record<string, string[]>
-    /** Redirects that a brand does not have, since it leaves out the page they lead to. */
-    unled: UnledRedirect[]
   }
 }
 

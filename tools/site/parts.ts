@@ -1,4 +1,5 @@
 import { isNotFound } from '../content/model'
+import { pageOfFile } from '../content/page-of-file'
 import { isPrivate } from '../content/read-page'
 import type { Fingerprints } from '../files/listing'
 
@@ -16,13 +17,13 @@ export function sortContent(fingerprints: Fingerprints, languages: string[]): So
   const shared: string[] = []
   const pages = new Map<string, PageFiles>()
   for (const [file, fingerprint] of fingerprints) {
-    const name = /^pages\/(.*)\.json$/.exec(file)?.[1]
-    if (name !== undefined && (!isPrivate(name) || isNotFound({ name })))
-      pages.set(name, { name, files: [file], fingerprint })
-    else if (name !== undefined) shared.push(file)
+    const { name, language } = pageOfFile(file)
+    if (name === '' || language !== undefined) continue
+    if (!isPrivate(name) || isNotFound({ name })) pages.set(name, { name, files: [file], fingerprint })
+    else shared.push(file)
   }
   for (const [file, fingerprint] of fingerprints) {
-    const [, language = '', name = ''] = /^locales\/([^/]+)\/(.*)\.json$/.exec(file) ?? []
+    const { name, language = '' } = pageOfFile(file)
     const page = languages.includes(language) ? pages.get(name) : undefined
     if (page) {
       page.files.push(file)

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { mediaFolder } from '../content/media'
+import { siteFile } from '../content/model'
 import type { Source } from '../content/site'
 import { today } from '../files/day'
 import { installedFaces } from '../files/faces'
@@ -8,9 +9,6 @@ import { fingerprintOf, type Listing, listContent } from '../files/listing'
 import { listMedia } from '../files/media'
 import { readTexts } from '../files/texts'
 import { filesOf, type PageFiles, sortContent } from './parts'
-
-/** Where the settings of a site are. */
-const siteFile = 'pages/_site.json'
 
 /** What a site is made of: what all pages share, read, and the files of its pages, listed. */
 export type Content = {
@@ -30,9 +28,10 @@ export function openContent(listing: Listing = listContent(), unsaved: Record<st
   const isNew = fingerprints.size > listing.fingerprints.size
   const all = isNew ? new Map([...fingerprints].sort(([a], [b]) => (a < b ? -1 : 1))) : fingerprints
   const problems = [...listing.problems]
-  const { shared, pages } = sortContent(all, languagesIn(readTexts([siteFile], [], unsaved)[siteFile]))
+  const languages = languagesIn(readTexts([siteFile], [], unsaved)[siteFile])
+  const { shared, pages } = sortContent(all, languages)
   const documents = readTexts(shared, problems, unsaved)
-  const fonts = installedFaces(documents[siteFile])
+  const fonts = installedFaces(languages)
   const media = listMedia(problems)
   const source = { documents, media, fonts, problems, day: today(), unsaved }
   return { source, pages, listing: { ...listing, fingerprints: all } }
@@ -99,7 +98,7 @@ export function contentKey({ listing: { fingerprints }, source }: Content): stri
 function languagesIn(siteText = ''): string[] {
   try {
     const { languages }: { languages: { code: string }[] } = JSON.parse(siteText)
-    return languages.map(({ code }) => code)
+    return languages.map(({ code }) => String(code))
   } catch {
     return []
   }

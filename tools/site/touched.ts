@@ -1,5 +1,6 @@
 import { impactOf } from '../content/impact'
 import type { PageInfo } from '../content/page-info'
+import { pageOfFile } from '../content/page-of-file'
 import { placeOf } from '../content/read-page'
 import type { Site } from '../content/site'
 import { common, siteNamespace } from '../content/words'
@@ -18,9 +19,9 @@ export function touchedFiles({ files, isCode }: Changes, site: Site): Set<string
   }
   for (const { file, isGone } of files) {
     if (isShared(file)) return undefined
-    const [, name] = /^(?:pages|locales\/[^/]+)\/(.*)\.json$/.exec(file) ?? []
+    const { name } = pageOfFile(file)
     if (isGone) for (const mention of mentionsOf(file, site)) touched.add(mention)
-    if (isGone && name !== undefined) add({ name, file: `pages/${name}.json` })
+    if (isGone && name !== '') add({ name, file: `pages/${name}.json` })
     const impact = isGone ? [] : (impactOf(file, site) ?? [])
     if (impact.length > 0 && impact.length === site.index.pages.length) return undefined
     for (const { info } of impact) add(info)
@@ -45,8 +46,9 @@ function translationsOf(name: string, { locales }: Site): string[] {
 /** Documents that name something that is not there any more: a page by its address or file, or a file of media. */
 function mentionsOf(file: string, { source }: Site): string[] {
   const [, media] = /^pages\/_media\/(.*)$/.exec(file) ?? []
-  const [, page] = /^pages\/(.*)\.json$/.exec(file) ?? []
-  const names = media !== undefined ? [`"${media}"`] : page !== undefined ? namesOf(page) : []
+  const { name, language } = pageOfFile(file)
+  const isPage = name !== '' && language === undefined
+  const names = media !== undefined ? [`"${media}"`] : isPage ? namesOf(name) : []
   return Object.entries(source.documents).flatMap(([document, text]) =>
     names.some((name) => text.includes(name)) ? [document] : [],
   )

@@ -23,7 +23,7 @@ export type Field = Common &
     /** Names of what the site has: a language, a contact, a page, a field of activity. */
     | { kind: 'language' | 'contact' | 'parent' | 'field' }
     /** Words that are translated. Those of a menu fall back to the language they are written in. */
-    | { kind: 'words' | 'rich'; most: number; isMenu: boolean }
+    | { kind: 'words' | 'rich'; most: number }
     /** Text that is the same in all languages. */
     | { kind: 'text' }
     | { kind: 'choice'; options: string[] }
@@ -31,9 +31,9 @@ export type Field = Common &
     | { kind: 'media'; slot: Slot }
     | { kind: 'group'; fields: Field[] }
     /** `others` of an item are named by languages. */
-    | { kind: 'list'; title: string; fields: Field[]; others?: Field; least: number; most?: number }
+    | { kind: 'list'; title: string; fields: Field[]; others?: Field }
     /** Single values next to each other. */
-    | { kind: 'chips'; item: Field; least: number; most?: number }
+    | { kind: 'chips'; item: Field }
     /** "none", or languages. */
     | { kind: 'fallback' }
     /** Words by keys, in groups that can be nested. */
@@ -114,7 +114,7 @@ function follow(schemas: Schemas, schema: Schema, file: string): { schema: Schem
 function fieldOf(schemas: Schemas, name: string, written: Schema, needed: boolean, from: string): Field {
   const { schema, file } = follow(schemas, written, from)
   const common: Common = { name, needed, about: schema.description ?? '' }
-  const { type, minimum, maximum, minItems = 0, maxItems } = schema
+  const { type, minimum, maximum } = schema
   const single = (kind: 'id' | 'boolean' | 'cell' | 'link' | 'date' | 'colour' | 'confirm' | 'tree'): Field => ({
     ...common,
     kind,
@@ -127,7 +127,6 @@ function fieldOf(schemas: Schemas, name: string, written: Schema, needed: boolea
       ...common,
       kind: schema.markdown ? 'rich' : 'words',
       most: schema.maxLength ?? Number.POSITIVE_INFINITY,
-      isMenu: schema.text === 'source',
     }
   if (schema.confirm) return single('confirm')
   if (schema.link && schema.link !== 'chat') return single('link')
@@ -151,15 +150,14 @@ function fieldOf(schemas: Schemas, name: string, written: Schema, needed: boolea
       const item = schema.items ?? {}
       if (item.$ref?.endsWith('block.json')) return { ...common, kind: 'blocks' }
       const { schema: of, file: at } = follow(schemas, item, file)
-      const limits = { least: minItems, most: maxItems }
       if (of.type === 'object' && of.properties)
         return {
-          ...{ ...common, kind: 'list', title: of.title ?? name, fields: propertiesOf(schemas, of, at), ...limits },
+          ...{ ...common, kind: 'list', title: of.title ?? name, fields: propertiesOf(schemas, of, at) },
           ...(typeof of.additionalProperties === 'object' && {
             others: fieldOf(schemas, name, of.additionalProperties, false, at),
           }),
         }
-      return { ...common, kind: 'chips', item: fieldOf(schemas, name, item, true, file), ...limits }
+      return { ...common, kind: 'chips', item: fieldOf(schemas, name, item, true, file) }
     }
     case 'object': {
       if (schema.properties) return { ...common, kind: 'group', fields: propertiesOf(schemas, schema, file) }

@@ -5,7 +5,7 @@ import { readLedger, writeLedger } from '../content/ledger'
 import { acceptTranslations, recordTranslations } from '../content/ledger-record'
 import { didYouMean } from '../content/nearest'
 import type { Site } from '../content/site'
-import { type Translation, translationsOf } from '../content/translation-state'
+import { allTranslations, type Translation } from '../content/translation-state'
 import { readLedgerFiles } from '../files/ledger-files'
 import { say } from '../language/say.js'
 import { changeFiles } from '../site/write'
@@ -17,7 +17,7 @@ import { changeFiles } from '../site/write'
  * @throws Refusal for a language, page or key that the site does not have
  */
 export function accept(site: Site, [language, page, key]: string[]): string {
-  const all = [...(translationsOf(site)?.values() ?? [])].flat()
+  const all = allTranslations(site)
   const languages = site.settings.languages.map(({ code }) => code)
   if (language === undefined)
     throw new Refusal(say`Say what is right: npm run translations -- accept LANGUAGE [PAGE] [KEY], or accept all`)

@@ -2,7 +2,7 @@ import { plural, printTable } from '../cli/print'
 import { spoken } from '../cli/spoken'
 import type { Site } from '../content/site'
 import { countBy, shareDone, toDoIn } from '../content/translation-count'
-import { type State, states, translationsOf } from '../content/translation-state'
+import { allTranslations, type State, states } from '../content/translation-state'
 import { joined, type Said, say } from '../language/say.js'
 
 /** What authors call the states of a translation. */
@@ -17,7 +17,7 @@ export const stateNames: Record<State, Said> = {
 
 /** How many words are to do on each page in each language, and how complete each language is. */
 export function printTranslations(site: Site): string {
-  const translations = [...(translationsOf(site)?.values() ?? [])].flat()
+  const translations = allTranslations(site)
   const codes = site.settings.languages.map(({ code }) => code)
   const pages = countBy(translations, ({ of }) => of.name)
   const cells = countBy(translations, ({ of, lang }) => `${lang} ${of.name}`)

@@ -28,7 +28,7 @@ describe('a cache that is not as it was kept is no cache', () => {
 
   test.each(Object.keys(damages))('all files are %s', (damage) => {
     const files = cached().filter((file) => statSync(join(site, '.cache', file)).isFile())
-    expect(files).toEqual(expect.arrayContaining(['media.json', 'memo.jsonl', 'memo-dist.jsonl']))
+    expect(files).toEqual(expect.arrayContaining(['bytes.jsonl', 'memo.jsonl', 'memo-dist.jsonl']))
     for (const file of files) damages[damage]?.(join(site, '.cache', file))
     expect(run(site, 'check', '--quiet')).toMatchObject({ code: 0 })
     rmSync(dist, { recursive: true })

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isErrorWhileWriting, releaseChecks } from '../../../tools/checks'
-import { explanations } from '../../../tools/checks/explanations'
+import { kinds } from '../../../tools/checks/kinds'
 import type { Media } from '../../../tools/content/model'
 import type { Problem } from '../../../tools/content/problem'
 import { LiveContent } from '../../../tools/dev/content'
@@ -83,9 +83,7 @@ function studioSays({ site }: LiveContent, documents: Record<string, string>, fi
 }
 
 const ofRelease = new Set(releaseChecks.map(({ code }) => code))
-const examples = Object.entries(explanations).filter(
-  ([code, { wrong }]) => wrong && !elsewhere.includes(code) && !ofRelease.has(code),
-)
+const examples = [...kinds].filter(([code, { wrong }]) => wrong && !elsewhere.includes(code) && !ofRelease.has(code))
 
 describe('live editing, the Studio and the language server say the same', () => {
   test.each(examples)(

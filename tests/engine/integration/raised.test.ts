@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { runBuild } from '../../../tools/builder/run'
 import { makeBundle } from '../../../tools/bundle/bundle'
 import { checks } from '../../../tools/checks'
-import type { ExampleFiles } from '../../../tools/checks/examples/explanation'
-import { explanations } from '../../../tools/checks/explanations'
+import { kinds } from '../../../tools/checks/kinds'
+import type { ExampleFiles } from '../../../tools/content/kind'
 import { textMark } from '../../../tools/content/mark'
 import { isError } from '../../../tools/content/problem'
 import { LiveContent } from '../../../tools/dev/content'
@@ -80,7 +80,7 @@ async function refused(): Promise<string> {
 }
 
 test.each(checks.map(({ code }) => code))('%s, raised to an error, stops check and build alike', async (code) => {
-  const { given, wrong } = explanations[code] ?? {}
+  const { given, wrong } = kinds.get(code) ?? {}
   const site = exampleSite(given, wrong, withLedger[code]).files['pages/_site.json']
   const rules = { [code]: { severity: 'error', reason: 'Tried.' }, ...(code === 'rules' ? Object(site).rules : {}) }
   await write(given, wrong, withLedger[code], { 'pages/_site.json': { rules } })
@@ -93,7 +93,7 @@ test.each(checks.map(({ code }) => code))('%s, raised to an error, stops check a
 const aboutSeveral = [...checks.filter(({ across }) => across).map(({ code }) => code), ...Object.keys(withLedger)]
 
 test.each([...new Set(aboutSeveral)])('%s, raised to an error, is shown in live editing', async (code) => {
-  const { given, wrong } = explanations[code] ?? {}
+  const { given, wrong } = kinds.get(code) ?? {}
   const rules = { [code]: { severity: 'error', reason: 'Tried.' } }
   await write(given, wrong, withLedger[code], { 'pages/_site.json': { rules } })
   const content = new LiveContent(() => {})

@@ -17,11 +17,11 @@ test('the small site has nothing wrong', () => {
 test('every rule has a name of its own and says what it looks for', () => {
   expect(new Set(checks.map(({ code }) => code)).size).toBe(checks.length)
   expect(checks.map(({ code, about }) => `${code}: ${wordsOf(about)}`).join('\n')).toMatchInlineSnapshot(`
-    "address: Two pages have the same address, or an address is taken by a language or by the site itself.
-    address-form: Visitors are addressed as friends, or in the plural, where their language has a form for customers.
+    "address-form: Visitors are addressed as friends, or in the plural, where their language has a form for customers.
+    address: Two pages have the same address, or an address is taken by a language or by the site itself.
     also-called: Words in "alsoCalled" of locales/glossary.json lead to a name that no page has, or pages have these words already.
-    brand: The address or host of a brand is not valid, or the host belongs to another brand.
     brand-words: A brand has its own wording of an interface word that does not exist.
+    brand: The address or host of a brand is not valid, or the host belongs to another brand.
     comparison: A comparison names a page without a specification table, or a row that none of its pages has.
     contrast: Two colours of a brand are too similar where they meet.
     damaged-media: A file of pages/_media is damaged, unsafe, not what its name says, or of no kind that is published.

@@ -483,7 +483,7 @@ describe('pictures, documents and films', () => {
   test('a damaged cache is no cache', async () => {
     const before = readSource().media
     for (const content of ['', '{', 'null', '{"form":2}', '{"form":2,"files":{"flag.svg":{}}}', '[]']) {
-      write('.cache/media.json', content)
+      write('.cache/bytes.jsonl', content)
       write('.cache/decoded.json', content)
       expect(readSource().media).toEqual(before)
       expect(await problems()).toEqual([])

@@ -6,7 +6,12 @@ import * as infos from '../../../tools/content/page-info'
 import { say } from '../../../tools/language/say.js'
 import { homeLinkingTo, page, problemsOf, siteOf } from './site'
 
-const failing = (create: Check['create']): Check => ({ code: 'failing', about: say`Fails.`, create })
+const failing = (create: Check['create']): Check => ({
+  code: 'failing',
+  about: say`Fails.`,
+  why: say`It fails.`,
+  create,
+})
 const twoPages = { ...homeLinkingTo('/fan'), 'pages/fan.json': page([{ type: 'text', id: 'a', text: 'Fan' }]) }
 const fail = () => {
   throw new RangeError('Out of range\n    at somewhere')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { apply } from '../../../tools/studio/document/apply'
+import { apply, turned } from '../../../tools/studio/document/apply'
 import { differences } from '../../../tools/studio/document/difference'
 import { mergeTexts } from '../../../tools/studio/document/merge'
 import type { Operation, Texts } from '../../../tools/studio/document/operation'
@@ -119,18 +119,18 @@ describe('two edits of a page', () => {
 
 describe('what is taken back', () => {
   test('leaves what somebody else changed since', () => {
-    const { texts: mine, inverse } = apply(texts, title, edited)
+    const { texts: mine } = apply(texts, title, edited)
     const { texts: theirs } = apply(mine, first, edited)
-    expect(apply(theirs, inverse, edited).texts).toEqual(textsAfter(first))
+    expect(turned(theirs, mine, texts)).toEqual(textsAfter(first))
   })
 
   test('can be done again', () => {
     const remove: Operation = { kind: 'remove', path: ['blocks', 1] }
     for (const operation of [title, remove]) {
       const done = apply(texts, operation, edited)
-      const undone = apply(done.texts, done.inverse, edited)
-      expect(undone.texts).toEqual(texts)
-      expect(apply(undone.texts, undone.inverse, edited).texts).toEqual(done.texts)
+      const undone = turned(done.texts, done.texts, texts)
+      expect(undone).toEqual(texts)
+      expect(turned(undone, texts, done.texts)).toEqual(done.texts)
     }
   })
 })
@@ -225,7 +225,7 @@ test('words of a language: the first makes its file, the last takes it away', ()
 test('a text that is no JSON is changed by nothing but being typed, and by taking that back', () => {
   const typed = apply(texts, { kind: 'text', path: file, text: '{ "title"' }, edited)
   expect(apply(typed.texts, title, edited).texts).toEqual(typed.texts)
-  expect(apply(typed.texts, typed.inverse, edited).texts).toEqual(texts)
+  expect(turned(typed.texts, typed.texts, texts)).toEqual(texts)
 })
 
 describe('whatever two people do', () => {

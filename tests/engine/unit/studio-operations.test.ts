@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { apply } from '../../../tools/studio/document/apply'
+import { apply, turned } from '../../../tools/studio/document/apply'
 import type { Operation, Texts } from '../../../tools/studio/document/operation'
 import { contract } from './site'
 import { acts, format, type Manner, type Model, type Place, placesOf, type Value } from './studio-model'
@@ -245,7 +245,7 @@ test('1,000 edits give the bytes of the same edits made by hand, and taking them
       const model = structuredClone(begin)
       const first = written(model, own)
       let texts = first
-      const back: Operation[] = []
+      const steps: { before: Texts; after: Texts }[] = []
       for (const one of commands) {
         const operation = act(model, one)
         if (!operation) continue
@@ -254,11 +254,14 @@ test('1,000 edits give the bytes of the same edits made by hand, and taking them
         // A file that is new has a manner of its own: that of no file.
         const there = Object.fromEntries(Object.entries(applied.texts).filter(([, text]) => text !== undefined))
         expect(there, JSON.stringify(operation)).toEqual(withNew(expected, first, model))
+        steps.push({ before: texts, after: applied.texts })
         texts = applied.texts
-        back.push(applied.inverse)
         done++
       }
-      for (const operation of back.reverse()) texts = apply(texts, operation, edited).texts
+      for (const { before, after } of steps.reverse()) {
+        const changed = Object.keys({ ...before, ...after }).filter((path) => before[path] !== after[path])
+        texts = turned(texts, after, Object.fromEntries(changed.map((path) => [path, before[path]])))
+      }
       expect(Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined))).toEqual(first)
     }),
     { numRuns: 50, endOnFailure: true },

@@ -6,6 +6,9 @@ import { addressFaults } from '../address-fault'
 export const addresses: Check = {
   code: 'address',
   about: say`Two pages have the same address, or an address is taken by a language or by the site itself.`,
+  why: say`The name of a file is the address of its page; folders only group. Two pages cannot share one, and those of languages and of the site itself are taken.`,
+  wrong: { 'pages/fan.json': { path: '/de' } },
+  right: { 'pages/fan.json': { path: '/fan' } },
   needed: true,
   create(site, report) {
     const faultOf = addressFaults(site)

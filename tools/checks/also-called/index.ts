@@ -9,7 +9,11 @@ import { say } from '../../language/say.js'
 /** What visitors call otherwise than the pages leads to what pages say, and no page says it itself. */
 export const alsoCalled: Check = {
   code: 'also-called',
+  severity: 'warning',
   about: say`Words in "alsoCalled" of locales/glossary.json lead to a name that no page has, or pages have these words already.`,
+  why: say`Visitors look for things by other names than the pages have for them. "alsoCalled" leads them to what pages say: a name that no page has finds nothing, and words that pages have are found without it.`,
+  wrong: { 'locales/glossary.json': { terms: [], alsoCalled: { en: { blower: 'turbine' } } } },
+  right: { 'locales/glossary.json': { terms: [], alsoCalled: { en: { blower: 'fan' } } } },
   across: {
     note: (site) => {
       const entries = entriesOf(site)
@@ -34,21 +38,14 @@ export const alsoCalled: Check = {
               document,
               path,
               say`No page says "${name}" in ${{ language: language }}, so "${words}" finds nothing.`,
-              {
-                severity: 'warning',
-                hint: say`Write what the pages call it, as they write it.`,
-              },
+              { hint: say`Write what the pages call it, as they write it.` },
             )
           else if (found.has(nameKey(language, words)))
             report(
               document,
               path,
               say`Pages say "${words}" in ${{ language: language }}, so the search finds it by itself.`,
-              {
-                severity: 'warning',
-                at: 'key',
-                hint: say`Delete the entry.`,
-              },
+              { at: 'key', hint: say`Delete the entry.` },
             )
         }
       },

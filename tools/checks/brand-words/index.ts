@@ -4,11 +4,15 @@ import { interfaceWords } from '../../content/interface-words'
 import { leaves } from '../../content/message'
 import { clearlyMeant, suggest } from '../../content/nearest'
 import { say } from '../../language/say.js'
+import { brandWith } from '../examples'
 
 /** A brand's own words stand in for interface words that there are. */
 export const brandWords: Check = {
   code: 'brand-words',
   about: say`A brand has its own wording of an interface word that does not exist.`,
+  why: say`The "words" of a brand replace interface words by their names. One that does not exist replaces nothing.`,
+  wrong: brandWith({ words: { hoem: 'Start' } }),
+  right: brandWith({ words: { home: 'Start' } }),
   create({ settings: { brands, document } }, report) {
     return {
       site() {

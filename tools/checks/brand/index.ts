@@ -4,11 +4,15 @@ import { setting } from '../../content/edit'
 import { isHostName, isOrigin } from '../../content/link'
 import type { Path } from '../../content/problem'
 import { type Said, say } from '../../language/say.js'
+import { brandWith } from '../examples'
 
 /** Every brand has hosts of its own, and an address that search engines can know it by. */
 export const brand: Check = {
   code: 'brand',
   about: say`The address or host of a brand is not valid, or the host belongs to another brand.`,
+  why: say`A host shows one brand, and search engines know it by one address: "https://" and the name of the host.`,
+  wrong: brandWith({ domains: ['https://www.fans.example/'] }),
+  right: brandWith({ domains: ['www.fans.example'] }),
   needed: true,
   create({ settings: { document } }, report) {
     return {

@@ -6,6 +6,26 @@ import { linkFault } from '../../content/link'
 import { didYouMean, nearest } from '../../content/nearest'
 import { say } from '../../language/say.js'
 import { joinNames } from '../agree'
+import { about } from '../examples'
+
+const pageWithTable = (id: string, rows: string[]) => ({
+  blocks: [
+    about,
+    { type: 'spec-table', id, title: 'Data', rows: rows.map((row) => ({ id: row, label: row, value: 'Steel' })) },
+  ],
+})
+
+const comparisonSite = (rows: string[]) => ({
+  'pages/fan.json': pageWithTable('specs', ['frame']),
+  'pages/index.json': {
+    blocks: [{ type: 'compare', id: 'compare', pages: ['/fan', '/heater'], rows, title: 'Fans', rowHeading: 'Part' }],
+  },
+  'pages/heater.json': {
+    title: 'Heater',
+    description: 'A heater for houses of every size, from one workshop.',
+    ...pageWithTable('specs', ['frame']),
+  },
+})
 
 type Compared = { pages: string[]; rows?: string[] }
 
@@ -13,6 +33,9 @@ type Compared = { pages: string[]; rows?: string[] }
 export const comparison: Check = {
   code: 'comparison',
   about: say`A comparison names a page without a specification table, or a row that none of its pages has.`,
+  why: say`A comparison shows the figures of the pages it names, from their own tables: a page needs a table, and a row must be in one.`,
+  wrong: comparisonSite(['colour']),
+  right: comparisonSite(['frame']),
   create({ index }, report) {
     return {
       mark({ kind, value, path, document, page }) {

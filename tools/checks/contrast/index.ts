@@ -2,11 +2,15 @@ import type { Check, Report } from '../../content/check'
 import { type Clash, clashesOf } from '../../content/colours'
 import type { BrandSettings, Settings } from '../../content/model'
 import { type Said, say } from '../../language/say.js'
+import { brandWith } from '../examples'
 
 /** Colours that meet differ enough: text is readable, and edges of controls are seen. */
 export const contrast: Check = {
   code: 'contrast',
   about: say`Two colours of a brand are too similar where they meet.`,
+  why: say`With too little contrast, people with weak eyes cannot read the text, nor can anybody in bright sunlight.`,
+  wrong: brandWith({ colours: { primary: '#0b5468', accent: '#f2a900', surface: '#222222' } }),
+  right: brandWith({ colours: { primary: '#0b5468', accent: '#f2a900', surface: '#ffffff' } }),
   create({ settings }, report) {
     return {
       site() {

@@ -2,6 +2,7 @@ import type { Check } from '../../content/check'
 import { formatOf, isPicture, mediaFolder, publishable } from '../../content/media'
 import { namedMedia } from '../../content/named-media'
 import { say } from '../../language/say.js'
+import { card } from '../examples'
 
 /** Signs that mean something else in addresses, so that browsers would ask for another file. */
 const addressSigns = /[#?%\\"<>]/
@@ -13,6 +14,12 @@ const addressSigns = /[#?%\\"<>]/
 export const damagedMedia: Check = {
   code: 'damaged-media',
   about: say`A file of pages/_media is damaged, unsafe, not what its name says, or of no kind that is published.`,
+  why: say`The file is cut off, is not what its name says, or could run code. Save it again from the program that made it.`,
+  wrong: {
+    'pages/_media/logo.png': { bytes: 0, fault: { message: say`This file is empty.` } },
+    'pages/fan.json': card('logo.png'),
+  },
+  right: { 'pages/_media/logo.png': { bytes: 900, width: 1280, height: 960 }, 'pages/fan.json': card('logo.png') },
   needed: true,
   create(site, report) {
     const { source } = site

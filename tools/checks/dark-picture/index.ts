@@ -1,11 +1,17 @@
 import type { Check } from '../../content/check'
 import type { BrandSettings } from '../../content/model'
 import { say } from '../../language/say.js'
+import { brandWith, gallery, lineDrawing } from '../examples'
 
 /** Lines in black are seen on light grounds only. */
 export const darkPicture: Check = {
   code: 'dark-picture',
+  severity: 'warning',
   about: say`A drawing is all in black, and a brand that shows it has a dark theme.`,
+  why: say`Black lines on a dark ground are not seen. A drawing in "currentColor" has the colour of the words around it; other pictures need a ground.`,
+  given: brandWith({ darkTheme: true, darkColours: { primary: '#5fc4d8', accent: '#ffbe2e' } }),
+  wrong: { 'pages/_media/line.svg': { ...lineDrawing, isBlack: true }, 'pages/fan.json': gallery('line.svg') },
+  right: { 'pages/_media/line.svg': lineDrawing, 'pages/fan.json': gallery('line.svg') },
   create({ source, settings: { brands } }, report) {
     const isDarkIn = ({ darkTheme }: BrandSettings) => darkTheme === true
     return {
@@ -16,7 +22,6 @@ export const darkPicture: Check = {
         const shownBy = part === 'brands' ? brands.filter((_, i) => i === brand) : brands
         if (!shownBy.some(isDarkIn)) return
         report(document, path, say`"${file}" is all in black, which the dark theme does not show.`, {
-          severity: 'warning',
           hint:
             slot.kind === 'drawing'
               ? say`Write "currentColor" for black in it: it then has the colour of the words around it.`

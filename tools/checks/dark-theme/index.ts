@@ -1,10 +1,14 @@
 import type { Check } from '../../content/check'
 import { say } from '../../language/say.js'
+import { brandWith } from '../examples'
 
 /** A brand with a dark theme has colours for it, and one without has none, since they would never be seen. */
 export const darkTheme: Check = {
   code: 'dark-theme',
   about: say`A brand has a dark theme without colours for it, or colours without the theme.`,
+  why: say`A dark theme needs colours of its own, and colours for it need "darkTheme": true.`,
+  wrong: brandWith({ darkTheme: true }),
+  right: brandWith({ darkTheme: true, darkColours: { primary: '#5fc4d8', accent: '#ffbe2e' } }),
   needed: true,
   create({ settings: { brands, document } }, report) {
     return {

@@ -1,11 +1,15 @@
 import type { Check } from '../../content/check'
 import { say } from '../../language/say.js'
+import { textPage } from '../examples'
 import { deadEnds, relinking } from '../links'
 
 /** Links inside the site lead to pages that exist, and #anchors to blocks that are shown. */
 export const deadLink: Check = {
   code: 'dead-link',
   about: say`A link leads to a page, or to a block of a page, that does not exist.`,
+  why: say`Visitors who follow this link find nothing. A page’s address is the name of its file; after # is the id of a block.`,
+  wrong: { 'pages/fan.json': textPage('More [at home](/hme).') },
+  right: { 'pages/fan.json': textPage('More [at home](/).') },
   create(site, report) {
     const deadEnd = deadEnds(site)
     return {

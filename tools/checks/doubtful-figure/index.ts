@@ -1,8 +1,10 @@
 import type { Check } from '../../content/check'
 import { type Document, valueAt } from '../../content/document'
+import { memoize } from '../../content/memoize'
 import { openText } from '../../content/open-text'
 import type { Path } from '../../content/problem'
 import { say } from '../../language/say.js'
+import { examplePage, row } from '../examples'
 
 /** Units of what there is no less of than nothing. */
 const positive = new Set('kg t lb oz m² cm² mm² ha m³ cm³ mm³ l ml hl gal'.split(' '))
@@ -13,24 +15,29 @@ const grouped = /[\d]\.\d\d0(?!\d)/
 /** Figures that cannot be meant as they are written. */
 export const doubtfulFigure: Check = {
   code: 'doubtful-figure',
+  severity: 'warning',
   about: say`A figure is most likely not what was meant: 12.400 for 12,400, a weight under 0, or a thousand times its neighbour.`,
+  why: say`JSON takes a point for decimals: 12.400 is twelve point four. A weight under 0, or exactly a thousand times its neighbour, is most likely a slip.`,
+  wrong: {
+    'pages/fan.json': JSON.stringify({ ...examplePage('Wall fan'), ...row('Weight') }, null, 2).replace(
+      '20,',
+      '12.400,',
+    ),
+  },
+  right: { 'pages/fan.json': { ...examplePage('Wall fan'), ...row('Weight') } },
   create(_, report) {
-    const hasGrouped = new WeakMap<Document, boolean>()
+    const isSuspicious = memoize(({ text }: Document) => grouped.test(text))
     return {
       figure({ document, path, value }) {
-        const isSuspicious = hasGrouped.get(document) ?? grouped.test(document.text)
-        hasGrouped.set(document, isSuspicious)
         for (const { at, number } of placedNumbers(value, path)) {
           const unit = valueAt(value, ['unit'])
           if (number < 0 && typeof unit === 'string' && positive.has(unit))
             report(document, at, say`A figure in ${unit} cannot be less than 0, but is ${number}.`, {
-              severity: 'warning',
               hint: say`Remove the minus sign, or correct the unit.`,
             })
-          const written = isSuspicious ? writtenAs(document, at) : undefined
+          const written = isSuspicious(document) ? writtenAs(document, at) : undefined
           if (written !== undefined && /^-?\d{1,3}\.\d\d0$/.test(written))
             report(document, at, say`The number ${written} is shown as ${number}: a point marks decimals.`, {
-              severity: 'warning',
               hint: say`Write ${written.replace('.', '')}, or ${number} if that is meant.`,
             })
         }
@@ -52,7 +59,7 @@ export const doubtfulFigure: Check = {
               page.document,
               large.at,
               say`${large.number} ${String(large.unit)} is exactly a thousand times the ${small.number} ${String(small.unit)} in the same row.`,
-              { severity: 'warning', hint: say`Write ${small.number}, or correct the unit.` },
+              { hint: say`Write ${small.number}, or correct the unit.` },
             )
         }
       },

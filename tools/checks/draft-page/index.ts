@@ -6,6 +6,9 @@ import { type Said, say } from '../../language/say.js'
 export const draftPage: Check = {
   code: 'draft-page',
   about: say`The home page, the 404 page or a printed page is a draft, or has a first or last day.`,
+  why: say`A site cannot be published without its first page and the one for addresses that do not exist, and what is printed has no address.`,
+  wrong: { 'pages/index.json': { draft: true } },
+  right: { 'pages/fan.json': { draft: true } },
   needed: true,
   create(_, report) {
     return {

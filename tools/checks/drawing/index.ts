@@ -6,6 +6,7 @@ import { isPrinted, type Media } from '../../content/model'
 import type { Path } from '../../content/problem'
 import { either, say } from '../../language/say.js'
 import { joinNames } from '../agree'
+import { drawingWith, sectionDrawing } from '../examples'
 import { checkPlaces, isOther, type Place, reportNameless } from '../places'
 
 type Part = Partial<Place> & { id: string; mark: string }
@@ -20,6 +21,10 @@ const roundingTolerance = 0.02
 export const drawing: Check = {
   code: 'drawing',
   about: say`A technical drawing cannot take on the colours of the page, has words, or does not agree with its key, or a balloon has no good place.`,
+  why: say`Each figure and letter in a technical drawing has an entry in "parts", and each entry is in the drawing.`,
+  given: sectionDrawing,
+  wrong: { 'pages/fan.json': drawingWith('2') },
+  right: { 'pages/fan.json': drawingWith('1') },
   needed: true,
   create({ source }, report) {
     return {

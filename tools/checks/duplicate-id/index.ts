@@ -1,11 +1,15 @@
 import type { Check } from '../../content/check'
 import { repeatedIds } from '../../content/ids'
 import { say } from '../../language/say.js'
+import { about } from '../examples'
 
 /** Ids are anchors and translation keys: blocks, tabs and continents have their own on a page, other items in their list. */
 export const duplicateId: Check = {
   code: 'duplicate-id',
   about: say`Two blocks, tabs or continents of a page, or two items of a list, have the same id.`,
+  why: say`An id is the key of translations and the #anchor of a block. If two are the same, it is not clear which one is meant.`,
+  wrong: { 'pages/fan.json': { blocks: [about, { ...about, text: 'It is quiet.' }] } },
+  right: { 'pages/fan.json': { blocks: [about, { ...about, id: 'sound', text: 'It is quiet.' }] } },
   needed: true,
   create({ contract }, report) {
     return {

@@ -2,11 +2,30 @@ import type { Check } from '../../content/check'
 import { isDay } from '../../content/dates'
 import { valueAt } from '../../content/document'
 import { say } from '../../language/say.js'
+import { about } from '../examples'
+
+const event = (start: string) => ({
+  'pages/fan.json': {
+    blocks: [
+      about,
+      {
+        type: 'events',
+        id: 'dates',
+        title: 'Dates',
+        empty: 'None now.',
+        items: [{ id: 'fair', title: 'Fair', start }],
+      },
+    ],
+  },
+})
 
 /** The days of an event are in the calendar, and it ends after it begins. */
 export const eventDate: Check = {
   code: 'event-date',
   about: say`An event is on a day that does not exist, or ends before it begins.`,
+  why: say`An event leaves the page when it is over, so its day must be in the calendar.`,
+  wrong: event('2030-02-30'),
+  right: event('2030-02-28'),
   create(_, report) {
     return {
       mark({ kind, value, path, document, page }) {

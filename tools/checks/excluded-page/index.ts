@@ -2,11 +2,15 @@ import type { Check } from '../../content/check'
 import { valueAt } from '../../content/document'
 import { isNotFound } from '../../content/model'
 import { say } from '../../language/say.js'
+import { brandWith } from '../examples'
 
 /** A brand may leave pages out, but not those that every site needs, nor all of its menu. */
 export const excludedPage: Check = {
   code: 'excluded-page',
   about: say`A brand leaves out the home page, the 404 page, its contact page, or all pages of its menu.`,
+  why: say`A brand may leave pages out, but not its first page, the one for addresses that do not exist, or all of its menu. Without its contact page, its visitors have nowhere to ask.`,
+  wrong: brandWith({ excludedPages: ['/'] }),
+  right: brandWith({ excludedPages: ['/fan'] }),
   needed: true,
   create({ settings: { brands, document }, index }, report) {
     return {

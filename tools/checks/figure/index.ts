@@ -2,11 +2,15 @@ import type { Check } from '../../content/check'
 import { describeNode } from '../../content/describe'
 import { type Figure, figureForms } from '../../content/figure'
 import { type Said, say } from '../../language/say.js'
+import { exampleTable } from '../examples'
 
 /** A figure says one thing that can be shown: a value, a range, dimensions, a limit, a tolerance, a tick or nothing. */
 export const figure: Check = {
   code: 'figure',
   about: say`A figure has no value, or several at once, or one that cannot be shown.`,
+  why: say`A figure is one thing: a value, a range, a limit, dimensions, a tolerance, a tick or nothing. Each language writes it in its own form.`,
+  wrong: { 'pages/fan.json': { blocks: [exampleTable({ from: 40, to: 20, unit: 'kg' })] } },
+  right: { 'pages/fan.json': { blocks: [exampleTable({ from: 20, to: 40, unit: 'kg' })] } },
   needed: true,
   create({ contract }, report) {
     return {

@@ -1,11 +1,17 @@
 import type { Check } from '../../content/check'
 import { valueAt } from '../../content/document'
 import { say } from '../../language/say.js'
+import { about } from '../examples'
+
+const facets = { for: [{ id: 'houses', name: 'Houses' }], does: [{ id: 'air', name: 'Air' }] }
 
 /** Finders lead somewhere, and pages that say something for them are found. */
 export const finder: Check = {
   code: 'finder',
   about: say`A finder leads to no page, or a page says only half of what finders ask.`,
+  why: say`A finder asks what a page is for and what it does. A page needs both "for" and "does" to appear in a finder.`,
+  wrong: { 'pages/fan.json': { blocks: [about], does: ['air'] }, 'pages/_site.json': facets },
+  right: { 'pages/fan.json': { blocks: [about], for: ['houses'], does: ['air'] }, 'pages/_site.json': facets },
   create({ index }, report) {
     return {
       route({ document, valid }) {

@@ -1,19 +1,29 @@
 import type { Check, Report } from '../../content/check'
 import type { Term } from '../../content/glossary'
 import { fold } from '../../content/language'
+import { memoize } from '../../content/memoize'
 import { foldedProse, type Message } from '../../content/message'
 import { isUntranslated, translatableWords } from '../../content/names'
-import { beginningFinder, escapePattern, forEachLanguage, inflected } from '../../content/pattern'
+import { beginningFinder, escapePattern, inflected } from '../../content/pattern'
 import { say } from '../../language/say.js'
+import { german, source } from '../examples'
 
 /** One thing has one name: a term of the glossary is translated as the glossary says. */
 export const glossary: Check = {
   code: 'glossary',
+  severity: 'warning',
   about: say`A translation uses another word for a term than locales/glossary.json.`,
+  why: say`One thing has one name everywhere, as locales/glossary.json says.`,
+  given: {
+    'locales/glossary.json': { terms: [{ id: 'louvre', en: ['louvre'], de: ['Jalousie'] }] },
+    ...source('A louvre closes it.'),
+  },
+  wrong: german('Eine Klappe schließt ihn.'),
+  right: german('Eine Jalousie schließt ihn.'),
   create(site, report) {
     const { terms } = site.glossary
     const words = translatableWords(site)
-    const termsIn = forEachLanguage((language) => termFinder(terms, language))
+    const termsIn = memoize((language: string) => termFinder(terms, language))
     const folded = foldedForms(terms)
     return {
       translated({ source, translations }) {
@@ -39,10 +49,7 @@ function reportOtherWord({ document, path, lang, source }: Message, { id, forms 
     document,
     path,
     say`The glossary translates ${there} as ${here} in ${{ language: lang }}; this text uses another word.`,
-    {
-      severity: 'warning',
-      hint: say`Use that word, or add yours to "${id}" in locales/glossary.json.`,
-    },
+    { hint: say`Use that word, or add yours to "${id}" in locales/glossary.json.` },
   )
 }
 

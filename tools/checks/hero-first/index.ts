@@ -1,10 +1,14 @@
 import type { Check } from '../../content/check'
 import { say } from '../../language/say.js'
+import { about } from '../examples'
 
 /** The hero carries the page's main heading, so it opens the page or is not there. It leaves no place for the buttons of a product. */
 export const heroFirst: Check = {
   code: 'hero-first',
   about: say`A hero is not the first block of its page, or opens the page of a product.`,
+  why: say`A hero has the main heading of the page, so it must be the first block.`,
+  wrong: { 'pages/fan.json': { blocks: [about, hero()] } },
+  right: { 'pages/fan.json': { blocks: [hero(), about] } },
   create(_, report) {
     return {
       block({ type, path, inside, page }) {
@@ -31,4 +35,8 @@ export const heroFirst: Check = {
       },
     }
   },
+}
+
+function hero(): object {
+  return { type: 'hero', id: 'top', title: 'Fresh air', image: { src: 'wide.avif', alt: 'A fan in a wall' } }
 }

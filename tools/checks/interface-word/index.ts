@@ -9,6 +9,9 @@ import { say } from '../../language/say.js'
 export const interfaceWord: Check = {
   code: 'interface-word',
   about: say`A word of common.json is nearly an interface word, or has a {placeholder} that is not filled in.`,
+  why: say`Words of common.json replace interface words of the engine by their names. One that is nearly such a name replaces nothing.`,
+  wrong: { 'locales/en/common.json': { hoem: 'Start' } },
+  right: { 'locales/en/common.json': { home: 'Start' } },
   create({ locales }, report) {
     return {
       site() {

@@ -1,18 +1,24 @@
 import type { Check } from '../../content/check'
 import { valueAt } from '../../content/document'
 import { isMeant } from '../../content/glossary'
+import { memoize } from '../../content/memoize'
 import type { Message } from '../../content/message'
-import { forEachLanguage, wordFinder } from '../../content/pattern'
+import { wordFinder } from '../../content/pattern'
 import { type Quantity, quantityNames, quantityOf, usageOf } from '../../content/usage'
 import { say } from '../../language/say.js'
+import { row } from '../examples'
 
 /** A label names the quantity that its figure has: 380 V is not called a power. */
 export const labelUnit: Check = {
   code: 'label-unit',
+  severity: 'warning',
   about: say`A label names another quantity than the unit of its figure.`,
+  why: say`A label that says "Power" over a figure in kilograms is one of two mistakes: the label or the unit.`,
+  wrong: { 'pages/fan.json': row('Power') },
+  right: { 'pages/fan.json': row('Weight') },
   isSilenced: true,
   create(site, report) {
-    const namedIn = forEachLanguage(quantitiesIn)
+    const namedIn = memoize(quantitiesIn)
     return {
       message(message) {
         const { document, path, lang, text } = message
@@ -27,7 +33,6 @@ export const labelUnit: Check = {
           path,
           say`The label says ${quantityNames[first]} in ${{ language: lang }}, but the figure in ${unit} is a ${quantityNames[quantity]}.`,
           {
-            severity: 'warning',
             hint: say`Name the ${quantityNames[quantity]}, or correct the unit.`,
             meant: { language: lang, words: text },
           },
@@ -52,10 +57,5 @@ function quantitiesIn(language: string): (label: string) => Quantity[] {
   const words = Object.entries(usageOf(language).quantities ?? {}) as [Quantity, string][]
   const finders = words.map(([name, words]) => ({ name, find: wordFinder(words, language, 'beginning') }))
   // Many tables have the same labels.
-  const known = new Map<string, Quantity[]>()
-  return (label) => {
-    const named = known.get(label) ?? finders.filter(({ find }) => find(label).length > 0).map(({ name }) => name)
-    known.set(label, named)
-    return named
-  }
+  return memoize((label) => finders.filter(({ find }) => find(label).length > 0).map(({ name }) => name))
 }

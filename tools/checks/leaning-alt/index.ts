@@ -1,16 +1,22 @@
 import type { Check } from '../../content/check'
-import { forEachLanguage, meantRemover, wordFinder } from '../../content/pattern'
+import { memoize } from '../../content/memoize'
+import { meantRemover, wordFinder } from '../../content/pattern'
 import { usageOf } from '../../content/usage'
 import { say } from '../../language/say.js'
+import { picture } from '../examples'
 
 /** The description of a picture needs no other picture: people who hear it may not have met that one. */
 export const leaningAlt: Check = {
   code: 'leaning-alt',
+  severity: 'warning',
   about: say`The text for a picture refers to another picture: "The same …".`,
+  why: say`People who use a screen reader may not know the other picture. Describe this one on its own.`,
+  wrong: { 'pages/fan.json': picture('The same from the side') },
+  right: { 'pages/fan.json': picture('The fan from the side') },
   isSilenced: true,
   create(site, report) {
     const withoutMeant = meantRemover(site.glossary)
-    const finderIn = forEachLanguage((language) => {
+    const finderIn = memoize((language: string) => {
       const { leaning } = usageOf(language)
       return leaning === undefined ? undefined : wordFinder(leaning, language, 'start')
     })
@@ -24,11 +30,7 @@ export const leaningAlt: Check = {
           document,
           path,
           say`The text for this picture begins with "${found}", which refers to another picture.`,
-          {
-            severity: 'warning',
-            hint: say`Say what it shows by itself.`,
-            meant: { language: lang, words: prose },
-          },
+          { hint: say`Say what it shows by itself.`, meant: { language: lang, words: prose } },
         )
       },
     }

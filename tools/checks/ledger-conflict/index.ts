@@ -8,6 +8,7 @@ import { say } from '../../language/say.js'
 export const ledgerConflict: Check = {
   code: 'ledger-conflict',
   about: say`Git has left two versions of some lines of the ledger of translations.`,
+  why: say`locales/.ledger/ is a part of the repository. Where two people changed the same lines, Git asks which stay: in the ledger it is those of both.`,
   across: { note: (site) => (page) => lineIn(site, ledgerFileOf(page.name)) },
   create(_, report, notes: ReadonlyMap<string, number>) {
     return {

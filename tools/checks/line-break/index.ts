@@ -6,6 +6,9 @@ import { say } from '../../language/say.js'
 export const lineBreak: Check = {
   code: 'line-break',
   about: say`Plain words have a line break, which only rich text may have.`,
+  why: say`Plain words are one line: browsers would show the break as a space, and tables would fall apart. Only rich text has lines.`,
+  wrong: { 'pages/fan.json': { title: 'Wall\nfan' } },
+  right: { 'pages/fan.json': { title: 'Wall fan' } },
   create(_, report) {
     return {
       message({ document, path, text, rich }) {

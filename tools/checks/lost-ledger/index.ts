@@ -8,7 +8,9 @@ import { say } from '../../language/say.js'
 /** The ledger knows what each translation was made from. */
 export const lostLedger: Check = {
   code: 'lost-ledger',
+  severity: 'warning',
   about: say`The ledger of translations is missing or damaged, so outdated translations cannot be found.`,
+  why: say`locales/.ledger/ records what each translation was made from. Without it, outdated translations cannot be found. Get the folder back from Git, or accept the translations as they are.`,
   across: { note: (site) => (page) => unknownIn(site, page.name) },
   create(_, report, notes: ReadonlyMap<string, number>) {
     return {
@@ -28,7 +30,6 @@ export const lostLedger: Check = {
               ? say`The ledger is missing or damaged: it is not known whether ${count} translation of ${first} is up to date.`
               : say`The ledger is missing or damaged: it is not known whether ${count} translations of ${first} are up to date.`
         report({ file: ledgerFolder }, [], message, {
-          severity: 'warning',
           hint: say`Get it back from Git, or say that they are right: npm run translations -- accept all`,
         })
       },

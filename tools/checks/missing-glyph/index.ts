@@ -1,15 +1,22 @@
+import { codePointName } from '../../content/characters'
 import type { Check } from '../../content/check'
 import { type Face, faceOf, lettersOutside, rubik, rubikSubsets } from '../../content/faces'
+import { memoize } from '../../content/memoize'
 import { translatableWords } from '../../content/names'
 import type { Site } from '../../content/site'
 import { say, type Value } from '../../language/say.js'
 import { joinNames } from '../agree'
+import { textPage } from '../examples'
 import { lettersOutsideScript } from '../wrong-language'
 
 /** Every letter is in a font of the site. */
 export const missingGlyph: Check = {
   code: 'missing-glyph',
+  severity: 'warning',
   about: say`A letter is in no font of its language, or a language has no font.`,
+  why: say`No font of the site has this letter, so browsers show it in another font, or as an empty box.`,
+  wrong: { 'pages/fan.json': textPage('It moves air ⟿ outside.') },
+  right: { 'pages/fan.json': textPage('It moves air outside.') },
   create(site, report) {
     const outsideOf = lettersOutsideFonts(site)
     const words = translatableWords(site)
@@ -22,10 +29,7 @@ export const missingGlyph: Check = {
             settings.document,
             ['languages', i, 'code'],
             say`There is no font for ${{ language: code }} (${code}).`,
-            {
-              severity: 'warning',
-              hint: say`Install it: npm install --save-dev --save-exact ${face.package}`,
-            },
+            { hint: say`Install it: npm install --save-dev --save-exact ${face.package}` },
           )
         })
       },
@@ -37,7 +41,7 @@ export const missingGlyph: Check = {
         const strange = words(message).filter((word) => word.search(outside.script) >= 0)
         const letters = [...new Set(found)].filter((letter) => !strange.some((word) => word.includes(letter)))
         if (letters.length === 0) return
-        const named: Value[] = letters.slice(0, mostGlyphs).map((letter) => `"${letter}" (${pointOf(letter)})`)
+        const named: Value[] = letters.slice(0, mostGlyphs).map((letter) => `"${letter}" (${codePointName(letter)})`)
         if (letters.length > mostGlyphs) named.push(say`${letters.length - mostGlyphs} more`)
         report(
           message.document,
@@ -46,7 +50,6 @@ export const missingGlyph: Check = {
             ? say`The fonts for ${{ language: message.lang }} lack the letters ${joinNames(named)}.`
             : say`The fonts for ${{ language: message.lang }} lack the letter ${joinNames(named)}.`,
           {
-            severity: 'warning',
             hint:
               letters.length > 1
                 ? say`Browsers show them in a font of their own, and link previews not at all. Can you write it in other words?`
@@ -71,17 +74,9 @@ function missingFace(language: string, { source }: Site): Face | undefined {
 function lettersOutsideFonts(site: Site): (language: string) => { fonts: RegExp; script: RegExp } | undefined {
   const languages = site.settings.languages.map(({ code }) => code)
   const own = rubikSubsets(languages).map((subset) => rubik[subset])
-  const known = new Map<string, { fonts: RegExp; script: RegExp } | undefined>()
-  return (language) => {
-    if (!known.has(language)) {
-      const ranges = site.source.fonts?.[faceOf(language)?.package ?? '']
-      const fonts = lettersOutside(ranges === undefined ? own : [...own, ranges])
-      known.set(language, missingFace(language, site) ? undefined : { fonts, script: lettersOutsideScript(language) })
-    }
-    return known.get(language)
-  }
-}
-
-function pointOf(letter: string): string {
-  return `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+  return memoize((language) => {
+    const ranges = site.source.fonts?.[faceOf(language)?.package ?? '']
+    const fonts = lettersOutside(ranges === undefined ? own : [...own, ranges])
+    return missingFace(language, site) ? undefined : { fonts, script: lettersOutsideScript(language) }
+  })
 }

@@ -5,7 +5,11 @@ import { say } from '../../language/say.js'
 /** Every brand has the icons that browsers and phones show. */
 export const missingIcons: Check = {
   code: 'missing-icons',
+  severity: 'warning',
   about: say`A brand has no icons for browsers and phones.`,
+  why: say`Browsers and phones show an icon next to the name of a page. "npm run generate -- icons" draws them from the logo.`,
+  wrong: { 'pages/_media/icons/main/apple-touch-icon.png': null },
+  right: {},
   create({ settings, source }, report) {
     return {
       site() {
@@ -17,10 +21,7 @@ export const missingIcons: Check = {
             settings.document,
             ['brands', i, 'logo'],
             say`The brand "${id}" has no icons for browsers and phones.`,
-            {
-              severity: 'warning',
-              hint: say`Run "npm run generate -- icons": it draws them from this logo.`,
-            },
+            { hint: say`Run "npm run generate -- icons": it draws them from this logo.` },
           )
         }
       },

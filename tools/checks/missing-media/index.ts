@@ -3,6 +3,7 @@ import { setting } from '../../content/edit'
 import { formatOf, formats, type Slot } from '../../content/media'
 import { clearlyMeant, nearest } from '../../content/nearest'
 import { type Said, say } from '../../language/say.js'
+import { gallery } from '../examples'
 
 /** The thing named in a place of each kind. */
 const slotKinds: Record<Slot['kind'], Said> = {
@@ -19,6 +20,9 @@ const slotKinds: Record<Slot['kind'], Said> = {
 export const missingMedia: Check = {
   code: 'missing-media',
   about: say`A picture, drawing, document or film does not exist in pages/_media, or has a format the site cannot show.`,
+  why: say`Pictures, films and documents lie in pages/_media and are named from there.`,
+  wrong: { 'pages/fan.json': gallery('fann.svg') },
+  right: { 'pages/fan.json': gallery('fan.svg') },
   needed: true,
   create({ source }, report) {
     return {

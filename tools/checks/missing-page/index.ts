@@ -6,6 +6,9 @@ import { say } from '../../language/say.js'
 export const missingPage: Check = {
   code: 'missing-page',
   about: say`The site has no first page, or none for addresses that do not exist.`,
+  why: say`A site needs a first page (pages/index.json) and one for addresses that do not exist (pages/_not-found.json).`,
+  wrong: { 'pages/_not-found.json': null },
+  right: {},
   needed: true,
   create({ index }, report) {
     return {

@@ -12,7 +12,12 @@ const mostNamedKeys = 3
 /** Every language has all interface words, from the engine or from the site, and the site's own shared words. */
 export const missingSharedWords: Check = {
   code: 'missing-shared-words',
+  severity: 'warning',
   about: say`A language lacks interface words or shared words; another language stands in for them.`,
+  why: say`A word of common.json has no translation in a language, so visitors read it in another language.`,
+  given: { 'locales/en/common.json': { specs: 'Data' } },
+  wrong: { 'locales/de/common.json': {} },
+  right: { 'locales/de/common.json': { specs: 'Daten' }, 'locales/fr/common.json': { specs: 'Données' } },
   create(site, report) {
     return {
       site() {
@@ -31,10 +36,7 @@ export const missingSharedWords: Check = {
                 ? [...quoted.slice(0, mostNamedKeys), say`${keys.length - mostNamedKeys} more`]
                 : quoted,
             )
-            report(document ?? settings.document, document ? [] : ['languages', i], message(list), {
-              severity: 'warning',
-              hint,
-            })
+            report(document ?? settings.document, document ? [] : ['languages', i], message(list), { hint })
           }
           const language = { language: code }
           tell(

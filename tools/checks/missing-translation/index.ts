@@ -14,6 +14,16 @@ import { orphansOf } from '../moved'
 export const missingTranslation: Check = {
   code: 'missing-translation',
   about: say`A page or the site file lacks words in a language (an error where nothing can stand in for them).`,
+  why: say`Words without a translation are shown in another language, marked as such. It is an error only where "fallback" is "none".`,
+  given: { 'pages/fan.json': { languages: ['en', 'de'] } },
+  wrong: { 'locales/de/fan.json': { title: 'Wandventilator' } },
+  right: {
+    'locales/de/fan.json': {
+      title: 'Wandventilator',
+      description: 'Ein leiser Ventilator für Wände aus Stein und aus Holz.',
+      blocks: { about: { text: 'Er bewegt Luft.' } },
+    },
+  },
   needed: true,
   create(site, report) {
     return {

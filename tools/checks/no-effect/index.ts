@@ -4,11 +4,19 @@ import { describeNode } from '../../content/describe'
 import { valueAt } from '../../content/document'
 import type { Path } from '../../content/problem'
 import { say, type Value } from '../../language/say.js'
+import { front } from '../examples'
 
 /** All that an author writes is shown: no field waits for another that is not there. */
 export const noEffect: Check = {
   code: 'no-effect',
   about: say`A field is shown nowhere, because one that it needs is missing.`,
+  why: say`This field is shown only with another one, which is not there.`,
+  wrong: { 'pages/fan.json': { blocks: [{ type: 'gallery', id: 'views', autoStart: true, images: [front] }] } },
+  right: {
+    'pages/fan.json': {
+      blocks: [{ type: 'gallery', id: 'views', autoAdvance: 5, autoStart: true, images: [front] }],
+    },
+  },
   create({ contract }, report) {
     return {
       block({ page, ...placed }) {

@@ -7,7 +7,24 @@ import { addressFaults } from '../address-fault'
 /** Every page can be reached by a link from another page, the menu or the footer. */
 export const orphanPage: Check = {
   code: 'orphan-page',
+  severity: 'warning',
   about: say`No page and no menu links to a page.`,
+  why: say`Visitors find pages by links. No page and no menu links to this one.`,
+  wrong: {
+    'pages/heater.json': {
+      title: 'Heater',
+      description: 'A heater that keeps a small house warm in winter.',
+      blocks: [{ type: 'text', id: 'about', text: 'It is warm.' }],
+    },
+  },
+  right: {
+    'pages/heater.json': {
+      title: 'Heater',
+      description: 'A heater that keeps a small house warm in winter.',
+      blocks: [{ type: 'text', id: 'about', text: 'It is warm.' }],
+    },
+    'pages/fan.json': { related: ['/heater'] },
+  },
   create(site, report) {
     const linked = new Set(['/'])
     const add = (href: string) => linked.add(href.split('#')[0] ?? '')
@@ -31,7 +48,6 @@ export const orphanPage: Check = {
           // A link to nowhere that was meant for it is reported.
           if (dead.some((link) => nearest(link, [address]))) continue
           report({ file }, [], say`No page links to ${address}.`, {
-            severity: 'warning',
             hint: say`Visitors cannot find it: link to it from a card grid, a link list or a menu.`,
           })
         }

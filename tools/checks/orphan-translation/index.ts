@@ -9,6 +9,9 @@ import { orphansOf } from '../moved'
 export const orphanTranslation: Check = {
   code: 'orphan-translation',
   about: say`A page was moved, renamed or deleted, and its translations were not.`,
+  why: say`A translation has the path of its page. Without that page it is never shown.`,
+  wrong: { 'locales/de/air/fan.json': { title: 'Wandventilator' } },
+  right: { 'locales/de/fan.json': { title: 'Wandventilator' } },
   create(site, report) {
     return {
       site() {

@@ -14,7 +14,17 @@ const shortest = { letters: 40, words: 6 }
  */
 export const otherLanguage: Check = {
   code: 'other-language',
+  severity: 'warning',
   about: say`A whole sentence is in another language than its file.`,
+  why: say`A sentence that was copied and not translated stands among translated ones. Only what is surely another language is reported.`,
+  wrong: {
+    'locales/de/fan.json': {
+      blocks: { about: { text: 'It moves the air of the house from one side to the other.' } },
+    },
+  },
+  right: {
+    'locales/de/fan.json': { blocks: { about: { text: 'Er bewegt die Luft im Haus von einer Seite zur anderen.' } } },
+  },
   isSilenced: true,
   create(site, report) {
     const words = translatableWords(site)
@@ -33,11 +43,7 @@ export const otherLanguage: Check = {
             document,
             path,
             say`The sentence "${sentence}" is ${{ language: found }}, not ${{ language: lang }}.`,
-            {
-              severity: 'warning',
-              hint: say`Write it in ${{ language: lang }}.`,
-              meant: { language: lang, words: sentence },
-            },
+            { hint: say`Write it in ${{ language: lang }}.`, meant: { language: lang, words: sentence } },
           )
           return
         }

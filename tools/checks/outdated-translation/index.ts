@@ -8,7 +8,9 @@ import { joinNames, shortFileList } from '../agree'
 /** A translation says the same as its source now. Only the ledger knows; without it nothing is said. */
 export const outdatedTranslation: Check = {
   code: 'outdated-translation',
+  severity: 'warning',
   about: say`The source changed after it was translated.`,
+  why: say`The source changed after it was translated, so visitors may read something in that language that is no longer true. Translate it again, or accept the translation if it still fits.`,
   create(site, report) {
     return {
       page: ({ name }) => reportOutdated(name),
@@ -32,7 +34,6 @@ export const outdatedTranslation: Check = {
           isOne ? word.steps : word.path,
           say`The ${{ language: of.lang }} changed after it was translated into ${languages}: it was "${said}".`,
           {
-            severity: 'warning',
             hint: say`Translate it again in ${shortFileList(documents)}, or, if that is still right, run: npm run translations -- accept ${isOne ? first.lang : 'all'} ${of.name} ${word.key}`,
           },
         )

@@ -6,6 +6,9 @@ import { say } from '../../language/say.js'
 export const pageDates: Check = {
   code: 'page-dates',
   about: say`A page’s "from" or "until" is no day, or it ends before it begins.`,
+  why: say`A page that ends before it begins is never shown.`,
+  wrong: { 'pages/fan.json': { from: '2030-02-01', until: '2030-01-01' } },
+  right: { 'pages/fan.json': { from: '2030-01-01', until: '2030-02-01' } },
   create(_, report) {
     return {
       route({ document, valid }) {

@@ -5,6 +5,9 @@ import { say } from '../../language/say.js'
 export const pageLanguages: Check = {
   code: 'page-languages',
   about: say`The "languages" of a page lack its own, or its "fallback" goes on after it.`,
+  why: say`A page exists in the language it is written in, and finds all its words there: nothing after it in "fallback" is ever used.`,
+  wrong: { 'pages/fan.json': { languages: ['de', 'fr'] } },
+  right: { 'pages/fan.json': { languages: ['en', 'de', 'fr'] } },
   create(_, report) {
     return {
       page({ document, lang, wanted }) {

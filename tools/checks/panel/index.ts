@@ -2,6 +2,7 @@ import type { Check } from '../../content/check'
 import { describeNode } from '../../content/describe'
 import { valueAt } from '../../content/document'
 import { say } from '../../language/say.js'
+import { about } from '../examples'
 
 /**
  * Every tab opens a panel with something in it, or leads to a page; tabs and maps do not hold others of their kind. What
@@ -10,6 +11,9 @@ import { say } from '../../language/say.js'
 export const panel: Check = {
   code: 'panel',
   about: say`A tab or continent has nothing to show, or tabs are inside tabs.`,
+  why: say`A tab opens its blocks or leads to a page. One that does neither has no effect.`,
+  wrong: { 'pages/fan.json': { blocks: [tabs({})] } },
+  right: { 'pages/fan.json': { blocks: [tabs({ blocks: [about] })] } },
   needed: true,
   create({ contract }, report) {
     return {
@@ -49,4 +53,8 @@ function isAsked(block: unknown): boolean {
 
 function isSwitchedOff(block: unknown): boolean {
   return valueAt(block, ['visible']) === false
+}
+
+function tabs(panel: object): object {
+  return { type: 'tabs', id: 'more', label: 'More', items: [{ id: 'data', label: 'Data', ...panel }] }
 }

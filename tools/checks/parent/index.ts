@@ -8,6 +8,9 @@ import { say } from '../../language/say.js'
 export const parent: Check = {
   code: 'parent',
   about: say`A page’s "parent" does not exist, or leads back to the page itself.`,
+  why: say`The "parent" is the page above this one, by the name of its file without folders. It makes the breadcrumb.`,
+  wrong: { 'pages/fan.json': { parent: 'indx' } },
+  right: { 'pages/fan.json': { parent: 'index' } },
   needed: true,
   create(site, report) {
     const { bySlug } = site.index

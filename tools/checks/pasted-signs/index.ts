@@ -2,6 +2,7 @@ import type { Check } from '../../content/check'
 import { setting } from '../../content/edit'
 import { usageOf } from '../../content/usage'
 import { say } from '../../language/say.js'
+import { textPage } from '../examples'
 
 /** Words of fewer letters are not broken by anybody who writes for a page; long ones may be. */
 const longWord = 12
@@ -15,7 +16,11 @@ const bound = /(?<=\p{L}[,;.]?)[\u00a0\u202f](?=\p{L})/gu
 /** Invisible signs that copying brings along: words that break in odd places, lines that do not break at all. */
 export const pastedSigns: Check = {
   code: 'pasted-signs',
+  severity: 'warning',
   about: say`Words have soft hyphens or spaces that do not break, as copied text has.`,
+  why: say`Copied text brings signs along that no eye sees: soft hyphens break words in odd places, and a line whose spaces do not break runs out of the page.`,
+  wrong: { 'pages/fan.json': textPage('It mo\u00adves air.') },
+  right: { 'pages/fan.json': textPage('It moves air.') },
   create(_, report) {
     return {
       message({ document, path, text, lang }) {
@@ -23,7 +28,6 @@ export const pastedSigns: Check = {
         const short = text.match(broken)?.find((word) => word.replaceAll('\u00ad', '').length < longWord)
         if (short !== undefined) {
           report(document, path, say`"${short.replaceAll('\u00ad', '')}" has a soft hyphen, which cannot be seen.`, {
-            severity: 'warning',
             hint: say`Remove it: short words need none. It was most likely copied with the text.`,
             fix: setting(document, path, text.replaceAll('\u00ad', '')),
           })
@@ -33,7 +37,6 @@ export const pastedSigns: Check = {
         const plain = text.match(/(?<=\p{L}[,;.]?) (?=\p{L})/gu)?.length ?? 0
         if (spaces < 3 || spaces <= plain || usageOf(lang).spaced) return
         report(document, path, say`${spaces} spaces between words do not break, so that the line cannot.`, {
-          severity: 'warning',
           hint: say`Write plain spaces. They were most likely copied with the text.`,
           fix: setting(document, path, text.replace(bound, ' ')),
         })

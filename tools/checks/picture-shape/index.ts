@@ -1,6 +1,7 @@
 import type { Check } from '../../content/check'
 import { isVector } from '../../content/media'
 import { say } from '../../language/say.js'
+import { card, photo } from '../examples'
 
 /** How far a picture's shape may be from what its place is made for: what rounding to whole pixels does to small ones. */
 const tolerance = 0.02
@@ -11,7 +12,11 @@ const tolerance = 0.02
  */
 export const pictureShape: Check = {
   code: 'picture-shape',
+  severity: 'warning',
   about: say`A picture does not have the shape of the place it is shown in.`,
+  why: say`A picture that does not have the shape of its place is cropped, and something important may be lost.`,
+  wrong: { ...photo(1280, 1280), 'pages/fan.json': card('photo.avif') },
+  right: { ...photo(1280, 960), 'pages/fan.json': card('photo.avif') },
   create({ source }, report) {
     return {
       media({ file, slot: { shape }, document, path }) {
@@ -20,7 +25,6 @@ export const pictureShape: Check = {
         const [across = 1, down = 1] = shape.split(':').map(Number)
         if (Math.abs((width * down) / (height * across) - 1) <= tolerance) return
         report(document, path, say`"${file}" is ${width} × ${height} pixels; its place is ${shape}.`, {
-          severity: 'warning',
           hint: say`Crop it, for example to ${largestPart(width, height, across / down)}.`,
         })
       },

@@ -11,6 +11,9 @@ type Fault = { what: string; hint: Said }
 export const plainText: Check = {
   code: 'plain-text',
   about: say`Words have HTML, Markdown, a {placeholder} or a key, which visitors would see as it is written.`,
+  why: say`Visitors would read these signs as they are written. Markdown belongs in the "text" of a block, HTML nowhere.`,
+  wrong: { 'pages/fan.json': { title: 'Wall <b>fan</b>' } },
+  right: { 'pages/fan.json': { title: 'Wall fan' } },
   create(site, report) {
     // A key of one word may be that word by chance; one with a dot or hyphen is not.
     const keys = new Set([...sharedKeys(site)].filter((key) => /[.-]/.test(key)))

@@ -4,10 +4,38 @@ import { eachOf, figureOf, type WrittenReckon } from '../../content/reckon'
 import { say } from '../../language/say.js'
 import { hasRow, instead, type Tell, tableNamed } from '../own-table'
 
+const calculator = (row: string) => ({
+  blocks: [
+    {
+      type: 'reckon',
+      id: 'count',
+      title: 'How many fans?',
+      question: 'Animals',
+      from: 10,
+      to: 500,
+      samples: [100],
+      table: 'specs',
+      answers: [{ id: 'fans', name: 'Fans', row }],
+    },
+    {
+      type: 'spec-table',
+      id: 'specs',
+      title: 'Data',
+      rows: [
+        { id: 'weight', label: 'Weight', value: { value: 60, unit: 'kg' } },
+        { id: 'animals', label: 'Animals for each fan', value: { from: 40, to: 50 } },
+      ],
+    },
+  ],
+})
+
 /** A calculator finds a figure for each of its answers in a table of its page, and its examples can be asked. */
 export const reckon: Check = {
   code: 'reckon',
   about: say`A calculator names a table, row or figure that it cannot reckon with, or an example that cannot be asked.`,
+  why: say`A calculator divides what visitors ask by a figure of a table on the same page, so both are in the same unit.`,
+  wrong: { 'pages/fan.json': calculator('weight') },
+  right: { 'pages/fan.json': calculator('animals') },
   create(_, report) {
     return {
       mark({ kind, value, path, document, page }) {

@@ -12,6 +12,9 @@ type Fault = { field: keyof Redirect; message: Said; hint?: Said }
 export const redirect: Check = {
   code: 'redirect',
   about: say`A redirect has no target, goes in a circle or to another redirect, or hides a page.`,
+  why: say`An old address must lead to an existing page, and not in a circle.`,
+  wrong: { 'pages/_site.json': { redirects: [{ from: '/old', to: '/gone' }] } },
+  right: { 'pages/_site.json': { redirects: [{ from: '/old', to: '/fan' }] } },
   create(site, report) {
     const deadEnd = deadEnds(site)
     const { redirects, document } = site.settings

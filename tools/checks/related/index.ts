@@ -7,6 +7,9 @@ import { type Said, say } from '../../language/say.js'
 export const related: Check = {
   code: 'related',
   about: say`A page’s "related" has something other than other pages of this site.`,
+  why: say`"related" lists other pages of this site, which are shown with their names and pictures.`,
+  wrong: { 'pages/fan.json': { related: ['/#welcome'] } },
+  right: { 'pages/fan.json': { related: ['/'] } },
   needed: true,
   create(_, report) {
     return {

@@ -2,11 +2,16 @@ import type { Check } from '../../content/check'
 import { isMeant } from '../../content/glossary'
 import { fold } from '../../content/language'
 import { say } from '../../language/say.js'
+import { textPage } from '../examples'
 
 /** A text does not begin with its own heading. */
 export const repeatedHeading: Check = {
   code: 'repeated-heading',
+  severity: 'warning',
   about: say`The first line of a text repeats its heading.`,
+  why: say`The heading is already shown above the text.`,
+  wrong: { 'pages/fan.json': textPage('Fresh air. It comes in below.', { title: 'Fresh air' }) },
+  right: { 'pages/fan.json': textPage('It comes in below.', { title: 'Fresh air' }) },
   isSilenced: true,
   create(site, report) {
     const headings = new Map<string, string>()
@@ -21,7 +26,6 @@ export const repeatedHeading: Check = {
         const [first = ''] = text.slice(0, heading.length + fewestSigns).split(/\n|(?<=[.:!?…。])\s/u, 1)
         if (withoutSigns(first, lang) !== withoutSigns(heading, lang) || isMeant(site.glossary, heading, lang)) return
         report(document, path, say`The text begins with its heading, "${heading}".`, {
-          severity: 'warning',
           hint: say`Leave that line out.`,
           meant: { language: lang, words: heading },
         })

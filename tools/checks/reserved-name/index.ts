@@ -6,6 +6,15 @@ import { say } from '../../language/say.js'
 export const reservedName: Check = {
   code: 'reserved-name',
   about: say`A page has the name of the shared words.`,
+  why: say`The translations of a page called "common" would be the files that have the shared words.`,
+  wrong: {
+    'pages/common.json': {
+      title: 'Common',
+      description: 'What all of our machines have in common, in one list.',
+      blocks: [],
+    },
+  },
+  right: { 'pages/common.json': null },
   needed: true,
   create(_, report) {
     return {

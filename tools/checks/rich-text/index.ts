@@ -1,10 +1,14 @@
 import type { Check } from '../../content/check'
 import { say, wordsOf } from '../../language/say.js'
+import { textPage } from '../examples'
 
 /** Rich text keeps to the small set of Markdown, in the source and in every translation. */
 export const richText: Check = {
   code: 'rich-text',
   about: say`Rich text has something other than paragraphs, strong, emphasis, links and lists, or one that is empty or not closed.`,
+  why: say`Rich text has paragraphs, **strong**, *emphasis*, [links](/address) and lists. Headings are the "title" of a block.`,
+  wrong: { 'pages/fan.json': textPage('# Fresh air') },
+  right: { 'pages/fan.json': textPage('**Fresh air**') },
   needed: true,
   create(_, report) {
     return {

@@ -1,8 +1,8 @@
 import type { Check } from '../../content/check'
 import { renaming } from '../../content/edit'
 import { nearest, suggest } from '../../content/nearest'
-import { readingKinds } from '../../content/reading'
 import { say } from '../../language/say.js'
+import { readingKinds } from '../reading'
 
 /**
  * The rules that a site names exist, and it says why one is silent.
@@ -14,6 +14,9 @@ export function ruleSettings(others: Check[]): Check {
   return {
     code: 'rules',
     about: say`The "rules" of pages/_site.json name a code that does not exist, or turn one off without a reason.`,
+    why: say`"rules" changes the severity of a rule on this site. If a rule is off, the reason tells later readers why.`,
+    wrong: { 'pages/_site.json': { rules: { 'small-picture': { severity: 'off' } } } },
+    right: { 'pages/_site.json': { rules: { 'small-picture': { severity: 'off', reason: 'Photos of 1960.' } } } },
     needed: true,
     create({ settings: { document, rules } }, report) {
       return {

@@ -5,10 +5,25 @@ import { drawnNumbers, rowFigure, scaleNumbers, type WrittenScale } from '../../
 import { say } from '../../language/say.js'
 import { hasRow, type Tell, tableNamed } from '../own-table'
 
+const diagram = (table: string) => ({
+  blocks: [
+    { type: 'scale', id: 'real-size', kind: 'outlines', title: 'Size', table, rows: ['size'] },
+    {
+      type: 'spec-table',
+      id: 'specs',
+      title: 'Data',
+      rows: [{ id: 'size', label: 'Size', value: { size: [60, 40], unit: 'cm' } }],
+    },
+  ],
+})
+
 /** A diagram has what its kind needs, and finds its figures in the tables of its page. */
 export const scale: Check = {
   code: 'scale',
   about: say`A diagram lacks what its kind needs, or names a table, row or figure that cannot be drawn.`,
+  why: say`A diagram draws figures of a table on the same page, which are written there and nowhere else.`,
+  wrong: { 'pages/fan.json': diagram('sizes') },
+  right: { 'pages/fan.json': diagram('specs') },
   create(_, report) {
     return {
       mark({ kind, value, path, document, page }) {

@@ -1,6 +1,24 @@
 import type { Check } from '../../content/check'
 import { say } from '../../language/say.js'
+import { about } from '../examples'
 import { checkPlaces, checkPlain, isOther, type Place } from '../places'
+
+const sceneWith = (x: number) => ({
+  'pages/fan.json': {
+    blocks: [
+      about,
+      {
+        type: 'scene',
+        id: 'house',
+        image: { src: 'house.svg', alt: 'A house without its front wall' },
+        places: [
+          { id: 'fan', href: '/', title: 'Fan', x: 20, y: 40 },
+          { id: 'lamp', href: '/', title: 'Lamp', x, y: 40 },
+        ],
+      },
+    ],
+  },
+})
 
 type Scene = { image: { src: string }; tall?: string; places: Place[] }
 
@@ -8,6 +26,10 @@ type Scene = { image: { src: string }; tall?: string; places: Place[] }
 export const scene: Check = {
   code: 'scene',
   about: say`The picture of a scene cannot take on the colours of the page, or a place in it is not where it can be tapped.`,
+  why: say`Visitors tap the numbers in the picture, which has the colours of the page: a drawing needs an element "drawing" without words, and its places some room around them.`,
+  given: { 'pages/_media/house.svg': { bytes: 900, width: 1200, height: 500, labels: [] } },
+  wrong: sceneWith(21),
+  right: sceneWith(60),
   create({ source }, report) {
     return {
       block({ type, path, block, page: { document, valid } }) {

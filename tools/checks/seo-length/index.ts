@@ -14,14 +14,18 @@ const fieldNames = { title: say`title`, description: say`description` }
 /** Titles and descriptions fit where search engines show them, and tell the pages of a language apart. */
 export const seoLength: Check = {
   code: 'seo-length',
+  severity: 'warning',
   about: say`A title or description does not fit in search results, or is that of another page too.`,
+  why: say`Search engines cut off long titles and descriptions, and a very short description says nothing. Each page needs its own.`,
+  wrong: { 'pages/fan.json': { description: 'A fan.' } },
+  right: { 'pages/fan.json': { description: 'A quiet fan for walls of brick and of wood, up to 40 cm.' } },
   create(site, report) {
     return {
       message(phrase) {
         const { document, page, path, text } = phrase
         const field = heads.find((head) => path.length === 1 && path[0] === head)
         if (!page || isNotFound(page) || !field) return
-        const warn = (message: Said, hint: Said) => report(document, path, message, { severity: 'warning', hint })
+        const warn = (message: Said, hint: Said) => report(document, path, message, { hint })
         const width = widthOf(text)
         const longest = field === 'title' ? longestTitle : description.longest
         if (width > longest)

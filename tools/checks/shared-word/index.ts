@@ -3,12 +3,14 @@ import { ownSharedWords } from '../../content/coverage'
 import { type Document, valueAt } from '../../content/document'
 import { setting } from '../../content/edit'
 import { interfaceWords } from '../../content/interface-words'
+import { memoize } from '../../content/memoize'
 import { isSharedKey, leaves } from '../../content/message'
 import type { Page, Settings, Word } from '../../content/model'
 import { clearlyMeant, nearest, suggest } from '../../content/nearest'
 import { heads } from '../../content/page-info'
 import { common, siteNamespace } from '../../content/words'
 import { type Said, say } from '../../language/say.js'
+import { textPage } from '../examples'
 
 /** The sentence about words that no other page can have. */
 const unshared = {
@@ -20,6 +22,9 @@ const unshared = {
 export const sharedWord: Check = {
   code: 'shared-word',
   about: say`A "t:key" is neither an interface word nor a word of locales/<language>/common.json, or cannot be one.`,
+  why: say`"t:key" stands for a word that all pages share: an interface word, or one of locales/<language>/common.json.`,
+  wrong: { 'pages/fan.json': textPage('It moves air.', { title: 't:hom' }) },
+  right: { 'pages/fan.json': textPage('It moves air.', { title: 't:home' }) },
   needed: true,
   create(site, report) {
     const { settings, locales } = site
@@ -81,11 +86,5 @@ export const sharedWord: Check = {
   },
 }
 
-const withKeys = new WeakMap<Document, boolean>()
-
 /** Whether something in a document may be the key of a shared word: in most translations nothing is. */
-function hasKeys(document: Document): boolean {
-  const known = withKeys.get(document) ?? /"t:|\\u/.test(document.text)
-  withKeys.set(document, known)
-  return known
-}
+const hasKeys = memoize(({ text }: Document) => /"t:|\\u/.test(text))

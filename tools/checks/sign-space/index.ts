@@ -7,7 +7,11 @@ import { say } from '../../language/say.js'
 /** French has a space that does not break before ; : ! ? and inside « ». */
 export const signSpace: Check = {
   code: 'sign-space',
+  severity: 'warning',
   about: say`In a language like French, a sign has no space before it, or one where the line can break.`,
+  why: say`French has a space before ; : ! ? and inside « ». Use one that does not break, or the sign may begin the next line.`,
+  wrong: { 'locales/fr/fan.json': { title: 'Ventilateur : le petit' } },
+  right: { 'locales/fr/fan.json': { title: 'Ventilateur\u00a0: le petit' } },
   isSilenced: true,
   create(site, report) {
     const withoutMeant = meantRemover(site.glossary)
@@ -24,10 +28,8 @@ export const signSpace: Check = {
             ? say`In ${{ language: lang }}, a non-breaking space belongs after "«": see "${found}".`
             : say`In ${{ language: lang }}, a non-breaking space belongs before "${found.at(-1)}": see "${found}".`,
           {
-            severity: 'warning',
             hint: say`Write \\u202f before ; ! ? and \\u00a0 before : and inside « ».`,
             meant: { language: lang, words: found.trim() },
-            // Words that are meant, and addresses, stay as they are.
             fix: checked === prose && !prose.includes('://') ? setting(document, path, spaced(text)) : undefined,
           },
         )

@@ -1,6 +1,7 @@
 import type { Check } from '../../content/check'
 import { isVector } from '../../content/media'
 import { say } from '../../language/say.js'
+import { card, photo } from '../examples'
 
 /** What a stage on a desk needs, in pixels. */
 const leastWidth = 960
@@ -8,14 +9,17 @@ const leastWidth = 960
 /** A picture that may be shown large has enough pixels not to look blurred. Drawings are sharp at any size. */
 export const smallPicture: Check = {
   code: 'small-picture',
+  severity: 'warning',
   about: say`A picture has too few pixels to be shown large.`,
+  why: say`A picture with fewer pixels than the screen looks blurred. 1280 pixels across are best.`,
+  wrong: { ...photo(640, 480), 'pages/fan.json': card('photo.avif') },
+  right: { ...photo(1280, 960), 'pages/fan.json': card('photo.avif') },
   create({ source }, report) {
     return {
       media({ file, slot, document, path }) {
         const { width } = source.media[file] ?? {}
         if (slot.shape === undefined || slot.kind === 'frame' || !width || width >= leastWidth || isVector(file)) return
         report(document, path, say`"${file}" is ${width} pixels wide, and will look blurred.`, {
-          severity: 'warning',
           hint: say`Use one that is at least ${leastWidth} pixels wide; 1280 is best.`,
         })
       },

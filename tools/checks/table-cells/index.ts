@@ -13,6 +13,9 @@ type Table = { columns?: { id: string }[]; rowHeading?: unknown; rows: Row[]; la
 export const tableCells: Check = {
   code: 'table-cells',
   about: say`A table row lacks a cell, or has one that belongs to no column, or a row to show large does not exist.`,
+  why: say`A table with columns needs a cell for each column in every row, or visitors would take one figure for another.`,
+  wrong: { 'pages/fan.json': { blocks: [columns({ smal: { value: 20, unit: 'kg' } })] } },
+  right: { 'pages/fan.json': { blocks: [columns({ small: { value: 20, unit: 'kg' } })] } },
   needed: true,
   create(_, report) {
     return {
@@ -138,4 +141,16 @@ function byRows<Placed extends Row>(missing: Map<string, Placed[]>): { columns: 
 
 function rowNames(rows: Row[]): Said {
   return joinNames(rows.map(({ id }) => `"${id}"`))
+}
+
+function columns(cells: object): object {
+  const small = { id: 'small', label: 'Small' }
+  return {
+    type: 'spec-table',
+    id: 'specs',
+    title: 'Data',
+    rowHeading: 'Model',
+    columns: [small],
+    rows: [{ id: 'weight', label: 'Weight', cells }],
+  }
 }

@@ -3,12 +3,17 @@ import { linkFault } from '../../content/link'
 import type { Message } from '../../content/message'
 import { type Said, say } from '../../language/say.js'
 import { differences, joinNamesOrNone } from '../agree'
+import { german, source } from '../examples'
 import { deadEnds, relinking } from '../links'
 
 /** Rich text leads to the same addresses in every language: links stay in the visitor's language by themselves. */
 export const translationLink: Check = {
   code: 'translation-link',
   about: say`A translation links to other addresses than its source.`,
+  why: say`A translation leads to the same pages as its source. The language is added by itself.`,
+  given: source('More [at home](/).'),
+  wrong: german('Mehr [zu Hause](/fan).'),
+  right: german('Mehr [zu Hause](/).'),
   create(site, report) {
     const deadEnd = deadEnds(site)
     // Where the source is wrong, that is reported there; its translations cannot be right before it is.

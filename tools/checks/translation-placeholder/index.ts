@@ -7,6 +7,10 @@ import { differences, joinNamesOrNone } from '../agree'
 export const translationPlaceholder: Check = {
   code: 'translation-placeholder',
   about: say`A translation of shared words has other {placeholders} than its source.`,
+  why: say`What is in { } is filled in when the page is shown, so every language needs the same ones, letter by letter.`,
+  given: { 'locales/en/common.json': { count: '{n} fans' } },
+  wrong: { 'locales/de/common.json': { count: '{zahl} Ventilatoren' } },
+  right: { 'locales/de/common.json': { count: '{n} Ventilatoren' } },
   create(_, report) {
     return {
       translated(words) {

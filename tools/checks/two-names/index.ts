@@ -5,12 +5,18 @@ import { isSameInOtherForm } from '../../content/inflection'
 import { fold } from '../../content/language'
 import { type Message, messagesOf } from '../../content/message'
 import { say } from '../../language/say.js'
+import { examplePage, row } from '../examples'
 import { type Called, noteVariants, variedAcross } from '../varied'
 
 /** A row of several tables, with the same id and the same figure, has the same label in all of them, in any form. */
 export const twoNames: Check = {
   code: 'two-names',
+  severity: 'warning',
   about: say`Rows with the same id and the same figure have different labels.`,
+  why: say`The same row with the same figure has two names. Visitors would look for the difference.`,
+  given: { 'pages/index.json': { related: ['/heater'] }, 'pages/fan.json': row('Weight') },
+  wrong: { 'pages/heater.json': { ...examplePage('Heater'), ...row('Net weight') } },
+  right: { 'pages/heater.json': { ...examplePage('Heater'), ...row('Weight') } },
   across: {
     note: (site) => (page) => {
       const rows: Rows = new Map()
@@ -44,7 +50,7 @@ export const twoNames: Check = {
         document,
         path,
         say`This row is "${text}" here, and with the same figure "${usual.text}" in ${usual.document.file}:${line}.`,
-        { severity: 'warning', hint: say`Use one name for one thing.`, meant: { language: lang, words: text } },
+        { hint: say`Use one name for one thing.`, meant: { language: lang, words: text } },
       )
     }
   },

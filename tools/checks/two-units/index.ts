@@ -3,15 +3,21 @@ import { type Document, place, valueAt } from '../../content/document'
 import { setting } from '../../content/edit'
 import { groupBy } from '../../content/group'
 import { canonicalTag } from '../../content/language'
-import { forEachLanguage } from '../../content/pattern'
+import { memoize } from '../../content/memoize'
 import type { Path } from '../../content/problem'
 import { knownUnits, meantUnit } from '../../content/units'
 import { say } from '../../language/say.js'
+import { examplePage, row } from '../examples'
 
 /** One unit is written in one way on the whole site. */
 export const twoUnits: Check = {
   code: 'two-units',
+  severity: 'warning',
   about: say`A unit is written in two ways: "kilogram" here, "kg" elsewhere.`,
+  why: say`Visitors would take two ways of writing a unit for two units, and compare what is the same.`,
+  given: { 'pages/index.json': { related: ['/heater'] }, 'pages/fan.json': row('Weight') },
+  wrong: { 'pages/heater.json': { ...examplePage('Heater'), ...row('Weight', 'kilogram') } },
+  right: { 'pages/heater.json': { ...examplePage('Heater'), ...row('Weight') } },
   across: {
     note: ({ settings }) => {
       const language = settings.defaultLanguage
@@ -50,11 +56,7 @@ export const twoUnits: Check = {
                 document,
                 path,
                 say`The unit is "${unit}" here, and "${first.unit}" in ${first.document.file}:${line}.`,
-                {
-                  severity: 'warning',
-                  hint: say`Write "${first.unit}" everywhere.`,
-                  fix: setting(document, path, first.unit),
-                },
+                { hint: say`Write "${first.unit}" everywhere.`, fix: setting(document, path, first.unit) },
               )
             }
         }
@@ -88,7 +90,7 @@ function small(unit: string): string {
 const currencies = 'EUR USD GBP TRY JPY CHF CNY INR KRW ILS RUB UAH PLN SEK NOK DKK CZK BRL'.split(' ')
 
 /** Names and signs of units and currencies in a language, as Unicode knows them. One that means two is left out. */
-const namesIn = forEachLanguage((language): ReadonlyMap<string, string> => {
+const namesIn = memoize((language: string): ReadonlyMap<string, string> => {
   const tag = canonicalTag(language) ?? 'en'
   const names = new Map<string, string>()
   const double = new Set<string>()

@@ -20,6 +20,9 @@ const later = [
 export const unedited: Check = {
   code: 'unedited',
   about: say`Words or a picture that "npm run new" or the Studio wrote, or that stand for others to come, were not replaced.`,
+  why: say`"npm run new" or an author wrote these words for later, not for visitors. Write your own in their place.`,
+  wrong: { 'pages/fan.json': { label: '[write: the label]' } },
+  right: { 'pages/fan.json': { label: 'Fan' } },
   isSilenced: true,
   create({ glossary }, report) {
     const withoutMeant = meantRemover(glossary)

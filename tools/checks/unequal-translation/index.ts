@@ -11,7 +11,19 @@ import { noteVariants, variedAcross } from '../varied'
 /** The same words have the same translation everywhere, in the form that each place needs. */
 export const unequalTranslation: Check = {
   code: 'unequal-translation',
+  severity: 'warning',
   about: say`The same words have two translations in one language.`,
+  why: say`The same words are translated in two ways, as if they were two things.`,
+  given: {
+    'pages/index.json': {
+      blocks: [{ type: 'text', id: 'welcome', title: 'Fresh air', text: 'Welcome' }],
+      related: ['/fan'],
+    },
+    'pages/fan.json': { blocks: [{ type: 'text', id: 'about', title: 'Fresh air', text: 'It moves air.' }] },
+    'locales/de/index.json': { blocks: { welcome: { title: 'Frische Luft', text: 'Willkommen' } } },
+  },
+  wrong: { 'locales/de/fan.json': { title: 'Wandventilator', blocks: { about: { title: 'Neue Luft' } } } },
+  right: { 'locales/de/fan.json': { title: 'Wandventilator', blocks: { about: { title: 'Frische Luft' } } } },
   across: {
     note: (site) => (page) => variantsIn(messagesOf(page, site), site.glossary),
     again(notes: ReadonlyMap<string, string>, site) {
@@ -41,11 +53,7 @@ export const unequalTranslation: Check = {
         document,
         path,
         say`"${source?.text}" is "${text}" here, and "${usual.text}" in ${usual.document.file}:${line}.`,
-        {
-          severity: 'warning',
-          hint: say`Write the same in ${{ language: lang }}.`,
-          meant: { language: lang, words: text },
-        },
+        { hint: say`Write the same in ${{ language: lang }}.`, meant: { language: lang, words: text } },
       )
     }
   },

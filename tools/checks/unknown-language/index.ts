@@ -11,6 +11,9 @@ import { joinNames } from '../agree'
 export const unknownLanguage: Check = {
   code: 'unknown-language',
   about: say`A folder of locales/ or a term of the glossary is in a language that the site does not have.`,
+  why: say`A folder of locales/ is in a language that pages/_site.json does not list, so it is never shown.`,
+  wrong: { 'locales/dee/fan.json': { title: 'Wandventilator' } },
+  right: { 'locales/de/fan.json': { title: 'Wandventilator' } },
   needed: true,
   create(site, report) {
     return {

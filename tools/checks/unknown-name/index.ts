@@ -9,6 +9,9 @@ import { type Said, say } from '../../language/say.js'
 export const unknownName: Check = {
   code: 'unknown-name',
   about: say`A language, field of activity, contact, or what a page is for or does, is not in pages/_site.json.`,
+  why: say`Languages, fields of activity and contacts are named as pages/_site.json names them.`,
+  wrong: { 'pages/fan.json': { blocks: [{ type: 'contact-list', id: 'mail', contacts: ['offce'] }] } },
+  right: { 'pages/fan.json': { blocks: [{ type: 'contact-list', id: 'mail', contacts: ['office'] }] } },
   needed: true,
   create({ settings }, report) {
     const { json } = settings.document

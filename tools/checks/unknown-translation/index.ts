@@ -17,6 +17,9 @@ import type { Drift } from '../translated'
 export const unknownTranslation: Check = {
   code: 'unknown-translation',
   about: say`A locale file translates words that do not exist, or a page into its own language.`,
+  why: say`A translation has the same shape as its page, with ids for places in lists. What the page does not have is never shown.`,
+  wrong: { 'locales/de/fan.json': { title: 'Wandventilator', blocks: { abuot: { text: 'Er bewegt Luft.' } } } },
+  right: { 'locales/de/fan.json': { title: 'Wandventilator', blocks: { about: { text: 'Er bewegt Luft.' } } } },
   needed: true,
   create(site, report) {
     // Most pages have no drift.

@@ -3,11 +3,16 @@ import { valueAt } from '../../content/document'
 import { setting } from '../../content/edit'
 import { knownUnits, meantUnit } from '../../content/units'
 import { say } from '../../language/say.js'
+import { exampleTable } from '../examples'
 
 /** Any unit may be used; one that is nearly a known one is most likely a slip. */
 export const unknownUnit: Check = {
   code: 'unknown-unit',
+  severity: 'warning',
   about: say`A unit is not known, but is close to one that is.`,
+  why: say`Any unit can be used, but this one is nearly a known one. If it is right, add it to "units" of common.json.`,
+  wrong: { 'pages/fan.json': { blocks: [exampleTable({ value: 20, unit: 'Kg' })] } },
+  right: { 'pages/fan.json': { blocks: [exampleTable({ value: 20, unit: 'kg' })] } },
   create({ settings, locales }, report) {
     const known = knownUnits(locales)
     return {
@@ -17,7 +22,6 @@ export const unknownUnit: Check = {
         const meant = meantUnit(unit, known)
         if (meant === undefined) return
         report(document, [...path, 'unit'], say`The unit "${unit}" is not known. Did you mean "${meant}"?`, {
-          severity: 'warning',
           guess: setting(document, [...path, 'unit'], meant),
           hint: say`If it is right, add it to "units" in locales/${settings.defaultLanguage}/common.json.`,
         })

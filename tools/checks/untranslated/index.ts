@@ -3,11 +3,17 @@ import { isMeant } from '../../content/glossary'
 import { isUntranslated, translatableWords } from '../../content/names'
 import { common } from '../../content/words'
 import { say } from '../../language/say.js'
+import { german, source } from '../examples'
 
 /** Words that were copied into a locale file and left as they were. */
 export const untranslated: Check = {
   code: 'untranslated',
+  severity: 'warning',
   about: say`A translation of two or more words is the same as its source.`,
+  why: say`The words were copied from the source and not translated. Translate them, or remove the line: visitors then see another language, marked as such.`,
+  given: source('It moves fresh air.'),
+  wrong: german('It moves fresh air.'),
+  right: german('Er bewegt frische Luft.'),
   isSilenced: true,
   create(site, report) {
     const words = translatableWords(site)
@@ -17,7 +23,6 @@ export const untranslated: Check = {
         const { document, path, lang, source, text } = phrase
         if (isMeant(site.glossary, text, lang)) return
         report(document, path, say`These words are ${{ language: source.lang }}, not ${{ language: lang }}.`, {
-          severity: 'warning',
           hint: document.file.endsWith(`/${common}.json`)
             ? say`Translate them.`
             : say`Translate them, or remove the line: visitors then see another language, marked as such.`,

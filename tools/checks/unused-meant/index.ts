@@ -16,7 +16,16 @@ type Found = { found: number[]; used: number[] }
 export function unusedMeant(silenced: Check[]): Check {
   return {
     code: 'unused-meant',
+    severity: 'warning',
     about: say`Words in "meant" of locales/glossary.json appear nowhere, or silence no warning.`,
+    why: say`A rule was asked to accept these words, but they are no longer in any text, or no rule warns about them. The entry could hide a new mistake.`,
+    wrong: {
+      'locales/glossary.json': {
+        terms: [],
+        meant: [{ language: 'de', words: 'du und ich', why: 'It is a slogan.' }],
+      },
+    },
+    right: { 'locales/glossary.json': { terms: [] } },
     across: {
       note: (site) => (page) => {
         const { settings, glossary, source } = site
@@ -49,7 +58,6 @@ export function unusedMeant(silenced: Check[]): Check {
             const where = ['meant', i, 'words']
             if (!found.has(i))
               report(document, where, say`"${words}" does not appear in ${{ language: language }} any more.`, {
-                severity: 'warning',
                 hint: say`Delete the entry.`,
               })
             else if (!used.has(i) && site.unreadable.size === 0)
@@ -57,10 +65,7 @@ export function unusedMeant(silenced: Check[]): Check {
                 document,
                 where,
                 say`"${words}" has no effect: no rule warns of these words in ${{ language: language }}.`,
-                {
-                  severity: 'warning',
-                  hint: say`Delete the entry, or copy it from the end of the warning that it is for.`,
-                },
+                { hint: say`Delete the entry, or copy it from the end of the warning that it is for.` },
               )
           }
         },

@@ -8,7 +8,11 @@ import { say } from '../../language/say.js'
 /** Every file of `pages/_media` is shown somewhere: others are published for no one. */
 export const unusedMedia: Check = {
   code: 'unused-media',
+  severity: 'warning',
   about: say`No page uses a file of pages/_media.`,
+  why: say`No page shows this file. Use it somewhere, or delete it.`,
+  wrong: { 'pages/_media/old.svg': { bytes: 900, width: 960, height: 720 } },
+  right: { 'pages/_media/old.svg': null },
   create(site, report) {
     return {
       site() {
@@ -21,7 +25,6 @@ export const unusedMedia: Check = {
           // A name that is missing and nearly this one is the mistake, and is reported.
           if (missing.some((name) => nearest(name, [file]))) continue
           report({ file: `${mediaFolder}/${file}` }, [], say`No page uses this file.`, {
-            severity: 'warning',
             hint: say`Use it where it should be seen, or delete it.`,
           })
         }

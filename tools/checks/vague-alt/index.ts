@@ -2,10 +2,11 @@ import type { Check } from '../../content/check'
 import { valueAt } from '../../content/document'
 import { isMeant } from '../../content/glossary'
 import { fold } from '../../content/language'
+import { memoize } from '../../content/memoize'
 import type { Message } from '../../content/message'
-import { forEachLanguage } from '../../content/pattern'
 import { usageOf } from '../../content/usage'
 import { say } from '../../language/say.js'
+import { picture } from '../examples'
 
 const english =
   'images?|pictures?|photos?|photographs?|pics?|img|graphics?|figure|illustration|drawing|screenshot|logo|icon|alt|alt text|untitled'
@@ -16,10 +17,14 @@ const cameraName = /^(?:img|dsc[nf]?|pict|screenshot|p)[-_ ]?\d{3,}/i
 /** The text for a picture says what it shows, to those who do not see it. */
 export const vagueAlt: Check = {
   code: 'vague-alt',
+  severity: 'warning',
   about: say`The text for a picture is "image", or the name of its file.`,
+  why: say`Who hears the text of a picture learns nothing from "image", nor from the name of a file.`,
+  wrong: { 'pages/fan.json': picture('Image 1') },
+  right: { 'pages/fan.json': picture('The fan from the side') },
   isSilenced: true,
   create(site, report) {
-    const generic = forEachLanguage((language) => {
+    const generic = memoize((language: string) => {
       const { picture } = usageOf(language)
       return new RegExp(
         `^(?:(?:${english}${picture === undefined ? '' : `|${picture}`})[\\s\\d.:#()_-]*|[\\p{P}\\p{S} ]+)$`,
@@ -37,7 +42,6 @@ export const vagueAlt: Check = {
           path,
           isName ? say`"${text}" is the name of a file.` : say`"${text}" says only that there is a picture.`,
           {
-            severity: 'warning',
             hint: say`Say what the picture shows, to somebody who does not see it.`,
             meant: { language: lang, words: text },
           },

@@ -4,10 +4,17 @@ import { linkFault } from '../../content/link'
 import type { Path } from '../../content/problem'
 import { say } from '../../language/say.js'
 
+const mail = (value: string) => ({
+  'pages/_site.json': { contacts: [{ id: 'office', kind: 'mail', label: 'Office', value }] },
+})
+
 /** Every contact is a mail address or a phone number that a link can lead to. */
 export const wrongContact: Check = {
   code: 'wrong-contact',
   about: say`A contact in pages/_site.json is no mail address or phone number.`,
+  why: say`Visitors write to a contact or call it by a link, which needs a whole mail address or phone number.`,
+  wrong: mail('info at fans.example'),
+  right: mail('info@fans.example'),
   needed: true,
   create({ settings: { document, contacts, brands } }, report) {
     return {

@@ -1,6 +1,7 @@
 import type { Check } from '../../content/check'
 import { scriptOf } from '../../content/language'
 import { tellingLetters } from '../../content/letters'
+import { memoize } from '../../content/memoize'
 import type { Message } from '../../content/message'
 import { isUntranslated, translatableWords } from '../../content/names'
 import { type Said, say } from '../../language/say.js'
@@ -8,7 +9,11 @@ import { type Said, say } from '../../language/say.js'
 /** Every word is written in the letters of its language. */
 export const wrongLanguage: Check = {
   code: 'wrong-language',
+  severity: 'warning',
   about: say`Words have letters of another language.`,
+  why: say`A word has letters that its language does not have: it may be another language’s. Names belong in "names" of locales/glossary.json.`,
+  wrong: { 'locales/de/fan.json': { title: 'Вентилятор für Wände' } },
+  right: { 'locales/de/fan.json': { title: 'Ventilator für Wände' } },
   create(site, report) {
     const words = translatableWords(site)
     return {
@@ -26,25 +31,19 @@ export const wrongLanguage: Check = {
 
     function warn({ document, path, lang }: Message, word: string, what: Said) {
       report(document, path, say`The ${{ language: lang }} text has "${word}", which ${what}.`, {
-        severity: 'warning',
         hint: say`Write it in this language. Is it a name? Then add it to "names" in locales/glossary.json.`,
       })
     }
   },
 }
 
-const sourcePatterns = new Map<string, RegExp>()
-
 /** Finds letters of a translation's source that its own language does not have. */
 function sourceLetters({ lang, source }: Message): RegExp | undefined {
-  if (!source || source.lang === lang) return undefined
-  const key = `${source.lang} ${lang}`
-  const known = sourcePatterns.get(key) ?? lettersOnlyIn(source.lang, lang)
-  sourcePatterns.set(key, known)
-  return known
+  return !source || source.lang === lang ? undefined : lettersOnlyIn(`${source.lang} ${lang}`)
 }
 
-function lettersOnlyIn(source: string, lang: string): RegExp {
+const lettersOnlyIn = memoize((languages: string) => {
+  const [source = '', lang = ''] = languages.split(' ')
   const [other = '', own = ''] = [source, lang].map((tag) => tellingLetters[tag.split('-')[0] ?? ''] ?? '')
   const letters = [...other].filter((letter) => !own.includes(letter))
   const capitals = letters
@@ -52,22 +51,17 @@ function lettersOnlyIn(source: string, lang: string): RegExp {
     .filter((letter) => !/[A-Za-z]/.test(letter))
   const dotted = letters.includes('ı') ? 'İ' : ''
   return letters.length > 0 ? new RegExp(`[${letters.join('')}${capitals.join('')}${dotted}]`, 'u') : /(?!)/
-}
-
-const outsidePatterns = new Map<string, RegExp>()
+})
 
 /** Finds letters outside a language's script; nothing in languages that mix several scripts, as Japanese does. */
 export function lettersOutsideScript(language: string): RegExp {
-  const script = scriptOf(language)
-  const known = outsidePatterns.get(script) ?? patternOutside(script)
-  outsidePatterns.set(script, known)
-  return known
+  return patternOutside(scriptOf(language))
 }
 
-function patternOutside(script: string): RegExp {
+const patternOutside = memoize((script: string) => {
   try {
     return new RegExp(`[\\p{L}--[\\p{scx=${script}}\\p{sc=Zyyy}]]`, 'v')
   } catch {
     return /(?!)/
   }
-}
+})

@@ -1,12 +1,16 @@
 import type { Check } from '../../content/check'
 import { linkFault } from '../../content/link'
 import { say } from '../../language/say.js'
+import { textPage } from '../examples'
 import { relinking } from '../links'
 
 /** Every link has an address that browsers understand, wherever it is written. */
 export const wrongLink: Check = {
   code: 'wrong-link',
   about: say`A link has an address that no browser understands, or one that is not safe.`,
+  why: say`A link starts with "/", "#", "https://", "mailto:" or "tel:". Browsers do not understand others, or they are not safe.`,
+  wrong: { 'pages/fan.json': textPage('See [the map](http://www.openstreetmap.org).') },
+  right: { 'pages/fan.json': textPage('See [the map](https://www.openstreetmap.org).') },
   needed: true,
   create(_, report) {
     return {

@@ -1,17 +1,24 @@
 import type { Check } from '../../content/check'
 import { type Glossary, type WrongWord, wrongWordsIn } from '../../content/glossary'
 import { fold } from '../../content/language'
+import { memoize } from '../../content/memoize'
 import { foldedProse, type Message } from '../../content/message'
-import { beginningFinder, escapePattern, forEachLanguage, inflected } from '../../content/pattern'
+import { beginningFinder, escapePattern, inflected } from '../../content/pattern'
 import { say } from '../../language/say.js'
+import { textPage } from '../examples'
 
 /** Words that the glossary knows as wrong stand nowhere. */
 export const wrongWord: Check = {
   code: 'wrong-word',
+  severity: 'warning',
   about: say`A text has a word that locales/glossary.json knows as wrong, or says to avoid.`,
+  why: say`locales/glossary.json says which words to avoid, and what to write instead.`,
+  given: { 'locales/glossary.json': { terms: [], avoid: { en: { blower: 'fan' } } } },
+  wrong: { 'pages/fan.json': textPage('The blower moves air.') },
+  right: { 'pages/fan.json': textPage('The fan moves air.') },
   isSilenced: true,
   create(site, report) {
-    const finderIn = forEachLanguage((language) => wrongWordFinder(site.glossary, language))
+    const finderIn = memoize((language: string) => wrongWordFinder(site.glossary, language))
     return {
       message(message) {
         const { document, path, lang } = message
@@ -20,7 +27,7 @@ export const wrongWord: Check = {
             ? say`The glossary says "${instead}", not "${written}".`
             : say`"${written}" is a word to avoid in ${{ language: lang }}.`
           const hint = say`Write "${instead}", in the form that fits.`
-          report(document, path, sentence, { severity: 'warning', hint, meant: { language: lang, words: written } })
+          report(document, path, sentence, { hint, meant: { language: lang, words: written } })
         }
       },
     }

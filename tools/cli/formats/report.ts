@@ -10,6 +10,7 @@ export type CheckReport = {
   textOf(file: string): string | undefined
   /** The site that was checked; undefined when the site could not be read. */
   site?: {
+    /** How many pages there are, drafts among them. */
     pages: number
     languages: LanguageCoverage[]
     drafts: string[]

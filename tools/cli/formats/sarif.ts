@@ -11,7 +11,7 @@ import type { CheckReport } from './report'
 export function sarifLog(found: CheckReport): string {
   const { problems } = found
   const known = new Set(problems.map(({ code }) => code))
-  const rules = kinds.filter(({ code }) => known.has(code))
+  const rules = [...kinds.values()].filter(({ code }) => known.has(code))
   const log: Log = {
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
     version: '2.1.0',

@@ -1,4 +1,5 @@
 import { localizePage } from '../../content/localize'
+import { memoize } from '../../content/memoize'
 import type { BrandSettings } from '../../content/model'
 import { pseudoLanguages } from '../../content/pseudo'
 import { pseudoContext, pseudoSite } from '../../content/pseudo-site'
@@ -35,7 +36,7 @@ export function pageFrame(
   const site = isPseudo ? pseudoSite(real, language) : real
   const around = isPseudo ? pseudoContext(real, page, language) : undefined
   const localized = localizePage(site, page, language, createTranslator(site), { brand, around })
-  const shared = sharedOf(isPseudo ? pseudoOf(whole, language) : whole)
+  const shared = sharedOf(isPseudo ? pseudoSites(whole)(language) : whole)
   const classes = isDark && brand.darkTheme ? 'js dark' : 'js'
   return (
     createDocuments(shared, [])
@@ -51,12 +52,4 @@ export function pageFrame(
 }
 
 /** Sites in pseudo-languages, which all pages of a site share until it changes. */
-const knownPseudoSites = new WeakMap<Site, Map<string, Site>>()
-
-function pseudoOf(site: Site, language: string): Site {
-  const sites = knownPseudoSites.get(site) ?? new Map<string, Site>()
-  knownPseudoSites.set(site, sites)
-  const made = sites.get(language) ?? pseudoSite(site, language)
-  sites.set(language, made)
-  return made
-}
+const pseudoSites = memoize((site: Site) => memoize((language: string) => pseudoSite(site, language)))

@@ -23,6 +23,11 @@ import { startLanguage, wordsIn } from './words/words'
 /** What the server refused, in a sentence in the language of the Studio. */
 export class RefusedError extends Error {}
 
+/** What people are told of a request that failed. */
+export function messageOf(error: unknown): string {
+  return error instanceof RefusedError ? error.message : String(error)
+}
+
 async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   const isRaw = body instanceof Blob
   const init: RequestInit | undefined =

@@ -9,6 +9,7 @@ import { internalError } from '../../content/guard'
 import { effectiveWords, type InterfaceWords } from '../../content/interface-words'
 import { localizePage, localizeSite } from '../../content/localize'
 import type { Mark } from '../../content/localizer'
+import { memoize } from '../../content/memoize'
 import type { BrandSettings, Page } from '../../content/model'
 import { pageInfoOf } from '../../content/page-info'
 import { isError, type Problem } from '../../content/problem'
@@ -119,7 +120,7 @@ export function shownAs({ site, page }: Read, language: string, brandId: string)
   const own = site.settings.brands.find(({ id }) => id === brandId) ?? site.settings.brands[0]
   if (!page || !own) return undefined
   const translator = createTranslator(site)
-  const whole = wholeSite(site, language)
+  const whole = wholeSites(site.settings, site)(language)
   const brand = whole.brands.find(({ id }) => id === own.id)
   if (!brand) return undefined
   const { mark, markHead, places } = marking()
@@ -152,12 +153,6 @@ function localize(
 }
 
 /** What all pages share in a language; the same until the site file or shared words change. */
-const wholes = new WeakMap<object, Map<string, ReturnType<typeof localizeSite>>>()
-
-function wholeSite(site: Site, language: string): ReturnType<typeof localizeSite> {
-  const known = wholes.get(site.settings) ?? new Map()
-  wholes.set(site.settings, known)
-  const made = known.get(language) ?? localizeSite(site, language, createTranslator(site))
-  known.set(language, made)
-  return made
-}
+const wholeSites = memoize((_: object, site: Site) =>
+  memoize((language: string) => localizeSite(site, language, createTranslator(site))),
+)

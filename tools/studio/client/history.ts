@@ -1,4 +1,4 @@
-import { RefusedError, server } from './api'
+import { messageOf, RefusedError, server } from './api'
 import type { Studio } from './context'
 import { editedFiles, type Step } from './state'
 
@@ -19,11 +19,11 @@ async function turnOne(studio: Studio, way: 'undo' | 'redo'): Promise<void> {
     try {
       await renameEverywhere(studio, ids)
     } catch (error) {
-      store.set({ trouble: error instanceof RefusedError ? error.message : String(error) })
+      store.set({ trouble: messageOf(error) })
       return
     }
   }
-  store[way]()
+  store.turn(way)
   say(t(way === 'undo' ? 'undone' : 'redone'))
 }
 

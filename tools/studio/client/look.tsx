@@ -1,5 +1,7 @@
 import { usePart, useStudio } from './context'
+import { useNames } from './form/simple'
 import type { Look } from './state'
+import { type Option, Select } from './ui/select'
 
 type LookFieldsProps = {
   look: Look
@@ -11,30 +13,23 @@ type LookFieldsProps = {
 /** How a page is looked at: in which language, as which brand, light or dark, and how wide. */
 export function LookFields({ look, choose, hasKeys = false }: LookFieldsProps) {
   const { t } = useStudio()
-  const { languages, brands } = usePart((state) => state.site)
-  const select = (what: keyof Look, options: { value: string; words: string }[]) => (
+  const brands = usePart((state) => state.site.brands)
+  const languages = useNames('language')
+  const select = (what: keyof Look, options: Option[]) => (
     <label className="look">
       <span className="visually-hidden">{t(what)}</span>
-      <select
+      <Select
         title={hasKeys ? `${t(what)} (${what[0]?.toUpperCase()})` : t(what)}
         value={look[what]}
-        onChange={({ target }) => choose({ [what]: target.value } as Partial<Look>)}
-      >
-        {options.map(({ value, words }) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </select>
+        options={options}
+        choose={(value) => choose({ [what]: value })}
+      />
     </label>
   )
   return (
     <fieldset className="looks">
       <legend className="visually-hidden">{t('canvas')}</legend>
-      {select(
-        'language',
-        languages.map(({ code, name }) => ({ value: code, words: name })),
-      )}
+      {select('language', languages)}
       {brands.length > 1 &&
         select(
           'brand',

@@ -1,6 +1,5 @@
 import { findNodeAtOffset, getNodePath, parseTree } from 'jsonc-parser'
-import { valueAt } from '../../content/document'
-import { isObject } from '../../content/json'
+import { isObject, walkJson } from '../../content/json'
 import type { Path, Problem } from '../../content/problem'
 
 /** A path as a key of maps and elements: "blocks/0/title". */
@@ -20,41 +19,18 @@ export function blockOf(path: Path): Path | undefined {
 }
 
 /** Where the thing with an id is. */
-export function pathOfId(json: unknown, id: string, path: Path = []): Path | undefined {
-  if (Array.isArray(json)) return firstOf(json.entries(), id, path)
-  if (!isObject(json)) return undefined
-  return json.id === id ? path : firstOf(Object.entries(json), id, path)
-}
-
-function firstOf(entries: Iterable<[string | number, unknown]>, id: string, path: Path): Path | undefined {
-  for (const [step, value] of entries) {
-    const found = pathOfId(value, id, [...path, step])
-    if (found) return found
-  }
-  return undefined
+export function pathOfId(json: unknown, id: string): Path | undefined {
+  return pathWhere(json, (value) => isObject(value) && value.id === id)
 }
 
 /** Where a value stands first. */
-export function pathOfValue(json: unknown, wanted: string, path: Path = []): Path | undefined {
-  if (json === wanted) return path
-  const entries: [string | number, unknown][] = Array.isArray(json)
-    ? [...json.entries()]
-    : isObject(json)
-      ? Object.entries(json)
-      : []
-  for (const [step, value] of entries) {
-    const found = pathOfValue(value, wanted, [...path, step])
-    if (found) return found
-  }
-  return undefined
+export function pathOfValue(json: unknown, wanted: string): Path | undefined {
+  return pathWhere(json, (value) => value === wanted)
 }
 
-/** Ids stand for places in lists, as in keys of words. */
-export function stepsOf(json: unknown, path: Path): string[] {
-  return path.map((step, i) => {
-    const id = typeof step === 'number' ? valueAt(json, [...path.slice(0, i + 1), 'id']) : undefined
-    return typeof id === 'string' ? id : String(step)
-  })
+function pathWhere(json: unknown, is: (value: unknown) => boolean): Path | undefined {
+  for (const [path, value] of walkJson(json)) if (is(value)) return path
+  return undefined
 }
 
 /** The value in a text that a problem is about. */

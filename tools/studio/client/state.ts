@@ -17,7 +17,6 @@ export type Step = {
   after: Texts
   merge?: string
   at: number
-  focus?: Path
   /** An id that was given another name in all pages that link to it: the server does that, and takes it back. */
   renamed?: { from: string; to: string }
 }

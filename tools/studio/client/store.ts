@@ -1,6 +1,6 @@
 import { isObject, parseJson } from '../../content/json'
 import type { Path, Problem } from '../../content/problem'
-import { apply } from '../document/apply'
+import { apply, turned } from '../document/apply'
 import { isShared, type Operation, type Texts } from '../document/operation'
 import type { KeptDraft, PageState } from '../protocol'
 import { isShowable, problemsOf, type Read, readOpen, readShared, type Shown, shownAs } from './core'
@@ -120,27 +120,20 @@ export class Store {
     const now = Date.now()
     const goesOn = merge !== undefined && last?.merge === merge && now - last.at < oneStep
     const step: Step =
-      goesOn && last
-        ? { ...last, after: { ...last.after, ...after }, at: now }
-        : { before, after, merge, at: now, focus: this.#state.selected }
+      goesOn && last ? { ...last, after: { ...last.after, ...after }, at: now } : { before, after, merge, at: now }
     const past = goesOn ? [...open.past.slice(0, -1), step] : [...open.past, step]
     this.#write({ ...open, past, future: [] }, after)
   }
 
-  undo(): void {
+  /** Takes the last step back, or does it again. */
+  turn(way: 'undo' | 'redo'): void {
     const { open } = this.#state
-    const step = open?.past.at(-1)
+    const [from, to] = way === 'undo' ? (['past', 'future'] as const) : (['future', 'past'] as const)
+    const step = open?.[from].at(-1)
     if (!open || !step) return
-    const texts = this.#turned(open, step.after, step.before)
-    this.#write({ ...open, past: open.past.slice(0, -1), future: [...open.future, step] }, texts)
-  }
-
-  redo(): void {
-    const { open } = this.#state
-    const step = open?.future.at(-1)
-    if (!open || !step) return
-    const texts = this.#turned(open, step.before, step.after)
-    this.#write({ ...open, future: open.future.slice(0, -1), past: [...open.past, step] }, texts)
+    const [now, then] = way === 'undo' ? [step.after, step.before] : [step.before, step.after]
+    const texts = turned(open.texts, now, then)
+    this.#write({ ...open, [from]: open[from].slice(0, -1), [to]: [...open[to], step] }, texts)
   }
 
   /** Notes as a step what the server did to the files of the open page and to others. */
@@ -148,12 +141,6 @@ export class Store {
     const { open } = this.#state
     const step: Step = { before: {}, after: {}, at: Date.now(), renamed }
     if (open) this.set({ open: { ...open, past: [...open.past, step], future: [] } })
-  }
-
-  /** The texts of some files with one version in place of another. What somebody else changed since stays. */
-  #turned(open: Open, from: Texts, to: Texts): Texts {
-    const files = Object.keys(to).map((path) => ({ path, from: from[path], to: to[path] }))
-    return apply(open.texts, { kind: 'restore', files }, editedOf(open)).texts
   }
 
   #write(open: Open, texts: Texts): void {

@@ -6,6 +6,7 @@ import { ConflictDialog } from './pages/conflict'
 import { PublishDialog } from './pages/publish'
 import { titleOfOpen } from './shared/titles'
 import { damagedFile, errorsOf } from './state'
+import { Select } from './ui/select'
 import { languages } from './words/words'
 
 /** At the top: the page, whether it is kept, how the canvas looks, and publishing. */
@@ -50,13 +51,12 @@ export function TopBar() {
       <LookFields look={look} choose={(change) => store.lookAt(change)} hasKeys />
       <label className="look quiet-look">
         <span className="visually-hidden">{t('studio.language')}</span>
-        <select title={t('studio.language')} value={t.language} onChange={({ target }) => speak(target.value)}>
-          {languages.map((code) => (
-            <option key={code} value={code}>
-              {code.toUpperCase()}
-            </option>
-          ))}
-        </select>
+        <Select
+          title={t('studio.language')}
+          value={t.language}
+          options={languages.map((code) => ({ value: code, words: code.toUpperCase() }))}
+          choose={speak}
+        />
       </label>
       <button type="button" className="primary" onClick={() => setPublishing(true)}>
         {t('publish')}

@@ -1,7 +1,8 @@
 import { valueAt } from '../../content/document'
 import type { Path } from '../../content/problem'
+import { keySteps } from '../../content/read-page'
 import type { Studio } from './context'
-import { keyOf, stepsOf } from './paths'
+import { keyOf } from './paths'
 import { editedOf } from './state'
 
 /**
@@ -15,7 +16,7 @@ export function writeWord({ store }: Studio, path: Path, text: string, language 
   const merge = `${language}:${keyOf(path)}`
   // Of the page's own words an empty one stays where it is until it is written again, and is reported.
   if (language === editedOf(open).lang) store.change({ kind: 'set', path, value: text }, merge)
-  else store.change({ kind: 'word', lang: language, steps: stepsOf(open.json, path), value: text }, merge)
+  else store.change({ kind: 'word', lang: language, steps: keySteps(open.json, path), value: text }, merge)
 }
 
 /** The words of a place in a language, as far as they are its own. */
@@ -25,6 +26,6 @@ export function wordIn({ store }: Studio, path: Path, language: string): string 
   const value =
     language === own
       ? valueAt(open?.json, path)
-      : valueAt(open?.read.site.locales.get(language)?.get(open.name)?.json, stepsOf(open?.json, path))
+      : valueAt(open?.read.site.locales.get(language)?.get(open.name)?.json, keySteps(open?.json, path))
   return typeof value === 'string' ? value : undefined
 }

@@ -3,28 +3,20 @@ import { withoutWords, writeBelow, writeWords } from '../../content/edit-words'
 import { isObject } from '../../content/json'
 import { openText } from '../../content/open-text'
 import type { Path } from '../../content/problem'
+import { keySteps } from '../../content/read-page'
 import { pathOfSteps } from '../../content/steps'
 import { mergeTexts } from './merge'
-import { type Applied, type Edited, type Operation, sourceFile, type Texts, translationFile } from './operation'
+import { type Edited, type Operation, sourceFile, type Texts, translationFile } from './operation'
 import { rename } from './rename'
 import { add, type Changed, duplicate, move, remove } from './structure'
-import { readJson, stepsInOrder, stepsOf, withoutLost } from './translations'
+import { readJson, stepsInOrder, withoutLost } from './translations'
 
 /**
  * Does to the texts of a page what an operation says, and nothing else: all that is not meant stays as it is written.
- * Where the page is no JSON, only `text` and `restore` change something; where a path leads nowhere, nothing does.
+ * Where the page is no JSON, only `text` changes something; where a path leads nowhere, nothing does.
  */
-export function apply(texts: Texts, operation: Operation, edited: Edited): Applied {
-  const { texts: after, path } = changed(texts, operation, edited)
-  const files = [...new Set([...Object.keys(texts), ...Object.keys(after)])]
-    .filter((file) => texts[file] !== after[file])
-    .map((file) => ({ path: file, from: after[file], to: texts[file] }))
-  return { texts: after, inverse: { kind: 'restore', files }, path }
-}
-
-function changed(texts: Texts, operation: Operation, edited: Edited): Changed {
+export function apply(texts: Texts, operation: Operation, edited: Edited): Changed {
   if (operation.kind === 'text') return { texts: { ...texts, [operation.path]: operation.text } }
-  if (operation.kind === 'restore') return { texts: restored(texts, operation.files) }
   if (!isObject(readJson(texts[sourceFile(edited)]))) return { texts }
   switch (operation.kind) {
     case 'set':
@@ -62,7 +54,7 @@ function set(texts: Texts, edited: Edited, path: Path, value: unknown, order?: s
   const after = { ...texts, [file]: document.text }
   // Other words are still the same to translate.
   if (isOwnText(before?.value) && isOwnText(value)) return after
-  return withoutLost(after, edited, document.json, stepsOf(readJson(text), path))
+  return withoutLost(after, edited, document.json, keySteps(readJson(text), path))
 }
 
 /** Whether a value is a text of its own, and no shared word. */
@@ -120,14 +112,11 @@ function below(owner: unknown, field: Path, value: unknown): unknown {
   return writeBelow(openText(JSON.stringify(owner)), field.map(String), value, []).json
 }
 
-/** Texts in which something is as it was before. What others changed since stays. */
-function restored(texts: Texts, files: Extract<Operation, { kind: 'restore' }>['files']): Texts {
-  const back = files.map(({ path, from, to }) => {
-    const now = texts[path]
-    return [
-      path,
-      now === from ? to : mergeTexts(path, { base: from, theirs: now, ours: to }, () => 'ours').text,
-    ] as const
+/** Texts with one version of some files in place of another: a step taken back, or done again. What others changed since stays. */
+export function turned(texts: Texts, from: Texts, to: Texts): Texts {
+  const files = Object.entries(to).map(([path, ours]) => {
+    const [base, theirs] = [from[path], texts[path]]
+    return [path, theirs === base ? ours : mergeTexts(path, { base, theirs, ours }, () => 'ours').text] as const
   })
-  return { ...texts, ...Object.fromEntries(back) }
+  return { ...texts, ...Object.fromEntries(files) }
 }

@@ -1,8 +1,9 @@
 import { valueAt } from '../../content/document'
 import { openText } from '../../content/open-text'
 import type { Path } from '../../content/problem'
+import { keySteps } from '../../content/read-page'
 import { type Edited, sourceFile, type Texts, withText } from './operation'
-import { carryTranslations, readJson, renameTranslations, stepsOf, withoutTranslations } from './translations'
+import { carryTranslations, readJson, renameTranslations, withoutTranslations } from './translations'
 
 /** The cells of a column: a table names them by its id, in each of its rows. */
 function cellsOf(json: unknown, path: Path): Path[] {
@@ -20,7 +21,7 @@ export function withoutCells(texts: Texts, edited: Edited, json: unknown, column
   const file = sourceFile(edited)
   return cellsOf(json, column).reduce((left, cell) => {
     const rest = withText(left, file, (text) => openText(text).remove(cell).text)
-    return withoutTranslations(rest, edited, stepsOf(json, cell))
+    return withoutTranslations(rest, edited, keySteps(json, cell))
   }, texts)
 }
 
@@ -29,7 +30,7 @@ export function renameCells(texts: Texts, edited: Edited, json: unknown, column:
   const file = sourceFile(edited)
   return cellsOf(json, column).reduce((left, cell) => {
     const rest = withText(left, file, (text) => openText(text).rename(cell, id).text)
-    return renameTranslations(rest, edited, stepsOf(json, cell), id)
+    return renameTranslations(rest, edited, keySteps(json, cell), id)
   }, texts)
 }
 
@@ -42,7 +43,7 @@ export function copyCells(texts: Texts, edited: Edited, json: unknown, column: P
       const document = openText(text)
       return document.insert([...cells, id], valueAt(json, cell), document.names(cells).indexOf(name) + 1).text
     })
-    const [from, to] = [stepsOf(json, cell), [...stepsOf(json, cells), id]]
+    const [from, to] = [keySteps(json, cell), [...keySteps(json, cells), id]]
     return carryTranslations(copied, edited, readJson(copied[file]), [from, to], [], true)
   }, texts)
 }

@@ -1,7 +1,7 @@
 import type { Anchors } from '../../content/contract'
 import { valueAt } from '../../content/document'
 import { isAnchored } from '../../content/ids'
-import { isObject } from '../../content/json'
+import { isObject, walkJson } from '../../content/json'
 import { idsIn, newId } from '../../content/new-id'
 import type { Path } from '../../content/problem'
 
@@ -51,14 +51,9 @@ export function isAnchor(json: unknown, path: Path, anchors: Anchors): boolean {
 }
 
 /** Where the anchor with an id is on a page. */
-export function anchorPath(json: unknown, id: string, anchors: Anchors, path: Path = []): Path | undefined {
-  const value = valueAt(json, path)
-  if (isObject(value) && value.id === id && isAnchor(json, path, anchors)) return path
-  const steps = Array.isArray(value) ? value.keys() : isObject(value) ? Object.keys(value) : []
-  for (const step of steps) {
-    const found = anchorPath(json, id, anchors, [...path, step])
-    if (found) return found
-  }
+export function anchorPath(json: unknown, id: string, anchors: Anchors): Path | undefined {
+  for (const [path, value] of walkJson(json))
+    if (isObject(value) && value.id === id && isAnchor(json, path, anchors)) return path
   return undefined
 }
 

@@ -32,11 +32,6 @@ export type Operation =
   | { kind: 'cells'; list: Path; row: number; fields: Path[]; cells: unknown[][] }
   /** Writes a whole file, as it was typed. */
   | { kind: 'text'; path: string; text: string }
-  /** Takes other operations back, also when the files changed since. */
-  | { kind: 'restore'; files: { path: string; from?: string; to?: string }[] }
-
-/** What an operation makes of texts, what takes it back, and where the thing is that was added or moved. */
-export type Applied = { texts: Texts; inverse: Operation; path?: Path }
 
 /** Whether a name is that of something all pages share, and of no page. */
 export function isShared(name: string): boolean {

@@ -1,12 +1,13 @@
 import { valueAt } from '../../content/document'
-import { isObject } from '../../content/json'
+import { isObject, textsIn } from '../../content/json'
 import { openText } from '../../content/open-text'
 import type { Path } from '../../content/problem'
+import { keySteps } from '../../content/read-page'
 import { renameCells } from './columns'
 import { newIdsFor } from './ids'
 import { type Edited, sourceFile, type Texts, translationFiles, withText } from './operation'
 import type { Changed } from './structure'
-import { readJson, renameTranslations, stepsOf } from './translations'
+import { readJson, renameTranslations } from './translations'
 
 /**
  * Gives a block or an item another id. Its translations, the cells of a column, the scales of a table and links to it within
@@ -20,7 +21,7 @@ export function rename(texts: Texts, edited: Edited, path: Path, id: string): Ch
   if (!isObject(item) || typeof before !== 'string' || before === id) return { texts }
   if (newIdsFor({ id }, json, path.slice(0, -1), edited.anchors).length > 0) return { texts }
   const named = withText(texts, file, (text) => openText(text).replace([...path, 'id'], id).text)
-  const translated = renameTranslations(named, edited, stepsOf(json, path), id)
+  const translated = renameTranslations(named, edited, keySteps(json, path), id)
   const cells = renameCells(translated, edited, json, path, id)
   return { texts: withLinks(withScales(cells, edited, json, path, id), edited, before, id) }
 }
@@ -54,10 +55,4 @@ function withLinks(texts: Texts, edited: Edited, before: string, id: string): Te
     return [path, document.text] as const
   })
   return { ...texts, ...Object.fromEntries(changed) }
-}
-
-function textsIn(value: unknown, path: Path = []): [Path, string][] {
-  if (typeof value === 'string') return [[path, value]]
-  if (Array.isArray(value)) return value.flatMap((item, i) => textsIn(item, [...path, i]))
-  return isObject(value) ? Object.entries(value).flatMap(([name, inner]) => textsIn(inner, [...path, name])) : []
 }

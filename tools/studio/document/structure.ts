@@ -1,10 +1,11 @@
 import { valueAt } from '../../content/document'
 import { type OpenText, openText } from '../../content/open-text'
 import type { Path } from '../../content/problem'
+import { keySteps } from '../../content/read-page'
 import { copyCells, withoutCells } from './columns'
 import { type NewId, newIdsFor } from './ids'
 import { type Edited, sourceFile, type Texts, withText } from './operation'
-import { carryTranslations, readJson, stepsOf, withoutTranslations } from './translations'
+import { carryTranslations, readJson, withoutTranslations } from './translations'
 
 /** Texts after a change of what there is on a page, and where the thing is that was added or moved. */
 export type Changed = { texts: Texts; path?: Path }
@@ -44,7 +45,7 @@ export function move(texts: Texts, edited: Edited, path: Path, list: Path, at: n
 export function remove(texts: Texts, edited: Edited, path: Path): Changed {
   const file = sourceFile(edited)
   const json = readJson(texts[file])
-  const steps = stepsOf(json, path)
+  const steps = keySteps(json, path)
   const left = withText(texts, file, (text) => openText(text).remove(path).text)
   return { texts: withoutCells(withoutTranslations(left, edited, steps), edited, json, path) }
 }
@@ -65,9 +66,9 @@ function carried(texts: Texts, edited: Edited, path: Path, list: Path, at: numbe
   document.insert(target, item, index, new Map([[item, document.raw(node)]]))
   for (const one of ids) setId(document, [...target, ...one.path], one.id)
   const { text: named, json: after } = document
-  const [from, to] = [stepsOf(json, path), stepsOf(after, target)]
+  const [from, to] = [keySteps(json, path), keySteps(after, target)]
   const renamed = ids.flatMap(({ path: own, id }) =>
-    own.length > 1 ? [{ steps: stepsOf(item, own.slice(0, -1)), to: id }] : [],
+    own.length > 1 ? [{ steps: keySteps(item, own.slice(0, -1)), to: id }] : [],
   )
   const carriedTexts = carryTranslations({ ...texts, [file]: named }, edited, after, [from, to], renamed, isCopy)
   if (isCopy) return { texts: copyCells(carriedTexts, edited, json, path, String(to.at(-1))), path: target }

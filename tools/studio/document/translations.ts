@@ -1,8 +1,8 @@
 import { valueAt } from '../../content/document'
 import { withoutWords, writeBelow } from '../../content/edit-words'
-import { isObject } from '../../content/json'
+import { isObject, textsIn } from '../../content/json'
 import { openText } from '../../content/open-text'
-import type { Path } from '../../content/problem'
+import { keySteps } from '../../content/read-page'
 import { type Edited, type Texts, translationFiles } from './operation'
 
 /** The value of a document's text; undefined for one that is no JSON. */
@@ -10,23 +10,9 @@ export function readJson(text: string | undefined): unknown {
   return text === undefined ? undefined : openText(text).json
 }
 
-/** The steps that keys of words have on the way of a path: ids for places in lists. */
-export function stepsOf(json: unknown, path: Path): string[] {
-  return path.map((step, i) => {
-    const id = typeof step === 'number' ? valueAt(json, [...path.slice(0, i + 1), 'id']) : undefined
-    return typeof id === 'string' ? id : String(step)
-  })
-}
-
 /** The steps of all texts of a document, in its order. */
 export function stepsInOrder(json: unknown, steps: string[] = []): string[][] {
-  if (typeof json === 'string') return [steps]
-  if (Array.isArray(json))
-    return json.flatMap((item, i) => {
-      const id = valueAt(item, ['id'])
-      return stepsInOrder(item, [...steps, typeof id === 'string' ? id : String(i)])
-    })
-  return isObject(json) ? Object.entries(json).flatMap(([name, inner]) => stepsInOrder(inner, [...steps, name])) : []
+  return textsIn(json).map(([path]) => [...steps, ...keySteps(json, path)])
 }
 
 /** Changes each translation of what is edited. Those that are no JSON stay as they are. */

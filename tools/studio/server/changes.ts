@@ -1,5 +1,6 @@
 import { valueAt } from '../../content/document'
 import { mediaFolder } from '../../content/media'
+import { pageOfFile } from '../../content/page-of-file'
 import { readTexts } from '../../files/texts'
 import { countWords, differences } from '../document/difference'
 import { readJson } from '../document/translations'
@@ -28,10 +29,8 @@ function isDocument(path: string): boolean {
 /** The page that a file belongs to, and the language of a translation. */
 function placeOf(path: string): { name: string; lang?: string } | undefined {
   if (path.startsWith(`${mediaFolder}/`) || path.startsWith('locales/.')) return undefined
-  const [, name] = /^pages\/(.*)\.json$/.exec(path) ?? []
-  if (name !== undefined) return { name }
-  const [, lang, translated] = /^locales\/([^/]+)\/(.*)\.json$/.exec(path) ?? []
-  if (translated !== undefined) return { name: translated, lang }
+  const { name, language } = pageOfFile(path)
+  if (name !== '') return { name, lang: language }
   return path === 'locales/glossary.json' ? { name: 'glossary' } : undefined
 }
 

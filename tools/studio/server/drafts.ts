@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '../../cli/errors.js'
+import { filesOfPage } from '../../edit/page-files'
 import { cacheFolder, keep, readKept } from '../../files/cache'
 import { listFiles } from '../../files/listing'
 import { say } from '../../language/say.js'
@@ -38,10 +39,7 @@ export function pagesWithDrafts(): Set<string> {
 
 /** Lets edits follow a page that got another name. */
 export function moveDrafts(name: string, to: string): void {
-  const renamed = (path: string) => {
-    const [, folder] = /^(pages\/|locales\/[^/]+\/)/.exec(path) ?? []
-    return folder !== undefined && path === `${folder}${name}.json` ? `${folder}${to}.json` : path
-  }
+  const renamed = (path: string) => filesOfPage(name, [path])[0]?.as(to) ?? path
   for (const { tab, files } of draftsOf(name)) {
     const moved = files.map((one) => ({
       ...one,

@@ -1,4 +1,5 @@
 import { excerptOf } from '../../content/find-words'
+import { pageOfFile } from '../../content/page-of-file'
 import { openToRead } from '../../site/all'
 import { findIn } from '../../site/find'
 import type { SaidAnswer } from '../protocol'
@@ -12,7 +13,7 @@ export async function pagesThatSay(words: string): Promise<SaidAnswer> {
   const names = new Set(site.parts.pages.map(({ name }) => name))
   const said: SaidAnswer = {}
   for (const found of findIn(site, words)) {
-    const name = found.file.replace(/^(pages|locales\/[^/]+)\//, '').replace(/\.json$/, '')
+    const { name } = pageOfFile(found.file)
     if (names.has(name)) said[name] ??= excerptOf(found, around).join('')
   }
   return said

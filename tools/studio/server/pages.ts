@@ -1,4 +1,5 @@
 import { diffLines } from 'diff'
+import { pageOfFile } from '../../content/page-of-file'
 import type { Site } from '../../content/site'
 import { deletePage } from '../../edit/delete'
 import { duplicatePage } from '../../edit/duplicate'
@@ -28,7 +29,7 @@ export async function changePages(request: PagesRequest, { index }: Site): Promi
     () => {},
   )
   const { edit, file } = result
-  const page = file === undefined ? undefined : nameOf(file)
+  const page = file === undefined ? undefined : pageOfFile(file).name
   if (!request.dryRun) followDrafts(edit)
   return { page, files: edit.files.map((one) => touched(one, documents)), folders: edit.folders }
 }
@@ -70,9 +71,6 @@ function touched({ from, to, text }: Edit['files'][number], documents: Record<st
 /** Edits of a page that are not saved go where it goes. */
 function followDrafts({ files }: Edit): void {
   for (const { from = '', to = '' } of files)
-    if (from !== to && from.startsWith('pages/') && to.startsWith('pages/')) moveDrafts(nameOf(from), nameOf(to))
-}
-
-function nameOf(file: string): string {
-  return file.slice('pages/'.length, -'.json'.length)
+    if (from !== to && from.startsWith('pages/') && to.startsWith('pages/'))
+      moveDrafts(pageOfFile(from).name, pageOfFile(to).name)
 }

@@ -1,5 +1,6 @@
 import { Refusal } from '../../cli/errors.js'
 import type { Site } from '../../content/site'
+import type { Change } from '../../files/change'
 import { applyChange, whileAlone } from '../../files/change'
 import { say } from '../../language/say.js'
 import type { OpenSite } from '../../site/open'
@@ -81,7 +82,7 @@ function requireEdits({ settings }: Site, name: string, files: EditedFile[]): vo
 }
 
 /** The texts of all files of a page before and after some of them change. */
-function versionsOf(name: string, files: { path: string; before?: string; after?: string }[]): Version[] {
+function versionsOf(name: string, files: Change['files']): Version[] {
   const others = filesOfName(name).flatMap((path) => {
     const { text } = readState(path)
     return text === undefined ? [] : [[path, text] as const]

@@ -1,4 +1,5 @@
 import type { PageInfo } from '../../content/page-info'
+import { pageOfFile } from '../../content/page-of-file'
 import type { Problem } from '../../content/problem'
 import type { Site } from '../../content/site'
 import { countBy } from '../../content/translation-count'
@@ -18,7 +19,7 @@ import { filesOfName, readState } from './page-files'
 export function siteState({ settings, source, index, locales }: Site, problems: Problem[]): SiteState {
   const errors = new Map<string, number>()
   for (const { file } of problems) {
-    const name = nameOf(file)
+    const { name } = pageOfFile(file)
     errors.set(name, (errors.get(name) ?? 0) + 1)
   }
   const unsaved = pagesWithDrafts()
@@ -50,11 +51,6 @@ export function siteState({ settings, source, index, locales }: Site, problems: 
     kinds: kindNames.map((id) => ({ id })),
     repository: isInRepository(),
   }
-}
-
-/** The name of the page that a file belongs to. */
-function nameOf(file: string): string {
-  return /^(?:pages|locales\/[^/]+)\/(.*)\.json$/.exec(file)?.[1] ?? ''
 }
 
 /** A page with its translations, as they are on the disk. @throws Refusal for what is no name of a page */

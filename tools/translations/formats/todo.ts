@@ -1,6 +1,6 @@
 import { Refusal } from '../../cli/errors.js'
 import { type Exchange, type ExchangedWord, stateNamed } from '../../content/exchange'
-import { isObject } from '../../content/json'
+import { isObject, parseJson } from '../../content/json'
 import { say } from '../../language/say.js'
 
 /** Texts to translate as JSON: by page and key the source, what it said before, and room for the translation. */
@@ -16,12 +16,8 @@ export function writeTodo({ from, to, words }: Exchange): string {
 
 /** @throws Refusal for what is no such file */
 export function readTodo(text: string): Exchange {
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch {
-    throw new Refusal(say`The file is not valid JSON.`)
-  }
+  const json = parseJson(text)
+  if (json === undefined) throw new Refusal(say`The file is not valid JSON.`)
   if (!isObject(json) || typeof json.from !== 'string' || typeof json.to !== 'string' || !isObject(json.pages))
     throw new Refusal(say`The file is none that "npm run translations -- todo" has written.`)
   const { from, to, pages } = json

@@ -5,6 +5,9 @@ import { say } from '../../../language/say.js'
 export const confirm: Check = {
   code: 'confirm',
   about: say`A page or block waits for the owner to confirm something.`,
+  why: say`An author asks the owner a question here. Remove "confirm" once it is answered.`,
+  wrong: { 'pages/fan.json': { confirm: 'Do we still sell it?' } },
+  right: { 'pages/fan.json': {} },
   create(_, report) {
     return {
       mark({ kind, document, path, value }) {

@@ -4,13 +4,16 @@ import { say } from '../../../language/say.js'
 /** Pages that no build has. */
 export const draft: Check = {
   code: 'draft',
+  severity: 'warning',
   about: say`A page is a draft, so the site is published without it.`,
+  why: say`The site is published without this page. Remove "draft" when it is ready.`,
+  wrong: { 'pages/fan.json': { draft: true } },
+  right: { 'pages/fan.json': { draft: false } },
   create(_, report) {
     return {
       route({ document }) {
         if (document.json.draft === true)
           report(document, ['draft'], say`This page is a draft: the site is published without it.`, {
-            severity: 'warning',
             hint: say`Remove this line when the page is ready.`,
           })
       },

@@ -2,11 +2,16 @@ import type { Check } from '../../../content/check'
 import type { Annotation } from '../../../content/contract'
 import type { Figure } from '../../../content/figure'
 import { say } from '../../../language/say.js'
+import { drawingWith, sectionDrawing } from '../../examples'
 
 /** A drawing promises measures that somebody may build by: each of them is also in a table of its page. */
 export const drawingFigure: Check = {
   code: 'drawing-figure',
   about: say`A drawing gives a figure that no table of its page has.`,
+  why: say`Somebody may build from this drawing. Its figures must also be in a table of the page, where they can be compared.`,
+  given: sectionDrawing,
+  wrong: { 'pages/fan.json': withWidth({ value: { value: 40, unit: 'cm' } }) },
+  right: { 'pages/fan.json': withWidth({}) },
   create(_, report) {
     return {
       route({ document, annotations, words }) {
@@ -37,4 +42,9 @@ function quantities({ value }: Annotation): string[] {
   return Object.values(numbers)
     .flat()
     .map((number) => `${number} ${unit}`)
+}
+
+function withWidth(value: object): object {
+  const [block] = drawingWith('1').blocks
+  return { blocks: [{ ...block, parts: [{ id: 'width', mark: '1', name: 'Width', ...value }] }] }
 }

@@ -1,9 +1,11 @@
 import type { Check } from '../../../content/check'
 import type { Document } from '../../../content/document'
+import { textsIn } from '../../../content/json'
 import type { Path } from '../../../content/problem'
 import { sharedNames } from '../../../content/translatable'
 import { siteNamespace } from '../../../content/words'
 import { type Said, say } from '../../../language/say.js'
+import { textPage } from '../../examples'
 
 /** Hosts that no one can own: RFC 2606 keeps ".example" for examples. */
 const exampleHost = /[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*\.example\b/u
@@ -18,6 +20,10 @@ const zeroNumber = /(?<!\d)0+(?!\d)/
 export const placeholder: Check = {
   code: 'placeholder',
   about: say`An address, host or number is a placeholder.`,
+  why: say`This is a placeholder. Replace it with the real address, host or number.`,
+  given: { 'pages/_site.json': { address: '1 Fan Street' } },
+  wrong: { 'pages/fan.json': textPage('Write to info@firm.example.') },
+  right: { 'pages/fan.json': textPage('Write to us.') },
   create({ locales }, report) {
     return {
       page({ name, document }) {
@@ -33,7 +39,7 @@ export const placeholder: Check = {
     }
 
     function look(document: Document): void {
-      for (const [path, text] of strings(document.json)) {
+      for (const [path, text] of textsIn(document.json)) {
         const found = placeholderIn(document, path, text)
         if (found) report(document, path, found, { hint: say`Put the real one here.` })
       }
@@ -52,12 +58,4 @@ function placeholderIn({ file }: Document, path: Path, text: string): Said | und
     return say`The number ${text} is a placeholder.`
   if (isSite && field === 'address' && zeroNumber.test(text)) return say`The address "${text}" is a placeholder.`
   return undefined
-}
-
-/** Every text of a document with the way to it. */
-function strings(json: unknown, path: Path = []): [Path, string][] {
-  if (typeof json === 'string') return [[path, json]]
-  if (typeof json !== 'object' || json === null) return []
-  const steps = Array.isArray(json) ? [...json.keys()] : Object.keys(json)
-  return steps.flatMap((step) => strings(Reflect.get(json, step), [...path, step]))
 }

@@ -6,8 +6,6 @@ export type Canvas = {
   show(shown: Shown, look: { isDark: boolean; dir: 'ltr' | 'rtl'; draft: boolean }): void
   /** Lights the places of marks up, and those of blocks by their ids; the first comes into sight. */
   light(marks: number[], block: string | undefined, scrolls: boolean): void
-  /** Puts the focus on the page, for the keyboard. */
-  focus(): void
 }
 
 /** What the canvas says to the Studio. */

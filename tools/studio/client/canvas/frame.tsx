@@ -56,7 +56,6 @@ async function start(host: Host): Promise<void> {
       takeMarks(place)
     },
     light: lightUp,
-    focus: () => document.getElementById('_main')?.focus(),
   }
   whenWritten(() => waiting?.())
   listen(host, place)

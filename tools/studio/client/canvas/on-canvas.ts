@@ -1,7 +1,8 @@
 import type { Path } from '../../../content/problem'
+import { keySteps } from '../../../content/read-page'
 import { pathOfSteps } from '../../../content/steps'
 import type { Shown } from '../core'
-import { isWithin, stepsOf } from '../paths'
+import { isWithin } from '../paths'
 
 /**
  * Where what the canvas shows is written in the document as it is now. The canvas may show the page as it was before:
@@ -27,7 +28,7 @@ export function placesOn(shown: Shown | undefined) {
 /** The path in another version of a document to what a path leads to in one. */
 function sameIn(from: unknown, path: Path, to: unknown): Path | undefined {
   if (from === to) return path
-  const steps = stepsOf(from, path)
+  const steps = keySteps(from, path)
   const same = pathOfSteps(to, steps.slice(0, -1))
   // A field need not be there yet.
   const last = pathOfSteps(to, steps)

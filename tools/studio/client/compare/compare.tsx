@@ -7,6 +7,7 @@ import { usePart, useStudio } from '../context'
 import { LookFields } from '../look'
 import { titleOfChanged } from '../shared/titles'
 import { Dialog } from '../ui/dialog'
+import { Select } from '../ui/select'
 import { useSize } from '../ui/use-size'
 import { Differences } from './differences'
 import { scrollTogether } from './scroll-together'
@@ -74,16 +75,11 @@ export function Compare({ pages, first, close }: CompareProps) {
         <div className="row compare-tools">
           <label className="look">
             <span className="visually-hidden">{t('page')}</span>
-            <select
+            <Select
               value={of.name}
-              onChange={({ target }) => setOf(pages.find(({ name }) => name === target.value) ?? of)}
-            >
-              {pages.map((page) => (
-                <option key={page.name} value={page.name}>
-                  {titleOfChanged(page, t)}
-                </option>
-              ))}
-            </select>
+              options={pages.map((page) => ({ value: page.name, words: titleOfChanged(page, t) }))}
+              choose={(chosen) => setOf(pages.find(({ name }) => name === chosen) ?? of)}
+            />
           </label>
           <LookFields look={look} choose={(change) => setLook({ ...look, ...change })} />
           <Differences key={`${of.name} ${look.language}`} found={differences} choose={light} />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isShared } from '../../document/operation'
 import type { ChangedPage, FileState } from '../../protocol'
-import { RefusedError, server } from '../api'
+import { messageOf, server } from '../api'
 import { usePart, useStudio } from '../context'
 import type { State } from '../state'
 import type { Version } from './version'
@@ -25,7 +25,7 @@ export function useVersions(of: ChangedPage): { versions?: Versions; problem?: s
     let isCurrent = true
     read(store.state, of, documents).then(
       (versions) => isCurrent && setFound({ versions }),
-      (error) => isCurrent && setFound({ problem: error instanceof RefusedError ? error.message : String(error) }),
+      (error) => isCurrent && setFound({ problem: messageOf(error) }),
     )
     return () => {
       isCurrent = false

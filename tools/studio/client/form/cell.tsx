@@ -2,12 +2,13 @@ import { isObject } from '../../../content/json'
 import { usePart, useStudio } from '../context'
 import { type FigureKind, figureFrom, kindOf, kinds, numbersIn, readCell, writeNumbers } from '../figures'
 import { keyOf } from '../paths'
-import type { ControlProps } from './control'
+import { Select } from '../ui/select'
+import { attributesOf, type ControlProps } from './control'
 import { Words } from './words'
 
 /** Words, or a figure of some kind with its unit. */
 export function Cell(props: ControlProps) {
-  const { path, value, id, describedBy, set, field } = props
+  const { path, value, id, set, field } = props
   const { t } = useStudio()
   const units = usePart((state) => state.site.units)
   const kind = kindOf(value)
@@ -21,21 +22,16 @@ export function Cell(props: ControlProps) {
     )
   return (
     <div className="cell" data-kind={kind}>
-      <select aria-label={t('figure.kind')} value={kind} onChange={({ target }) => choose(target.value as FigureKind)}>
-        {kinds.map((one) => (
-          <option key={one} value={one}>
-            {t(`figure.${one}`)}
-          </option>
-        ))}
-      </select>
-      {kind === 'words' && (
-        <Words {...props} isRich={false} field={{ ...field, kind: 'words', most: 600, isMenu: false }} />
-      )}
+      <Select
+        aria-label={t('figure.kind')}
+        value={kind}
+        options={kinds.map((one) => ({ value: one, words: t(`figure.${one}`) }))}
+        choose={(next) => choose(next as FigureKind)}
+      />
+      {kind === 'words' && <Words {...props} isRich={false} field={{ ...field, kind: 'words', most: 600 }} />}
       {hasNumbers && (
         <input
-          id={id}
-          data-field={keyOf(path)}
-          aria-describedby={describedBy}
+          {...attributesOf(props)}
           inputMode="decimal"
           aria-label={t(kind === 'value' ? 'value' : `figure.${kind}`)}
           key={kind}

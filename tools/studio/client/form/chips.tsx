@@ -2,6 +2,7 @@ import { formatOf, formats } from '../../../content/media'
 import type { Field } from '../../fields'
 import { usePart, useStudio } from '../context'
 import { keyOf } from '../paths'
+import { type Option, Select } from '../ui/select'
 import type { ControlProps } from './control'
 import { useLinks } from './link'
 import { useNames } from './simple'
@@ -42,22 +43,14 @@ export function Chips({
         ))}
       </ul>
       {options ? (
-        <select
+        <Select
           id={id}
           aria-describedby={describedBy}
           value=""
-          onChange={({ target }) =>
-            target.value === none ? set(none) : target.value !== '' && write([...list, target.value])
-          }
-        >
-          <option value="">{`${t('add')}: ${t.fieldName(field.name)}`}</option>
-          {none !== undefined && value !== none && <option value={none}>{t('none')}</option>}
-          {left.map(({ value, words }) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </select>
+          none={`${t('add')}: ${t.fieldName(field.name)}`}
+          options={none !== undefined && value !== none ? [{ value: none, words: t('none') }, ...left] : left}
+          choose={(next) => (next === none ? set(none) : next !== '' && write([...list, next]))}
+        />
       ) : (
         <input
           id={id}
@@ -76,7 +69,7 @@ export function Chips({
   )
 }
 
-function useOptions(item: Field): { value: string; words: string }[] | undefined {
+function useOptions(item: Field): Option[] | undefined {
   const links = useLinks()
   const kind =
     item.kind === 'language' || item.kind === 'contact' || item.kind === 'parent' || item.kind === 'field'

@@ -1,6 +1,7 @@
 import { createContext, type FunctionComponent, useContext } from 'react'
 import type { Path } from '../../../content/problem'
 import type { Field } from '../../fields'
+import { keyOf } from '../paths'
 import type { Placed } from './problems'
 
 /** What each control is given: where its value is, what it is, and how another is written. */
@@ -13,6 +14,11 @@ export type ControlProps = {
   describedBy: string
   /** undefined takes the value away. */
   set(value: unknown, merge?: boolean): void
+}
+
+/** What the element that takes the focus has, by which labels, problems and the canvas find it. */
+export function attributesOf({ id, path, describedBy }: Pick<ControlProps, 'id' | 'path' | 'describedBy'>) {
+  return { id, 'data-field': keyOf(path), 'aria-describedby': describedBy }
 }
 
 type FormParts = {

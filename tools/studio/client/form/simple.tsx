@@ -1,15 +1,15 @@
 import { usePart, useStudio } from '../context'
 import { menuOf } from '../names'
 import { keyOf } from '../paths'
-import type { ControlProps } from './control'
+import { type Option, Select } from '../ui/select'
+import { attributesOf, type ControlProps } from './control'
 
 /** Text that is the same in all languages. */
-export function TextField({ field, path, value, id, describedBy, set }: ControlProps) {
+export function TextField(props: ControlProps) {
+  const { field, value, set } = props
   return (
     <input
-      id={id}
-      data-field={keyOf(path)}
-      aria-describedby={describedBy}
+      {...attributesOf(props)}
       value={typeof value === 'string' ? value : ''}
       onChange={({ target }) => set(target.value === '' && !field.needed ? undefined : target.value, true)}
     />
@@ -43,41 +43,36 @@ export function BooleanField({ path, value, id, describedBy, set, field }: Contr
   )
 }
 
-export function ChoiceField({
-  field,
-  path,
-  value,
-  id,
-  describedBy,
-  set,
-  options,
-}: ControlProps & { options: string[] }) {
+/** One of several values that the schema names. */
+export function ChoiceField(props: ControlProps & { options: string[] }) {
   const { t } = useStudio()
+  const options = props.options.map((value) => ({ value, words: value }))
+  return <OneOf {...props} options={options} none={t('by.default')} />
+}
+
+/** One of several values; none of them where none is needed, or none is given yet. */
+function OneOf(props: ControlProps & { options: Option[]; none: string }) {
+  const { field, value, set, options, none } = props
+  const own = typeof value === 'string' ? value : ''
   return (
-    <select
-      id={id}
-      data-field={keyOf(path)}
-      aria-describedby={describedBy}
-      value={typeof value === 'string' ? value : ''}
-      onChange={({ target }) => set(target.value === '' ? undefined : target.value)}
-    >
-      {(!field.needed || typeof value !== 'string') && <option value="">{t('by.default')}</option>}
-      {options.map((option) => (
-        <option key={option}>{option}</option>
-      ))}
-    </select>
+    <Select
+      {...attributesOf(props)}
+      value={own}
+      options={options}
+      none={field.needed && own !== '' ? undefined : none}
+      choose={(next) => set(next === '' ? undefined : next)}
+    />
   )
 }
 
 type NumberProps = ControlProps & { least?: number; most?: number; step?: number }
 
-export function NumberField({ path, value, id, describedBy, set, least, most, step }: NumberProps) {
+export function NumberField(props: NumberProps) {
+  const { value, set, least, most, step } = props
   return (
     <input
-      id={id}
+      {...attributesOf(props)}
       type="number"
-      data-field={keyOf(path)}
-      aria-describedby={describedBy}
       min={least}
       max={most}
       step={step ?? 'any'}
@@ -87,53 +82,31 @@ export function NumberField({ path, value, id, describedBy, set, least, most, st
   )
 }
 
-export function DateField({ path, value, id, describedBy, set }: ControlProps) {
+export function DateField(props: ControlProps) {
+  const { value, set } = props
   return (
     <input
-      id={id}
+      {...attributesOf(props)}
       type="date"
-      data-field={keyOf(path)}
-      aria-describedby={describedBy}
       value={typeof value === 'string' ? value : ''}
       onChange={({ target }) => set(target.value === '' ? undefined : target.value)}
     />
   )
 }
 
-/** One of what the site has. */
-export function NameField({
-  field,
-  path,
-  value,
-  id,
-  describedBy,
-  set,
-  kind,
-}: ControlProps & { kind: 'language' | 'contact' | 'parent' | 'field' }) {
+/** One of what the site has, or what is written though it has none of the kind. */
+export function NameField({ kind, ...props }: ControlProps & { kind: NameKind }) {
   const { t } = useStudio()
   const options = useNames(kind)
-  const own = typeof value === 'string' ? value : ''
-  return (
-    <select
-      id={id}
-      data-field={keyOf(path)}
-      aria-describedby={describedBy}
-      value={own}
-      onChange={({ target }) => set(target.value === '' ? undefined : target.value)}
-    >
-      {(!field.needed || own === '') && <option value="">{t('not.given')}</option>}
-      {own !== '' && !options.some(({ value }) => value === own) && <option value={own}>{own}</option>}
-      {options.map(({ value, words }) => (
-        <option key={value} value={value}>
-          {words}
-        </option>
-      ))}
-    </select>
-  )
+  const { value } = props
+  const isOwn = typeof value === 'string' && value !== '' && !options.some((option) => option.value === value)
+  return <OneOf {...props} options={isOwn ? [{ value, words: value }, ...options] : options} none={t('not.given')} />
 }
 
+type NameKind = 'language' | 'contact' | 'parent' | 'field'
+
 /** What of a kind the site has, with what people call it. */
-export function useNames(kind: 'language' | 'contact' | 'parent' | 'field'): { value: string; words: string }[] {
+export function useNames(kind: NameKind): Option[] {
   const site = usePart((state) => state.site)
   const base = usePart((state) => state.base)
   switch (kind) {

@@ -1,10 +1,11 @@
 import { useRef } from 'react'
 import { valueAt } from '../../../content/document'
 import { policyFor } from '../../../content/fallback'
+import { keySteps } from '../../../content/read-page'
 import { createTranslator, sharedLanguages, translate } from '../../../content/words'
 import { wordsOf } from '../../../language/say.js'
 import { usePart, useStudio } from '../context'
-import { keyOf, stepsOf } from '../paths'
+import { keyOf } from '../paths'
 import { editedOf, type Open, wordsOwner } from '../state'
 import { writeWord } from '../write'
 import type { ControlProps } from './control'
@@ -25,7 +26,7 @@ export function Words({ field, path, value, id, describedBy, isRich, set }: Cont
   const isSource = language === own
   const text = typeof value === 'string' ? value : ''
   if (text.startsWith('t:')) return <Shared {...{ text, id, describedBy, isSource }} write={() => set('')} />
-  const steps = stepsOf(open.json, path)
+  const steps = keySteps(open.json, path)
   const translation = valueAt(open.read.site.locales.get(language)?.get(open.name)?.json, steps)
   const shown = isSource ? text : typeof translation === 'string' ? translation : ''
   const instead = isSource ? undefined : insteadOf(open, keyOf(path), language)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatOf, formats, mediaAddress, type Slot } from '../../../content/media'
+import { formatOf, formats, mediaAddress, ratioOf, type Slot } from '../../../content/media'
 import { usePart, useStudio } from '../context'
 import { Dialog } from '../ui/dialog'
 import { SearchField } from '../ui/search-field'
@@ -34,9 +34,4 @@ export function MediaPicker({ slot, chosen, choose, close }: PickerProps) {
       {fitting.length === 0 && <p className="nothing">{t('search.nothing')}</p>}
     </Dialog>
   )
-}
-
-function ratioOf(shape: string): number {
-  const [width = 1, height = 1] = shape.split(':').map(Number)
-  return width / height
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { addressOf } from '../../../content/new-id'
 import { usePart, useStudio } from '../context'
 import { useNames } from '../form/simple'
 import { refreshSite } from '../refresh'
 import { Dialog } from '../ui/dialog'
+import { Select } from '../ui/select'
 import { Plan } from './plan'
 
 /** Starts a page: its kind, its title, and where it belongs. */
@@ -18,7 +20,7 @@ export function NewPage({ close }: { close(): void }) {
   const [own, setOwn] = useState<string>()
   const above = pages.find(({ name }) => name.slice(name.lastIndexOf('/') + 1) === parent)
   const folder = above?.name.includes('/') ? above.name.slice(0, above.name.lastIndexOf('/') + 1) : ''
-  const name = own ?? slugOf(title)
+  const name = own ?? addressOf(title)
   const isWhole = title.trim() !== '' && name !== ''
   return (
     <Dialog title={t('new.page')} close={close}>
@@ -40,14 +42,7 @@ export function NewPage({ close }: { close(): void }) {
       </label>
       <label className="field">
         <span className="field-name">{t('page.parent')}</span>
-        <select value={parent} onChange={({ target }) => setParent(target.value)}>
-          <option value="">{t('none')}</option>
-          {parents.map(({ value, words }) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </select>
+        <Select value={parent} options={parents} none={t('none')} choose={setParent} />
       </label>
       <label className="field">
         <span className="field-name">{t('page.name')}</span>
@@ -84,16 +79,4 @@ function Sketch({ kind }: { kind: 'page' | 'product' | 'hub' }) {
       ))}
     </svg>
   )
-}
-
-/** A name for an address: small letters, digits and hyphens. */
-function slugOf(title: string): string {
-  return title
-    .toLowerCase()
-    .replaceAll('ı', 'i')
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 }

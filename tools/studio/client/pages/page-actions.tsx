@@ -4,6 +4,7 @@ import { usePart, useStudio } from '../context'
 import { menuOf } from '../names'
 import { refreshSite } from '../refresh'
 import { Dialog } from '../ui/dialog'
+import { Select } from '../ui/select'
 import { type Command, Plan } from './plan'
 
 type Action = 'rename' | 'duplicate' | 'move' | 'delete'
@@ -50,16 +51,15 @@ function ActionDialog({ page, action, close }: { page: PageRow; action: Action; 
       <label className="field" htmlFor={field}>
         <span className="field-name">{label}</span>
         {action === 'delete' ? (
-          <select id={field} value={value} onChange={({ target }) => setValue(target.value)}>
-            <option value="">{t('none')}</option>
-            {menuOf(pages)
+          <Select
+            id={field}
+            value={value}
+            options={menuOf(pages)
               .filter(({ page: { name } }) => name !== page.name && !name.startsWith('_'))
-              .map(({ page: { address }, words }) => (
-                <option key={address} value={address}>
-                  {words}
-                </option>
-              ))}
-          </select>
+              .map(({ page: { address }, words }) => ({ value: address, words }))}
+            none={t('none')}
+            choose={setValue}
+          />
         ) : (
           <input id={field} value={value} onChange={({ target }) => setValue(target.value)} />
         )}

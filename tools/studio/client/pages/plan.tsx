@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PagesAnswer, PagesRequest } from '../../protocol'
-import { RefusedError, server } from '../api'
+import { messageOf, server } from '../api'
 import { useStudio } from '../context'
 
 /** A request but for whether it is only asked what it would do. */
@@ -84,8 +84,4 @@ export function Plan({ command, words, go, done }: PlanProps) {
 
 function run(request: object): Promise<PagesAnswer> {
   return server.pages(request as PagesRequest)
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof RefusedError ? error.message : String(error)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { wordsOf } from '../../../language/say.js'
 import type { ChangedPage, Changes, PublishAnswer } from '../../protocol'
-import { RefusedError, server } from '../api'
+import { messageOf, server } from '../api'
 import { Compare } from '../compare/compare'
 import { usePart, useStudio } from '../context'
 import { ProblemNote } from '../form/problem-note'
@@ -24,7 +24,7 @@ export function PublishDialog({ close }: { close(): void }) {
         setChanges(found)
         setMessage(found.message)
       })
-      .catch((error) => setProblem(error instanceof RefusedError ? error.message : String(error)))
+      .catch((error) => setProblem(messageOf(error)))
   }, [keeper])
   const publish = async () => {
     setBusy(true)
@@ -36,7 +36,7 @@ export function PublishDialog({ close }: { close(): void }) {
       if (found.kind === 'published')
         say(t(found.commit ? 'publish.done' : 'publish.built', { commit: found.commit ?? '' }))
     } catch (error) {
-      setProblem(error instanceof RefusedError ? error.message : String(error))
+      setProblem(messageOf(error))
     } finally {
       setBusy(false)
     }

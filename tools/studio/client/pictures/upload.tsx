@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { RefusedError, server } from '../api'
+import { messageOf, server } from '../api'
 import { useStudio } from '../context'
 
 /** How pictures come in, and how far that is. */
@@ -32,7 +32,7 @@ export function useUpload(done: (file: string) => void): Upload {
     try {
       for (const picture of pictures) await takeOne(picture)
     } catch (error) {
-      setProblem(error instanceof RefusedError ? error.message : String(error))
+      setProblem(messageOf(error))
     } finally {
       setBusy(false)
     }

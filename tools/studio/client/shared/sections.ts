@@ -24,6 +24,6 @@ export function treeFields(json: unknown, path: string[]): Field[] {
     if (name === '$schema') return []
     const common = { name, called: name, needed: false, about: aboutWord([...path, name]) }
     if (isObject(value)) return [{ ...common, kind: 'tree' }]
-    return [{ ...common, kind: 'words', most: Number.POSITIVE_INFINITY, isMenu: false }]
+    return [{ ...common, kind: 'words', most: Number.POSITIVE_INFINITY }]
   })
 }

@@ -1,25 +1,30 @@
 import { type DragEvent, useState } from 'react'
 import type { ImportAnswer } from '../../protocol'
-import { RefusedError, server } from '../api'
+import { messageOf, server } from '../api'
 import { usePart, useStudio } from '../context'
+import { useNames } from '../form/simple'
 import { refreshSite } from '../refresh'
 import { Dialog } from '../ui/dialog'
+import { Select } from '../ui/select'
 import { ImportPlan } from './import-plan'
 
-const formats = { xliff: 'XLIFF', csv: 'CSV' }
+const formats = [
+  { value: 'xliff', words: 'XLIFF' },
+  { value: 'csv', words: 'CSV' },
+]
 
 /** Words on their way to a translator, as a download, and back: first what would change, then it is saved. */
 export function TranslationsDialog({ close }: { close(): void }) {
   const { store, t, keeper, say } = useStudio()
-  const { languages, defaultLanguage } = usePart((state) => state.site)
-  const others = languages.filter(({ code }) => code !== defaultLanguage)
-  const [language, setLanguage] = useState(others[0]?.code ?? '')
-  const [format, setFormat] = useState<string>('xliff')
+  const defaultLanguage = usePart((state) => state.site.defaultLanguage)
+  const others = useNames('language').filter(({ value }) => value !== defaultLanguage)
+  const [language, setLanguage] = useState(others[0]?.value ?? '')
+  const [format, setFormat] = useState('xliff')
   const [said, setSaid] = useState('')
   const [plan, setPlan] = useState<{ file: File; answer: ImportAnswer }>()
   const attempt = (work: () => Promise<string>) => {
     setSaid('')
-    work().then(setSaid, (error) => setSaid(error instanceof RefusedError ? error.message : String(error)))
+    work().then(setSaid, (error) => setSaid(messageOf(error)))
   }
   const download = () =>
     attempt(async () => {
@@ -60,24 +65,10 @@ export function TranslationsDialog({ close }: { close(): void }) {
       <h3>{t('export')}</h3>
       <div className="row exchange">
         <label>
-          {t('language')}{' '}
-          <select value={language} onChange={({ target }) => setLanguage(target.value)}>
-            {others.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
+          {t('language')} <Select value={language} options={others} choose={setLanguage} />
         </label>
         <label>
-          {t('format')}{' '}
-          <select value={format} onChange={({ target }) => setFormat(target.value)}>
-            {Object.entries(formats).map(([value, words]) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </select>
+          {t('format')} <Select value={format} options={formats} choose={setFormat} />
         </label>
         <button type="button" onClick={download} disabled={language === ''}>
           {t('export.go')}

@@ -44,7 +44,7 @@ export function Part({ children }: { children: ReactNode }) {
             <button type="button" onClick={again}>
               {t('try.again')}
             </button>
-            <button type="button" disabled={!canUndo} onClick={() => store.undo()}>
+            <button type="button" disabled={!canUndo} onClick={() => store.turn('undo')}>
               {t('undo')}
             </button>
           </div>

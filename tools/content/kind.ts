@@ -1,5 +1,5 @@
-import type { Media } from '../../content/model'
-import type { Said } from '../../language/say.js'
+import type { Said } from '../language/say.js'
+import type { Media } from './model'
 
 /**
  * Parts of files by their paths: fields that are put into the file, a whole text, what is known of a file of
@@ -7,8 +7,12 @@ import type { Said } from '../../language/say.js'
  */
 export type ExampleFiles = Record<string, object | string | Media | null>
 
-/** The meaning of a code to an author. The examples are tests: the wrong one gives the problem, the right one does not. */
-export type Explanation = {
+/** A kind of problem, and what it means to an author. The examples are tests: the wrong one gives the problem, the right one does not. */
+export type Kind = {
+  /** Its stable name, shown with every problem of the kind. */
+  code: string
+  /** What is looked for, in one sentence, for the list of checks. */
+  about: Said
   /** Why it matters, and what to do about it. */
   why: Said
   /** Files that both examples have besides those they show. */

@@ -1,0 +1,90 @@
+/** Parts of the examples that rules explain themselves with. */
+
+export const about = { type: 'text', id: 'about', text: 'It moves air.' }
+
+export const front = { id: 'front', src: 'fan.svg', alt: 'The fan from the front' }
+
+export function exampleTable(value: object): object {
+  return { type: 'spec-table', id: 'specs', title: 'Data', rows: [{ id: 'weight', label: 'Weight', value }] }
+}
+
+export const textPage = (text: string, more: object = {}) => ({
+  blocks: [{ type: 'text', id: 'about', ...more, text }],
+})
+
+export const picture = (alt: string) => ({
+  blocks: [{ type: 'gallery', id: 'views', images: [{ id: 'front', src: 'fan.svg', alt }] }],
+})
+
+export const row = (label: string, unit = 'kg') => ({
+  blocks: [
+    {
+      type: 'spec-table',
+      id: 'specs',
+      title: 'Data',
+      rows: [{ id: 'weight', label, value: { value: 20, unit } }],
+    },
+  ],
+})
+
+export function examplePage(title: string): object {
+  return { title, description: 'It keeps a small house warm in winter, and dry as well.' }
+}
+
+export const gallery = (src: string) => ({
+  blocks: [{ type: 'gallery', id: 'views', images: [{ id: 'front', src, alt: 'The fan from the front' }] }],
+})
+
+export const card = (image: string) => ({
+  blocks: [{ type: 'card-grid', id: 'models', cards: [{ id: 'small', title: 'Small', image }] }],
+})
+
+export const drawingWith = (mark: string) => ({
+  blocks: [
+    {
+      type: 'drawing',
+      id: 'parts',
+      image: { src: 'section.svg', alt: 'The fan in section' },
+      parts: [{ id: 'frame', mark, name: 'Frame' }],
+    },
+  ],
+})
+
+export const sectionDrawing = { 'pages/_media/section.svg': { bytes: 900, width: 960, height: 720, labels: ['1'] } }
+
+export const lineDrawing = { bytes: 900, width: 960, height: 720 }
+
+export const photo = (width: number, height: number) => ({ 'pages/_media/photo.avif': { bytes: 9000, width, height } })
+
+/** The site file with more about its brand. */
+export const brandWith = (more: object) => ({
+  'pages/_site.json': {
+    brands: [
+      {
+        id: 'main',
+        name: 'Fans',
+        domains: ['www.fans.example'],
+        origin: 'https://www.fans.example',
+        logo: 'flag.svg',
+        colours: { primary: '#0b5468', accent: '#f2a900' },
+        ...more,
+      },
+    ],
+  },
+})
+
+export const languageEntry = (code: string) => ({
+  'pages/_site.json': {
+    languages: [
+      { code: 'en', name: 'English', dir: 'ltr' },
+      { code, name: 'Deutsch', dir: 'ltr' },
+      { code: 'fr', name: 'Français', dir: 'ltr' },
+    ],
+  },
+})
+
+export const source = (text: string) => ({ 'pages/fan.json': { blocks: [{ type: 'text', id: 'about', text }] } })
+
+export const german = (text: string) => ({
+  'locales/de/fan.json': { title: 'Wandventilator', blocks: { about: { text } } },
+})
