@@ -9,6 +9,7 @@ import { readSite } from '../content/read-site'
 import type { Base, Site, Source } from '../content/site'
 import { createSiteIndex, type SiteIndex } from '../content/site-index'
 import { openContract } from '../contract/open'
+import { hashOf } from '../files/files'
 import { LedgerOnDisk, type Noted } from '../files/ledger-on-disk'
 import type { PageFiles } from './parts'
 import { createReader, type Part } from './reader'
@@ -36,7 +37,14 @@ export type PageTask = PageFiles & { check: boolean }
 export type Scanned = { scans: Scan[]; timings: Timings }
 
 /** What is known of a page that was checked. */
-export type Checked = { problems: Problem[]; notes: PageNotes; missing: Missing; unreadable: string[] }
+export type Checked = {
+  problems: Problem[]
+  notes: PageNotes
+  /** Another for other notes: to compare those of all pages takes longer than to check one. */
+  notesKey: string
+  missing: Missing
+  unreadable: string[]
+}
 
 /** What came of some pages. */
 export type CheckedPart = {
@@ -136,11 +144,13 @@ function checkPart(part: PageFiles[], site: Site, failures: Problem[], rules: Ch
   const read = new Map(site.pages.map((page) => [page.name, page]))
   return part.map(({ name, files }) => {
     const page = read.get(name)
+    const own = notes.get(name) ?? {}
     return [
       name,
       {
         problems: files.flatMap((file) => found.get(file) ?? []),
-        notes: notes.get(name) ?? {},
+        notes: own,
+        notesKey: hashOf(JSON.stringify(own)),
         missing: page ? countMissing(page, site) : {},
         unreadable: files.filter((file) => site.unreadable.has(file)),
       },
