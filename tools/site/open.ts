@@ -377,9 +377,9 @@ export class OpenSite {
     const ofPages = [...checked].sort(([a], [b]) => (a < b ? -1 : 1))
     const noted = new Map<string, PageNotes>([
       ...ofPages.map(([name, { notes }]) => [name, notes] as const),
-      ...make('printed', sharedKey, () => [...notePages(site, across)]),
+      ...make('shared-notes', sharedKey, () => [...notePages(site, across)]),
     ])
-    const again = pagesAgain(site, across, noted)
+    const again = pagesAgain(across, noted)
     const seen = [...pages.filter(({ name }) => again.has(name)), ...lost]
     const hashes = seen.map(({ name, fingerprint }) => scans.get(name)?.hash ?? fingerprint)
     const notesKeys = ofPages.map(([name, { notesKey }]) => [name, notesKey])

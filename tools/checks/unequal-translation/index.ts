@@ -14,9 +14,8 @@ export const unequalTranslation: Check = {
   about: say`The same words have two translations in one language.`,
   across: {
     note: (site) => (page) => variantsIn(messagesOf(page, site), site.glossary),
-    again(notes: ReadonlyMap<string, string>, site) {
-      return variedAcross([...notes, ['', variantsIn(sharedMessagesOf(site), site.glossary) ?? '']])
-    },
+    noteShared: (site) => variantsIn(sharedMessagesOf(site), site.glossary),
+    again: (notes: ReadonlyMap<string, string>) => variedAcross(notes),
   },
   create({ glossary }, report) {
     const all: Translated[] = []
