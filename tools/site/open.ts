@@ -240,7 +240,7 @@ export class OpenSite {
   }
 
   #prepare(): void {
-    if (!this.#isPrepared) this.parts.work.prepare(this.#checking().context)
+    if (!this.#isPrepared) this.parts.work.prepare(this.#checking().context, this.parts.base.index)
     this.#isPrepared = true
   }
 
@@ -342,7 +342,7 @@ export class OpenSite {
     }
     const run = (some: PageTask[], how: Unsettled) =>
       threads.run({ ...job, context, unsettled: how }, some, (part: PageTask[]) => ownInTurn(part, how), hear, size)
-    work.prepare(context)
+    work.prepare(context, base.index)
     this.#isPrepared = true
     await run(tasks, 'leave')
 

@@ -68,8 +68,11 @@ export type Work = {
   scan(pages: PageFiles[]): Scanned
   /** Some pages, with what all pages share. */
   open(pages: PageFiles[]): { site: Site; part: Part }
-  /** Says what all pages know of each other. Without it nothing can be opened or checked. */
-  prepare(context: Context): void
+  /**
+   * Says what all pages know of each other. Without it nothing can be opened or checked.
+   * @param index of the pages of the context, where it is made already
+   */
+  prepare(context: Context, index?: SiteIndex): void
   /** @returns what came of them; and the pages themselves, with what is wrong with each single document, unless they are left */
   check(tasks: PageTask[], unsettled: Unsettled): { answer: CheckedPart; opened?: { site: Site; problems: Problem[] } }
 }
@@ -112,8 +115,8 @@ export function createWork(base: Base, rules: Check[], ledger: LedgerOnDisk, rea
       return { scans: timed(timings, 'parse', () => scan(pages, part)), timings }
     },
     open: (pages) => openIn(pages, noTime()),
-    prepare(context) {
-      index = createSiteIndex(context.pages, context.unreadable)
+    prepare(context, made = createSiteIndex(context.pages, context.unreadable)) {
+      index = made
       media = context.media
     },
     check(tasks, how) {
