@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
 import { setImmediate as breathe } from 'node:timers/promises'
-import { setFlagsFromString } from 'node:v8'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 import { inParts, partSize } from './parts'
 
@@ -39,9 +38,6 @@ export type Threads = {
 /** Below this many documents a thread, which loads its code and the schema first, saves next to nothing. */
 const worthThreads = 3000
 
-/** How much garbage may lie in each thread, in percent of what is in use, while a large site is worked on. */
-const mostGarbage = 50
-
 /**
  * @param module what a thread runs, bundled: it calls `serveThread`
  * @param setup what it knows from its start
@@ -56,7 +52,8 @@ export function createThreads(
   forThreads = worthThreads,
 ): Threads {
   let others: Worker[] = []
-  const isLarge = (pages: number) => pages * perPage >= forThreads
+  /** How many threads work on so many pages, this one among them. */
+  const threadsFor = (pages: number) => (pages * perPage >= forThreads ? availableParallelism() : 1)
   const start = (thread: number) =>
     new Worker(module, {
       workerData: { thread, ...setup },
@@ -65,9 +62,7 @@ export function createThreads(
   return {
     async run(job, items, own, use, size = partSize) {
       if (items.length === 0) return
-      const threads = isLarge(items.length) ? availableParallelism() : 1
-      // By itself V8 lets far more garbage lie than there is in use, of which a large site has much.
-      if (isLarge(items.length)) setFlagsFromString(`--heap-growing-percent=${mostGarbage}`)
+      const threads = threadsFor(items.length)
       // Of a small job, too, each has its share.
       const queue = share(inParts(items, Math.min(size, Math.ceil(items.length / threads))), threads)
       while (others.length < queue.parts.length - 1) others.push(start(others.length + 1))
