@@ -129,7 +129,8 @@ export function createWork(base: Base, rules: Check[], ledger: LedgerOnDisk, rea
         if (found.names.size > 0 && how === 'leave') return { answer: { ...answer, unsettled: [...found.names] } }
         const names = tasks.map(({ name }) => name)
         if (found.names.size > 0 && how === 'note') answer.noted = ledger.note(site, names)
-        const noted = { ...site, source: { ...site.source, ledger: ledger.texts(names) } }
+        const isSame = answer.noted.length === 0
+        const noted = isSame ? site : { ...site, source: { ...site.source, ledger: ledger.texts(names) } }
         const checked = timed(timings, 'check', () => checkPart(tasks, noted, part.problems, rules))
         answer.checked = checked.filter((_, i) => tasks[i]?.check)
       }
