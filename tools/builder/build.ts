@@ -108,7 +108,11 @@ export async function buildSite(
     steps.done('check and build')
     await open.close()
 
-    if (shard) output.write(shardFile, describeShard(shard, built))
+    if (shard)
+      output.write(
+        shardFile,
+        describeShard(shard, built, (name) => open.checkKey(name)),
+      )
     else {
       await writeSiteFiles(output, shared, bundle, site, fonts)
       writeIdentity(output, shared, media, drawn)

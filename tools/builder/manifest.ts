@@ -12,5 +12,5 @@ export type Made = {
   searchKeys: Record<string, string>
 }
 
-/** A page as a complete build notes it: its sources, and the findings about each. */
-export type BuiltPage = { key: string; made: Made; checkKey: string; checked: Checked }
+/** A page of a build: the key of what it is made from, and what was found of it. */
+export type BuiltPage = { key: string; made: Made; checked: Checked }

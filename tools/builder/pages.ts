@@ -84,10 +84,9 @@ export async function buildPages(
   const built = plans.map(({ name, files, key, ...known }): [name: string, BuiltPage] => {
     const one = known.made ?? made[name]
     // A page that cannot be read has no keys: nothing is known of it.
-    if (key && one) memo.put('page', name, key, one)
+    if (key && one && !memo.find('page', name, key)) memo.put('page', name, key, one)
     if (!known.made && one) output.staged(files)
-    const checkKey = site.checkKey(name) ?? ''
-    return [name, { key, made: one ?? nothingMade, checkKey, checked: checked.get(name) ?? notChecked }]
+    return [name, { key, made: one ?? nothingMade, checked: checked.get(name) ?? notChecked }]
   })
   return { built: Object.fromEntries(built), problems: [...problems, ...failures] }
 }
@@ -95,7 +94,7 @@ export async function buildPages(
 /** A page that no brand has, or that cannot be built. */
 const nothingMade: Made = { documents: 0, heaviest: { path: '', bytes: 0 }, searchKeys: {} }
 
-const notChecked: Checked = { problems: [], notes: {}, missing: {}, unreadable: [] }
+const notChecked: Checked = { problems: [], notes: {}, notesKey: '', missing: {}, unreadable: [] }
 
 /** Finds out what there is to do for a page. @param scan without one it cannot be read, and is checked to say why */
 function planOf(name: string, scan: Scan | undefined, { keys, shared, memo, output, prebuilt }: Around): Plan {

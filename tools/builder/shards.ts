@@ -9,11 +9,14 @@ import type { BuiltPage } from './manifest'
 /** A part of a build that one of several machines does: the second of five. */
 export type Shard = { index: number; of: number }
 
+/** A page that a shard built, and the key of what was found of it: none where it may be another thing elsewhere. */
+type ShardPage = BuiltPage & { checkKey: string }
+
 /** Pages that shards built, by name, each with the folder of its shard. */
-export type Prebuilt = Map<string, { page: BuiltPage; folder: string }>
+export type Prebuilt = Map<string, { page: ShardPage; folder: string }>
 
 /** The file that a shard leaves next to its pages; `hash` is that of the pages. */
-type ShardManifest = Shard & { pages: Record<string, BuiltPage>; hash: string }
+type ShardManifest = Shard & { pages: Record<string, ShardPage>; hash: string }
 
 /** The file in a shard's folder that says what is there. */
 export const shardFile = 'shard.json'
@@ -45,8 +48,15 @@ export function pagesOf<Item>(pages: Item[], { index, of }: Shard): Item[] {
   return pages.filter((_, i) => i % of === index - 1)
 }
 
-/** What a shard leaves next to its pages, as text. */
-export function describeShard(shard: Shard, pages: Record<string, BuiltPage>): string {
+/** What a shard leaves next to its pages, as text. @param checkKey of a page */
+export function describeShard(
+  shard: Shard,
+  built: Record<string, BuiltPage>,
+  checkKey: (name: string) => string | undefined,
+): string {
+  const pages = Object.fromEntries(
+    Object.entries(built).map(([name, page]) => [name, { ...page, checkKey: checkKey(name) ?? '' }]),
+  )
   return JSON.stringify({ ...shard, pages, hash: hashOf(JSON.stringify(pages)) } satisfies ShardManifest)
 }
 

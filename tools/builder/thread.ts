@@ -9,10 +9,8 @@ const building = createBuildWork(work)
 
 serveThread<Job, BuildTask>(async (job) => {
   if (job.kind === 'scan') return work.scan
-  if (job.kind === 'check') {
-    work.prepare(job.context)
-    return (tasks) => work.check(tasks, job.unsettled).answer
-  }
+  work.prepare(job.context)
+  if (job.kind === 'check') return (tasks) => work.check(tasks, job.unsettled).answer
   await building.prepare(job.context)
   return (tasks) => building.build(tasks, job.unsettled)
 })

@@ -7,7 +7,7 @@ import type { BuildContext, BuildTask, Built } from './protocol'
 
 /** The work of a build on pages, some at a time: on the main thread, and on others. */
 export type BuildWork = {
-  /** Says what all pages share. Without it nothing can be built. */
+  /** Says what all pages share, after the same was done for checking. Without it nothing can be built. */
   prepare(context: BuildContext): Promise<void>
   /** Checks and builds. When one of the pages has an error, none is built. */
   build(tasks: BuildTask[], unsettled: Unsettled): Built
@@ -18,7 +18,6 @@ export function createBuildWork(work: Work): BuildWork {
   let builder: PageBuilder | undefined
   return {
     async prepare(context) {
-      work.prepare(context)
       // It loads React, which checking does not need.
       const { createPageBuilder } = await import('./page-builder')
       builder = createPageBuilder(context)

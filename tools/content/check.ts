@@ -44,12 +44,14 @@ export type Check = Kind & {
   across?: {
     /** Makes it ready to note what it must know of each page: a small JSON value, or nothing. */
     note(site: Site): (page: Page) => unknown
+    /** The same of what all pages share, where it takes long to find out. */
+    noteShared?(site: Site): unknown
     /** The names of the pages that it must hear of, all of them together. It hears of no other, and of what they share. */
-    again?(notes: Notes, site: Site): Iterable<string>
+    again?(notes: Notes): Iterable<string>
   }
 }
 
-/** What a rule noted of pages, by their names. */
+/** What a rule noted of pages, by their names, and of what they share, by no name. */
 type Notes = ReadonlyMap<string, unknown>
 
 /** What each rule noted of a page, by the code of the rule. */
@@ -66,15 +68,23 @@ export function checkSite(source: Source, contract: Contract, checks: Check[]): 
   return { site, problems: sortProblems(problems) }
 }
 
-/** What rules about several pages together note of pages, by the names of the pages. */
+/** What rules about several pages together note of pages and of what they share, see `Notes`. */
 export function notePages(site: Site, checks: Check[]): Map<string, PageNotes> {
   const noting = checks.flatMap(({ code, across }) => (across ? [{ code, note: across.note(site) }] : []))
-  return new Map(
-    [...site.pages, ...site.printed].map((page) => {
-      const notes = noting.map(({ code, note }) => [code, guarded(page.file, code, [], () => note(page))] as const)
-      return [page.name, Object.fromEntries(notes.filter(([, note]) => note !== undefined))]
-    }),
+  const noted = new Map<string, PageNotes>()
+  const add = (name: string, notes: (readonly [code: string, note: unknown])[]) =>
+    noted.set(name, Object.fromEntries(notes.filter(([, note]) => note !== undefined)))
+  for (const page of [...site.pages, ...site.printed]) {
+    const notes = noting.map(({ code, note }) => [code, guarded(page.file, code, [], () => note(page))] as const)
+    add(page.name, notes)
+  }
+  if (site.isPart) return noted
+  const file = siteFileOf(site)
+  const shared = checks.map(
+    ({ code, across }) => [code, guarded(file, code, [], () => across?.noteShared?.(site))] as const,
   )
+  add('', shared)
+  return noted
 }
 
 /** What one rule noted. */
@@ -82,12 +92,9 @@ function notesOf({ code }: Check, noted: ReadonlyMap<string, PageNotes>): Notes 
   return new Map([...noted].flatMap(([name, { [code]: note }]) => (note === undefined ? [] : [[name, note] as const])))
 }
 
-/**
- * The names of pages that rules about several of them must hear of together.
- * @param site what all pages share is enough
- */
-export function pagesAgain(site: Site, checks: Check[], noted: ReadonlyMap<string, PageNotes>): Set<string> {
-  return new Set(checks.flatMap((check) => [...(check.across?.again?.(notesOf(check, noted), site) ?? [])]))
+/** The names of pages that rules about several of them must hear of together. */
+export function pagesAgain(checks: Check[], noted: ReadonlyMap<string, PageNotes>): Set<string> {
+  return new Set(checks.flatMap((check) => [...(check.across?.again?.(notesOf(check, noted)) ?? [])]))
 }
 
 /**

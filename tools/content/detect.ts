@@ -34,16 +34,27 @@ function loaded(): Detector | undefined {
 }
 
 /**
- * The language that words are in, when it is surely another than theirs. In a browser it is never known.
- * @param own the language that they should be in
+ * The language that a text is in, when it is surely another than its own. In a browser it is never known.
+ * @param own the language that it should be in
  * @param languages those that it can be, as `baseOf` gives them
+ * @param words those of the text, see `smallWords`
  */
-export function otherLanguageOf(words: string, own: string, languages: string[]): string | undefined {
+export function otherLanguageOf(
+  text: string,
+  own: string,
+  languages: string[],
+  words = smallWords(text),
+): string | undefined {
   if (!looksStrange(words, own, languages)) return undefined
-  const scores = loaded()?.detect(words).getScores() ?? {}
+  const scores = loaded()?.detect(text).getScores() ?? {}
   const [best] = [...languages].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
   if (best === undefined || best === own) return undefined
   return (scores[own] ?? 0) < (scores[best] ?? 0) * farBehind ? best : undefined
+}
+
+/** The words of a text in small letters, of which "İ" becomes one with a mark. */
+export function smallWords(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
 }
 
 /** The little words that hardly a sentence of a language is without. Those of one letter are words of many languages. */
@@ -68,19 +79,19 @@ const commonWords = Object.entries({
   vi: 'và của có là cho các được trong một với không này từ để',
 })
 
-/** The languages that have a little word. */
-const speakers = new Map<string, string[]>()
-for (const [language, words] of commonWords)
-  for (const word of words.split(' ')) speakers.set(word, [...(speakers.get(word) ?? []), language])
+/** By language. */
+const littleWords = new Map(commonWords.map(([language, words]) => [language, new Set(words.split(' '))]))
 
 /** Whether words have hardly a little word of their language, and many more of another. A language without a list always looks strange. */
-function looksStrange(text: string, own: string, languages: string[]): boolean {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
-  const counts = new Map<string, number>()
-  for (const word of words)
-    for (const language of speakers.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1)
-  const count = (language: string) => counts.get(language) ?? 0
+function looksStrange(words: string[], own: string, languages: string[]): boolean {
+  const count = (language: string) => {
+    const little = littleWords.get(language)
+    let found = 0
+    if (little) for (const word of words) if (little.has(word)) found++
+    return found
+  }
   const mine = count(own)
+  // Most are in their language: others are counted for the rest.
   if (mine > 1 && mine > words.length / 8) return false
   return languages.some((language) => language !== own && count(language) > Math.max(1, 2 * mine))
 }

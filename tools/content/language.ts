@@ -36,6 +36,8 @@ let tagNames: Intl.DisplayNames | undefined
 /** Whether a tag is written as it should be, and means a language that has a name: "pt-BR", not "pt_br" or "xx". */
 export function isKnownLanguage(tag: string): boolean {
   if (canonicalTag(tag) !== tag) return false
+  // To load all names takes longer than to read the site file, and two letters with a name have a script, too.
+  if (tag.length === 2) return new Intl.Locale(tag).maximize().script !== undefined
   tagNames ??= new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
   return tagNames.of(tag) !== undefined
 }

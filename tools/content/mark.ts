@@ -3,7 +3,12 @@
  * (http://www.isthe.com/chongo/tech/comp/fnv).
  */
 export function textMark(text: string): string {
+  return textHash(text).toString(16).padStart(8, '0')
+}
+
+/** The same as a number. */
+export function textHash(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
-  return (hash >>> 0).toString(16).padStart(8, '0')
+  return hash >>> 0
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import {
   conflictLine,
   indexFile,
@@ -114,7 +114,7 @@ export class LedgerOnDisk {
 
   /** @returns undefined where there is none, or another command took it away meanwhile */
   #readFile(path: string): string | undefined {
-    if (!this.#all().has(path)) return undefined
+    if (!existsSync(path)) return undefined
     try {
       return readFileSync(path, 'utf8')
     } catch (error) {

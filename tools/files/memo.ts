@@ -1,8 +1,11 @@
 import { join } from 'node:path'
 import { cacheFolder, keepLines, readKeptLines } from './cache'
 
-/** A value that was made, from what (another `key` where that is another), and its line in the file. */
-type Made = { key: string; line: Buffer; value?: unknown }
+/**
+ * A value that was made, from what (another `key` where that is another), and its line in the file: one that was made now
+ * has none, since both would take twice the memory.
+ */
+type Made = { key: string; line: Buffer; value?: unknown } | { key: string; line?: undefined; value: unknown }
 
 /**
  * Remembers what was made from what, so that the next command makes only what is new. It is a file of lines, read when
@@ -51,10 +54,8 @@ export class Memo {
 
   /** Remembers a value for the next command. */
   put<Value>(step: string, id: string, key: string, value: Value): Value {
-    const name = entryName(step, id)
     this.#asked.add(step)
-    const line = Buffer.from(JSON.stringify([name, key]) + between + JSON.stringify(value))
-    this.#now.set(name, { key, line, value })
+    this.#now.set(entryName(step, id), { key, value })
     this.#isNew = true
     return value
   }
@@ -66,13 +67,8 @@ export class Memo {
    */
   save(file = this.#file): void {
     const isOther = ([name]: [string, Made]) => !this.#asked.has(name.slice(0, name.indexOf(' ')))
-    const others = [...this.#all].filter(isOther)
-    const all = [...others.map(([, made]) => made), ...this.#now.values()]
-    keepLines(
-      file,
-      this.#code,
-      all.map(({ line }) => line),
-    )
+    const all = [...[...this.#all].filter(isOther), ...this.#now]
+    keepLines(file, this.#code, linesOf(all))
   }
 
   get #all(): Map<string, Made> {
@@ -95,8 +91,14 @@ export class Memo {
 /** Between what names a value and the value; JSON writes it in another way. */
 const between = '\t'
 
+/** Lines are written as they are made. */
+function* linesOf(all: [name: string, made: Made][]): Iterable<Buffer> {
+  for (const [name, { key, line, value }] of all)
+    yield line ?? Buffer.from(JSON.stringify([name, key]) + between + JSON.stringify(value))
+}
+
 function parsed(made: Made): unknown {
-  made.value ??= JSON.parse(made.line.toString('utf8', made.line.indexOf(between) + 1))
+  if (made.line) made.value ??= JSON.parse(made.line.toString('utf8', made.line.indexOf(between) + 1))
   return made.value
 }
 

@@ -7,6 +7,7 @@ import { hashOf } from '../files/files'
 import { type Font, familyOf, rubikFonts } from './fonts'
 import type { Letters } from './letters'
 import { mergeFonts } from './merge-fonts'
+import { subsetFont } from './subset-font'
 
 /** Raised when the same letters give another file. */
 const cutVersion = 1
@@ -87,15 +88,11 @@ function cutsOf(face: Face, letters: Letters): Cut[] {
 const dropped = 'BASE GDEF GPOS GSUB HVAR MVAR STAT VORG VVAR gasp prep vhea vmtx'.split(' ')
 
 async function cutLetters(slices: Slice[], letters: string, variationAxes?: Record<string, number>): Promise<Buffer> {
-  const { default: subsetFont } = await import('subset-font')
   const [first] = slices
   const read = ({ file }: Slice) => readFileSync(file)
   if (first && !first.numbered) return subsetFont(read(first), letters, { targetFormat: 'woff2', variationAxes })
-  const parts: Buffer[] = []
-  for (const slice of slices) {
-    const options = { targetFormat: 'sfnt', noHinting: true, dropTables: dropped } as const
-    parts.push(await subsetFont(read(slice), letters, options))
-  }
+  const options = { targetFormat: 'sfnt', noHinting: true, dropTables: dropped } as const
+  const parts = await Promise.all(slices.map((slice) => subsetFont(read(slice), letters, options)))
   return subsetFont(mergeFonts(parts), letters, { targetFormat: 'woff2', variationAxes })
 }
 

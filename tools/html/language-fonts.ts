@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setImmediate as breathe } from 'node:timers/promises'
 import { basicLetters, faceOf, lettersIn, lettersWithin, rubik, type Subset } from '../content/faces'
 import { scriptOf } from '../content/language'
 import { hashOf } from '../files/files'
@@ -8,6 +7,7 @@ import { cutFonts, fontFolder, keptFont } from './cut-fonts'
 import { type PageFont, rubikFile } from './fonts'
 import type { Letters } from './letters'
 import { mergeFonts } from './merge-fonts'
+import { subsetFont } from './subset-font'
 
 /** Raised when the same letters give another file. */
 const languageFontVersion = 3
@@ -37,20 +37,15 @@ function languageFonts(languages: [language: string, wanted: string][], folder: 
   const keys = languages.map(([language, wanted]) => fontKey(language, wanted))
   const all = hashOf(keys.join())
   const files = new Map<string, Promise<string>>()
-  let before: Promise<unknown> = Promise.resolve()
   return languages.map(([language, wanted], i) => {
     const key = keys[i] ?? ''
     // Languages that need the same letters share a file: on a page with words in both it is fetched once.
     const [first = language] = languages[keys.indexOf(key)] ?? []
-    if (!files.has(key)) {
-      const stem = join(folder, `rubik-${language}-${key}`)
-      const made = before.then(() => keptFont(stem, () => cutTogether(wanted, leadingOf(language))))
-      files.set(key, made)
-      // Pages are built in between, on this thread and on others.
-      before = made.then(() => breathe())
-    }
+    const file =
+      files.get(key) ??
+      keptFont(join(folder, `rubik-${language}-${key}`), () => cutTogether(wanted, leadingOf(language)))
+    files.set(key, file)
     const address = `/assets/fonts/rubik-${first}.${all}.woff2`
-    const file = files.get(key) ?? ''
     return { family: `Rubik ${language}`, weights: designWeights.join(' '), file, address, ranges: '', language }
   })
 }
@@ -72,22 +67,17 @@ const leading: Record<string, Subset> = { Arab: 'arabic', Hebr: 'hebrew' }
 
 /** One file with what all languages are written with, and more letters. @param first whose rules of how letters stand together it has */
 async function cutTogether(letters: string, first: Subset): Promise<Buffer> {
-  const { default: subsetFont } = await import('subset-font')
   const wanted = lettersIn(basicLetters) + letters
   const subsets = [...new Set([first, ...(Object.keys(rubik) as Subset[])])]
-  const parts: Buffer[] = []
-  for (const subset of subsets) {
-    const found = wanted.match(lettersWithin(rubik[subset]))
-    if (!found) continue
-    const dropTables = [...dropped, ...(subset === first ? [] : layoutTables)]
-    parts.push(
-      await subsetFont(readFileSync(rubikFile(subset)), found.join(''), {
-        targetFormat: 'sfnt',
-        noHinting: true,
-        dropTables,
-      }),
-    )
-  }
+  const parts = await Promise.all(
+    subsets.flatMap((subset) => {
+      const found = wanted.match(lettersWithin(rubik[subset]))
+      if (!found) return []
+      const dropTables = [...dropped, ...(subset === first ? [] : layoutTables)]
+      const options = { targetFormat: 'sfnt', noHinting: true, dropTables } as const
+      return [subsetFont(readFileSync(rubikFile(subset)), found.join(''), options)]
+    }),
+  )
   const [min, max] = designWeights
   const variationAxes = { wght: { min, max } }
   return subsetFont(mergeFonts(parts), undefined, { keepAllGlyphs: true, targetFormat: 'woff2', variationAxes })

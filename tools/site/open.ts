@@ -240,7 +240,7 @@ export class OpenSite {
   }
 
   #prepare(): void {
-    if (!this.#isPrepared) this.parts.work.prepare(this.#checking().context)
+    if (!this.#isPrepared) this.parts.work.prepare(this.#checking().context, this.parts.base.index)
     this.#isPrepared = true
   }
 
@@ -342,7 +342,7 @@ export class OpenSite {
     }
     const run = (some: PageTask[], how: Unsettled) =>
       threads.run({ ...job, context, unsettled: how }, some, (part: PageTask[]) => ownInTurn(part, how), hear, size)
-    work.prepare(context)
+    work.prepare(context, base.index)
     this.#isPrepared = true
     await run(tasks, 'leave')
 
@@ -373,14 +373,17 @@ export class OpenSite {
     const problems = make('shared', sharedKey, () => runChecks(site, rules))
     if (!checked) return problems
     const across = rules.filter((check) => check.across)
+    // Pages that were checked now come last, whichever they were.
+    const ofPages = [...checked].sort(([a], [b]) => (a < b ? -1 : 1))
     const noted = new Map<string, PageNotes>([
-      ...[...checked].map(([name, { notes }]) => [name, notes] as const),
-      ...make('printed', sharedKey, () => [...notePages(site, across)]),
+      ...ofPages.map(([name, { notes }]) => [name, notes] as const),
+      ...make('shared-notes', sharedKey, () => [...notePages(site, across)]),
     ])
-    const again = pagesAgain(site, across, noted)
+    const again = pagesAgain(across, noted)
     const seen = [...pages.filter(({ name }) => again.has(name)), ...lost]
     const hashes = seen.map(({ name, fingerprint }) => scans.get(name)?.hash ?? fingerprint)
-    const together = make('together', hashOf(JSON.stringify([sharedKey, [...noted], hashes])), () => {
+    const notesKeys = ofPages.map(([name, { notesKey }]) => [name, notesKey])
+    const together = make('together', hashOf(JSON.stringify([sharedKey, notesKeys, hashes])), () => {
       const printed = site.printed.filter(({ name }) => again.has(name))
       return runChecks({ ...withPart(site, work.open(seen).part), printed }, across, noted)
     })

@@ -16,8 +16,11 @@ export type Reader = {
   forget(pages: PageFiles[]): void
 }
 
-/** How many characters of pages stay in memory. With what is made of them they take 80 MB in each thread. */
+/** How many characters of pages stay in memory. With what is made of them they take over 100 MB in each thread. */
 const longestMemory = 18_000_000
+
+/** How many times as long a site may be for that: of a longer one few pages would be read once, and all need memory. */
+const mostMemories = 3
 
 /**
  * @param base what all pages have in common
@@ -25,15 +28,16 @@ const longestMemory = 18_000_000
  */
 export function createReader(base: Base, readOne?: typeof readDocument): Reader {
   const parts = new Map<string, Part>()
-  let left = longestMemory
+  let length = 0
   const keyOf = (pages: PageFiles[]) => pages.map(({ name, fingerprint }) => `${name} ${fingerprint}`).join()
   const read: Reader['read'] = (pages, timings) => {
     const key = keyOf(pages)
     const known = parts.get(key)
     if (known) return known
     const part = readPages(base, pages, timings, readOne)
-    left -= lengthOf(part)
-    if (left >= 0) parts.set(key, part)
+    length += lengthOf(part)
+    if (length <= longestMemory) parts.set(key, part)
+    if (length > mostMemories * longestMemory) parts.clear()
     return part
   }
   return {

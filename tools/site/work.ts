@@ -9,6 +9,7 @@ import { readSite } from '../content/read-site'
 import type { Base, Site, Source } from '../content/site'
 import { createSiteIndex, type SiteIndex } from '../content/site-index'
 import { openContract } from '../contract/open'
+import { hashOf } from '../files/files'
 import { LedgerOnDisk, type Noted } from '../files/ledger-on-disk'
 import type { PageFiles } from './parts'
 import { createReader, type Part } from './reader'
@@ -36,7 +37,14 @@ export type PageTask = PageFiles & { check: boolean }
 export type Scanned = { scans: Scan[]; timings: Timings }
 
 /** What is known of a page that was checked. */
-export type Checked = { problems: Problem[]; notes: PageNotes; missing: Missing; unreadable: string[] }
+export type Checked = {
+  problems: Problem[]
+  notes: PageNotes
+  /** Another for other notes: to compare those of all pages takes longer than to check one. */
+  notesKey: string
+  missing: Missing
+  unreadable: string[]
+}
 
 /** What came of some pages. */
 export type CheckedPart = {
@@ -60,8 +68,11 @@ export type Work = {
   scan(pages: PageFiles[]): Scanned
   /** Some pages, with what all pages share. */
   open(pages: PageFiles[]): { site: Site; part: Part }
-  /** Says what all pages know of each other. Without it nothing can be opened or checked. */
-  prepare(context: Context): void
+  /**
+   * Says what all pages know of each other. Without it nothing can be opened or checked.
+   * @param index of the pages of the context, where it is made already
+   */
+  prepare(context: Context, index?: SiteIndex): void
   /** @returns what came of them; and the pages themselves, with what is wrong with each single document, unless they are left */
   check(tasks: PageTask[], unsettled: Unsettled): { answer: CheckedPart; opened?: { site: Site; problems: Problem[] } }
 }
@@ -104,8 +115,8 @@ export function createWork(base: Base, rules: Check[], ledger: LedgerOnDisk, rea
       return { scans: timed(timings, 'parse', () => scan(pages, part)), timings }
     },
     open: (pages) => openIn(pages, noTime()),
-    prepare(context) {
-      index = createSiteIndex(context.pages, context.unreadable)
+    prepare(context, made = createSiteIndex(context.pages, context.unreadable)) {
+      index = made
       media = context.media
     },
     check(tasks, how) {
@@ -118,7 +129,8 @@ export function createWork(base: Base, rules: Check[], ledger: LedgerOnDisk, rea
         if (found.names.size > 0 && how === 'leave') return { answer: { ...answer, unsettled: [...found.names] } }
         const names = tasks.map(({ name }) => name)
         if (found.names.size > 0 && how === 'note') answer.noted = ledger.note(site, names)
-        const noted = { ...site, source: { ...site.source, ledger: ledger.texts(names) } }
+        const isSame = answer.noted.length === 0
+        const noted = isSame ? site : { ...site, source: { ...site.source, ledger: ledger.texts(names) } }
         const checked = timed(timings, 'check', () => checkPart(tasks, noted, part.problems, rules))
         answer.checked = checked.filter((_, i) => tasks[i]?.check)
       }
@@ -136,11 +148,13 @@ function checkPart(part: PageFiles[], site: Site, failures: Problem[], rules: Ch
   const read = new Map(site.pages.map((page) => [page.name, page]))
   return part.map(({ name, files }) => {
     const page = read.get(name)
+    const own = notes.get(name) ?? {}
     return [
       name,
       {
         problems: files.flatMap((file) => found.get(file) ?? []),
-        notes: notes.get(name) ?? {},
+        notes: own,
+        notesKey: hashOf(JSON.stringify(own)),
         missing: page ? countMissing(page, site) : {},
         unreadable: files.filter((file) => site.unreadable.has(file)),
       },

@@ -39,6 +39,13 @@ test('a language has a name, a script and a direction', () => {
   expect(languageName('en', 'language', 'pt-BR')).toBe('inglês')
 })
 
+test('a code of two letters is known where it has a name', () => {
+  const letters = Array.from('abcdefghijklmnopqrstuvwxyz')
+  const codes = letters.flatMap((first) => letters.map((second) => first + second))
+  const isNamed = (code: string) => Intl.getCanonicalLocales(code)[0] === code && languageName(code) !== code
+  expect(codes.filter(isKnownLanguage)).toEqual(codes.filter(isNamed))
+})
+
 test('nothing that is written for a language makes them fail', () => {
   fc.assert(
     fc.property(fc.string(), (tag) => {

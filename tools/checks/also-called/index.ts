@@ -22,6 +22,11 @@ export const alsoCalled: Check = {
         return found.length > 0 ? found : undefined
       }
     },
+    // Blocks have shared words too.
+    noteShared(site) {
+      const entries = entriesOf(site)
+      return entries.length > 0 ? foundIn(sharedMessagesOf(site), entries) : undefined
+    },
   },
   create(_, report, notes: ReadonlyMap<string, string[]>) {
     return {
@@ -29,8 +34,7 @@ export const alsoCalled: Check = {
         const { document } = site.glossary
         const entries = entriesOf(site)
         if (!document || entries.length === 0) return
-        // Blocks have shared words too.
-        const found = new Set([...[...notes.values()].flat(), ...foundIn(sharedMessagesOf(site), entries)])
+        const found = new Set([...notes.values()].flat())
         for (const { language, words, name } of entries) {
           const path = ['alsoCalled', language, words]
           if (!found.has(nameKey(language, name)))

@@ -1,6 +1,6 @@
 import type { Check } from '../../content/check'
 import { valueAt } from '../../content/document'
-import type { Problem } from '../../content/problem'
+import type { Path, Problem } from '../../content/problem'
 import type { Site } from '../../content/site'
 import { sharedNames } from '../../content/translatable'
 import { type Count, countBy, shareDone, sumOf } from '../../content/translation-count'
@@ -16,18 +16,15 @@ export function incompleteLanguageAs(severity: Problem['severity']): Check {
     code: 'incomplete-language',
     about: say`Less of a language is translated and up to date than "minimumTranslated" asks for (an error in a release).`,
     why: say`"minimumTranslated" of a language says how much of it, in percent, is to be translated and up to date. "npm run translations" lists what is missing.`,
-    across: { note: (site) => (page) => countsOf(site, page.name) },
+    // Most sites ask for nothing.
+    across: { note: (site) => (page) => (askedOf(site).length > 0 ? countsOf(site, page.name) : undefined) },
     create(site, report, notes: ReadonlyMap<string, Counts>) {
       return {
-        site({ settings: { document, languages } }) {
-          const wanted = languages.map(({ code }, i) => {
-            return { code, path: ['languages', i, 'minimumTranslated'] }
-          })
-          const asking = wanted.filter(({ path }) => valueAt(document.json, path) !== undefined)
-          // Most sites ask for nothing.
+        site({ settings: { document } }) {
+          const asked = askedOf(site)
           const counts =
-            asking.length === 0 ? [] : [...notes.values(), ...sharedNames.map((name) => countsOf(site, name))]
-          for (const { code, path } of asking) {
+            asked.length === 0 ? [] : [...notes.values(), ...sharedNames.map((name) => countsOf(site, name))]
+          for (const { code, path } of asked) {
             const own = counts.flatMap((one) => one?.[code] ?? [])
             const [count, least] = [sumOf(own), Number(valueAt(document.json, path))]
             if (own.length === 0 || shareDone(count) >= least) continue
@@ -38,6 +35,12 @@ export function incompleteLanguageAs(severity: Problem['severity']): Check {
       }
     },
   }
+}
+
+/** The languages of which the site file says how much must be translated, and where it does. */
+function askedOf({ settings: { document, languages } }: Site): { code: string; path: Path }[] {
+  const all = languages.map(({ code }, i) => ({ code, path: ['languages', i, 'minimumTranslated'] }))
+  return all.filter(({ path }) => valueAt(document.json, path) !== undefined)
 }
 
 /** How many texts are in each state, by language. */

@@ -1,5 +1,5 @@
 import type { Check } from '../../content/check'
-import { baseOf, otherLanguageOf } from '../../content/detect'
+import { baseOf, otherLanguageOf, smallWords } from '../../content/detect'
 import { isUntranslated, translatableWords } from '../../content/names'
 import { meantRemover } from '../../content/pattern'
 import { say } from '../../language/say.js'
@@ -36,8 +36,10 @@ export const otherLanguage: Check = {
         if (prose.length < shortest.letters || isUntranslated(message, words)) return
         for (const sentence of withoutMeant(prose, lang).split(/\n+|(?<=[.!?])\s/)) {
           // Words in other letters are the matter of another rule.
-          if (!isLong(sentence) || lettersOutsideScript(lang).test(sentence)) continue
-          const found = otherLanguageOf(sentence, baseOf(lang), languages)
+          if (sentence.length < shortest.letters || lettersOutsideScript(lang).test(sentence)) continue
+          const own = smallWords(sentence)
+          if (own.length < shortest.words) continue
+          const found = otherLanguageOf(sentence, baseOf(lang), languages, own)
           if (found === undefined) continue
           report(
             document,
@@ -50,8 +52,4 @@ export const otherLanguage: Check = {
       },
     }
   },
-}
-
-function isLong(sentence: string): boolean {
-  return sentence.length >= shortest.letters && (sentence.match(/\p{L}+/gu)?.length ?? 0) >= shortest.words
 }

@@ -28,9 +28,13 @@ export const twoUnits: Check = {
       }
     },
     again(notes: ReadonlyMap<string, [string, string][]>) {
-      const spellings = groupBy([...notes.values()].flat(), ([key]) => key)
-      const isVaried = ([key]: [string, string]) => new Set(spellings.get(key)?.map(([, unit]) => unit)).size > 1
-      return [...notes].flatMap(([name, units]) => (units.some(isVaried) ? [name] : []))
+      const first = new Map<string, string>()
+      const varied = new Set<string>()
+      for (const [key, unit] of [...notes.values()].flat()) {
+        if ((first.get(key) ?? unit) !== unit) varied.add(key)
+        first.set(key, unit)
+      }
+      return [...notes].flatMap(([name, units]) => (units.some(([key]) => varied.has(key)) ? [name] : []))
     },
   },
   create({ settings, locales }, report) {

@@ -26,9 +26,8 @@ export const unequalTranslation: Check = {
   right: { 'locales/de/fan.json': { title: 'Wandventilator', blocks: { about: { title: 'Frische Luft' } } } },
   across: {
     note: (site) => (page) => variantsIn(messagesOf(page, site), site.glossary),
-    again(notes: ReadonlyMap<string, string>, site) {
-      return variedAcross([...notes, ['', variantsIn(sharedMessagesOf(site), site.glossary) ?? '']])
-    },
+    noteShared: (site) => variantsIn(sharedMessagesOf(site), site.glossary),
+    again: (notes: ReadonlyMap<string, string>) => variedAcross(notes),
   },
   create({ glossary }, report) {
     const all: Translated[] = []

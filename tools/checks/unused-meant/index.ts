@@ -41,6 +41,12 @@ export function unusedMeant(silenced: Check[]): Check {
         const part = { ...site, isPart: true, pages: [page], printed: [] }
         return { found, used: usedIn(part, messagesOf(page, site), silenced) }
       },
+      noteShared(site) {
+        if (site.glossary.meant.length === 0) return undefined
+        const shared = { ...site, pages: [], printed: [] }
+        // Where words are found is looked for with the files that no page can be read from.
+        return { found: [], used: usedIn(shared, sharedMessagesOf(site), silenced) }
+      },
     },
     create(_, report, notes: ReadonlyMap<string, Found>) {
       return {
@@ -49,11 +55,7 @@ export function unusedMeant(silenced: Check[]): Check {
           if (!document || meant.length === 0) return
           const all = [...notes.values()]
           const found = new Set([...all.flatMap((note) => note.found), ...meantIn(site.glossary, otherTexts(site))])
-          const shared = { ...site, isPart: false, pages: [], printed: [] }
-          const used = new Set([
-            ...all.flatMap((note) => note.used),
-            ...usedIn(shared, sharedMessagesOf(site), silenced),
-          ])
+          const used = new Set(all.flatMap((note) => note.used))
           for (const [i, { language, words }] of meant.entries()) {
             const where = ['meant', i, 'words']
             if (!found.has(i))

@@ -30,7 +30,9 @@ const styles = import.meta.glob<string>(
 async function start(host: Host): Promise<void> {
   addLate(late)
   addIcons()
-  const { blocks }: { blocks?: string } = await (await fetch(`/data/${document.documentElement.lang}/_site.json`)).json()
+  const { blocks }: { blocks?: string } = await (
+    await fetch(`/data/${document.documentElement.lang}/_site.json`)
+  ).json()
   if (blocks !== undefined) addLate(await loadOwn(blocks))
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(Object.values(styles).join('') + css)
