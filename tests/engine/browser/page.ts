@@ -22,29 +22,37 @@ export function filesOf(page: Page, address: RegExp): string[] {
   return files
 }
 
-/** Fonts that come too late: words have been shown without them. */
-export async function fontsAfterPaint(page: Page): Promise<void> {
+/** Fonts that come when words have been shown without them. @param later milliseconds after that */
+export async function fontsAfterPaint(page: Page, later = 0): Promise<void> {
   await page.route(/\.woff2$/, async (route) => {
     await page.evaluate(
-      () =>
-        new Promise<void>((done) => new PerformanceObserver(() => done()).observe({ type: 'paint', buffered: true })),
+      (later) =>
+        new Promise<void>((done) => {
+          new PerformanceObserver(() => setTimeout(done, later)).observe({ type: 'paint', buffered: true })
+        }),
+      later,
     )
     await route.continue()
   })
 }
 
+/** What letters that take the place of those of the machine may move (`font-display` in tools/html/fonts.ts). */
+export const lateLetters = 0.02
+
 /**
  * What has moved under the reader since the page came (W3C, Layout Instability): of each shift its share of the window, and
  * the elements with the boxes they had and have, in CSS pixels.
+ * @param most a share that is let pass
  */
-export function shifts(page: Page): Promise<string[]> {
+export function shifts(page: Page, most = 0): Promise<string[]> {
   return page.evaluate(
-    () =>
+    (most) =>
       new Promise<string[]>((done) => {
         const found: string[] = []
         const boxOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(' ')
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
+            if (Reflect.get(entry, 'value') <= most) continue
             const sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[] = Reflect.get(
               entry,
               'sources',
@@ -59,6 +67,7 @@ export function shifts(page: Page): Promise<string[]> {
         // What was noted before is handed over with the next frames.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(found))))
       }),
+    most,
   )
 }
 

@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test'
 import { browserFlags, findBrowser } from '../../../tools/host/browser'
 import { byDay, isLong } from '../long-run'
 import { callApp } from './late-app'
-import { filesOf, shifts } from './page'
+import { filesOf, lateLetters, shifts } from './page'
 import { at, inLanguage, languages, usualLanguages } from './site'
 import { expect, settled, test } from './test'
 
@@ -85,7 +85,7 @@ for (const { code } of isLong ? languages : byDay(usualLanguages, 1)) {
         for (const visit of ['first', 'second']) {
           await page.goto(inLanguage(code, address))
           await settled(page)
-          if (visit === 'second') expect(await shifts(page), address).toEqual([])
+          if (visit === 'second') expect(await shifts(page, lateLetters), address).toEqual([])
         }
     })
   }
