@@ -45,7 +45,7 @@ export function SheetLink() {
 export function Actions() {
   const t = useWords()
   return (
-    <div className="actions" {...useOwnLanguage()}>
+    <div className="actions buying" {...useOwnLanguage()}>
       <WriteButton />
       <ListButton />
       <SheetLink />

@@ -126,7 +126,7 @@ test('events that are over have left: at the build, and after it', async ({ page
 test('search engines learn of questions and events', () => {
   const data = [
     ...built('studio', fileOf(visit)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g),
-  ].map(([, json = '']) => JSON.parse(json))
+  ].flatMap(([, json = '']) => JSON.parse(json))
   expect(data.find((one) => one['@type'] === 'FAQPage').mainEntity[0]).toEqual({
     '@type': 'Question',
     name: 'May children come?',

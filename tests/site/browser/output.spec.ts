@@ -84,8 +84,8 @@ test('each brand is whole: its host, its colours, its fields', () => {
 
 test('search engines learn what the page shows', () => {
   const data = (file: string) =>
-    [...built('default', file).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
-      JSON.parse(json),
+    [...built('default', file).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].flatMap(
+      ([, json = '']) => JSON.parse(json),
     )
   expect(data('index.html')).toMatchObject([
     { '@type': 'Organization', name: 'Kümestek', url: 'https://www.kumestek.example' },
