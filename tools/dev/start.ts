@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { viteConfigFile } from '../bundle/vite'
-import { packed } from '../files/project.js'
+import { packed, projectFolder } from '../files/project.js'
 import { isUnwatched } from '../files/watch'
 import { keepEditorSchemas } from '../translations/editor-schemas'
 import type { LivePart, LiveServer } from './live-server'
@@ -36,6 +36,8 @@ async function startVite(port: number, isOpen: boolean, plugins: LivePart[]): Pr
   const server = await createServer({
     configFile: viteConfigFile,
     appType: 'custom',
+    // Shared, each command would throw away what another with other plugins made ready, even while that runs.
+    cacheDir: join(projectFolder, 'node_modules/.vite', plugins.map(({ name }) => name).join('+')),
     server: { port, strictPort: true, host: isOpen, watch: { ignored: isUnwatched } },
     plugins,
   })
