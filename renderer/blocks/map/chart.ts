@@ -12,6 +12,8 @@ export type Chart = {
 type ChartOptions = {
   /** Continents that can be chosen. */
   ids: string[]
+  /** Those that have something to open. */
+  described: string[]
   onSelect(id: string): void
   onHover(id: string | undefined, pointerType: string): void
   /** Called once, when the chart can be seen. */
@@ -23,7 +25,7 @@ type ChartOptions = {
  * no panning, no zoom, no animation. The projection is that of the picture it replaces (Natural Earth,
  * `tools/art/world/continents.ts`).
  */
-export function createChart(element: HTMLElement, { ids, onSelect, onHover, onDrawn }: ChartOptions): Chart {
+export function createChart(element: HTMLElement, { ids, described, onSelect, onHover, onDrawn }: ChartOptions): Chart {
   const root = Root.new(element)
   const chart = root.container.children.push(
     MapChart.new(root, {
@@ -48,7 +50,8 @@ export function createChart(element: HTMLElement, { ids, onSelect, onHover, onDr
     for (const item of series.dataItems) {
       const id = item.get('id', '')
       const isHovered = id === now.hovered
-      const fill = id === now.selected ? (isHovered ? 'selectedHover' : 'selected') : isHovered ? 'hover' : 'land'
+      const rest = isHovered ? 'hover' : described.includes(id) ? 'described' : 'land'
+      const fill = id === now.selected ? (isHovered ? 'selectedHover' : 'selected') : rest
       item.get('mapPolygon').setAll({ fill: colours[fill], stroke: colours.outline, strokeWidth: 1 })
     }
   }
@@ -98,6 +101,8 @@ function coloursOf(element: HTMLElement) {
   const token = (name: string) => Color.fromString(styles.getPropertyValue(name).trim())
   return {
     land: token('--land'),
+    // As in the styles of the picture.
+    described: Color.interpolate(0.35, token('--land'), token('--primary')),
     outline: token('--line-strong'),
     hover: token('--land-hover'),
     selected: token('--primary'),

@@ -3,7 +3,7 @@ import type { WorldDrawing } from '../../../schema/parts'
 import type { Continent } from '../../../schema/types'
 import { Icon } from '../../parts/icon'
 import { useChart } from './use-chart'
-import type { Selection } from './use-selection'
+import { describedOf, type Selection } from './use-selection'
 
 type PictureProps = { world: WorldDrawing; continents: Continent[]; selection: Selection }
 
@@ -17,6 +17,7 @@ export function WorldPicture({ world, continents, selection }: PictureProps) {
   const { frame, isDrawn } = useChart(continents, selection)
   const mark = selected === undefined ? undefined : outlines[selected]?.mark
   const isListed = (id: string) => continents.some((continent) => continent.id === id)
+  const described = describedOf(continents)
   const listeners = (id: string) => ({
     onClick: () => toggle(id),
     onPointerEnter: ({ pointerType }: PointerEvent) => hoverOnMap(id, pointerType),
@@ -29,7 +30,7 @@ export function WorldPicture({ world, continents, selection }: PictureProps) {
           <path
             key={id}
             d={path}
-            className={landClass(id === selected, id === hovered)}
+            className={landClass(described.includes(id), id === selected, id === hovered)}
             data-continent={id}
             {...(isListed(id) ? listeners(id) : {})}
           />
@@ -48,6 +49,8 @@ export function WorldPicture({ world, continents, selection }: PictureProps) {
   )
 }
 
-function landClass(isSelected: boolean, isHovered: boolean): string {
-  return ['map-land', isSelected && 'map-selected', isHovered && 'map-hovered'].filter(Boolean).join(' ')
+function landClass(isDescribed: boolean, isSelected: boolean, isHovered: boolean): string {
+  return ['map-land', isDescribed && 'map-described', isSelected && 'map-selected', isHovered && 'map-hovered']
+    .filter(Boolean)
+    .join(' ')
 }

@@ -3,7 +3,7 @@ import type { Continent } from '../../../schema/types'
 import { savesData } from '../../parts/connection'
 import { expectSoon } from '../../parts/settled'
 import type { Chart } from './chart'
-import type { Selection } from './use-selection'
+import { describedOf, type Selection } from './use-selection'
 
 /** How far outside the screen the chart is fetched, so that it is there when the visitor is. */
 const near = '200px'
@@ -31,7 +31,13 @@ export function useChart(continents: Continent[], { isLive, selected, hovered, t
       const { createChart } = await import('./chart')
       if (isLeft) return
       const ids = continents.map(({ id }) => id)
-      own = createChart(element, { ids, onSelect: toggle, onHover: hoverOnMap, onDrawn: () => setDrawn(true) })
+      own = createChart(element, {
+        ids,
+        described: describedOf(continents),
+        onSelect: toggle,
+        onHover: hoverOnMap,
+        onDrawn: () => setDrawn(true),
+      })
       setChart(own)
     }
     const putOnce = () => {

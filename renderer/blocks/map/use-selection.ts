@@ -3,6 +3,11 @@ import type { Continent } from '../../../schema/types'
 
 export type Selection = ReturnType<typeof useSelection>
 
+/** Continents that have something to open: the map shows them in another colour. */
+export function describedOf(continents: Continent[]): string[] {
+  return continents.filter(({ blocks }) => blocks?.length).map(({ id }) => id)
+}
+
 /** Which continent is open, at most one, and which the pointer is on: the same for the map and the list. */
 export function useSelection(continents: Continent[]) {
   const [selected, setSelected] = useState<string>()
