@@ -3,6 +3,7 @@ import { Caption } from '../../parts/caption'
 import { Link } from '../../parts/link'
 import { column } from '../../parts/picture'
 import { Section } from '../../parts/section'
+import { lighting } from '../../parts/spots/light'
 import { Spots, SpotsView, spotClass } from '../../parts/spots/spots'
 import { langOf, plainWords } from '../../parts/text'
 
@@ -17,7 +18,7 @@ export default function Scene({ block: { id, title, image, tall, caption, places
         {tall && <SpotsView shape="tall" file={tall} alt={image.alt} sizes={sizes} />}
         <ol className="scene-places">
           {places.map((place) => (
-            <li key={place.id} className={spotClass(place)}>
+            <li key={place.id} className={spotClass(place)} {...lighting(place.id)}>
               <Link href={place.href}>
                 <span className="spot" />
                 <b {...langOf(place.title)}>{plainWords(place.title ?? '')}</b>

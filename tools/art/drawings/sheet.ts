@@ -42,9 +42,13 @@ export type NoteLook = (typeof NOTES)[number]
 /** Height of balloon figures and letters, in units of the sheet. */
 const LETTER = 14
 
+/** A stroke or face, and the part of the drawing that it belongs to. */
+type Stroke = { look: Look; d: string; part?: string }
+
 /** One drawing. Its units are those of the `viewBox`; `View` brings millimetres to them. */
 export class Sheet {
-  private readonly strokes: { look: Look; d: string }[] = []
+  private readonly strokes: Stroke[] = []
+  private part?: string
   private readonly notes = new Map<Look, string>()
   private figures = ''
   private letters = ''
@@ -56,8 +60,16 @@ export class Sheet {
 
   /** Draws path data over what is there already. */
   add(look: Look, ...paths: string[]): this {
-    this.strokes.push({ look, d: paths.join('') })
+    this.strokes.push({ look, d: paths.join(''), part: this.part })
     return this
+  }
+
+  /** Draws what belongs to a part, which pages give other colours: `--fill-NAME` and `--edge-NAME`. */
+  within(part: string, draw: () => unknown): void {
+    const outer = this.part
+    this.part = part
+    draw()
+    this.part = outer
   }
 
   /** Draws path data that belongs to dimensions and balloons, over everything else. */
@@ -82,18 +94,31 @@ export class Sheet {
 }
 
 /** Paths of the same look that follow each other are one element, unless they cover one another. */
-function written(strokes: { look: Look; d: string }[]): string {
-  const merged: { look: Look; d: string }[] = []
-  for (const { look, d } of strokes) {
+function written(strokes: Stroke[]): string {
+  const merged: Stroke[] = []
+  for (const { look, d, part } of strokes) {
     const last = merged.at(-1)
     const covers = LOOKS[look].includes('fill=') && !LOOKS[look].includes('stroke="none"')
-    if (last?.look === look && !covers) last.d += d
-    else merged.push({ look, d })
+    if (last?.look === look && last.part === part && !covers) last.d += d
+    else merged.push({ look, d, part })
   }
   return merged
-    .map(({ look, d }) => {
+    .map((stroke, i) => {
+      const { look, d, part } = stroke
       const still = LOOKS[look].includes('stroke="none"') ? '' : ' vector-effect="non-scaling-stroke"'
-      return `<path ${LOOKS[look]}${still} d="${d.replaceAll(' -', '-')}"/>`
+      const path = `<path ${coloured(look, part)}${still} d="${d.replaceAll(' -', '-')}"/>`
+      const opens = part !== undefined && merged[i - 1]?.part !== part
+      const closes = part !== undefined && merged[i + 1]?.part !== part
+      return `${opens ? `<g stroke="var(--edge-${part},${INK})">` : ''}${path}${closes ? '</g>' : ''}`
     })
     .join('')
+}
+
+/** A look in the colours of its part, where the page gives it any. */
+function coloured(look: Look, part?: string): string {
+  if (part === undefined) return LOOKS[look]
+  return LOOKS[look].replace(
+    /fill="([^"]+)"/,
+    (_, colour) => `fill="var(--${colour === INK ? 'edge' : 'fill'}-${part},${colour})"`,
+  )
 }

@@ -28,16 +28,19 @@ export const broilerSpots: Record<string, Spot> = {
 
 export function broilerHouse(sheet: Sheet, space: Space): void {
   back(sheet, space)
-  cabinet(sheet, space)
-  lamps(sheet, space, 7)
-  heater(sheet, space)
-  const lines = [...FEED.map((y) => ({ y, draw: feedLine })), ...WATER.map((y) => ({ y, draw: drinkers }))]
-  for (const { y, draw } of lines.sort((a, b) => b.y - a.y)) {
-    if (y < 9 && y > 8) circulation(sheet, space)
-    draw(sheet, space, y)
+  sheet.within('control', () => cabinet(sheet, space))
+  sheet.within('light', () => lamps(sheet, space, 7))
+  sheet.within('heater', () => heater(sheet, space))
+  const lines = [
+    ...FEED.map((y) => ({ y, part: 'feed', draw: feedLine })),
+    ...WATER.map((y) => ({ y, part: 'water', draw: drinkers })),
+  ]
+  for (const { y, part, draw } of lines.sort((a, b) => b.y - a.y)) {
+    if (y < 9 && y > 8) sheet.within('circulation', () => circulation(sheet, space))
+    sheet.within(part, () => draw(sheet, space, y))
     if (draw === feedLine) flock(sheet, space, { across: [y - 0.5, y - 1.7], up: 0, count: 11, high: 0.5 })
   }
-  silo(sheet, space, [FIRST + 0.4, 3.4, 1.7])
+  sheet.within('silo', () => silo(sheet, space, [FIRST + 0.4, 3.4, 1.7]))
   for (const { from, to } of air(space, 4.4, 1.6)) flow(sheet, from, to)
   front(sheet, space)
 }

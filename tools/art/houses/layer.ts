@@ -33,20 +33,20 @@ export const layerSpots: Record<string, Spot> = {
 
 export function layerHouse(sheet: Sheet, space: Space): void {
   back(sheet, space)
-  cabinet(sheet, space)
+  sheet.within('control', () => cabinet(sheet, space))
   for (const y of ROWS) {
-    if (y < 3) cart(sheet, space)
-    eggConveyor(sheet, space, y)
-    tension(sheet, space, y)
-    row(sheet, space, y)
-    hopper(sheet, space, y)
-    lift(sheet, space, y)
-    if (y > 3) lamps(sheet, space, y - 1.4)
+    if (y < 3) sheet.within('cart', () => cart(sheet, space))
+    sheet.within('conveyor', () => eggConveyor(sheet, space, y))
+    sheet.within('tension', () => tension(sheet, space, y))
+    sheet.within('unit', () => row(sheet, space, y))
+    sheet.within('feed', () => hopper(sheet, space, y))
+    sheet.within('collection', () => lift(sheet, space, y))
+    if (y > 3) sheet.within('light', () => lamps(sheet, space, y - 1.4))
   }
-  silo(sheet, space, [FIRST + 0.9, 2.9, TOP + 0.9])
-  cross(sheet, space)
+  sheet.within('silo', () => silo(sheet, space, [FIRST + 0.9, 2.9, TOP + 0.9]))
+  sheet.within('manure', () => cross(sheet, space))
   front(sheet, space)
-  incline(sheet, space)
+  sheet.within('manure', () => incline(sheet, space))
 }
 
 /** A row of cages: tiers with their trough and egg belt, and the belt under each. */
@@ -63,16 +63,15 @@ function row(sheet: Sheet, space: Space, y: number): void {
     sheet.add('bird', ...birds.map((x, i) => space.bird([x, y, z + 0.24], 0.44, (i + tier) % 3 === 0 ? -1 : 1)))
     sheet.add('faint', ...spread(FIRST, LAST, 34).map((x) => space.line([x, y, z + 0.26], [x, y, z + TIER])))
     // The trough, and the egg belt before it.
-    sheet.add('part', ...space.box([FIRST, y - 0.26, z + 0.12], [l, 0.26, 0.14]).slice(0, 2))
-    sheet.add(
-      'signal',
-      space.face(
-        [FIRST, y - 0.36, z + 0.04],
-        [LAST, y - 0.36, z + 0.04],
-        [LAST, y - 0.26, z + 0.08],
-        [FIRST, y - 0.26, z + 0.08],
-      ),
+    const trough = space.box([FIRST, y - 0.26, z + 0.12], [l, 0.26, 0.14]).slice(0, 2)
+    sheet.within('feed', () => sheet.add('part', ...trough))
+    const belt = space.face(
+      [FIRST, y - 0.36, z + 0.04],
+      [LAST, y - 0.36, z + 0.04],
+      [LAST, y - 0.26, z + 0.08],
+      [FIRST, y - 0.26, z + 0.08],
     )
+    sheet.within('collection', () => sheet.add('signal', belt))
     sheet.add('edge', space.line([LAST, y, z], [LAST, y + DEPTH, z]))
   }
 }
@@ -124,7 +123,8 @@ function tension(sheet: Sheet, space: Space, y: number): void {
   solid(sheet, space, [LAST, y, 0.1], [0.8, DEPTH, TOP - 0.1])
   for (const tier of spread(0, TIERS - 1, TIERS)) {
     const z = FOOT + tier * TIER + 0.1
-    sheet.add('part', space.circle([LAST + 0.4, y, z], 0.16, 'side'))
+    const drum = space.circle([LAST + 0.4, y, z], 0.16, 'side')
+    sheet.within('dispatch', () => sheet.add('part', drum))
     sheet.add('thin', space.line([LAST + 0.8, y, z], [LAST + 0.8, y + DEPTH, z]))
   }
 }

@@ -24,7 +24,9 @@ export function back(sheet: Sheet, space: Space): void {
   sheet.add('edge', space.line([0, 0, 0], [length, 0, 0], [length, width, 0]))
   // Joints of the wall panels.
   sheet.add('faint', ...spread(closed + 1.5, length - 1.5, 13).map((x) => space.line([x, width, 0], [x, width, eaves])))
-  for (const x of spread(closed + 2.2, length - 3, 7)) flap(sheet, space, x)
+  sheet.within('flap', () => {
+    for (const x of spread(closed + 2.2, length - 3, 7)) flap(sheet, space, x)
+  })
   // Frames of the roof.
   for (const x of spread(closed, length, 7))
     sheet.add('edge', space.line([x, middle, ridge], [x, width, eaves], [x, width, 0]))
@@ -43,7 +45,7 @@ function flap(sheet: Sheet, space: Space, x: number): void {
 
 /** The parts in front of the inside: the end wall with its fans, and the part of the house that is not cut open. */
 export function front(sheet: Sheet, space: Space): void {
-  chimneys(sheet, space)
+  sheet.within('chimney', () => chimneys(sheet, space))
   const end: Spot[] = [
     [length, 0, 0],
     [length, 0, eaves],
@@ -54,7 +56,9 @@ export function front(sheet: Sheet, space: Space): void {
   sheet.add('outline', space.line(...end), space.line([closed, 0, 0], [length, 0, 0], [length, width, 0]))
   sheet.add('tint', space.face(...end))
   sheet.add('faint', ...spread(1, width - 1, 13).map((y) => space.line([length, y, 0], [length, y, eaves])))
-  for (const y of [1.1, 4.2, 7.3, 10.4]) fan(sheet, space, y)
+  sheet.within('fan', () => {
+    for (const y of [1.1, 4.2, 7.3, 10.4]) fan(sheet, space, y)
+  })
   sheet.add('body', space.face([0, 0, 0], [closed, 0, 0], [closed, 0, eaves], [0, 0, eaves]))
   sheet.add('body', space.face([0, width, eaves], [closed, width, eaves], [closed, middle, ridge], [0, middle, ridge]))
   sheet.add(
@@ -63,8 +67,8 @@ export function front(sheet: Sheet, space: Space): void {
   )
   sheet.add('tint', space.face([0, 0, 0], [closed, 0, 0], [closed, 0, eaves], [0, 0, eaves]))
   sheet.add('edge', space.line([closed, 0, 0], [closed, 0, eaves], [closed, middle, ridge]))
-  pad(sheet, space)
-  panels(sheet, space)
+  sheet.within('pad', () => pad(sheet, space))
+  sheet.within('solar', () => panels(sheet, space))
 }
 
 /** A fan in the end wall: the rim of its box, its ring and its six blades. */

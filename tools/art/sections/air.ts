@@ -58,8 +58,8 @@ function shell({ sheet, view, length }: House): void {
 function hotDay(house: House, flaps: number[]): void {
   const { sheet, view, length } = house
   for (const x of flaps) flap(house, x, false)
-  pad(house)
-  fan(house)
+  sheet.within('pad', () => pad(house))
+  sheet.within('fan', () => fan(house))
   const middle = FAN.low + FAN.size / 2
   for (const side of [-1, 0, 1]) {
     const [outside, inPad, inside, inFan] = [1.75 + side, 1.6 + side * 0.7, 1.8 + side * 0.95, middle + side * 0.7]
@@ -78,14 +78,19 @@ function hotDay(house: House, flaps: number[]): void {
 
 function coolDay(house: House, flaps: number[], chimneys: number[]): void {
   const { sheet, view, length } = house
-  for (const x of flaps) flap(house, x, true)
+  sheet.within('flap', () => {
+    for (const x of flaps) flap(house, x, true)
+  })
   pad(house)
   // The cover hangs before the pad.
-  sheet.add('signal', view.box(-PAD.thick - 0.3, PAD.low - 0.2, 0.16, PAD.high - PAD.low + 0.4))
+  const cover = view.box(-PAD.thick - 0.3, PAD.low - 0.2, 0.16, PAD.high - PAD.low + 0.4)
+  sheet.within('cover', () => sheet.add('signal', cover))
   fan(house)
-  for (const x of chimneys) chimney(house, x)
-  heater(house)
-  circulation(house)
+  sheet.within('chimney', () => {
+    for (const x of chimneys) chimney(house, x)
+  })
+  sheet.within('heater', () => heater(house))
+  sheet.within('circulation', () => circulation(house))
   for (const x of flaps) {
     const to = chimneys.reduce((best, one) => (Math.abs(one - x) < Math.abs(best - x) ? one : best), length * 2)
     const side = Math.sign(to - x) || 1
