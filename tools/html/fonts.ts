@@ -71,24 +71,31 @@ export function familyOf({ family }: Face): Pick<Font, 'family' | 'weights'> {
 }
 
 /**
- * `@font-face` rules. A font is shown when it is there for the first paint, for which browsers wait a moment, and else
- * from the next page on: nothing moves under a reader's eyes (see also `renderer/late-styles.ts`).
+ * `@font-face` rules. A font is shown if it comes within three seconds, and else from the next page on (see also
+ * `renderer/late-styles.ts`).
  */
 export function fontFaces(fonts: PageFont[]): string {
   return fonts
     .map(
       ({ family, weights, address, ranges }) =>
-        `@font-face{font-family:'${family}';font-display:optional;font-weight:${weights};src:url(${address})${ranges && `;unicode-range:${ranges}`}}`,
+        `@font-face{font-family:'${family}';font-display:fallback;font-weight:${weights};src:url(${address})${ranges && `;unicode-range:${ranges}`}}`,
     )
     .join('')
 }
 
 /**
- * The face of the letters that every machine has. It takes Rubik's measures (width and height ratios to Liberation Sans:
- * shared design, section 1.3), so that pages have the same length in both.
+ * The faces of the letters that every machine has, one for text and one for headings, menus and buttons. They take Rubik's
+ * measures (width and height ratios to Liberation Sans), so that next to nothing moves as Rubik takes their place.
  */
-export const fallbackFace =
-  "@font-face{font-family:'Rubik Fallback';src:local('Arial'),local('Liberation Sans'),local('Roboto');size-adjust:104%;ascent-override:89.9%;descent-override:24%}"
+export const fallbackFace = ['', ' Bold']
+  .map((style) => {
+    const names = ['Arial', 'Liberation Sans', 'Roboto'].map((name) => `local('${name}${style}')`)
+    const measures = style
+      ? 'font-weight:500 900;size-adjust:103%;ascent-override:90.8%;descent-override:24.3%'
+      : 'size-adjust:104%;ascent-override:89.9%;descent-override:24%'
+    return `@font-face{font-family:'Rubik Fallback';src:${names};${measures}}`
+  })
+  .join('')
 
 /** The families of a language in the order a letter is looked for in them, as styles name them. */
 export function fontFamilies(language: string): string {

@@ -13,7 +13,7 @@ for (const { code } of byDay([...usualLanguages].reverse(), 1)) {
     await session.send('DOM.enable')
     await session.send('CSS.enable')
     for (const address of usualAddresses(brand?.id ?? '')) {
-      // A font that is not there for the first paint is shown from the next one on (`font-display: optional`).
+      // A font that does not come within three seconds is shown from the next page on (`font-display: fallback`).
       await expect(async () => {
         await page.goto(inLanguage(code, address))
         await settled(page)
@@ -26,22 +26,31 @@ for (const { code } of byDay([...usualLanguages].reverse(), 1)) {
   })
 }
 
-// Whether the browser looks for them again depends on what it does meanwhile: of 15 visits some would show it.
-test('letters that come after the first paint move no word, also as the app starts', async ({ page }) => {
+test('letters that come soon after the first paint are shown, and move next to nothing', async ({ page }) => {
+  const notOurs = await strangersOf(page)
   await fontsAfterPaint(page)
-  for (let visit = 0; visit < 15; visit++) {
+  for (const address of ['/', '/reflector-150', '/contact']) {
+    await page.goto(address)
+    await settled(page)
+    await expect(async () => expect(await notOurs()).toEqual([])).toPass({ timeout: 30_000 })
+    expect(await layoutShift(page), address).toBeLessThan(0.01)
+  }
+})
+
+// Whether the browser looks for them again depends on what it does meanwhile: of several visits some would show it.
+test('letters that come too late move no word, also as the app starts', async ({ page }) => {
+  await fontsAfterPaint(page, tooLate)
+  for (let visit = 0; visit < 5; visit++) {
     await page.goto('/ja/contact')
     await settled(page)
+    await page.evaluate(() => document.fonts.ready.then(() => {}))
     expect(await layoutShift(page), `visit ${visit}`).toBe(0)
   }
 })
 
-test('letters that came after the first paint are shown from the next page on', async ({ page }) => {
-  const session = await page.context().newCDPSession(page)
-  await session.send('DOM.enable')
-  await session.send('CSS.enable')
-  const notOurs = async () => strangers(session, await markTexts(page))
-  await fontsAfterPaint(page)
+test('letters that came too late are shown from the next page on', async ({ page }) => {
+  const notOurs = await strangersOf(page)
+  await fontsAfterPaint(page, tooLate)
   await page.goto('/')
   await settled(page)
   expect(await notOurs(), 'they came too late').not.toEqual([])
@@ -49,6 +58,17 @@ test('letters that came after the first paint are shown from the next page on', 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(async () => expect(await notOurs()).toEqual([])).toPass({ timeout: 30_000 })
 })
+
+/** Milliseconds after which browsers leave a font to the next page, and some more. */
+const tooLate = 4000
+
+/** @returns a function that finds the texts of the page that are in a font of the machine */
+async function strangersOf(page: Page): Promise<() => Promise<string[]>> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  return async () => strangers(session, await markTexts(page))
+}
 
 /** Gives every element with words of its own a number, by which it is found again. */
 function markTexts(page: Page): Promise<string[]> {

@@ -47,7 +47,7 @@ function stillPage(html: string): string {
     .replace(/<link rel="(?:preload|stylesheet)"[^>]*>/g, '')
     .replace(/<source\b[^>]*>/g, '')
     .replace(/<img\b[^>]*>/g, stillPicture)
-    .replaceAll('font-display:optional', 'font-display:block')
+    .replaceAll('font-display:fallback', 'font-display:block')
 }
 
 function stillPicture(image: string): string {

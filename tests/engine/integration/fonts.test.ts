@@ -135,8 +135,8 @@ test('styles name the further face after Rubik, and the first view fetches at mo
       ?.map((face) => face.replace(/\.\w+\.woff2/, '')),
   ).toMatchInlineSnapshot(`
     [
-      "@font-face{font-family:'Noto Sans JP';font-display:optional;font-weight:100 900;src:url(/assets/fonts/noto-sans-jp);unicode-range:U+3001-30E8,U+4F1A-5317,U+6D77,U+7FD2-8239,U+8B1B,U+9053,U+9C75",
-      "@font-face{font-family:'Noto Sans Devanagari';font-display:optional;font-weight:100 900;src:url(/assets/fonts/noto-sans-devanagari-devanagari);unicode-range:U+915,U+928,U+92F,U+93E,U+94C,U+200C-200D,U+25CC",
+      "@font-face{font-family:'Noto Sans JP';font-display:fallback;font-weight:100 900;src:url(/assets/fonts/noto-sans-jp);unicode-range:U+3001-30E8,U+4F1A-5317,U+6D77,U+7FD2-8239,U+8B1B,U+9053,U+9C75",
+      "@font-face{font-family:'Noto Sans Devanagari';font-display:fallback;font-weight:100 900;src:url(/assets/fonts/noto-sans-devanagari-devanagari);unicode-range:U+915,U+928,U+92F,U+93E,U+94C,U+200C-200D,U+25CC",
     ]
   `)
   expect(familyStyles(['en', 'ja', 'vi'], [])).toMatchInlineSnapshot(
