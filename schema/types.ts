@@ -1621,7 +1621,7 @@ export interface Scene {
    */
   title?: Text
   /**
-   * The picture, shape 12:5. A drawing (SVG) has all its strokes in one element with id="drawing", and uses the colours of the page: var(--art-ink), var(--art-dim), var(--stage), var(--accent).
+   * The picture, shape 12:5. A drawing (SVG) has all its strokes in one element with id="drawing", and uses the colours of the page: var(--art-ink), var(--art-dim), var(--stage), var(--accent). The part that a place names turns amber with it: its fill is var(--fill-ID, none), its stroke var(--edge-ID, var(--art-ink)), with the id of the place.
    */
   image: Image
   /**

@@ -145,3 +145,14 @@ test.describe('balloons over a render', () => {
       await context.close()
     })
 })
+
+test('the rest of a picture with numbers steps back behind a veil as large as the picture', async ({ page }) => {
+  await page.goto('/reflector-150')
+  await settled(page)
+  const row = page.locator('#outside .drawing-key li').first()
+  const veil = () => row.evaluate((element) => Number.parseFloat(getComputedStyle(element, '::after').inlineSize))
+  expect(await veil()).toBeNaN()
+  await row.hover()
+  const { width = 0 } = (await page.locator('#outside .spots-view:visible').boundingBox()) ?? {}
+  await expect.poll(async () => Math.round(await veil())).toBe(Math.round(width))
+})

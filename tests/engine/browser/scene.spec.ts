@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe'
+import { boxOf, colourAt, token } from './map'
 import { built, fileOf } from './site'
 import { expect, settled, test } from './test'
 
@@ -39,16 +40,26 @@ for (const javaScriptEnabled of [false, true])
     })
   })
 
-test('the rest of the picture steps back behind a veil as large as the picture', async ({ page }) => {
+test('the part that a place names turns amber, and the rest of the drawing fades', async ({ page }) => {
   await page.goto(visit)
   await settled(page)
-  const item = places(page).first().locator('..')
-  const veil = () => item.evaluate((element) => Number.parseFloat(getComputedStyle(element, '::after').inlineSize))
-  expect(await veil()).toBeNaN()
-  await places(page).first().focus()
+  const view = page.locator('.spots-view:visible')
+  await view.scrollIntoViewIfNeeded()
+  const bench = places(page).nth(1)
+  const at = async (x: number, y: number) => {
+    const box = await boxOf(view)
+    return colourAt(page, Math.round(box.x + (x / 1200) * box.width), Math.round(box.y + (y / 500) * box.height))
+  }
+  const inBench = () => at(1000, 330)
+  const onGround = () => at(700, 420)
+  const [stage, ink] = [await inBench(), await onGround()]
+  expect(ink).not.toBe(stage)
+  await bench.focus()
   await page.keyboard.press('Shift')
-  const { width = 0 } = (await page.locator('.spots-view:visible').boundingBox()) ?? {}
-  await expect.poll(async () => Math.round(await veil())).toBe(Math.round(width))
+  await expect.poll(inBench).toBe(await token(page, '--accent'))
+  await expect.poll(onGround).not.toBe(ink)
+  await places(page).first().focus()
+  await expect.poll(inBench).toBe(stage)
 })
 
 test('places are where their picture has them: wide, tall, and from right to left', async ({ page }) => {
@@ -57,7 +68,7 @@ test('places are where their picture has them: wide, tall, and from right to lef
     await page.goto(address)
     expect(await firstMark(page), address).toEqual([30, 58])
     await page.setViewportSize({ width: 390, height: 800 })
-    expect(await firstMark(page), address).toEqual([48, 35])
+    expect(await firstMark(page), address).toEqual([48, 30])
   }
 })
 
