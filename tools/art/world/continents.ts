@@ -10,7 +10,7 @@ const width = 360
 const leastArea = 8
 
 /** How far a simplified line may lie from the true one, in units. */
-const tolerance = 1.25
+const tolerance = 1.6
 
 /**
  * The continents as the chart in the browser shows them: the same geography without Antarctica, the same projection
