@@ -3,6 +3,7 @@ import type { Drawing as DrawingBlock, DrawingPart } from '../../../schema/types
 import { Figure } from '../../parts/figure'
 import { column } from '../../parts/picture'
 import { Section } from '../../parts/section'
+import { lighting } from '../../parts/spots/light'
 import { Spots, SpotsView, spotClass } from '../../parts/spots/spots'
 import { langOf, plainWords } from '../../parts/text'
 
@@ -85,7 +86,10 @@ function Key({ list: List, parts, labels }: KeyProps) {
   return (
     <List className="rows">
       {parts.map(({ id, mark, name, value, x, y, tall }) => (
-        <li key={id} className={x === undefined || y === undefined ? undefined : spotClass({ x, y, tall })}>
+        <li
+          key={id}
+          {...(x !== undefined && y !== undefined && { className: spotClass({ x, y, tall }), ...lighting(id) })}
+        >
           {x !== undefined && (
             <span className="spot" aria-hidden="true">
               {mark}

@@ -43,13 +43,13 @@ export const feedSection: Section = (sheet, size) => {
   feedLine(sheet, view, end[0], line)
   for (const x of pans) {
     const [px, py] = view.at(x, 0)
-    seenAndCut(sheet, new View(px, py, view.scale))
+    sheet.within('pan', () => seenAndCut(sheet, new View(px, py, view.scale)))
     clamp(sheet, view, x)
   }
   house(sheet, view, wall, from[1])
-  silo(sheet, view, from)
-  tube(sheet, view, from, end, opening)
-  tank(sheet, view, end)
+  sheet.within('silo', () => silo(sheet, view, from))
+  sheet.within('tube', () => tube(sheet, view, from, end, opening))
+  sheet.within('tank', () => tank(sheet, view, end))
   const side = Math.sign(line - end[0])
   const along = (x: number, z: number) => view.at(x, z)
   stream(sheet, view.line([end[0] + side * 90, LINE.z + 62], [line - side * 60, LINE.z + 62]), [
@@ -126,10 +126,12 @@ function tube(
     [b ?? 0, TUBE - WALL],
     [a ?? 0, TUBE - WALL],
   ]
-  sheet.add('paper', own.shape(...inside))
-  sheet.add('tint', own.box(a ?? 0, -TUBE + WALL, (b ?? 0) - (a ?? 0), 52))
   const turns = Math.floor(((b ?? 0) - (a ?? 0) - 8) / 60)
-  sheet.add('edge', ...windings(own, (a ?? 0) + 6, turns))
+  sheet.within('spiral', () => {
+    sheet.add('paper', own.shape(...inside))
+    sheet.add('tint', own.box(a ?? 0, -TUBE + WALL, (b ?? 0) - (a ?? 0), 52))
+    sheet.add('edge', ...windings(own, (a ?? 0) + 6, turns))
+  })
   sheet.add('thin', own.cut([a ?? 0, -TUBE], [a ?? 0, TUBE]), own.cut([b ?? 0, -TUBE], [b ?? 0, TUBE]))
   stream(sheet, own.line([70, TUBE + 34], [length - 120, TUBE + 34]), [
     own.at(length - 150, TUBE + 34),
