@@ -1,9 +1,9 @@
 import type { Cell, Text } from '../../schema/parts'
 import { plainWords } from './text'
 
-/** Fields of a localized block that are not words of the page: settings, addresses, and what every page of its kind has. */
+/** Fields of a localized block that are not words of the page: settings, addresses, what every page of its kind has, and places, which lead to other pages. */
 const noWords = new Set(
-  'type id kind src href lang dir tag labels webm phone video mark field tone picture colour world app day last end look large opening pages numbers alone'.split(
+  'type id kind src href lang dir tag labels webm phone video mark field tone picture colour world app day last end look large opening pages places numbers alone'.split(
     ' ',
   ),
 )
