@@ -134,3 +134,19 @@ def arc(r, start, end, count=12, at=(0, 0)):
     """Points on a circle, degrees, for profiles."""
     turn = [math.radians(start + (end - start) * i / count) for i in range(count + 1)]
     return [(at[0] + r * math.cos(a), at[1] + r * math.sin(a)) for a in turn]
+
+
+def numerals(text, at, size, material):
+    """Figures lying on the ground, to be read from -Y: numbers that say in every language which part is which."""
+    data = bpy.data.curves.new('numerals', 'FONT')
+    data.body, data.size, data.extrude, data.align_x = text, size, .002, 'CENTER'
+    written = bpy.data.objects.new('numerals', data)
+    bpy.context.scene.collection.objects.link(written)
+    flat = bpy.data.meshes.new_from_object(written.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+    bpy.data.objects.remove(written)
+    made = bpy.data.objects.new('numerals', flat)
+    _collection().objects.link(made)
+    flat.materials.clear()
+    flat.materials.append(material)
+    made.location = at
+    return made

@@ -42,6 +42,39 @@ class Turned(namedtuple('Turned', 'lens frame')):
         frame(hull, self.lens)
 
 
+class Parallel(namedtuple('Parallel', 'azimuth elevation axes origin sheet')):
+    """A camera without perspective, as a drawing is seen (houses/index.ts): `axes` are one metre along, across and up on a `sheet` of that
+    width and height, y upwards, and `origin` is where the world's origin lies on it, from the top left. The subject is one fused mesh: it is
+    sheared by what a camera at the angles does not see in this way."""
+    cut_out, patience = True, 1
+
+    @property
+    def size(self):
+        return 'wide' if self.sheet[0] > self.sheet[1] else 'tall'
+
+    def shoot(self):
+        (wide, high), (x, y) = self.sheet, self.origin
+        a, b = math.radians(self.azimuth), math.radians(self.elevation)
+        away = Vector((math.sin(a) * math.cos(b), -math.cos(a) * math.cos(b), math.sin(b)))
+        facing = (-away).to_track_quat('-Z', 'Y').to_euler()
+        turn = facing.to_matrix()
+        along, across, up = self.axes
+        metre = math.hypot(along[0], across[0])
+        seen = Matrix(((along[0] / metre, across[0] / metre, 0), (along[1] / metre, across[1] / metre, up / metre), away))
+        shear = (turn @ seen).to_4x4()
+        for data in {item.object.data for item in bpy.context.evaluated_depsgraph_get().object_instances if item.object.type == 'MESH'}:
+            bpy.data.meshes[data.name].transform(shear)
+        light(subject_points())
+        _world()
+        data = bpy.data.cameras.new('camera')
+        data.type, data.ortho_scale, data.clip_end, data.sensor_fit = 'ORTHO', wide / metre, 400, 'HORIZONTAL'
+        camera = bpy.data.objects.new('camera', data)
+        bpy.context.scene.collection.objects.link(camera)
+        bpy.context.scene.camera = camera
+        camera.rotation_euler = facing
+        camera.location = turn @ Vector(((wide / 2 - x) / metre, (y - high / 2) / metre, 0)) + away * 150
+
+
 def turning(build, lens):
     """The views of a subject that turns once round, "turn-01" as the lens sees it in a still picture."""
     return {'turn-%02d' % (i + 1): (build, Turned(lens, i)) for i in range(FRAMES)}

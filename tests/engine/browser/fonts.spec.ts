@@ -31,27 +31,12 @@ test('letters that come soon after the first paint are shown, and move next to n
   await fontsAfterPaint(page)
   for (const address of ['/', '/reflector-150', '/contact']) {
     await page.goto(address)
-<<<<<<< HEAD
-=======
-    await settled(page)
-    await expect(async () => expect(await notOurs()).toEqual([])).toPass({ timeout: 30_000 })
-    expect(await layoutShift(page), address).toBeLessThan(0.01)
-  }
-})
-
-// Whether the browser looks for them again depends on what it does meanwhile: of 15 visits some would show it.
-test('letters that come too late move no word, also as the app starts', async ({ page }) => {
-  await leavesLateFonts(page)
-  for (let visit = 0; visit < 15; visit++) {
-    await page.goto('/ja/contact')
->>>>>>> look
     await settled(page)
     await expect(async () => expect(await notOurs()).toEqual([])).toPass({ timeout: 30_000 })
     expect(await shifts(page, 0.01), address).toEqual([])
   }
 })
 
-<<<<<<< HEAD
 // Whether the browser looks for them again depends on what it does meanwhile: of 15 visits some would show it.
 test('letters that come too late move no word, also as the app starts', async ({ page }) => {
   await leavesLateFonts(page)
@@ -62,8 +47,6 @@ test('letters that come too late move no word, also as the app starts', async ({
   }
 })
 
-=======
->>>>>>> look
 test('letters that came too late are shown from the next page on', async ({ page }) => {
   const notOurs = await strangersOf(page)
   await leavesLateFonts(page)

@@ -103,11 +103,7 @@ test.describe('the chart', () => {
         document.styleSheets[0]?.insertRule(rule)
     })
     expect(await difference(pixels, await page.screenshot({ clip: before }))).toBeLessThan(0.04)
-<<<<<<< HEAD
     expect(await shifts(page, 0.01)).toEqual([])
-=======
-    expect(await layoutShift(page)).toBeLessThan(0.01)
->>>>>>> look
   })
 
   test('asks nothing of any other host, and cannot be reached by keyboard', async ({ page }) => {

@@ -5,13 +5,9 @@ import { isLong } from '../long-run'
 import { faultsIn } from './whole-faults'
 
 /** Widths of windows, in CSS pixels: the narrowest, and where the layout changes; at night those between as well. */
-<<<<<<< HEAD
-const widths = isLong ? [320, 360, 375, 390, 600, 768, 800, 900, 1000, 1024, 1280, 1440, 1920] : [320, 375, 768, 1024, 1440]
-=======
 const widths = isLong
   ? [320, 360, 375, 390, 600, 768, 800, 900, 1000, 1024, 1280, 1440, 1920]
   : [320, 375, 768, 1024, 1440]
->>>>>>> look
 
 /** Those in which text is also looked at twice as large (WCAG 2.2, 1.4.4). */
 const largeAt = isLong ? [320, 390, 1280] : [320, 1280]

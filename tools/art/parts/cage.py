@@ -9,23 +9,24 @@ SLOPE = math.tan(math.radians(7.5))
 BELT_GAP = .12                  # room between tiers for the manure belt
 
 
-def sloped_floor(width, depth, pitch=.025, cross=.05, lip=.135, r=.0018):
+def sloped_floor(width, depth, pitch=.025, cross=.05, lip=.135, r=.0018, material=None):
     """Wire floor sloping to the front, running on as egg cradle with its curled edge."""
     front = [(-lip - .004, -lip * SLOPE + .030), (-lip - .010, -lip * SLOPE + .018), (-lip - .004, -lip * SLOPE + .004), (-lip + .008, -lip * SLOPE)]
     lines = [[(x, y, z) for y, z in front] + [(x, 0, 0), (x, depth, depth * SLOPE)] for x in steps(-width / 2, width / 2, pitch)]
     lines += [[(-width / 2, y, y * SLOPE - .0026), (width / 2, y, y * SLOPE - .0026)] for y in steps(-lip + .02, depth, cross)]
-    wires(lines, r)
-    wires([[(-width / 2, -lip - .004, -lip * SLOPE + .030), (width / 2, -lip - .004, -lip * SLOPE + .030)]], r * 1.6)
+    wires(lines, r, material)
+    wires([[(-width / 2, -lip - .004, -lip * SLOPE + .030), (width / 2, -lip - .004, -lip * SLOPE + .030)]], r * 1.6, material)
 
 
-def slat_floor(width, depth):
+def slat_floor(width, depth, material=None):
     """Polymer slats for broilers: level, replaceable panels with a deep edge."""
+    material = material or polymer(.45)
     for y in steps(.012, depth - .012, .020):
-        box((0, y, .006), (width - .004, .011, .014), polymer(.45), .003)
+        box((0, y, .006), (width - .004, .011, .014), material, .003)
     for y in (.004, depth - .004):
-        box((0, y, -.004), (width - .004, .008, .044), polymer(.45), .002)
+        box((0, y, -.004), (width - .004, .008, .044), material, .002)
     for x in steps(-width / 2 + .02, width / 2 - .02, .12):
-        box((x, depth / 2, -.004), (.012, depth - .01, .016), polymer(.45), .002)
+        box((x, depth / 2, -.004), (.012, depth - .01, .016), material, .002)
 
 
 def bars(width, height, low=.04, pitch=.048, door=None, open_by=0.0, accent=None, gap=None):

@@ -1,4 +1,4 @@
-"""Cage feeding: travelling hopper over a three-tier block of cages, one spout a tier and side; the trough close with feed and its amber level slide."""
+"""Cage feeding: a travelling hopper over its cages, one spout a tier and side, and the trough close, for the three kinds of cages next to each other."""
 import math
 from cage import BELT_GAP, bars, bracket, partition, post, slat_floor, sloped_floor, trough
 from cage_block import LEG, block
@@ -7,7 +7,8 @@ from materials import feed, galv, graphite, signal
 from motors import gear_motor
 from shapes import asset, box, cyl, lathe, loft, mesh, place, rect
 
-CELLS, WIDTH, DEPTH, TIERS = 3, .60, .60, 3
+WIDTH, DEPTH, TIERS = .90, .60, 2
+HEIGHTS = {'chick': .42, 'egg': .60, 'broiler': .55}      # of the cages
 
 
 def chute(z, width=.34):
@@ -22,19 +23,19 @@ def chute(z, width=.34):
     box((0, -.338, z + .385), (.10, .006, .07), graphite(.3), .003)
 
 
-def gantry(height, accent, tiers=TIERS):
+def gantry(height):
     pitch = height + BELT_GAP
-    zinc, high = galv(), LEG + BELT_GAP + tiers * pitch + .05
+    zinc, high = galv(), LEG + BELT_GAP + TIERS * pitch + .05
     base = LEG + BELT_GAP
     with asset() as half:
-        for t in range(tiers):
+        for t in range(TIERS):
             z = base + t * pitch
             chute(z)
-            if t < tiers - 1:
+            if t < TIERS - 1:
                 loft([rect(.10, .08, z + pitch + .30, (.20, -.28)), rect(.10, .08, z + .44, (.12, -.27))], zinc, .003, .001)
         for x in (-.19, .25):
             box((x, -.23, (base + .30 + high + .25) / 2), (.035, .05, high - base - .05), zinc, .003)
-        loft([rect(.40, .44, high + .46, (0, -.06)), rect(.34, .20, high + .12, (0, -.22)), rect(.30, .16, base + (tiers - 1) * pitch + .44, (0, -.23))], zinc, .003, .002)
+        loft([rect(.40, .44, high + .46, (0, -.06)), rect(.34, .20, high + .12, (0, -.22)), rect(.30, .16, base + (TIERS - 1) * pitch + .44, (0, -.23))], zinc, .003, .002)
     place(half)
     place(half, (0, 2 * DEPTH, 0), (0, 0, 180))
     loft([rect(.46, 2 * DEPTH + .34, high + .74, (0, DEPTH)), rect(.44, 2 * DEPTH + .30, high + .50, (0, DEPTH)), rect(.40, 2 * DEPTH + .26, high + .44, (0, DEPTH))], zinc, .004, .003)
@@ -47,32 +48,45 @@ def gantry(height, accent, tiers=TIERS):
     for y in (0, .30, .60, .90, 1.20):
         box((-.232, y, high + .62), (.012, .03, .20), zinc, .003)
     for y in (-.02, 2 * DEPTH + .02):                                   # rails on top of the block, wheels on them
-        box((.30, y, high + .005), (CELLS * WIDTH + .10, .035, .05), zinc, .003)
+        box((.20, y, high + .005), (WIDTH + .10, .035, .05), zinc, .003)
         for x in (-.17, .17):
             lathe([(.0001, -.016), (.05, -.016), (.056, -.012), (.05, -.008), (.05, .012), (.058, .016), (.0001, .016)], graphite(.35), (x, y, high + .08), 'Y', 40)
             box((x, y - .03, high + .12), (.06, .012, .14), zinc, .003)
             bolt((x, y - .036, high + .08), '-Y', .012)
         box((0, y, high + .20), (.44, .04, .05), zinc, .003)
-    place(gear_motor(.065, .18, accent), (-.17, -.13, high + .08), (0, 0, 0), .8)
-    return high
+    place(gear_motor(.065, .18, graphite()), (-.17, -.13, high + .08), (0, 0, 0), .8)
 
 
-def hopper(kind='egg', height=.60):
-    """`kind` and `height` of the cages under the cart."""
-    with asset() as cages:
-        block(TIERS, CELLS, WIDTH, DEPTH, height, kind, top=False)
-    place(cages)
-    with asset() as cart:
-        gantry(height, signal())
-    place(cart, (-.30, 0, 0))
+def hoppers():
+    """A hopper over each kind of cage; amber is what its cages are known by."""
+    for i, (kind, height) in enumerate(HEIGHTS.items()):
+        with asset() as made:
+            block(TIERS, 1, WIDTH, DEPTH, height, kind, signal(), top=False)
+            with asset() as cart:
+                gantry(height)
+            place(cart, (-.20, 0, 0))
+        place(made, ((i - 1) * 1.55, 0, 0))
 
 
-def close(kind='egg'):
-    width, depth, height = .66, .22, .42
+def floor(kind, width, depth):
+    """The floor behind a trough, in amber: fine wire for chicks, sloping wire with the eggs' cradle, level slats for broilers."""
     if kind == 'broiler':
-        slat_floor(width, depth)
+        slat_floor(width, depth, signal())
     else:
-        sloped_floor(width, depth, *((.016, .032, .03) if kind == 'chick' else ()))
+        sloped_floor(width, depth, *((.016, .032, .03) if kind == 'chick' else ()), material=signal())
+
+
+def troughs():
+    """The trough before each kind of cage."""
+    for i, kind in enumerate(HEIGHTS):
+        with asset() as made:
+            bay(kind, .40, .30, .42)
+        place(made, ((i - 1) * .53, 0, 0))
+
+
+def bay(kind, width, depth, height):
+    """A trough with feed and its level slide, and what is behind it."""
+    floor(kind, width, depth)
     bars(width, height, pitch={'egg': .048, 'chick': .034, 'broiler': .060}[kind])
     trough(width + .02)
     for x in (-width / 2, width / 2):
@@ -88,7 +102,7 @@ def close(kind='egg'):
     for i in range(n):
         faces += [(3 * i, 3 * i + 1, 3 * i + 4, 3 * i + 3), (3 * i + 1, 3 * i + 2, 3 * i + 5, 3 * i + 4)]
     mesh(points, faces, feed())
-    box((.05, -.080, .225), (.010, .135, .085), signal(), .003)          # level slide
-    box((.05, -.080, .270), (.030, .150, .010), signal(), .003)
+    box((.05, -.080, .225), (.010, .135, .085), graphite(), .003)          # level slide
+    box((.05, -.080, .270), (.030, .150, .010), graphite(), .003)
     box((.05, -.160, .245), (.034, .012, .060), graphite(), .003)
     cyl((.05, -.174, .245), .014, .022, graphite(), 'Y', segments=10)

@@ -55,14 +55,14 @@ def support(length, at=(0, 0, 0)):
 def regulator(at=(0, 0, 0)):
     """Pressure regulator with sight tube, `at` the pipe's centre; line goes on to -X. A flat diaphragm housing, its two halves bolted together, the setting knob on top."""
     x, y, z = at
-    dark, white, body = graphite(.36), polymer(.3), (x + .068, y, z)
+    dark, bright, body = graphite(.36), steel(.58, .30), (x + .068, y, z)
     cyl((x, y, z), .018, .06, dark, 'X')
-    lathe([(.0001, -.034), (.026, -.034), (.046, -.022), (.054, -.006), (.066, -.006), (.067, .001)], dark, body, segments=64)
-    lathe([(.067, .001), (.066, .009), (.054, .009), (.048, .026), (.030, .036), (.026, .048), (.0001, .049)], white, body, segments=64)
+    lathe([(.0001, -.034), (.026, -.034), (.046, -.022), (.054, -.006), (.066, -.006), (.067, .001)], steel(.42, .34), body, segments=64)
+    lathe([(.067, .001), (.066, .009), (.054, .009), (.048, .026), (.030, .036), (.026, .048), (.0001, .049)], bright, body, segments=64)
     bolt_circle((x + .068, y, z + .009), .060, 8, 'Z', .006)
     for k in range(8):
         a = 2 * math.pi * (k + .5) / 8
-        box((x + .068 + .040 * math.cos(a), y + .040 * math.sin(a), z + .026), (.022, .003, .016), white, .001, (0, 0, a))
+        box((x + .068 + .040 * math.cos(a), y + .040 * math.sin(a), z + .026), (.022, .003, .016), bright, .001, (0, 0, a))
     cyl((x + .068, y, z + .062), .027, .026, signal(), bevel=.004)
     for k in range(18):
         a = 2 * math.pi * k / 18

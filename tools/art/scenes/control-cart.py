@@ -26,19 +26,20 @@ def deck():
         bolts((-L / 2 + .08, s * (W / 2 + .002), DECK - .02), (L / 2 - .08, s * (W / 2 + .002), DECK - .02), 6, 'Y' if s > 0 else '-Y', .008)
 
 
-def railing():
+def railing(top=1.05):
+    """Rails round the platform, up to `top` above it."""
     dark, r = steel(.56, .3), .017
     for y in (-W / 2, W / 2):
-        for z in (DECK + .55, DECK + 1.05):
-            tube([(-L / 2, y, z), (L / 2, y, z)], r, dark)
         for x in (-L / 2, 0, L / 2):
-            tube([(x, y, DECK - .03), (x, y, DECK + 1.05)], r, dark)
-    tube([(L / 2, -W / 2, DECK + 1.05), (L / 2, W / 2, DECK + 1.05)], r, dark)
-    tube([(L / 2, -W / 2, DECK + .55), (L / 2, W / 2, DECK + .55)], r, dark)
-    tube([(-L / 2, -W / 2, DECK + 1.0), (-L / 2 - .015, 0, DECK + .94), (-L / 2, W / 2, DECK + 1.0)], .008, graphite())
+            tube([(x, y, DECK - .03), (x, y, DECK + top)], r, dark)
+    for z in (DECK + z for z in (.55, 1.05) if z <= top):
+        tube([(-L / 2, -W / 2, z), (L / 2, -W / 2, z), (L / 2, W / 2, z), (-L / 2, W / 2, z)], r, dark)
+    if top > 1:
+        tube([(-L / 2, -W / 2, DECK + 1.0), (-L / 2 - .015, 0, DECK + .94), (-L / 2, W / 2, DECK + 1.0)], .008, graphite())
 
 
-def base():
+def base(high=HIGH, crank=None, treads=None):
+    """Chassis, masts up to `high` (cut off below their heads when that is less), steps and winch."""
     zinc, dark = galv(), graphite(.4)
     for y in (-W / 2, W / 2):
         fold([(y - .03, .10), (y - .03, .17), (y + .03, .17), (y + .03, .10)], L + .30, zinc, 'X', .004)
@@ -49,29 +50,30 @@ def base():
         box((x, 0, .14), (.06, W, .05), zinc, .003)
     for x in (-L / 2 - .07, L / 2 + .07):                               # masts
         for y in (-.06, .06):
-            fold([(x - .02, y - .02), (x + .02, y - .02), (x + .02, y + .02), (x - .02, y + .02)], HIGH - .15, zinc, 'Z', .003, (0, 0, .15 + (HIGH - .15) / 2), .002, True)
-        box((x, 0, HIGH + .01), (.07, .20, .03), zinc, .003)
+            fold([(x - .02, y - .02), (x + .02, y - .02), (x + .02, y + .02), (x - .02, y + .02)], high - .15, zinc, 'Z', .003, (0, 0, .15 + (high - .15) / 2), .002, True)
+        if high == HIGH:
+            box((x, 0, HIGH + .01), (.07, .20, .03), zinc, .003)
+            cyl((x, 0, HIGH - .06), .05, .03, dark, 'Y')
         box((x, 0, .18), (.09, .20, .03), zinc, .003)
-        cyl((x, 0, HIGH - .06), .05, .03, dark, 'Y')
         box((x, 0, DECK + .02), (.07, .20, .22), zinc, .004)
         for z in (-.07, .07):
             cyl((x, -.10, DECK + .02 + z), .02, .03, dark, 'Y')
             bolt((x, -.116, DECK + .02 + z), '-Y', .010)
-        tube([(x, .0, DECK + .12), (x, 0, HIGH - .10)], .004, steel(.6, .3))
-        for k in range(9):
+        tube([(x, .0, DECK + .12), (x, 0, high - .10)], .004, steel(.6, .3))
+        for k in range(int((high - .35) / .2)):
             box((x, -.081, .35 + .2 * k), (.030, .002, .012), paint('#24292D', .6), .0005)
     for k in range(3):                                                  # steps
-        box((-L / 2 - .20, 0, .26 + .19 * k), (.10, .34, .025), zinc, .004)
+        box((-L / 2 - .20, 0, .26 + .19 * k), (.10, .34, .025), treads or zinc, .004)
         for y in (-.17, .17):
             box((-L / 2 - .20, y, .26 + .19 * k + .0), (.11, .006, .05), zinc, .002)
     for y in (-.18, .18):
         tube([(-L / 2 - .22, y, .14), (-L / 2 - .20, y, DECK - .02)], .014, zinc)
-    x, y, z = L / 2 + .07, -.13, 1.12 - .45                             # winch with its amber crank
+    x, y, z = L / 2 + .07, -.13, 1.12 - .45                             # winch with its crank
     box((x, y, z), (.12, .09, .14), dark, .008)
     cyl((x, y - .02, z), .05, .10, steel(.5, .3), 'Y')
     cyl((x, y - .075, z), .018, .06, steel(.6, .22), 'Y')
-    box((x + .07, y - .10, z + .05), (.20, .012, .028), signal(), .004, (0, math.radians(-35), 0))
-    cyl((x + .145, y - .145, z + .102), .018, .10, signal(), 'Y', .006)
+    box((x + .07, y - .10, z + .05), (.20, .012, .028), crank or signal(), .004, (0, math.radians(-35), 0))
+    cyl((x + .145, y - .145, z + .102), .018, .10, crank or signal(), 'Y', .006)
 
 
 def front():
@@ -80,4 +82,11 @@ def front():
     base()
 
 
-VIEWS = {'front': (front, PRODUCT), 'steps': (front, Lens(-64, 24, 85))}
+def steps():
+    """The lower part close: the amber steps, the platform and its door side."""
+    deck()
+    railing(.55)
+    base(1.50, graphite(), signal())
+
+
+VIEWS = {'front': (front, PRODUCT), 'steps': (steps, Lens(-54, 22, 85))}

@@ -1,5 +1,5 @@
-"""Egg cage feeding: the travelling hopper over its cages, and the trough close."""
-from feed_cart import close, hopper
-from studio import PRODUCT, SMALL
+"""Cage feeding, one picture for its three kinds, for chicks, layers and broilers: the travelling hoppers over their cages, and the troughs close."""
+from feed_cart import hoppers, troughs
+from studio import Lens
 
-VIEWS = {'hopper': (hopper, PRODUCT), 'trough': (close, SMALL)}
+VIEWS = {'hoppers': (hoppers, Lens(-20, 12, 85)), 'troughs': (troughs, Lens(-24, 18, 100))}

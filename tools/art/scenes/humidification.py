@@ -1,26 +1,52 @@
-"""Humidification: .65 m of high-pressure pipe with three fog nozzles on a carrying rail, valve with amber handle at its start. No size of it is published."""
+"""Humidification: .40 m of high-pressure pipe on its rail with two nozzles of four tips each, mist leaving them; valve with amber handle at its start. No size of it is published."""
 import math
+import random
 from fasteners import bolt
-from materials import galv, graphite, polymer, rubber, signal, steel
+from materials import galv, graphite, paint, polymer, rubber, signal, steel
 from shapes import asset, box, cyl, fold, hose, lathe, place, ring, tube
-from studio import LONG
+from studio import Lens
 
-LENGTH, PITCH, PIPE = .56, .19, .008
+LENGTH, PITCH, PIPE = .40, .20, .008
+DROPS, REACH = 520, .17         # of one tip; how far its mist is shown
+
+
+def tip(turn):
+    """One of a nozzle's four tips, pointing outwards and a little down; `turn` in degrees."""
+    bright = steel(.6, .22)
+    with asset() as made:
+        cyl((.024, 0, 0), .008, .022, graphite(.36), 'X')
+        lathe([(.0001, .034), (.0105, .034), (.012, .037), (.012, .048), (.008, .052), (.0001, .052)], bright, axis='X', segments=6)
+        lathe([(.0001, .050), (.007, .050), (.005, .060), (.002, .063), (.0001, .063)], bright, axis='X', segments=32)
+    place(made, (0, 0, -.062), (0, 24, turn))
+
+
+def mist(turn, seed):
+    """Droplets of one tip: dense where they leave it, few where they are about to evaporate."""
+    chance = random.Random(seed)
+    with asset() as drop:
+        lathe([(.0001, -1), (.7, -.7), (1, 0), (.7, .7), (.0001, 1)], paint('#8FA9B8', .15), segments=10)
+    with asset() as made:
+        for _ in range(DROPS):
+            far = chance.random() ** 1.5
+            a, wide = chance.uniform(0, 2 * math.pi), (.004 + .060 * far) * chance.random() ** .5
+            place(drop, (.066 + REACH * far, wide * math.cos(a), wide * math.sin(a) - .03 * far * far), scale=.0011 + .0011 * chance.random() * (1 - .5 * far))
+    place(made, (0, 0, -.062), (0, 24, turn))
 
 
 def nozzle():
-    """Hangs from the pipe at the origin: tee, check body, knurled filter body, tip."""
+    """Hangs from the pipe at the origin: tee, check valve against drips, knurled filter, cross with its four tips."""
     bright, dark = steel(.6, .22), graphite(.36)
     cyl((0, 0, 0), PIPE + .007, .042, dark, 'X')
     for s in (-1, 1):
         cyl((s * .026, 0, 0), PIPE + .009, .012, bright, 'X', segments=6)
-    cyl((0, 0, -.022), .011, .022, dark)
-    lathe([(.0001, -.034), (.014, -.034), (.016, -.038), (.016, -.060), (.012, -.066), (.0001, -.066)], bright, segments=48)
+    cyl((0, 0, -.016), .011, .016, dark)
+    lathe([(.0001, -.022), (.016, -.022), (.018, -.026), (.018, -.042), (.014, -.046), (.0001, -.046)], bright, segments=48)
     for k in range(20):
         a = 2 * math.pi * k / 20
-        box((.016 * math.cos(a), .016 * math.sin(a), -.049), (.002, .0016, .018), bright, .0004, (0, 0, a))
-    lathe([(.0001, -.066), (.010, -.066), (.008, -.082), (.003, -.090), (.0001, -.090)], bright, segments=40)
-    cyl((0, 0, -.090), .0012, .003, graphite(), segments=12)
+        box((.018 * math.cos(a), .018 * math.sin(a), -.034), (.002, .0018, .013), bright, .0004, (0, 0, a))
+    lathe([(.0001, -.046), (.014, -.046), (.018, -.052), (.018, -.072), (.012, -.080), (.0001, -.081)], dark, segments=48)
+    for turn in (45, 135, 225, 315):
+        tip(turn)
 
 
 def valve(x):
@@ -32,34 +58,37 @@ def valve(x):
     cyl((x, 0, .024), .007, .024, bright)
     box((x + .036, 0, .038), (.10, .018, .006), signal(), .002)
     cyl((x + .084, 0, .038), .010, .008, signal())
-    tube([(x + .085, 0, .0), (x + .085, 0, .075)], .006, bright)
-    cyl((x + .085, -.012, .104), .036, .028, graphite(.36), 'Y', .004, 64)
-    cyl((x + .085, -.0275, .104), .031, .004, polymer(.3), 'Y', .001, 64)
-    box((x + .079, -.0305, .110), (.004, .001, .028), graphite(), .0004, (0, math.radians(-32), 0))
+    tube([(x + .085, 0, .0), (x + .085, 0, .06)], .006, bright)
+    cyl((x + .085, -.012, .092), .036, .028, graphite(.36), 'Y', .004, 64)
+    cyl((x + .085, -.0275, .092), .031, .004, polymer(.3), 'Y', .001, 64)
+    box((x + .079, -.0305, .098), (.004, .001, .028), graphite(), .0004, (0, math.radians(-32), 0))
 
 
 def front():
     cyl((.02, 0, 0), PIPE, LENGTH + .10, steel(.58, .26), 'X', .001, 48)
     with asset() as one:
         nozzle()
-    for i in range(3):
-        place(one, ((i - 1) * PITCH - .08, 0, 0))
-    profile = [(-.016, .046), (-.020, .050), (-.020, .074), (.020, .074), (.020, .050), (.016, .046)]
-    fold(profile, LENGTH, galv(), 'X', .0018, (-.04, 0, 0))
+    for i, x in enumerate((-.5 * PITCH - .03, .5 * PITCH - .03)):
+        place(one, (x, 0, 0), scale=1.3)
+        for k, turn in enumerate((45, 135, 225, 315)):
+            with asset() as cloud:
+                mist(turn, 4 * i + k)
+            place(cloud, (x, 0, 0), scale=1.3)
+    profile = [(-.016, .030), (-.020, .034), (-.020, .062), (.020, .062), (.020, .034), (.016, .030)]
+    fold(profile, LENGTH, galv(), 'X', .0018, (-.03, 0, 0))
     for s in (-1, 1):
-        fold(profile, .002, graphite(), 'X', .0024, (-.04 + s * LENGTH / 2, 0, 0))
-    for i in range(2):
-        x = (i - .5) * PITCH - .08
-        box((x, -.002, .028), (.022, .004, .052), galv(), .001)
+        fold(profile, .002, graphite(), 'X', .0024, (-.03 + s * LENGTH / 2, 0, 0))
+    for x in (-.20, -.03, .14):
+        box((x, -.002, .018), (.022, .004, .036), galv(), .001)
         ring(PIPE + .003, .003, graphite(), (x, 0, 0), 'X', 32)
-        bolt((x, -.021, .062), '-Y', .005)
-    for x in (-.22, .14):
-        ring(.010, .0024, steel(.6, .24), (x, 0, .084), 'Y', 24)
-        tube([(x, 0, .094), (x, 0, .20)], .0018, steel(.5, .35))
-    valve(.28)
-    hose([(.38, 0, 0), (.42, 0, -.004), (.445, .01, .04), (.45, .02, .10), (.446, .02, .20)], .010, rubber())
-    cyl((.38, 0, 0), .014, .03, graphite(), 'X', segments=6)
-    cyl((-LENGTH / 2 - .04 + .01, 0, 0), .011, .02, graphite(), 'X', segments=6)
+        bolt((x, -.021, .048), '-Y', .005)
+    for x in (-.17, .11):
+        ring(.010, .0024, steel(.6, .24), (x, 0, .072), 'Y', 24)
+        tube([(x, 0, .082), (x, 0, .13)], .0018, steel(.5, .35))
+    valve(.22)
+    hose([(.32, 0, 0), (.36, 0, -.004), (.385, .01, .03), (.39, .02, .08), (.386, .02, .13)], .010, rubber())
+    cyl((.32, 0, 0), .014, .03, graphite(), 'X', segments=6)
+    cyl((-LENGTH / 2 - .03, 0, 0), .011, .02, graphite(), 'X', segments=6)
 
 
-VIEWS = {'front': (front, LONG)}
+VIEWS = {'front': (front, Lens(-28, 8, 85))}

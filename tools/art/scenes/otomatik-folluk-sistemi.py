@@ -2,7 +2,7 @@
 import math
 from cage import eggs
 from fasteners import bolts
-from materials import belt, galv, graphite, paint, polymer, signal
+from materials import belt, galv, glow, graphite, paint, polymer, signal
 from shapes import asset, box, cyl, fold, lathe, mesh, place, prism, tube
 from studio import PRODUCT, Lens
 
@@ -113,14 +113,16 @@ def nest(section=False):
         box((x * (L / 2 + .06), 0, FLOOR - .045), (.003, .172, .005), graphite(), .0005)
     eggs(9, -L / 2 + .06, L / 2 - .04, 0, FLOOR - .042)
     eggs(2, -L / 2 - .035, -L / 2 - .034, .03, FLOOR - .042)
+    if section:
+        box((0, -.075, RIDGE - .012), (L - .10, .012, .012), glow('#FFC987', 26), .002)     # lamp strip under the ridge
     slope = math.degrees(math.atan2(RIDGE - FRONT, HALF))
     box((0, 0, RIDGE + .004), (L + .05, .14, .004), zinc, .001)
     with asset() as front_lid:
         lid(handle=graphite(.4) if section else signal())
     with asset() as back_lid:
         lid()
-    place(front_lid, (0, -.05, RIDGE + .010), (-128 if section else slope, 0, 0))
+    place(front_lid, (0, -.05, RIDGE + .010), (-92 if section else slope, 0, 0))
     place(back_lid, (0, .05, RIDGE + .010), (slope, 0, 180))
 
 
-VIEWS = {'front': (nest, PRODUCT), 'inside': (lambda: nest(True), Lens(-40, 32, 85))}
+VIEWS = {'front': (nest, PRODUCT), 'inside': (lambda: nest(True), Lens(-34, 36, 85))}

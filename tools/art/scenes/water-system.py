@@ -25,16 +25,19 @@ def line():
 
 
 def close():
-    pipe(.22, at=(0, 0, PIPE_Z))
-    box((0, 0, PIPE_Z), (.040, .031, .031), polymer(.3), .003)
+    pipe(.26, at=(0, 0, PIPE_Z))
+    support(.26, (0, 0, PIPE_Z))
+    box((0, 0, PIPE_Z), (.036, .030, .030), graphite(.4), .003)
+    for x in (-.09, .09):
+        ring(.024, .0022, steel(.55, .25), (x, 0, PIPE_Z + .010), 'X', 32)
     nipple((0, 0, PIPE_Z - SQUARE / 2))
     cup((0, 0, PIPE_Z))
-    pipe(.22, False, (.02, .10, PIPE_Z))
-    cyl_clip = lambda x: ring(.0145, .003, polymer(.3), (x, .10, PIPE_Z), 'X', 40)
-    for x in (.005, .02, .035):
-        cyl_clip(x)
-    nipple((.02, .10, PIPE_Z - .0135), graphite(.38))
-    cup((.02, .10, PIPE_Z))
+    pipe(.26, False, (.02, .11, PIPE_Z))
+    support(.26, (.02, .11, PIPE_Z + .002))
+    for x in (-.07, .008, .032, .11):
+        ring(.0145, .0026, graphite(.4), (x, .11, PIPE_Z), 'X', 40)
+    nipple((.02, .11, PIPE_Z - .0135), graphite(.38))
+    cup((.02, .11, PIPE_Z))
 
 
 def pressure():
