@@ -18,7 +18,7 @@ import { writeLedger } from '../../../tools/content/ledger'
 import { smallSite } from '../unit/site'
 
 // The first of these tests may have to wait until the code is bundled, on a busy machine.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 300_000 })
+vi.setConfig({ hookTimeout: 300_000 })
 
 /** What starts every command. */
 export const program = resolve('tools/run.js')
