@@ -122,7 +122,7 @@ def fans():
     box((LENGTH, MIDDLE, .14), (.14, WIDTH, .28), white, .01)
     box((LENGTH, MIDDLE, 2.92), (.14, WIDTH, .16), white, .01)
     for y in (.5, 3.9, 7.0, 10.1, 13.4):
-        box((LENGTH, y, 1.5), (.14, .5 if y in (3.9, 7.0, 10.1) else 1.1, 3.0), white, .01)
+        box((LENGTH, y, 1.5), (.12, .5 if y in (3.9, 7.0, 10.1) else 1.1, 3.0), white, .01)
 
 
 def belts():
