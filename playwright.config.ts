@@ -13,8 +13,8 @@ const served = { timeout: 600_000, gracefulShutdown: { signal: 'SIGTERM', timeou
 
 export default defineConfig({
   fullyParallel: true,
-  // Half of its time a test waits for the browser, and a page for the next frame.
-  workers: 2 * availableParallelism(),
+  // Now and then a test waits for the next frame.
+  workers: availableParallelism() + 1,
   // Machines that run this may be busy; how fast things are is for benchmarks to say.
   timeout: 120_000 * patience,
   expect: {

@@ -19,8 +19,8 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
     // A busy machine may take its time; the benches measure speed.
     test: {
       testTimeout: 120_000,
-      // A test of a command waits for the disk half of its time.
-      maxWorkers: 2 * availableParallelism(),
+      // Now and then a test of a command waits for the disk.
+      maxWorkers: availableParallelism() + 1,
       // Messages are compared whole; CI would have them in colours.
       env: { NO_COLOR: '1' },
       projects: [

@@ -127,7 +127,7 @@ describe('previews of a site', () => {
       <meta property="og:image:height" content="630">
       <meta property="og:image:alt" content="Fan – Örnek">
       <meta name="twitter:card" content="summary_large_image">
-      <link rel="icon" href="/assets/logos/studio.svg" type="image/svg+xml">
+      <link rel="icon" href="/assets/logos/studio.svg">
       <link rel="manifest" href="/manifest.webmanifest">
       <meta name="theme-color" content="#ffffff">"
     `)

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -53,6 +54,14 @@ export const ico = Buffer.concat([
 /** Cut fonts of all small sites, which have the same letters: to cut them takes most of the time of a first build. */
 const fonts = resolve('.cache/fonts-of-tests')
 
+/** Gives a site that is built for the first time the fonts of all. */
+function lendFonts(folder: string, [command]: string[]) {
+  if (command !== 'build' || existsSync(join(folder, '.cache'))) return
+  mkdirSync(fonts, { recursive: true })
+  mkdirSync(join(folder, '.cache'))
+  symlinkSync(fonts, join(folder, '.cache/fonts'), 'junction')
+}
+
 /** The small site of the unit tests, with some files changed or added, in a folder of its own. */
 export function writeSmallSite(changes: Record<string, string | object> = {}): string {
   const folder = emptyFolder()
@@ -67,9 +76,6 @@ export function writeSmallSite(changes: Record<string, string | object> = {}): s
   for (const [file, content] of Object.entries({ ...smallSite, ...writeLedger({ pages: new Map() }), ...changes }))
     put(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content, null, 2))
   for (const [file, content] of Object.entries(media)) put(join(folder, 'pages/_media', file), content)
-  mkdirSync(fonts, { recursive: true })
-  mkdirSync(join(folder, '.cache'))
-  symlinkSync(fonts, join(folder, '.cache/fonts'), 'junction')
   return folder
 }
 
@@ -86,6 +92,7 @@ export type Result = { code: number | null; output: string }
 
 /** Runs a command in a folder. */
 export function run(folder: string, ...words: string[]): Result {
+  lendFonts(folder, words)
   const { status, stdout, stderr } = spawnSync('node', [program, ...words], {
     cwd: folder,
     encoding: 'utf8',
