@@ -65,13 +65,8 @@ export function Matrix({ titleId, rowHeading, columns, rows, labels }: MatrixPro
 export function RowHead({ row: { label }, unit }: { row: { label: Text }; unit?: string }) {
   return (
     <th scope="row" {...langOf(label)}>
-      {plainWords(label)}
-      {unit !== undefined && (
-        <>
-          {' '}
-          <bdi className="unit">{`(${unit})`}</bdi>
-        </>
-      )}
+      {unit === undefined ? plainWords(label) : `${plainWords(label)} `}
+      {unit !== undefined && <bdi className="unit">{`(${unit})`}</bdi>}
     </th>
   )
 }

@@ -1,5 +1,6 @@
 import lighthouse from 'lighthouse'
 import { median } from '../print'
+import { categories } from './targets'
 import { type Weights, weigh } from './weights'
 
 /** The pages that are looked at: one of each kind, in two scripts. */
@@ -9,8 +10,6 @@ const addresses = ['/', '/fan-systems', '/tunnel-fan', '/about', '/projects'].fl
 ])
 
 const runs = 3
-
-export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 /** What Lighthouse says of a page on a phone: medians. Scores from 0 to 100, times in milliseconds. */
 export type Audited = {

@@ -1,7 +1,7 @@
 import { cpus, totalmem } from 'node:os'
 import { median, table } from '../print'
-import { categories } from './lighthouse'
 import type { Result } from './targets'
+import { categories } from './targets'
 
 /** Prints what was measured as Markdown. */
 export function printWeb({ pages, navigation, back, touched }: Result, chromium: string): void {
