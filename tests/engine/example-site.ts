@@ -1,3 +1,4 @@
+import { exampleBrand } from '../../tools/checks/examples'
 import { icons } from '../../tools/content/icons'
 import type { ExampleFiles } from '../../tools/content/kind'
 import type { Media } from '../../tools/content/model'
@@ -12,16 +13,7 @@ const base: Record<string, object> = {
       { code: 'de', name: 'Deutsch', dir: 'ltr' },
       { code: 'fr', name: 'Français', dir: 'ltr' },
     ],
-    brands: [
-      {
-        id: 'main',
-        name: 'Fans',
-        domains: ['www.fans.example'],
-        origin: 'https://www.fans.example',
-        logo: 'flag.svg',
-        colours: { primary: '#0b5468', accent: '#f2a900' },
-      },
-    ],
+    brands: [exampleBrand],
     menu: [
       { id: 'fan', label: 'Fan', href: '/fan' },
       { id: 'home', label: 'Home', href: '/' },

@@ -56,22 +56,18 @@ export const lineDrawing = { bytes: 900, width: 960, height: 720 }
 
 export const photo = (width: number, height: number) => ({ 'pages/_media/photo.avif': { bytes: 9000, width, height } })
 
+/** The brand of the site that the examples change. */
+export const exampleBrand = {
+  id: 'main',
+  name: 'Fans',
+  domains: ['www.fans.example'],
+  origin: 'https://www.fans.example',
+  logo: 'flag.svg',
+  colours: { primary: '#0b5468', accent: '#f2a900' },
+}
+
 /** The site file with more about its brand. */
-export const brandWith = (more: object) => ({
-  'pages/_site.json': {
-    brands: [
-      {
-        id: 'main',
-        name: 'Fans',
-        domains: ['www.fans.example'],
-        origin: 'https://www.fans.example',
-        logo: 'flag.svg',
-        colours: { primary: '#0b5468', accent: '#f2a900' },
-        ...more,
-      },
-    ],
-  },
-})
+export const brandWith = (more: object) => ({ 'pages/_site.json': { brands: [{ ...exampleBrand, ...more }] } })
 
 export const languageEntry = (code: string) => ({
   'pages/_site.json': {

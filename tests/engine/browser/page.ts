@@ -22,15 +22,12 @@ export function filesOf(page: Page, address: RegExp): string[] {
   return files
 }
 
-/** Fonts that come when words have been shown without them. @param later milliseconds after that */
-export async function fontsAfterPaint(page: Page, later = 0): Promise<void> {
+/** Fonts that come when words have been shown without them. */
+export async function fontsAfterPaint(page: Page): Promise<void> {
   await page.route(/\.woff2$/, async (route) => {
     await page.evaluate(
-      (later) =>
-        new Promise<void>((done) => {
-          new PerformanceObserver(() => setTimeout(done, later)).observe({ type: 'paint', buffered: true })
-        }),
-      later,
+      () =>
+        new Promise<void>((done) => new PerformanceObserver(() => done()).observe({ type: 'paint', buffered: true })),
     )
     await route.continue()
   })

@@ -48,11 +48,13 @@ export async function expectSteadyInPieces(page: Page, origin: string | undefine
   for (const address of addresses) {
     await page.goto(`http://localhost:${port}${address}`, { waitUntil: 'commit' })
     if (!comes) throw new Error(`${address} did not come.`)
-    for (const piece of comes.pieces) {
-      comes.response.write(piece)
+    const { response, pieces } = comes
+    comes = undefined
+    for (const piece of pieces) {
+      response.write(piece)
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
     }
-    comes.response.end()
+    response.end()
     await settled(page)
     found.push(...(await shifts(page)).map((shift) => `${address} ${shift}`))
   }
