@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { byDay } from '../long-run'
 import { violations } from './axe'
 import { complaintsOf, filesOf } from './page'
 import { built, fileOf } from './site'
@@ -163,7 +164,8 @@ test('files to download say how large they are, and are saved', async ({ page })
   expect((await page.request.get(String(await link.getAttribute('href')))).status()).toBe(200)
 })
 
-for (const look of ['light', 'dark', 'forced colours'] as const)
+// In light they are looked at with all pages (`pages.spec.ts`).
+for (const look of byDay(['dark', 'light', 'forced colours'], 1))
   test(`anybody can use them, in both directions and on a phone: ${look}`, async ({ page }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), look === 'dark' ? 'dark' : 'light')
     if (look === 'forced colours') await page.emulateMedia({ forcedColors: 'active' })

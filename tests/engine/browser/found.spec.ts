@@ -1,5 +1,5 @@
 import { button, field, results, search } from './search'
-import { brands, built, fileOf, inLanguage, languages } from './site'
+import { brands, built, fileOf, inLanguage, languages, usualLanguages } from './site'
 import { expect, settled, test } from './test'
 
 /** Words as visitors write them: inflected, without the signs of the language, in capitals, in the midst of a sentence. */
@@ -15,7 +15,7 @@ const asked = [
   { code: 'pt-BR', words: 'binoculo', finds: '/courses' },
   { code: 'pt-BR', words: 'telescópios', finds: '/telescopes' },
 ]
-for (const { code } of languages)
+for (const { code } of usualLanguages)
   test(`words lead to their page in ${code}, by keyboard alone`, async ({ page }) => {
     for (const { words, finds } of asked.filter((one) => one.code === code)) {
       await page.goto(inLanguage(code, '/contact'))

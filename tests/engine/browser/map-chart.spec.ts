@@ -1,3 +1,4 @@
+import { byDay } from '../long-run'
 import { violations } from './axe'
 import {
   boxOf,
@@ -158,11 +159,12 @@ test.describe('the chart', () => {
   })
 })
 
-for (const [name, code, theme, width] of [
-  ['light', 'en', 'light', 1280],
+const looks = [
   ['dark', 'ja', 'dark', 1280],
   ['Hebrew on a phone', 'he', 'light', 390],
-] as const) {
+  ['light', 'en', 'light', 1280],
+] as const
+for (const [name, code, theme, width] of byDay(looks, 2)) {
   test(`no violation with a continent chosen: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme)

@@ -15,7 +15,8 @@ for (const { code } of isLong ? languages : [])
     )
   })
 
-for (const width of [390, 1280])
+/** By day in one width; `tests/site/browser/steady.spec.ts` has the other one on its site. */
+for (const width of byDay([1280, 390], 1))
   test(`every page looks the same before the app and with it, at ${width}`, async ({ page }) => {
     test.setTimeout(600_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -24,7 +25,7 @@ for (const width of [390, 1280])
     for (const address of kinds) await expectSameLook(page, inLanguage('he', address))
   })
 
-for (const width of [390, 1280])
+for (const width of byDay([390, 1280], 1))
   test(`nothing moves while a document comes in pieces, at ${width}`, async ({ page, baseURL }) => {
     test.setTimeout(600_000)
     await page.setViewportSize({ width, height: 844 })

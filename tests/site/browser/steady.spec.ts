@@ -13,7 +13,7 @@ for (const { code } of isLong ? languages : [])
     )
   })
 
-/** By day on a phone; `tests/engine/browser/steady.spec.ts` has both widths on its site. */
+/** By day on a phone; `tests/engine/browser/steady.spec.ts` has the other width on its site. */
 for (const width of byDay([390, 1280], 1))
   test(`every kind of page looks the same before the app and with it, at ${width}`, async ({ page }) => {
     test.setTimeout(600_000)
