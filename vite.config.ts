@@ -50,6 +50,7 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
           oxc: { jsx: { development: false } },
           test: {
             name: 'fuzz',
+            isolate: false,
             include: ['tests/engine/fuzz/*.test.ts'],
             env: { NODE_ENV: 'production', NO_COLOR: '1' },
             testTimeout: 900_000,

@@ -18,12 +18,17 @@ export type Figure = {
 export const timeUnits = ['year', 'month', 'week', 'day', 'hour', 'minute', 'second']
 
 /** Units of power that are also shown in kilowatts, with how many of these one of them is. HP is the metric horsepower. */
-const inKilowatts: Record<string, number> = { 'kcal/h': 0.001163, HP: 0.73549875, PS: 0.73549875, BG: 0.73549875 }
+const inKilowatts = new Map([
+  ['kcal/h', 0.001163],
+  ['HP', 0.73549875],
+  ['PS', 0.73549875],
+  ['BG', 0.73549875],
+])
 
 /** How many of a unit one of another is: 1 of the same, and of power in kilowatts; undefined where neither is known. */
 export function inUnit(unit: string | undefined, wanted: string | undefined): number | undefined {
   if (unit === wanted) return 1
-  return wanted === 'kW' ? inKilowatts[unit ?? ''] : undefined
+  return wanted === 'kW' ? inKilowatts.get(unit ?? '') : undefined
 }
 
 /** What a figure needs from a language: its words for units and for "up to". */
@@ -73,7 +78,7 @@ export function writeFigure(figure: Figure, language: string, words: FigureWords
 
 /** A figure in kilowatts, where its unit has them: whole ones from 10 on, and as exact as is of use below. */
 function alsoOf(figure: Figure, language: string, words: FigureWords): string | undefined {
-  const times = inKilowatts[figure.unit ?? '']
+  const times = inKilowatts.get(figure.unit ?? '')
   if (times === undefined) return undefined
   const most = Math.max(...figureNumbers(figure).map((number) => Math.abs(number * times)))
   const decimals = most < 1 ? 2 : most < 10 ? 1 : 0

@@ -103,9 +103,9 @@ export function sourcesOf(
  * @returns the text of each file
  */
 export function writeLedger({ pages }: Pick<Ledger, 'pages'>): Record<string, string> {
-  const files = [...pages]
-    .filter(([, facts]) => facts.size > 0)
-    .map(([name, facts]) => [name, writeFacts(facts)] as const)
+  const written = [...pages].map(([name, facts]) => [name, writeFacts(facts)] as const)
+  // Of a page whose words all moved to others nothing is left to say.
+  const files = written.filter(([, text]) => text !== '')
   return {
     ...ledgerFrame(files.map(([name]) => name)),
     ...Object.fromEntries(files.map(([name, text]) => [ledgerFileOf(name), text])),

@@ -7,6 +7,7 @@ import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
 import { joinNodes } from '../../renderer/parts/brand-page'
 import type { RichNode } from '../../schema/parts'
 import { type Said, say } from '../language/say.js'
+import { characterFault } from './characters'
 import { unspacedLetters } from './language'
 
 const tags = ['p', 'strong', 'em', 'a', 'ul', 'ol', 'li'] as const
@@ -124,7 +125,14 @@ export function inspectRichText(markdown: string): RichTextFindings {
     const name = node.type === 'root' ? undefined : (unsupported[node.type] ?? emptyPart(node))
     if (name !== undefined) found.unsupported.push(name)
     if (node.type === 'link') found.links.push(node.url)
-    if (node.type === 'text') words.push(writtenWords(markdown, node))
+    if (node.type === 'text') {
+      const written = writtenWords(markdown, node)
+      words.push(written)
+      // What is typed as it is was looked at before.
+      const byNumber = /&#\w+;/.exec(written)?.[0]
+      if (byNumber && characterFault(node.value, say`This text`))
+        found.unsupported.push(say`"${byNumber}", a sign that cannot be seen`)
+    }
     if ('children' in node) for (const child of node.children) walk(child)
   }
   walk(parseMarkdown(markdown))

@@ -126,6 +126,11 @@ describe('the ledger', () => {
     expect(Object.values(left).join('')).not.toContain('"ar"')
   })
 
+  test('has no file of a page whose words all moved away', () => {
+    const moved = new Map([['fan', new Map([['title', [{ source: 'Fan', marks: new Map() }]]])]])
+    expect(writeLedger({ pages: moved })).toEqual(started)
+  })
+
   test('is the same however often it is written', () => {
     expect(recorded({}, ledger)).toEqual(ledger)
   })

@@ -213,6 +213,10 @@ describe('rich text', () => {
     expect(JSON.stringify(parsed('a\\<b'))).toContain('a<b')
     expect(() => parsed('<script>alert(1)</script>')).toThrow('Rich text cannot have HTML')
   })
+  test('nor does a sign by its number that cannot be seen', () => {
+    expect(JSON.stringify(parsed('Fish &#38; chips'))).toContain('Fish & chips')
+    expect(() => parsed('Fish &#0; chips')).toThrow('Rich text cannot have "&#0;", a sign that cannot be seen')
+  })
 })
 
 test('words of menus fall back to the source at once, whatever the policy', () => {
@@ -320,6 +324,7 @@ describe('figures', () => {
       { within: 5, unit: 'HP' },
       { upTo: 250000, unit: 'kcal/h' },
       { value: 4, unit: 'kW' },
+      { value: 4, unit: 'constructor' },
     ]
     const also = cells('tr', ...power).map((cell) => cell?.kind === 'figure' && cell.also)
     expect(also).toEqual([
@@ -330,6 +335,7 @@ describe('figures', () => {
       '0,7 × 1,5\u00a0kW',
       '±3,7\u00a0kW',
       '291\u00a0kW',
+      undefined,
       undefined,
     ])
   })
