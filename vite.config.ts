@@ -41,7 +41,7 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
             name: 'integration',
             setupFiles: 'tests/engine/seeded.ts',
             include: ['tests/{engine,site}/integration/*.test.ts'],
-            testTimeout: 200_000,
+            testTimeout: 600_000,
           },
         },
         // 1,000 cases (10,000 at night), rendered by React in production mode.
