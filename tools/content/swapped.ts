@@ -1,5 +1,5 @@
 import { say } from '../language/say.js'
-import { baseOf, otherLanguageOf } from './detect'
+import { baseOf, otherLanguageOf, smallWords } from './detect'
 import type { Document } from './document'
 import { flatWords } from './flat-words'
 import { scriptOf } from './language'
@@ -31,8 +31,8 @@ const lettersOf = memoize((script: string) => {
   }
 })
 
-/** The first words of a document as one text, its number of letters, and how many of these a script has. */
-type Words = { text: string; letters: number; inScript: Map<string, number> }
+/** The first words of a document as one text, its number of letters, and how many of these a script has; its `small` words once they are asked for. */
+type Words = { text: string; letters: number; inScript: Map<string, number>; small?: string[] }
 
 /** A document is compared with those in all other languages. */
 const documentWords = memoize(({ json }: Document): Words => {
@@ -57,7 +57,9 @@ function isInLanguage(document: Document, other: string, own: string): boolean {
   if (its !== same || !same) return same && !its
   // Other languages than the two do not matter.
   const [base, another] = [baseOf(own), baseOf(other)]
-  return base !== another && otherLanguageOf(text, base, [base, another]) === another
+  if (base === another) return false
+  words.small ??= smallWords(text)
+  return otherLanguageOf(text, base, [base, another], words.small) === another
 }
 
 /**
