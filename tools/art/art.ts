@@ -11,6 +11,7 @@ import { printProblem } from '../cli/print'
 import { suggest } from '../content/nearest'
 import { projectFolder } from '../files/project.js'
 import { installProject } from '../host/packages'
+import { say } from '../language/say.js'
 import { keepPictures } from '../pictures/keep'
 import { readSoundSite } from '../site/all'
 import { makeContactSheet } from './contact-sheet'
@@ -23,7 +24,7 @@ const mapFile = 'renderer/blocks/map/world.json'
 await runCommand(
   {
     name: 'art',
-    about: 'Renders the pictures of products with Blender and publishes them.',
+    about: say`Renders the pictures of products with Blender and publishes them.`,
     operands: ['SCENE|publish|drawings|map|contact-sheet', '[FOLDER]'],
   },
   async ({ operands: [what = '', folder] }) => {
@@ -34,10 +35,12 @@ await runCommand(
     const views = scenes.get(what)
     if (views) return publishAll(renderScene(what, views))
     if (what === 'publish' && folder) return publishAll(folder)
-    const wanted = what === '' || what === 'publish' ? 'Say what to make' : `There is no scene "${what}"`
-    throw new Refusal(
-      `${wanted}: a scene, publish FOLDER, drawings, map or contact-sheet. ${suggest(what, scenes.keys()) ?? ''}`.trim(),
-    )
+    const wanted = what === '' || what === 'publish' ? undefined : say`There is no scene "${what}".`
+    throw new Refusal([
+      wanted,
+      suggest(what, scenes.keys()),
+      say`Say what to make: a scene, publish FOLDER, drawings, map or contact-sheet.`,
+    ])
   },
 )
 

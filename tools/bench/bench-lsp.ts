@@ -13,6 +13,7 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver/node'
+import { say } from '../language/say.js'
 import { fileOf, type Size } from './content'
 import { benchOn } from './generated'
 
@@ -27,7 +28,7 @@ const tick = 10
 
 await benchOn(
   'bench:lsp',
-  'How fast the language server starts and says what is wrong after a key. N=1000 L=7 B=1 set the size.',
+  say`How fast the language server starts and says what is wrong after a key. N=1000 L=7 B=1 set the size.`,
   'lsp-',
   async (folder, { pages }: Size) => {
     const [own, other] = [fileOf(Math.floor(pages / 2)), fileOf(Math.floor(pages / 2) - 1)]

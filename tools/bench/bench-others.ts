@@ -7,6 +7,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from '../cli/command'
 import { projectFolder } from '../files/project.js'
+import { say } from '../language/say.js'
 import { addressOf, type Size, writeContent } from './content'
 import { prepareAstro } from './others/astro'
 import { meanBytes } from './others/generator'
@@ -20,7 +21,7 @@ import { readShared } from './others/shared'
 await runCommand(
   {
     name: 'bench-others',
-    about: 'Builds the same documents with Hugo and Astro, and reports how long each takes.',
+    about: say`Builds the same documents with Hugo and Astro, and reports how long each takes.`,
     withoutSite: true,
   },
   async () => {

@@ -8,6 +8,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join, resolve } from 'node:path'
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright'
 import { browserFlags, findBrowser } from '../host/browser'
+import { say } from '../language/say.js'
 import { makeStudio } from '../studio/bundle'
 import { fileOf, type Size } from './content'
 import { benchOn } from './generated'
@@ -18,7 +19,7 @@ const keys = 40
 
 await benchOn(
   'bench:studio',
-  'How fast the Studio starts and shows a key. N=1000 L=7 B=1 BLOCKS=60 set the size.',
+  say`How fast the Studio starts and shows a key. N=1000 L=7 B=1 BLOCKS=60 set the size.`,
   'studio-',
   async (folder, { pages }: Size) => {
     const [long, short] = [fileOf(Math.floor(pages / 2)), fileOf(Math.floor(pages / 2) + 1)]

@@ -4,6 +4,7 @@ import { runBuild } from '../builder/run'
 import { runCommand } from '../cli/command'
 import { browserFlags, findBrowser } from '../host/browser'
 import { installProject } from '../host/packages'
+import { say } from '../language/say.js'
 import { compressSite } from '../release/compress'
 import { serve } from '../serve/server'
 import { benchBack, benchNavigation } from './web/journey'
@@ -12,7 +13,7 @@ import { missed } from './web/targets'
 import { benchTouch } from './web/touch'
 
 await runCommand(
-  { name: 'bench-web', about: 'Audits the built site as on a phone, and fails below target.' },
+  { name: 'bench-web', about: say`Audits the built site as on a phone, and fails below target.` },
   async () => {
     installProject('tools/bench')
     const { auditPages } = await import('./web/lighthouse')

@@ -3,6 +3,8 @@
  * was.
  * `N=1000 L=7 B=1 RUNS=3` are its pages, languages and brands, and how often each build is done; medians are printed.
  */
+
+import { say } from '../language/say.js'
 import { benchAuthor } from './author'
 import { addressOf, fileOf } from './content'
 import { benchOn } from './generated'
@@ -11,7 +13,7 @@ import { printAuthorBench, printBench } from './print'
 
 await benchOn(
   'bench',
-  'Builds and edits a generated site and reports how fast. N=1000 L=7 B=1 RUNS=3 set its size.',
+  say`Builds and edits a generated site and reports how fast. N=1000 L=7 B=1 RUNS=3 set its size.`,
   '',
   async (folder, { pages }) => {
     const runs = Number(process.env.RUNS ?? 3)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { runCommand } from '../cli/command'
 import { projectFolder } from '../files/project.js'
+import type { Said } from '../language/say.js'
 import { type Size, writeContent } from './content'
 
 /**
@@ -11,7 +12,7 @@ import { type Size, writeContent } from './content'
  */
 export function benchOn(
   name: string,
-  about: string,
+  about: Said,
   prefix: string,
   run: (folder: string, size: Size) => Promise<void>,
 ): Promise<void> {
