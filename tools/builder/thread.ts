@@ -1,5 +1,5 @@
 /** The code of a worker thread: the same work as the main thread, on parts that no other thread has taken. */
-import { serveThread } from '../site/threads'
+import { serveThread } from '../files/threads'
 import { workOfThread } from '../site/work'
 import type { BuildTask, Job } from './protocol'
 import { createBuildWork } from './work'

@@ -11,10 +11,10 @@ import { createSiteIndex, type SiteIndex } from '../content/site-index'
 import { openContract } from '../contract/open'
 import { hashOf } from '../files/files'
 import { LedgerOnDisk, type Noted } from '../files/ledger-on-disk'
+import { threadSetup } from '../files/threads'
 import type { PageFiles } from './parts'
 import { createReader, type Part } from './reader'
 import { type Scan, scan } from './scan'
-import { threadSetup } from './threads'
 import { noTime, type Timings, timed } from './timings'
 
 /** What a thread knows from its start. */

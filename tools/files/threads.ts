@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { setImmediate as breathe } from 'node:timers/promises'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
-import { inParts, partSize } from './parts'
+import { inParts, partSize } from '../content/group'
 
 /** Parts of a job, shared out to threads: each takes its own one after the other, then those that others have not taken. */
 type Queue<Item> = {
@@ -84,8 +84,8 @@ export function createThreads(
   }
 }
 
-/** Has a thread do a job. */
-function ask<Result>(thread: Worker, job: object, use: (result: Result) => void): Promise<void> {
+/** Has a thread do a job. @param use is called with what came of some of it */
+export function ask<Result>(thread: Worker, job: object, use: (result: Result) => void): Promise<void> {
   return new Promise<void>((done, fail) => {
     const listen = ({ result, isDone }: Answer<Result>) => {
       if (result) return use(result)
