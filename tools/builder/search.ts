@@ -16,12 +16,9 @@ import { type Edit, type Patch, patchIndex } from '../search/patch-index'
 import { addParts, addWords, type Postings } from '../search/postings'
 import { aliasesOf, type Word } from '../search/shards'
 import { type Terms, termsOf } from '../search/terms'
-import type { BuiltPage } from './manifest'
 import type { Output } from './output'
 import { pageOutputs } from './paths'
-
-/** The search data of pages that were built now, as JSON: by the page's name, then by "<brand>/<language>". */
-export type PageTerms = Record<string, Record<string, string>>
+import type { BuiltPage, PageTerms } from './protocol'
 
 /** An index: of one brand, in one language. */
 type Index = {

@@ -199,7 +199,6 @@ export class OpenSite {
     }
     const tasks = pages
       .filter(({ name }) => !checked.has(name) || pass?.names.has(name))
-      // What else is done with a page is for a thread to know, too.
       .map((page) => ({ ...page, check: !checked.has(page.name), build: pass?.names.has(page.name) === true }))
     const use = ([name, one]: [string, Checked], isGone: boolean) => {
       checked.set(name, one)
@@ -234,7 +233,7 @@ export class OpenSite {
 
   #checkOne(files: PageFiles): Pick<Checked, 'problems'> {
     const { work } = this.parts
-    const task = { ...files, check: true }
+    const task = { ...files, check: true, build: false }
     const settled = work.check([task], 'leave').answer.checked[0]
     if (settled) this.#remember(...settled)
     return settled?.[1] ?? work.check([task], 'check').answer.checked[0]?.[1] ?? { problems: [] }

@@ -30,8 +30,8 @@ export type Setup = {
 /** What all pages know of each other when they are checked, and of the site's media. */
 export type Context = Pick<SiteIndex, 'pages' | 'unreadable'> & Pick<Source, 'media'>
 
-/** A page to do something with, and whether it is checked, too. */
-export type PageTask = PageFiles & { check: boolean }
+/** A page to do something with: whether it is checked, and whether it is built. */
+export type PageTask = PageFiles & { check: boolean; build: boolean }
 
 /** What is known of some pages that were read. */
 export type Scanned = { scans: Scan[]; timings: Timings }
