@@ -30,7 +30,7 @@ const rooms: [room: string, may: string, modules?: string][] = [
   ['new', 'translations|edit|site|cli|checks|contract|files|content'],
   [
     'builder',
-    'site|search|bundle|html|cli|pictures|files|content|serve/accept',
+    'site|bundle|html|cli|pictures|files|content|serve/accept',
     'server|offline/address|parts/(address|brand(-page)?)',
   ],
   ['draw', 'html|files|content', 'parts/brand'],
@@ -102,7 +102,6 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   },
   // The layers of the tools: each imports those before it, and its own.
   { of: /^tools\/checks\//, may: layer('checks|content'), packages: /^$/ },
-  { of: /^tools\/search\//, may: layer('search|files|content', 'server'), packages: /^node:module$/ },
   // What the Studio does to texts, it does in a browser and in Node.
   {
     of: /^tools\/studio\/(document\/|protocol\.)/,
@@ -183,7 +182,7 @@ function isFolder(name: string): boolean {
 }
 
 test('a room imports only rooms that are named before it, so that no room leads back to itself', () => {
-  const before = new Set(['content', 'checks', 'search'])
+  const before = new Set(['content', 'checks'])
   for (const [room, may] of rooms) {
     const later = may.split('|').filter((name) => !before.has(name.split('/')[0] ?? ''))
     expect(later, room).toEqual([])

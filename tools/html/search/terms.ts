@@ -1,5 +1,13 @@
-import { addressIn, eachText, places, plainWords, type SearchPage, searchWords, smallest } from '../../renderer/server'
-import type { LocalizedPage } from '../../schema/localized'
+import {
+  addressIn,
+  eachText,
+  places,
+  plainWords,
+  type SearchPage,
+  searchWords,
+  smallest,
+} from '../../../renderer/server'
+import type { LocalizedPage } from '../../../schema/localized'
 import { wordCounter } from './word-counter'
 
 /** A page for the search: the parts that results show, how many pages are above it, and its words as "word stem places". */

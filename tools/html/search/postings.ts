@@ -1,4 +1,4 @@
-import { places } from '../../renderer/server'
+import { places } from '../../../renderer/server'
 import type { Term } from './compounds'
 
 /**

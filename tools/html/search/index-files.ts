@@ -7,8 +7,8 @@ import {
   writePage,
   writePages,
   writeShards,
-} from '../../renderer/server'
-import { hashOf } from '../files/files'
+} from '../../../renderer/server'
+import { hashOf } from '../../files/files'
 import { type Postings, sortedPages } from './postings'
 import { packWords, type ShardFile, type Word } from './shards'
 

@@ -9,7 +9,7 @@ import {
   writeFile,
   writePage,
   writePages,
-} from '../../renderer/server'
+} from '../../../renderer/server'
 import type { Term } from './compounds'
 import { writeDepth, writeIndex } from './index-files'
 import { addParts, addWords, type Postings, sortedPages } from './postings'
