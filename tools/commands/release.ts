@@ -11,7 +11,7 @@ import { drawPreviews } from '../draw/previews'
 import { draftScript } from '../html/draft-mark'
 import { say } from '../language/say.js'
 import { makePictures } from '../pictures/make'
-import { compressSite } from '../release/compress'
+import { compressSite } from '../serve/compress'
 import { readSoundSite } from '../site/all'
 
 await runCommand(

@@ -1,4 +1,4 @@
-import { prefixes, redirectsIn, type Served } from '../serve/resolve'
+import { prefixes, redirectsIn, type Served } from '../resolve'
 import {
   again,
   always,
@@ -20,7 +20,7 @@ import {
   types,
   unknownType,
   unlisted,
-} from '../serve/table'
+} from '../table'
 
 /** Where and how nginx is to serve. */
 export type Place = {

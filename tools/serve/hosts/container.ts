@@ -1,4 +1,4 @@
-import type { Served } from '../serve/resolve'
+import type { Served } from '../resolve'
 import { nginxSettings, type Place } from './nginx'
 
 const port = 8080

@@ -1,4 +1,4 @@
-import { leads, prefixes, redirectsIn, type Served } from '../serve/resolve'
+import { leads, prefixes, redirectsIn, type Served } from '../resolve'
 import {
   again,
   always,
@@ -9,7 +9,7 @@ import {
   policyOfFiles,
   policyOfPages,
   serviceWorker,
-} from '../serve/table'
+} from '../table'
 
 /**
  * `_headers`, for the root of a brand at Cloudflare Pages and at Netlify. A file has one rule of how long it is kept,

@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { partOf } from '../files/cache'
 import { hashOf } from '../files/files'
 import { listFiles } from '../files/listing'
-import { type Encoding, encodings } from '../serve/accept'
-import { isCompressible } from '../serve/table'
+import { type Encoding, encodings } from './accept'
+import { isCompressible } from './table'
 
 /** The result: files, and their bytes before and as Brotli. */
 export type Compressed = { files: number; unchanged: number; bytes: number; sent: number; ms: number }

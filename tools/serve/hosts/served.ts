@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { domainToASCII } from 'node:url'
-import { Refusal } from '../cli/errors.js'
-import { isSiteAddress } from '../content/link'
-import { siteFile } from '../content/model'
-import { say } from '../language/say.js'
-import type { Served } from '../serve/resolve'
+import { Refusal } from '../../cli/errors.js'
+import { isSiteAddress } from '../../content/link'
+import { siteFile } from '../../content/model'
+import { say } from '../../language/say.js'
+import type { Served } from '../resolve'
 
 /**
  * The facts that servers need about the site of the folder the command runs in.
