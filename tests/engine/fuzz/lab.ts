@@ -162,7 +162,7 @@ function sourceOf(folder: string): Source {
   process.chdir(folder)
   const source = readSource()
   process.chdir(here)
-  // As if pictures were made ready, see tools/pictures/make.ts.
+  // As if pictures were made ready, see tools/site/pictures/make.ts.
   for (const [file, one] of Object.entries(source.media))
     if (isPicture(file) && !isVector(file) && one.width)
       Object.assign(one, { widths: [320, one.width], colour: '#888888' })

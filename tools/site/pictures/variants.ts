@@ -1,9 +1,9 @@
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
-import { mediaFolder } from '../content/media'
-import type { Media } from '../content/model'
-import { cacheFolder } from '../files/cache'
-import { isWhole } from '../files/whole-file'
+import { mediaFolder } from '../../content/media'
+import type { Media } from '../../content/model'
+import { cacheFolder } from '../../files/cache'
+import { isWhole } from '../../files/whole-file'
 
 /** Variants of the pictures in the repository, so that a fresh clone encodes nothing. */
 export const committedFolder = join(mediaFolder, '_variants')

@@ -5,8 +5,8 @@ import { variedPictures } from '../content/named-media'
 import { fileProblem, type Problem } from '../content/problem'
 import type { Site } from '../content/site'
 import { say } from '../language/say.js'
-import { widthsOf } from './encode'
-import { committedFolder, variantsOf } from './variants'
+import { widthsOf } from '../site/pictures/encode'
+import { committedFolder, variantsOf } from '../site/pictures/variants'
 
 /**
  * Finds the pictures whose smaller versions are not in the repository: every machine would have to encode them again. A

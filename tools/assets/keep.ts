@@ -5,8 +5,8 @@ import { spoken } from '../cli/spoken'
 import type { Problem } from '../content/problem'
 import type { Site } from '../content/site'
 import { say } from '../language/say.js'
-import { makePictures } from './make'
-import { committedFolder, newFolder, variantsOf } from './variants'
+import { makePictures } from '../site/pictures/make'
+import { committedFolder, newFolder, variantsOf } from '../site/pictures/variants'
 
 /**
  * Encodes what is missing, keeps the variants of all pictures that are named in the folder that is committed, and
