@@ -1,19 +1,19 @@
 import { readFileSync, statSync } from 'node:fs'
-import type { LocalizedPage } from '../../schema/localized'
-import type { Bundle } from '../bundle/bundle'
-import { localizePage } from '../content/localize'
-import { createTranslator } from '../content/words'
+import type { LocalizedPage } from '../../../schema/localized'
+import { localizePage } from '../../content/localize'
+import { createTranslator } from '../../content/words'
+import { brotliSize } from '../../files/brotli'
+import type { PageFont } from '../../html/fonts'
+import { pageFonts } from '../../html/language-fonts'
+import { lettersOf } from '../../html/letters'
+import { bootScript, shareAcross } from '../../html/shared'
+import type { Bundle } from '../bundle'
 import { readEngineContract } from '../contract/contract-file'
-import { brotliSize } from '../files/brotli'
-import type { PageFont } from '../html/fonts'
-import { pageFonts } from '../html/language-fonts'
-import { lettersOf } from '../html/letters'
-import { bootScript, shareAcross } from '../html/shared'
 import { blockTypes, madeUpSite } from './site'
 import type { Figures } from './table'
 
 /** The module that renders pages. */
-type Renderer = typeof import('../html')
+type Renderer = typeof import('../../html')
 
 /** How many blocks the heaviest document shows: as many as the longest pages of a site have of different types. */
 const manyBlocks = 5

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Contract } from '../content/contract'
-import { place } from '../content/document'
-import type { Problem } from '../content/problem'
-import { writeWhole } from '../files/cache'
-import { hashOf, readSchemas } from '../files/files'
-import { codeCache, packed, projectFolder } from '../files/project.js'
-import { say } from '../language/say.js'
+import type { Contract } from '../../content/contract'
+import { place } from '../../content/document'
+import type { Problem } from '../../content/problem'
+import { writeWhole } from '../../files/cache'
+import { hashOf, readSchemas } from '../../files/files'
+import { codeCache, packed, projectFolder } from '../../files/project.js'
+import { say } from '../../language/say.js'
 import { isContract, openContract } from './open'
 import { type OwnSchemas, ownProblem, readOwnSchemas, withOwn } from './own-schemas'
 
@@ -19,7 +19,7 @@ export async function makeContract(own: OwnSchemas = readOwnSchemas()): Promise<
   const isPlain = Object.keys(own.schemas).length === 0
   if (packed && isPlain) return { file: packed.contract, problems: own.problems }
   const schemas = withOwn(readSchemas(), own.schemas)
-  const compiler = ['tools/contract/compile.ts', 'node_modules/ajv/package.json']
+  const compiler = ['tools/bundle/contract/compile.ts', 'node_modules/ajv/package.json']
   const texts = packed ? [packed.bundle] : compiler.map((file) => readFileSync(join(projectFolder, file), 'utf8'))
   // A block that stands in for one of the engine may have the same schema.
   const all = [schemas, Object.keys(own.schemas), texts]

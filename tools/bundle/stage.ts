@@ -1,15 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { bundleInto } from '../bundle/bundle'
-import { bundleFolder, packaged } from '../bundle/current.js'
-import { bundleLive } from '../bundle/live'
-import { noticesOf, noticesText } from '../bundle/notices'
-import { engineContract } from '../contract/contract-file'
 import { readSchemas } from '../files/files'
 import { listFiles } from '../files/listing'
 import { manifest, projectFolder } from '../files/project.js'
-import { bundleStudio } from '../studio/bundle'
+import { bundleInto } from './bundle'
+import { engineContract } from './contract/contract-file'
+import { bundleFolder, packaged } from './current.js'
+import { bundleLive } from './live'
+import { type Bundled, noticesOf, noticesText } from './notices'
 
 /** Where what the package has is staged; `files` of package.json names it. */
 const staged = join(projectFolder, 'engine')
@@ -26,9 +25,12 @@ const programs = [
 
 /**
  * Stages the package: a folder laid out as the repository is, with bundled code in place of sources.
+ * @param bundleStudio bundles what the Studio runs in a browser into a folder, with a compiled schema
  * @returns how many files it has, and what they weigh
  */
-export async function stagePackage(): Promise<{ files: number; bytes: number }> {
+export async function stagePackage(
+  bundleStudio: (folder: string, contract: string) => Promise<Bundled>,
+): Promise<{ files: number; bytes: number }> {
   rmSync(staged, { recursive: true, force: true })
   const bundle = join(staged, 'packed', basename(bundleFolder()))
   const contract = join(staged, 'packed/contract.cjs')

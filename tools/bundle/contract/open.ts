@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { type Contract, createContract } from '../content/contract'
+import { type Contract, createContract } from '../../content/contract'
 
 const requireModule = createRequire(import.meta.url)
 

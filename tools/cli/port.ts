@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
-import { Refusal } from '../cli/errors.js'
 import { say } from '../language/say.js'
+import { Refusal } from './errors.js'
 
 /**
  * The port a server is to use: that of --port or PORT, or its own.

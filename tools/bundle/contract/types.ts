@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { compile, type JSONSchema, type Options } from 'json-schema-to-typescript'
-import { ownFolder } from '../files/own-files'
-import { projectFolder } from '../files/project.js'
+import { ownFolder } from '../../files/own-files'
+import { projectFolder } from '../../files/project.js'
 import { ownFile, readOwnSchemas } from './own-schemas'
 import type { Schema } from './schema'
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Contract } from '../content/contract'
-import { notFoundPage } from '../content/model'
-import { namedMedia } from '../content/named-media'
-import { readSite } from '../content/read-site'
-import type { Site } from '../content/site'
-import { hashOf, readSchemas } from '../files/files'
-import { projectFolder } from '../files/project.js'
-import { wordsOf } from '../language/say.js'
+import type { Contract } from '../../content/contract'
+import { notFoundPage } from '../../content/model'
+import { namedMedia } from '../../content/named-media'
+import { readSite } from '../../content/read-site'
+import type { Site } from '../../content/site'
+import { hashOf, readSchemas } from '../../files/files'
+import { projectFolder } from '../../files/project.js'
+import { wordsOf } from '../../language/say.js'
 
 /** The types of all blocks. */
 export function blockTypes(): string[] {
@@ -29,7 +29,7 @@ export function madeUpSite(contract: Contract): Site {
     ),
   }
   const documents = {
-    'pages/_site.json': readFileSync(join(projectFolder, 'tools/budgets/site.json'), 'utf8'),
+    'pages/_site.json': readFileSync(join(projectFolder, 'tools/bundle/budgets/site.json'), 'utf8'),
     ...Object.fromEntries(Object.entries(pages).map(([name, json]) => [`pages/${name}.json`, JSON.stringify(json)])),
   }
   const { site, problems } = readSite({ documents, media: {} }, contract)
