@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { parseSync } from 'vite'
 import { kept } from '../../schema/kept'
+import { blockReference } from '../../tools/bundle/contract/reference'
 import { plural } from '../../tools/cli/print'
 import { isObject } from '../../tools/content/json'
-import { blockReference } from '../../tools/contract/reference'
 import { readSchemas } from '../../tools/files/files'
 import { isSaid } from '../../tools/language/say.js'
 import studio from '../../tools/studio/client/words/en.json'
@@ -31,7 +31,7 @@ export function allSentences(): Places {
       ...schemas.flatMap((file) =>
         textsIn(JSON.parse(readFileSync(file, 'utf8'))).map((text) => [text, file] as const),
       ),
-      ...keysIn(blockReference(readSchemas())).map((key) => [key, 'tools/contract/reference.ts'] as const),
+      ...keysIn(blockReference(readSchemas())).map((key) => [key, 'tools/bundle/contract/reference.ts'] as const),
       ...kept.map(({ in: place }) => [place, 'schema/kept.ts'] as const),
       ...Object.values(studio).map((text) => [text, 'tools/studio/client/words/en.json'] as const),
     ]

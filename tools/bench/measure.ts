@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Step } from '../builder/steps'
+import type { Step } from '../builder/report'
 import type { Timings } from '../site/timings'
 
 /** One build, as `npm run build` measures it (`tools/commands/bench-run.ts`): times in milliseconds, memory in megabytes. */

@@ -9,15 +9,16 @@ import { createTranslator } from '../content/words'
 import { hashOf } from '../files/files'
 import type { Memo } from '../files/memo'
 import { textFor } from '../files/texts'
+import { pageFonts } from '../html/language-fonts'
+import { lettersOf, sharedLetters } from '../html/letters'
 import { bootScript, shareAcross } from '../html/shared'
 import { say } from '../language/say.js'
-import { makePictures } from '../pictures/make'
 import { problemsOfAll } from '../site/all'
 import { rulesOf } from '../site/check-keys'
 import { openSite } from '../site/open'
+import { makePictures } from '../site/pictures/make'
 import type { Content } from '../site/source'
 import { type Sheets, writeSheets } from './data-sheets'
-import { siteFonts } from './fonts'
 import { writeIdentity } from './identity'
 import { createKeys } from './keys'
 import { writeOffline } from './offline'
@@ -25,11 +26,10 @@ import type { Options } from './options'
 import type { Output } from './output'
 import { buildPages } from './pages'
 import type { BuildContext } from './protocol'
-import type { Facts, Report } from './report'
+import type { Facts, Report, Steps } from './report'
 import { createSearches } from './search'
 import { describeShard, pagesOf, shardFile } from './shards'
 import { writeSiteFiles } from './site-files'
-import type { Steps } from './steps'
 
 /** What a build begins with. */
 type Begun = {
@@ -66,13 +66,18 @@ export async function buildSite(
     const { index } = base
     steps.done('scan')
 
-    const rules = rulesOf(base)
+    // It has the names of pages, whose letters are also those of the pages.
+    const rules = hashOf(rulesOf(base))
     const translator = createTranslator(base)
+    const letters = lettersOf(
+      base,
+      translator,
+      (code) =>
+        memo.find<string>('letters', code, rules) ??
+        memo.put('letters', code, rules, sharedLetters(base, translator, code)),
+    )
     // Pictures are decoded by threads of their own.
-    const [{ site, problems: damaged }, fonts] = await Promise.all([
-      makePictures(base),
-      siteFonts(base, translator, memo, hashOf(rules)),
-    ])
+    const [{ site, problems: damaged }, fonts] = await Promise.all([makePictures(base), pageFonts(letters)])
     problems.push(...damaged)
     const { media } = site.source
     steps.done('pictures and fonts')

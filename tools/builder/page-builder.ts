@@ -12,10 +12,9 @@ import { hashOf } from '../files/files'
 import { createDocuments } from '../html/document'
 import { type Timings, timed } from '../site/timings'
 import { offerSheets } from './data-sheets'
-import type { Made } from './manifest'
 import { pageOutputs } from './paths'
-import type { BuildContext } from './protocol'
-import { type PageTerms, pageTerms } from './search'
+import type { BuildContext, Made, PageTerms } from './protocol'
+import { pageTerms } from './search'
 
 /** Writes pages in all languages for all brands. */
 export type PageBuilder = {

@@ -13,12 +13,11 @@ import type { PageFiles } from '../site/parts'
 import type { Scan } from '../site/scan'
 import type { Checked } from '../site/work'
 import type { Keys } from './keys'
-import type { BuiltPage, Made } from './manifest'
 import type { Output } from './output'
 import { pageOutputs } from './paths'
-import type { BuildContext, Built } from './protocol'
+import type { BuildContext, Built, BuiltPage, Made } from './protocol'
 import type { Prebuilt } from './shards'
-import { createBuildWork } from './work'
+import { createBuild } from './work'
 
 /** The work for a page, and the parts of it that are known. */
 type Plan = { name: string; files: string[]; key: string; made?: Made }
@@ -53,8 +52,7 @@ export async function buildPages(
   const failures: Problem[] = []
   const made: Built['made'] = {}
   const stage = new Stage(spoken(say`Building pages`), names.size)
-  const work = createBuildWork(site.parts.work)
-  let prepared: Promise<void> | undefined
+  let build: ReturnType<typeof createBuild> | undefined
   const known = new Map([...prebuilt].map(([name, { page }]) => [name, { key: page.checkKey, checked: page.checked }]))
   const { problems, pages: checked } = await site.check({
     pages,
@@ -64,12 +62,8 @@ export async function buildPages(
       job: { kind: 'build' },
       context,
       async own(tasks, unsettled) {
-        prepared ??= work.prepare(context)
-        await prepared
-        return work.build(
-          tasks.map((task) => ({ ...task, build: names.has(task.name) })),
-          unsettled,
-        )
+        build ??= createBuild(site.parts.work, context)
+        return (await build)(tasks, unsettled)
       },
       use(part) {
         failures.push(...part.failures)

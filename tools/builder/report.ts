@@ -10,9 +10,26 @@ import { hashOf } from '../files/files'
 import { bytesMemo } from '../files/memo'
 import { say } from '../language/say.js'
 import type { Timings } from '../site/timings'
-import type { Heaviest, Made } from './manifest'
 import type { Changes } from './output'
-import type { Step } from './steps'
+import type { Heaviest, Made } from './protocol'
+
+/** One step of a build: how long it took, and how much processor time all threads spent, in milliseconds. */
+export type Step = { name: string; ms: number; cpuMs: number }
+
+/** Notes the steps of something, one after the other. */
+export class Steps {
+  readonly steps: Step[] = []
+  #time = performance.now()
+  #cpu = process.cpuUsage()
+
+  /** Ends a step; the next begins. */
+  done(name: string): void {
+    const { user, system } = process.cpuUsage(this.#cpu)
+    this.steps.push({ name, ms: performance.now() - this.#time, cpuMs: (user + system) / 1000 })
+    this.#time = performance.now()
+    this.#cpu = process.cpuUsage()
+  }
+}
 
 /** What a build did. */
 export type Report = {

@@ -15,9 +15,8 @@ import { printedSheets } from './data-sheets'
 import type { Options } from './options'
 import { Output } from './output'
 import { draftsFolder, lockFile, memoFile } from './places'
-import type { Facts, Report } from './report'
+import { type Facts, type Report, Steps } from './report'
 import { shardFolder } from './shards'
-import { Steps } from './steps'
 
 /** The module that builds, see `build.ts`: it is loaded when there is something to do. */
 type Builder = typeof import('./build')

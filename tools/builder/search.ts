@@ -9,19 +9,16 @@ import type { PageInfo } from '../content/page-info'
 import type { Site } from '../content/site'
 import { hashOf } from '../files/files'
 import type { Memo } from '../files/memo'
+import { compoundsOf, hasCompounds } from '../html/search/compounds'
+import { type IndexedPage, indexFiles } from '../html/search/index-files'
+import { type Edit, type Patch, patchIndex } from '../html/search/patch-index'
+import { addParts, addWords, type Postings } from '../html/search/postings'
+import { aliasesOf, type Word } from '../html/search/shards'
+import { type Terms, termsOf } from '../html/search/terms'
 import type { Shared } from '../html/shared'
-import { compoundsOf, hasCompounds } from '../search/compounds'
-import { type IndexedPage, indexFiles } from '../search/index-files'
-import { type Edit, type Patch, patchIndex } from '../search/patch-index'
-import { addParts, addWords, type Postings } from '../search/postings'
-import { aliasesOf, type Word } from '../search/shards'
-import { type Terms, termsOf } from '../search/terms'
-import type { BuiltPage } from './manifest'
 import type { Output } from './output'
 import { pageOutputs } from './paths'
-
-/** The search data of pages that were built now, as JSON: by the page's name, then by "<brand>/<language>". */
-export type PageTerms = Record<string, Record<string, string>>
+import type { BuiltPage, PageTerms } from './protocol'
 
 /** An index: of one brand, in one language. */
 type Index = {

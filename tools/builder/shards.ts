@@ -4,7 +4,7 @@ import { Refusal } from '../cli/errors.js'
 import { plural } from '../cli/print'
 import { hashOf } from '../files/files'
 import { say } from '../language/say.js'
-import type { BuiltPage } from './manifest'
+import type { BuiltPage } from './protocol'
 
 /** A part of a build that one of several machines does: the second of five. */
 export type Shard = { index: number; of: number }

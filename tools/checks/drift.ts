@@ -1,7 +1,6 @@
 import type { Document } from '../content/document'
 import { repeatedIds } from '../content/ids'
 import { siteWords } from '../content/interface-words'
-import { type KeyTree, keyTree } from '../content/key-tree'
 import { isOwnWord, leaves } from '../content/message'
 import type { Page, Settings } from '../content/model'
 import type { Site } from '../content/site'
@@ -9,6 +8,9 @@ import { hasIds } from '../content/steps'
 import { common, siteNamespace } from '../content/words'
 import { renamedTo } from './renamed'
 import type { Compared, Drift } from './translated'
+
+/** Keys of words as a tree: a branch for each step, and `true` where a word is. */
+type KeyTree = Map<string, KeyTree | true>
 
 /** A value of a translation that has the wrong form: words as an object or number, or a list where ids are expected. */
 export type Misshapen = { document: Document; steps: string[]; wanted: 'text' | 'object' }
@@ -116,4 +118,20 @@ function walk(
   } else if (typeof value !== 'object' || value === null || Array.isArray(value)) misshapen(steps, 'object')
   else
     for (const [step, child] of Object.entries(value)) walk(child, tree.get(step), [...steps, step], stray, misshapen)
+}
+
+/** @param keys each as its steps */
+function keyTree(keys: string[][]): KeyTree {
+  const root: KeyTree = new Map()
+  for (const steps of keys) {
+    let branch = root
+    for (const step of steps.slice(0, -1)) {
+      const next = branch.get(step)
+      const inner: KeyTree = next instanceof Map ? next : new Map()
+      branch.set(step, inner)
+      branch = inner
+    }
+    branch.set(steps.at(-1) ?? '', true)
+  }
+  return root
 }

@@ -99,8 +99,8 @@ async function check({ has, value }: Asked) {
   const { result, base: shared, finish } = await checkFolder(has('release'))
   if (has('release') && shared) {
     // They open files that nothing else needs.
-    const { outdatedDocuments } = await import('../documents/outdated')
-    const { uncommittedPictures } = await import('../pictures/uncommitted')
+    const { outdatedDocuments } = await import('../assets/outdated')
+    const { uncommittedPictures } = await import('../assets/uncommitted')
     result.problems.push(...(await outdatedDocuments(shared)), ...uncommittedPictures(shared))
   }
   const report: CheckReport = {

@@ -4,11 +4,11 @@
  */
 
 import { dated, runCommand, serving } from '../cli/command'
+import { portOr } from '../cli/port'
 import { spoken } from '../cli/spoken'
 import { networkAddresses, sharedWith, tokenName } from '../dev/share'
 import { startLive } from '../dev/start'
 import { newToken } from '../dev/token'
-import { portOr } from '../host/port'
 import { say } from '../language/say.js'
 
 await runCommand(

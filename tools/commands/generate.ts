@@ -34,7 +34,7 @@ const generators: Record<string, Kind> = {
     load: async () => (await import('./generate/rules')).generate,
   },
   budgets: {
-    about: say`what pages and scripts weigh, in tools/budgets`,
+    about: say`what pages and scripts weigh, in tools/bundle/budgets`,
     isOfEngine: true,
     load: async () => (await import('./generate/budgets')).generate,
   },

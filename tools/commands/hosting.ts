@@ -6,9 +6,9 @@ import { Refusal } from '../cli/errors.js'
 import { plural } from '../cli/print'
 import { spoken } from '../cli/spoken'
 import { writeWhole } from '../files/cache'
-import { hostingFiles, hosts } from '../hosting/files'
-import { readServed } from '../hosting/served'
 import { say } from '../language/say.js'
+import { hostingFiles, hosts } from '../serve/hosts/files'
+import { readServed } from '../serve/hosts/served'
 
 const hostNames = Object.keys(hosts).join(', ')
 

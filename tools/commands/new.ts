@@ -2,12 +2,12 @@
  * `npm run new -- products/boat` starts a page at pages/products/boat.json; `npm run new -- site FOLDER` starts a site.
  */
 
+import { readContract } from '../bundle/contract/contract-file'
 import { runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { plural, sayWaiting } from '../cli/print'
 import { spoken } from '../cli/spoken'
 import { readSite } from '../content/read-site'
-import { readContract } from '../contract/contract-file'
 import { whileAlone } from '../files/change'
 import { packed } from '../files/project.js'
 import { say } from '../language/say.js'

@@ -1,8 +1,9 @@
 /** `npm pack` begins with this: stages what the package of the engine has in `engine/`. */
 
+import { stagePackage } from '../bundle/stage'
 import { runCommand } from '../cli/command'
 import { say } from '../language/say.js'
-import { stagePackage } from '../pack/stage'
+import { bundleStudio } from '../studio/bundle'
 
 await runCommand(
   {
@@ -11,7 +12,7 @@ await runCommand(
     withoutSite: true,
   },
   async () => {
-    const { files, bytes } = await stagePackage()
+    const { files, bytes } = await stagePackage(bundleStudio)
     console.error(`engine/: ${files} files, ${(bytes / 1e6).toFixed(1)} MB.`)
   },
 )

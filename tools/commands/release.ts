@@ -1,18 +1,18 @@
 /** `npm run release`: everything that is put up, made in order: link previews, the site, and its compressed files. */
 
 import { globSync } from 'tinyglobby'
+import { drawPreviews } from '../assets/previews'
 import { printReport } from '../builder/report'
 import { runBuild } from '../builder/run'
 import { dated, runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { megabytes, plural, seconds } from '../cli/print'
 import { spoken } from '../cli/spoken'
-import { drawPreviews } from '../draw/previews'
 import { draftScript } from '../html/draft-mark'
 import { say } from '../language/say.js'
-import { makePictures } from '../pictures/make'
-import { compressSite } from '../release/compress'
+import { compressSite } from '../serve/compress'
 import { readSoundSite } from '../site/all'
+import { makePictures } from '../site/pictures/make'
 
 await runCommand(
   {

@@ -2,10 +2,10 @@
 
 import { printReport } from '../builder/report'
 import { runBuild } from '../builder/run'
+import { readContract } from '../bundle/contract/contract-file'
 import { dated, runCommand, serving } from '../cli/command'
+import { portOr } from '../cli/port'
 import { readSite } from '../content/read-site'
-import { readContract } from '../contract/contract-file'
-import { portOr } from '../host/port'
 import { say } from '../language/say.js'
 import { serve } from '../serve/server'
 import { openContent } from '../site/source'

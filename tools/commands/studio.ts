@@ -2,10 +2,10 @@
 
 import { dated, runCommand, serving } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
+import { portOr } from '../cli/port'
 import { spoken } from '../cli/spoken'
 import type { LiveServer } from '../dev/live-server'
 import { startLive } from '../dev/start'
-import { portOr } from '../host/port'
 import { say } from '../language/say.js'
 import { createStudioApp } from '../studio/app'
 import { pageAtAddress } from '../studio/at-address'

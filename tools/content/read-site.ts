@@ -1,11 +1,11 @@
 import { say } from '../language/say.js'
 import type { Contract } from './contract'
-import { type Document, readDocument } from './document'
+import { type Document, place, readDocument } from './document'
 import { meantDocument } from './file-name'
 import { noGlossary, readGlossary } from './glossary'
 import { guarded } from './guard'
+import { migrationsFor } from './migrations'
 import { glossaryFile, isNotFound, type Locales, type Page, printedFolder, type Settings, siteFile } from './model'
-import { oldForms } from './old-forms'
 import { type PageInfo, pageInfoOf } from './page-info'
 import { pageOfFile } from './page-of-file'
 import { fileProblem, isError, type Problem } from './problem'
@@ -126,6 +126,18 @@ function readDocuments(
     if (old.length === 0) documents.set(file, document)
   }
   return { documents, problems }
+}
+
+/** Where a document is written for an older contract: of one that is, nothing else can be said. */
+function oldForms(document: Document): Problem[] {
+  return migrationsFor(document.file, document.json).map(({ find, about }) => ({
+    file: document.file,
+    ...place(document, find(document.json) ?? [], 'key'),
+    code: 'old-form',
+    severity: 'error',
+    message: about,
+    hint: say`"npm run migrate" rewrites it; with "-- --dry-run" it shows how.`,
+  }))
 }
 
 function unreadableOf(

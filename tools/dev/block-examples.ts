@@ -1,9 +1,9 @@
+import type { BlockReference } from '../bundle/contract/reference'
 import type { Annotation } from '../content/contract'
 import { valueAt } from '../content/document'
 import { formatOf, formats, isVector, ratioOf, slotOf } from '../content/media'
 import { readPart } from '../content/read-site'
 import type { Site } from '../content/site'
-import type { BlockReference } from '../contract/reference'
 import type { OpenPage } from './content'
 
 /** Where all blocks are shown, and below it an example of each: "/_blocks/faq/0". No page has it: names with "_" are no routes. */

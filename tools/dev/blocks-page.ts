@@ -1,6 +1,6 @@
+import type { BlockReference } from '../bundle/contract/reference'
 import { spoken, spokenLanguage } from '../cli/spoken'
 import type { Site } from '../content/site'
-import type { BlockReference } from '../contract/reference'
 import { escapeHtml } from '../html/escape'
 import { type Said, say } from '../language/say.js'
 import { blocksAddress } from './block-examples'

@@ -1,5 +1,7 @@
+import { runInThisContext } from 'node:vm'
 import { siteFor, withWords } from '../../renderer/parts/brand'
 import {
+  addOwn,
   createRenderer,
   dataName,
   pageFor,
@@ -9,11 +11,11 @@ import {
   spriteOf,
 } from '../../renderer/server'
 import type { Brand, BrandSite, LocalizedPage } from '../../schema/localized'
+import type { OwnBlocks } from '../content/site'
 import { themeClass } from '../content/theme-styles'
 import { draftMark } from './draft-mark'
 import { renderHead } from './head'
 import { createJoiner, type Parts } from './joiner'
-import { addOwnBlocks } from './own'
 import { hasPreview, previewFile } from './previews'
 import type { Shared } from './shared'
 import { createStyles } from './styles'
@@ -121,4 +123,13 @@ type Localized = {
 function bodyTag({ defaultLanguage, languages }: BrandSite, { id, darkTheme }: Brand): string {
   const codes = [defaultLanguage, ...languages.map(({ code }) => code).filter((code) => code !== defaultLanguage)]
   return `<body class="${themeClass(id)}" data-brand="${id}" data-themes="${darkTheme ? 2 : 1}" data-languages="${codes.join(' ')}">`
+}
+
+/** The blocks that the renderer has now. */
+let used = ''
+
+/** Lets the renderer show the blocks of a site's own. */
+function addOwnBlocks({ code, address }: OwnBlocks): void {
+  if (used !== code) addOwn(runInThisContext(`(${code})`, { filename: address }))
+  used = code
 }

@@ -90,7 +90,9 @@ function previewName(address: string): string {
 
 /** A key of what draws: its program, the fonts, and the library. */
 function programKey(languages: string[]): string {
-  const program = packed ? basename(packed.bundle) : readFileSync(join(projectFolder, 'tools/draw/preview.ts'), 'utf8')
+  const program = packed
+    ? basename(packed.bundle)
+    : readFileSync(join(projectFolder, 'tools/assets/preview.ts'), 'utf8')
   const fonts = rubikFonts(languages).map(({ address }) => address)
   const faces = facesOf(languages).map((face) => installed(face)?.version)
   return hashOf(JSON.stringify([program, fonts, manifest().devDependencies['@takumi-rs/core'], faces]))

@@ -1,8 +1,10 @@
 import { open } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Range, rangeFor } from './range'
 import { typeOf } from './table'
 import { hasVersion, isOfVersion, tagOf, type Version } from './unchanged'
+
+/** A part of a file: its first and its last byte. */
+type Range = { start: number; end: number }
 
 /** Something to send, in memory. */
 export type Content = Version & { type: string; encoding?: string; size: number; body: Buffer }
@@ -90,4 +92,19 @@ function headOf(
     const coded: Record<string, string> = encoding === undefined ? {} : { 'Content-Encoding': encoding }
     return { ...version, 'Content-Type': type, ...coded, 'Content-Length': String(length) }
   }
+}
+
+/**
+ * The part of a file that a client asks for.
+ * @param header its Range: "bytes=0-99", "bytes=100-", or "bytes=-5" for the last five
+ * @param size of the file in bytes
+ * @returns undefined for the whole file, also when several parts are asked for; "none" when there is no such part
+ */
+function rangeFor(header: string | undefined, size: number): Range | 'none' | undefined {
+  if (!header?.startsWith('bytes=') || header.includes(',')) return undefined
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? []
+  if (from === '' && to === '') return 'none'
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from)
+  const end = from === '' || to === '' ? size - 1 : Math.min(size - 1, Number(to))
+  return start <= end ? { start, end } : 'none'
 }

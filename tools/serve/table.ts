@@ -1,6 +1,6 @@
 /**
  * How every server answers a request: the one place that says so. The preview server follows it, and the settings of
- * nginx and of other hosts are written from it (`tools/hosting/`). Patterns mean the same to JavaScript and to nginx.
+ * nginx and of other hosts are written from it (`tools/serve/hosts/`). Patterns mean the same to JavaScript and to nginx.
  */
 import { formatOf } from '../content/media'
 import { hostPolicy } from '../html/policy'

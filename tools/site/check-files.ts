@@ -7,9 +7,9 @@ import type { Base } from '../content/site'
 import { unledRedirects } from '../content/unled-redirects'
 import type { Listing } from '../files/listing'
 import type { Memo } from '../files/memo'
-import { findDamaged } from '../pictures/damaged'
 import { checkAll } from './all'
 import type { OpenSite } from './open'
+import { findDamaged } from './pictures/damaged'
 import { openContent } from './source'
 
 /** What checking a site found. */

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { makeContract } from '../bundle/contract/contract-file'
+import { openContract } from '../bundle/contract/open'
 import { bundleFolder } from '../bundle/current.js'
 import { compileOwn } from '../bundle/own'
 import { type Check, notePages, type PageNotes, pagesAgain, runChecks } from '../content/check'
 import type { readDocument } from '../content/document'
+import { inParts, partSize } from '../content/group'
 import { unsettledIn } from '../content/ledger-record'
 import type { Page } from '../content/model'
 import type { Problem } from '../content/problem'
@@ -12,20 +15,18 @@ import { readPart, readSite } from '../content/read-site'
 import type { Site } from '../content/site'
 import { createSiteIndex } from '../content/site-index'
 import { sharedNames } from '../content/translatable'
-import { makeContract } from '../contract/contract-file'
-import { openContract } from '../contract/open'
 import { hashOf } from '../files/files'
 import { readLedgerFiles } from '../files/ledger-files'
 import { LedgerOnDisk } from '../files/ledger-on-disk'
 import type { Memo } from '../files/memo'
+import { createThreads, type Threads } from '../files/threads'
 import { type CheckKeys, createCheckKeys, rulesOf } from './check-keys'
 import type { CheckedSite, Checking, Pass } from './checking'
 import { siteMemo } from './memo'
-import { filesOf, inParts, type PageFiles, pagesNamed, partSize } from './parts'
+import { filesOf, type PageFiles, pagesNamed } from './parts'
 import { readPages, withPart } from './reader'
 import { type Scan, scanAll } from './scan'
 import type { Content } from './source'
-import { createThreads, type Threads } from './threads'
 import { addTime, noTime, type Timings } from './timings'
 import {
   type Checked,
@@ -198,7 +199,6 @@ export class OpenSite {
     }
     const tasks = pages
       .filter(({ name }) => !checked.has(name) || pass?.names.has(name))
-      // What else is done with a page is for a thread to know, too.
       .map((page) => ({ ...page, check: !checked.has(page.name), build: pass?.names.has(page.name) === true }))
     const use = ([name, one]: [string, Checked], isGone: boolean) => {
       checked.set(name, one)
@@ -233,7 +233,7 @@ export class OpenSite {
 
   #checkOne(files: PageFiles): Pick<Checked, 'problems'> {
     const { work } = this.parts
-    const task = { ...files, check: true }
+    const task = { ...files, check: true, build: false }
     const settled = work.check([task], 'leave').answer.checked[0]
     if (settled) this.#remember(...settled)
     return settled?.[1] ?? work.check([task], 'check').answer.checked[0]?.[1] ?? { problems: [] }

@@ -1,10 +1,10 @@
 import { innerBlocks } from '../../schema/localized'
 import type { Block } from '../../schema/types'
+import { ownFile, ownProblem } from '../bundle/contract/own-schemas'
 import { failureReason } from '../content/guard'
 import type { Page } from '../content/model'
 import type { Problem } from '../content/problem'
 import type { Site } from '../content/site'
-import { ownFile, ownProblem } from '../contract/own-schemas'
 import { joined, say } from '../language/say.js'
 
 /**

@@ -9,9 +9,6 @@ export type PageFiles = { name: string; files: string[]; fingerprint: string }
 /** The content, sorted into pages and what all pages share; files that translate no page are among the latter. */
 export type Sorted = { shared: string[]; pages: PageFiles[] }
 
-/** Pages that are read or built at a time: enough to share work out evenly, few enough for little memory. */
-export const partSize = 25
-
 /** Sorts the files of the content. @param languages codes of the site's languages */
 export function sortContent(fingerprints: Fingerprints, languages: string[]): Sorted {
   const shared: string[] = []
@@ -31,13 +28,6 @@ export function sortContent(fingerprints: Fingerprints, languages: string[]): So
     } else if (file.startsWith('locales/')) shared.push(file)
   }
   return { shared, pages: [...pages.values()] }
-}
-
-/** Cuts a list into parts; unless a size is given, into those that one thread takes at a time. */
-export function inParts<Item>(items: Item[], size = partSize): Item[][] {
-  const parts: Item[][] = []
-  for (let i = 0; i < items.length; i += size) parts.push(items.slice(i, i + size))
-  return parts
 }
 
 /** All files of some pages. */

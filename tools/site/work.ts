@@ -1,3 +1,4 @@
+import { openContract } from '../bundle/contract/open'
 import { checks, releaseChecks } from '../checks'
 import { type Check, notePages, type PageNotes, runChecks } from '../content/check'
 import { countMissing, type Missing } from '../content/coverage'
@@ -8,13 +9,12 @@ import type { Problem } from '../content/problem'
 import { readSite } from '../content/read-site'
 import type { Base, Site, Source } from '../content/site'
 import { createSiteIndex, type SiteIndex } from '../content/site-index'
-import { openContract } from '../contract/open'
 import { hashOf } from '../files/files'
 import { LedgerOnDisk, type Noted } from '../files/ledger-on-disk'
+import { threadSetup } from '../files/threads'
 import type { PageFiles } from './parts'
 import { createReader, type Part } from './reader'
 import { type Scan, scan } from './scan'
-import { threadSetup } from './threads'
 import { noTime, type Timings, timed } from './timings'
 
 /** What a thread knows from its start. */
@@ -30,8 +30,8 @@ export type Setup = {
 /** What all pages know of each other when they are checked, and of the site's media. */
 export type Context = Pick<SiteIndex, 'pages' | 'unreadable'> & Pick<Source, 'media'>
 
-/** A page to do something with, and whether it is checked, too. */
-export type PageTask = PageFiles & { check: boolean }
+/** A page to do something with: whether it is checked, and whether it is built. */
+export type PageTask = PageFiles & { check: boolean; build: boolean }
 
 /** What is known of some pages that were read. */
 export type Scanned = { scans: Scan[]; timings: Timings }

@@ -1,6 +1,6 @@
+import type { Schema } from '../bundle/contract/schema'
 import { type Slot, slotOf } from '../content/media'
 import type { Path } from '../content/problem'
-import type { Schema } from '../contract/schema'
 
 /** Schema files by their paths below `schema/`: "blocks/hero.json". */
 export type Schemas = Record<string, Schema>

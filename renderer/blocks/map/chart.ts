@@ -98,11 +98,11 @@ export function createChart(element: HTMLElement, { ids, described, onSelect, on
 /** The page's own colours, from its tokens. */
 function coloursOf(element: HTMLElement) {
   const styles = getComputedStyle(element)
-  const token = (name: string) => Color.fromString(styles.getPropertyValue(name).trim())
+  const textOf = (name: string) => styles.getPropertyValue(name).trim()
+  const token = (name: string) => Color.fromString(textOf(name))
   return {
     land: token('--land'),
-    // As in the styles of the picture.
-    described: Color.interpolate(0.35, token('--land'), token('--primary')),
+    described: Color.interpolate(Number.parseFloat(textOf('--described')) / 100, token('--land'), token('--primary')),
     outline: token('--line-strong'),
     hover: token('--land-hover'),
     selected: token('--primary'),

@@ -15,33 +15,26 @@ function layer(folders: string, modules = 'none'): RegExp {
 /** For each room of `tools` above the core: which other rooms it may import, and which modules of the renderer. */
 const rooms: [room: string, may: string, modules?: string][] = [
   ['files', 'content'],
-  ['contract', 'files|content'],
   ['html', 'files|content', 'server|i18n|parts/brand'],
-  ['cli', 'checks|contract|files|content'],
+  ['cli', 'checks|files|content'],
   ['host', 'files|cli'],
-  ['bundle', 'html|cli|contract|files|content'],
-  ['pictures', 'cli|contract|files|content'],
-  ['serve', 'html|content', 'parts/brand'],
-  ['hosting', 'serve|cli|content'],
-  ['release', 'serve|files'],
-  ['site', 'pictures|bundle|cli|checks|contract|files|content'],
-  ['translations', 'site|cli|contract|files|content'],
-  ['edit', 'translations|site|cli|checks|contract|files|content'],
-  ['new', 'translations|edit|site|cli|checks|contract|files|content'],
+  ['bundle', 'html|cli|files|content'],
+  ['serve', 'html|cli|files|content', 'parts/brand'],
+  ['site', 'bundle|cli|checks|files|content'],
+  ['translations', 'site|cli|files|content'],
+  ['edit', 'translations|site|cli|checks|files|content'],
+  ['new', 'translations|edit|site|bundle|cli|checks|files|content'],
   [
     'builder',
-    'site|search|bundle|html|cli|pictures|files|content|serve/accept',
+    'site|bundle|html|cli|files|content|serve/accept',
     'server|offline/address|parts/(address|brand(-page)?)',
   ],
-  ['draw', 'html|files|content', 'parts/brand'],
-  ['documents', 'builder|site|pictures|bundle|html|host|cli|checks|files|content', 'parts/brand|parts/text'],
-  ['budgets', 'bundle|html|contract|files|content'],
-  ['dev', 'translations|site|serve|pictures|bundle|html|cli|checks|contract|files|content', 'parts/brand'],
-  ['studio', 'dev|translations|new|edit|site|serve|bundle|cli|checks|contract|files|content', 'parts/brand'],
-  ['lsp', 'studio|dev|translations|edit|site|cli|checks|contract|files|content'],
+  ['assets', 'builder|site|bundle|html|host|cli|checks|files|content', 'parts/brand|parts/text'],
+  ['dev', 'translations|site|serve|bundle|html|cli|checks|files|content', 'parts/brand'],
+  ['studio', 'dev|translations|new|edit|site|serve|bundle|cli|checks|files|content', 'parts/brand'],
+  ['lsp', 'studio|dev|translations|edit|site|bundle|cli|checks|files|content'],
   ['editor', 'bundle|files'],
   ['guide', 'studio|new|dev|host|files'],
-  ['pack', 'studio|bundle|contract|files'],
   ['compare', 'serve|host|cli|files'],
 ]
 
@@ -102,7 +95,6 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   },
   // The layers of the tools: each imports those before it, and its own.
   { of: /^tools\/checks\//, may: layer('checks|content'), packages: /^$/ },
-  { of: /^tools\/search\//, may: layer('search|files|content', 'server'), packages: /^node:module$/ },
   // What the Studio does to texts, it does in a browser and in Node.
   {
     of: /^tools\/studio\/(document\/|protocol\.)/,
@@ -183,7 +175,7 @@ function isFolder(name: string): boolean {
 }
 
 test('a room imports only rooms that are named before it, so that no room leads back to itself', () => {
-  const before = new Set(['content', 'checks', 'search'])
+  const before = new Set(['content', 'checks'])
   for (const [room, may] of rooms) {
     const later = may.split('|').filter((name) => !before.has(name.split('/')[0] ?? ''))
     expect(later, room).toEqual([])

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
-import { readOwnSchemas, withOwn } from '../../../tools/contract/own-schemas'
+import { readOwnSchemas, withOwn } from '../../../tools/bundle/contract/own-schemas'
 import { readSchemas } from '../../../tools/files/files'
 import en from '../../../tools/studio/client/words/en.json'
 import { blockTypesOf, type Field, fieldsOf, type Schemas } from '../../../tools/studio/fields'

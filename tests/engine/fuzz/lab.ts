@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { isExcluded } from '../../../renderer/parts/brand'
+import { readContract } from '../../../tools/bundle/contract/contract-file'
 import { compileOwn } from '../../../tools/bundle/own'
 import { checks } from '../../../tools/checks'
 import { checkSite, runChecks } from '../../../tools/content/check'
@@ -14,7 +15,6 @@ import { pageInfosOf, readPart, readSite } from '../../../tools/content/read-sit
 import type { Site, Source } from '../../../tools/content/site'
 import { contextOf, createSiteIndex } from '../../../tools/content/site-index'
 import { createTranslator } from '../../../tools/content/words'
-import { readContract } from '../../../tools/contract/contract-file'
 import { createDocuments, type Documents } from '../../../tools/html/document'
 import { bootScript, shareAcross } from '../../../tools/html/shared'
 import { wordsOf } from '../../../tools/language/say.js'
@@ -162,7 +162,7 @@ function sourceOf(folder: string): Source {
   process.chdir(folder)
   const source = readSource()
   process.chdir(here)
-  // As if pictures were made ready, see tools/pictures/make.ts.
+  // As if pictures were made ready, see tools/site/pictures/make.ts.
   for (const [file, one] of Object.entries(source.media))
     if (isPicture(file) && !isVector(file) && one.width)
       Object.assign(one, { widths: [320, one.width], colour: '#888888' })

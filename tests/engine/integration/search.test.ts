@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LocalizedPage } from '../../../schema/localized'
 import type { SpecificationTable } from '../../../schema/types'
-import { compoundsOf, type Term } from '../../../tools/search/compounds'
-import { indexFiles } from '../../../tools/search/index-files'
-import { patchIndex } from '../../../tools/search/patch-index'
-import { addParts, addWords, type Postings } from '../../../tools/search/postings'
-import { aliasesOf, type Word } from '../../../tools/search/shards'
-import { type Terms, termsOf } from '../../../tools/search/terms'
+import { compoundsOf, type Term } from '../../../tools/html/search/compounds'
+import { indexFiles } from '../../../tools/html/search/index-files'
+import { patchIndex } from '../../../tools/html/search/patch-index'
+import { addParts, addWords, type Postings } from '../../../tools/html/search/postings'
+import { aliasesOf, type Word } from '../../../tools/html/search/shards'
+import { type Terms, termsOf } from '../../../tools/html/search/terms'
 
 type Find = typeof import('../../../renderer/layout/search/find')['find']
 

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { vi } from 'vitest'
-import { nginxSettings } from '../../../tools/hosting/nginx'
+import { nginxSettings } from '../../../tools/serve/hosts/nginx'
 import type { Served } from '../../../tools/serve/resolve'
 import { freePort } from '../free-port'
 

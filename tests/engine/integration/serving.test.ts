@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findNginx } from '../../../tools/host/nginx'
-import { compressSite } from '../../../tools/release/compress'
+import { compressSite } from '../../../tools/serve/compress'
 import { serve } from '../../../tools/serve/server'
 import {
   always,

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { compareFigures } from '../../../tools/budgets/compare'
-import limits from '../../../tools/budgets/limits.json'
-import recorded from '../../../tools/budgets/recorded.json'
-import { blockTypes, madeUpSite } from '../../../tools/budgets/site'
-import { type Figures, withTable } from '../../../tools/budgets/table'
-import { readEngineContract } from '../../../tools/contract/contract-file'
+import { compareFigures } from '../../../tools/bundle/budgets/compare'
+import limits from '../../../tools/bundle/budgets/limits.json'
+import recorded from '../../../tools/bundle/budgets/recorded.json'
+import { blockTypes, madeUpSite } from '../../../tools/bundle/budgets/site'
+import { type Figures, withTable } from '../../../tools/bundle/budgets/table'
+import { readEngineContract } from '../../../tools/bundle/contract/contract-file'
 
 const before: Figures = { Fonts: 60_000, 'Document with `text`': 10_000 }
 
@@ -61,6 +61,6 @@ describe('the site that is measured', async () => {
 })
 
 test('the table for people has the recorded figures; if not, run "npm run generate -- budgets"', () => {
-  const readme = readFileSync('tools/budgets/README.md', 'utf8')
+  const readme = readFileSync('tools/bundle/budgets/README.md', 'utf8')
   expect(withTable(readme, recorded, limits)).toBe(readme)
 })

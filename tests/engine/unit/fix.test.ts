@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { readEngineContract } from '../../../tools/bundle/contract/contract-file'
 import { checks } from '../../../tools/checks'
 import { checkSite } from '../../../tools/content/check'
 import { editText } from '../../../tools/content/edit'
 import type { Edit } from '../../../tools/content/problem'
 import type { Source } from '../../../tools/content/site'
-import { readEngineContract } from '../../../tools/contract/contract-file'
 import { correct } from '../../../tools/edit/fix'
 import { type Files, homeLinkingTo, page, smallSite, sourceOf } from './site'
 

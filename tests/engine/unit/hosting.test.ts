@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { hostingFiles } from '../../../tools/hosting/files'
-import { readServed } from '../../../tools/hosting/served'
 import { pagePolicy } from '../../../tools/html/policy'
+import { hostingFiles } from '../../../tools/serve/hosts/files'
+import { readServed } from '../../../tools/serve/hosts/served'
 import { always, keepingOf, overTls, policyOf } from '../../../tools/serve/table'
 
 const site = {

@@ -4,7 +4,7 @@ import { siteAddress } from '../../../tools/content/link'
 import { localizeSite } from '../../../tools/content/localize'
 import { createTranslator } from '../../../tools/content/words'
 import { readSchemas } from '../../../tools/files/files'
-import { hostingFiles } from '../../../tools/hosting/files'
+import { hostingFiles } from '../../../tools/serve/hosts/files'
 import { resolve } from '../../../tools/serve/resolve'
 import { type Files, homeLinkingTo, page, problemsOf, siteOf, smallSite } from './site'
 

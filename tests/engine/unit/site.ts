@@ -1,10 +1,10 @@
+import { readEngineContract } from '../../../tools/bundle/contract/contract-file'
 import { checks } from '../../../tools/checks'
 import { codeFrame } from '../../../tools/cli/print'
 import { type Check, checkSite } from '../../../tools/content/check'
 import { icons } from '../../../tools/content/icons'
 import type { Media } from '../../../tools/content/model'
 import type { Site } from '../../../tools/content/site'
-import { readEngineContract } from '../../../tools/contract/contract-file'
 import { joined, wordsOf } from '../../../tools/language/say.js'
 
 export const contract = await readEngineContract()

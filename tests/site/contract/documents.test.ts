@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { pdfDocumentsOf } from '../../../tools/assets/pdf-documents'
+import { readContract } from '../../../tools/bundle/contract/contract-file'
 import { checks } from '../../../tools/checks'
 import { checkSite } from '../../../tools/content/check'
 import { localizePage } from '../../../tools/content/localize'
 import { createTranslator } from '../../../tools/content/words'
-import { readContract } from '../../../tools/contract/contract-file'
-import { pdfDocumentsOf } from '../../../tools/documents/pdf-documents'
 import { readSource } from '../../engine/source'
 
 const { site } = checkSite(readSource(), await readContract(), checks)

@@ -1,10 +1,10 @@
 import { Buffer } from 'node:buffer'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { drawIcons } from '../../../tools/assets/icons'
 import { paletteOf } from '../../../tools/content/colours'
 import { iconFile, icons } from '../../../tools/content/icons'
 import type { BrandSettings } from '../../../tools/content/model'
-import { drawIcons } from '../../../tools/draw/icons'
 import { readMedia } from '../../../tools/files/media'
 
 const settings: { brands: BrandSettings[] } = JSON.parse(readMedia('../_site.json').toString())

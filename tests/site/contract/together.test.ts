@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { readContract } from '../../../tools/bundle/contract/contract-file'
 import { checks } from '../../../tools/checks'
 import { checkSite } from '../../../tools/content/check'
-import { readContract } from '../../../tools/contract/contract-file'
 import { isLong } from '../../engine/long-run'
 import { readSource } from '../../engine/source'
 import { differingDocuments } from '../../engine/together'

@@ -1,4 +1,4 @@
-import { generateOwnTypes } from '../../contract/types'
+import { generateOwnTypes } from '../../bundle/contract/types'
 import { writeGenerated } from './types'
 
 /** `types.ts` next to the components of the site's own blocks. */

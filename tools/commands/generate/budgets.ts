@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import colors from 'picocolors'
-import { compareFigures } from '../../budgets/compare'
-import limits from '../../budgets/limits.json'
-import { measure } from '../../budgets/measure'
-import recorded from '../../budgets/recorded.json'
-import { type Figures, withTable } from '../../budgets/table'
+import { compareFigures } from '../../bundle/budgets/compare'
+import limits from '../../bundle/budgets/limits.json'
+import { measure } from '../../bundle/budgets/measure'
+import recorded from '../../bundle/budgets/recorded.json'
+import { type Figures, withTable } from '../../bundle/budgets/table'
 import { makeBundle, readBundle } from '../../bundle/bundle'
 import { projectFolder } from '../../files/project.js'
 
-const budgetsFolder = join(projectFolder, 'tools/budgets')
+const budgetsFolder = join(projectFolder, 'tools/bundle/budgets')
 
 /**
  * Records what browsers load and what a page with each block weighs, and fails when something is above its limit. A check
@@ -25,7 +25,7 @@ function record(measured: Figures): void {
   const table = join(budgetsFolder, 'README.md')
   writeFileSync(join(budgetsFolder, 'recorded.json'), `${JSON.stringify(measured, null, 2)}\n`)
   writeFileSync(table, withTable(readFileSync(table, 'utf8'), measured, limits))
-  console.log('Recorded in tools/budgets/.')
+  console.log('Recorded in tools/bundle/budgets/.')
 }
 
 /** Whether nothing is too heavy. */

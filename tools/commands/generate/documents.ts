@@ -1,7 +1,7 @@
+import { printDocuments } from '../../assets/documents'
+import { printDataSheets } from '../../assets/print-data-sheets'
 import { plural } from '../../cli/print'
 import { spoken } from '../../cli/spoken'
-import { printDocuments } from '../../documents/documents'
-import { printDataSheets } from '../../documents/print-data-sheets'
 import { type Said, say } from '../../language/say.js'
 
 /** Prints the documents of `pages/_documents` that changed, as PDF, into `pages/_media/documents`. */

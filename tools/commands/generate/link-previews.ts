@@ -1,9 +1,9 @@
+import { drawPreviews } from '../../assets/previews'
 import { megabytes, plural, seconds } from '../../cli/print'
 import { spoken } from '../../cli/spoken'
-import { drawPreviews } from '../../draw/previews'
 import { say } from '../../language/say.js'
-import { makePictures } from '../../pictures/make'
 import { readSoundSite } from '../../site/all'
+import { makePictures } from '../../site/pictures/make'
 
 /** Draws the link previews that are missing, and takes away those that no page uses any more. */
 export async function generate(): Promise<boolean> {

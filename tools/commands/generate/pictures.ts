@@ -1,5 +1,5 @@
+import { keepPictures } from '../../assets/keep'
 import { printProblem } from '../../cli/print'
-import { keepPictures } from '../../pictures/keep'
 import { readSoundSite } from '../../site/all'
 
 /** Keeps all pictures in all their widths in `pages/_media/_variants`, to be committed with them. */

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import { generateBlockLists } from '../../contract/block-lists'
-import { generateNumberWords } from '../../contract/number-words'
-import { generateReference } from '../../contract/reference'
-import { generateTypes } from '../../contract/types'
+import { generateBlockLists } from '../../bundle/contract/block-lists'
+import { generateNumberWords } from '../../bundle/contract/number-words'
+import { generateReference } from '../../bundle/contract/reference'
+import { generateTypes } from '../../bundle/contract/types'
 import { textOf } from '../../files/change'
 
 /** The lists of blocks from their files, `schema/types.ts` and `schema/README.md` from the schema, and the words of numbers from what Unicode knows of them. */

@@ -1,0 +1,36 @@
+import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { plural } from '../cli/print'
+import { spoken } from '../cli/spoken'
+import type { Problem } from '../content/problem'
+import type { Site } from '../content/site'
+import { say } from '../language/say.js'
+import { makePictures } from '../site/pictures/make'
+import { committedFolder, newFolder, variantsOf } from '../site/pictures/variants'
+
+/**
+ * Encodes what is missing, keeps the variants of all pictures that are named in the folder that is committed, and
+ * removes those no picture has any more. Says what it did.
+ * @param sound without errors: a page that cannot be read may name pictures, which would be taken for unused
+ * @returns the errors that kept it from doing so: a picture that is damaged
+ */
+export async function keepPictures(sound: Site): Promise<Problem[]> {
+  const { site, problems: damaged } = await makePictures(sound)
+  if (damaged.length > 0) return damaged
+  const variants = Object.values(site.source.media).flatMap(variantsOf)
+  keepVariants(new Set(variants.map(({ name }) => name)))
+  return []
+}
+
+function keepVariants(wanted: Set<string>): void {
+  mkdirSync(committedFolder, { recursive: true })
+  const before = readdirSync(committedFolder)
+  const missing = [...wanted].filter((name) => !before.includes(name))
+  const left = before.filter((name) => !wanted.has(name))
+  for (const name of missing) copyFileSync(join(newFolder, name), join(committedFolder, name))
+  for (const name of left) rmSync(join(committedFolder, name))
+  rmSync(newFolder, { recursive: true, force: true })
+  console.log(
+    spoken(say`${plural(wanted.size, 'file')} in ${committedFolder}: ${missing.length} new, ${left.length} removed.`),
+  )
+}

@@ -1,0 +1,117 @@
+import { encode } from 'uqr'
+import { siteFor } from '../../renderer/parts/brand'
+import { plainWords } from '../../renderer/parts/text'
+import type { Brand, LocalizedPage } from '../../schema/localized'
+import { mediaFiles } from '../builder/media'
+import { type Bundle, makeBundle, readBundle } from '../bundle/bundle'
+import { printProblem } from '../cli/print'
+import { publishedOn } from '../content/dates'
+import type { Site } from '../content/site'
+import { createTranslator, type Translator } from '../content/words'
+import { today } from '../files/day'
+import type { Documents } from '../html/document'
+import { rubikFonts } from '../html/fonts'
+import { lettersOf } from '../html/letters'
+import { bootScript, type Shared, shareAcross } from '../html/shared'
+import { readSoundSite } from '../site/all'
+import { makePictures } from '../site/pictures/make'
+import { paperFonts } from './fonts'
+import type { PrintPage } from './pdf-printer'
+
+/** The module that renders pages, see `tools/html/index.ts`. */
+type Renderer = typeof import('../html')
+
+/** All that is needed to make sheets for paper out of the site of the folder the command runs in. */
+export type PrintContext = {
+  site: Site
+  translator: Translator
+  bundle: Bundle
+  /** The parts that all pages share, as the build has them. */
+  shared: Shared
+  /** What sheets ask for, by address. */
+  files: Map<string, string>
+  /** Puts a language into an address. */
+  addressIn(language: string, address: string): string
+  /** A page as a whole HTML document for paper. */
+  render: Documents['render']
+}
+
+/**
+ * Reads and checks the site, and makes ready what renders it.
+ * @param mayLack the code of a rule whose errors do not matter
+ * @param printedOn the day of printing, for example "2026-11-21", where sheets say it
+ * @returns undefined when there are errors, which are printed
+ */
+export async function openPrintContext({
+  mayLack,
+  printedOn,
+}: {
+  mayLack?: string
+  printedOn?: string
+}): Promise<PrintContext | undefined> {
+  const sound = await readSoundSite(mayLack)
+  if (!sound) return undefined
+  const { site, problems: damaged } = await makePictures(sound)
+  for (const problem of damaged) console.error(`${printProblem(problem)}\n`)
+  if (damaged.length > 0) return undefined
+  const translator = createTranslator(site)
+  const bundle = readBundle(await makeBundle())
+  const { createDocuments, addressIn }: Renderer = await import(bundle.html)
+  const letters = lettersOf(site, translator)
+  const fonts = await paperFonts(letters)
+  const boot = bootScript(site, bundle.boot, bundle.app)
+  const shared = shareAcross(publishedOn(site, today()), translator, boot, bundle.app, rubikFonts([...letters.keys()]))
+  const bundled = Object.entries(bundle.files).map(([address, file]): [string, string] => [`/${address}`, file])
+  const paper = createDocuments(forPaper(shared, fonts.css, printedOn), [])
+  return {
+    site,
+    translator,
+    bundle,
+    shared,
+    files: new Map([...mediaFiles(site.source.media), ...bundled, ...fonts.files]),
+    addressIn: (language, address) => addressIn(language, address, site.settings.defaultLanguage),
+    render: paper.render,
+  }
+}
+
+/** Without scripts, in the fonts of paper, and the same every year: the copyright line is not printed. */
+function forPaper(shared: Shared, css: string, printedOn?: string): Shared {
+  const fonts = Object.fromEntries(Object.keys(shared.sites).map((code) => [code, { css, hash: '', preload: [] }]))
+  const build = { ...shared.build, boot: '', bootHash: '', fonts, year: 0, printedOn }
+  return { ...shared, build }
+}
+
+/** The company is at the foot of every sheet: the site's footer is there only for what more it says on paper. */
+const withoutEnd = '@media print{.footer:not(:has(.paper-end)){display:none}}'
+
+/** An address as a code to point a phone at. The paper around it is its margin. */
+function codeOf(address: string): string {
+  const { size, data } = encode(address, { border: 0 })
+  // Dark modules side by side are one piece, without a seam.
+  const runs = data.map((row) => [...row.map(Number).join('').matchAll(/1+/g)])
+  const dark = runs.flatMap((row, y) => row.map(({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`))
+  return `<svg class="paper-code" viewBox="0 0 ${size} ${size}" aria-hidden="true"><path d="${dark.join('')}"/></svg>`
+}
+
+/**
+ * A page of the site as a sheet for paper, with the company and the product at its foot, and its address as a code.
+ * @param address where it is on the web, without the host
+ */
+export function printPageOf(
+  { shared, render }: PrintContext,
+  page: LocalizedPage,
+  { language, brand, address }: { language: string; brand: Brand; address: string },
+): PrintPage {
+  const site = shared.sites[language]
+  const { legalName } = site ? siteFor(site, brand) : {}
+  const foot = JSON.stringify(
+    [legalName, page.kind === 'product' && plainWords(page.title)].filter(Boolean).join(' · '),
+  )
+  const styles = `<style>:root{--foot:${foot}}${withoutEnd}</style>`
+  const html = render(page, language, brand.id)
+    // It knows only the page's own styles, by their hash.
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    .replace('</head>', () => `${styles}</head>`)
+    .replace('<div class="paper-end">', (end) => end + codeOf(brand.origin + address))
+  return { html, address: brand.origin + address }
+}

@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectFolder } from '../../files/project.js'
+import { either, ofSchema, type Said, say, wordsOf } from '../../language/say.js'
+import { siteSchemas } from './own-schemas'
+import type { Schema } from './schema'
+
+/**
+ * The block reference for authors, from the schema's own descriptions and examples.
+ * @returns the whole text of `schema/README.md`
+ */
+export function generateReference(): string {
+  const blocks = (readSchema('block.json').oneOf ?? []).map(({ $ref = '' }) => readSchema($ref))
+  return [
+    '<!-- Generated from schema/*.json by "npm run generate -- types". Do not edit. -->',
+    '# Block reference',
+    'What a page document can say. An editor that knows JSON Schema (VS Code does) shows the same while you type.',
+    ...referenceSection('Page', readSchema('page.json')),
+    ...blocks.flatMap((block) =>
+      referenceSection(`${block.title} – \`"type": "${block.properties?.type?.const}"\``, block),
+    ),
+    '## Parts',
+    ...[
+      'text',
+      'rich-text',
+      'link',
+      'id',
+      'picture',
+      'image',
+      'wide-image',
+      'drawing-image',
+      'action',
+      'cell',
+      'drawn',
+      'edition',
+      'confirm',
+      'menu-link',
+      'social-network',
+      'contact',
+      'messaging',
+      'colours',
+      'colour',
+    ].flatMap((name) => {
+      const part = readSchema(`parts/${name}.json`)
+      return [
+        `### ${part.title}`,
+        part.description ?? '',
+        ...(part.properties ? [fieldTable(part)] : []),
+        example(part),
+      ]
+    }),
+    ...referenceSection('Site', readSchema('site.json')),
+    ...referenceSection('Glossary', readSchema('glossary.json')),
+    ...interfaceWordRows(readSchema('common.json')),
+    '',
+  ].join('\n\n')
+}
+
+function referenceSection(heading: string, schema: Schema): string[] {
+  return [
+    `## ${heading}`,
+    schema.description ?? '',
+    fieldTable(schema),
+    ...listTables(schema),
+    ...(schema.examples ? [example(schema)] : []),
+  ]
+}
+
+/** One row for each interface word, with the engine's English. */
+function interfaceWordRows(schema: Schema): string[] {
+  const english = JSON.parse(readFileSync('schema/words/en.json', 'utf8'))
+  const rows = (fields: Record<string, Schema>, words: Record<string, unknown>, before: string): string[] =>
+    Object.entries(fields).flatMap(([name, { description = '', properties }]) => {
+      const word = words[name]
+      if (typeof word === 'string') return `| \`${before}${name}\` | ${cell(word)} | ${cell(description)} |`
+      return properties ? rows(properties, Object(word), `${before}${name}.`) : []
+    })
+  const words = ['| Word | In English | Meaning |', '|---|---|---|', ...rows(schema.properties ?? {}, english, '')]
+  const { units } = schema.properties ?? {}
+  return [
+    '## Shared words',
+    schema.description ?? '',
+    words.join('\n'),
+    `\`units\`: ${units?.description}`,
+    example(schema),
+  ]
+}
+
+/** One row for each field that authors write. */
+function fieldTable(schema: Schema): string {
+  const rows = schemaFields(schema).map(
+    ({ name, needed, what, meaning }) =>
+      `| \`${name}\` | ${needed ? 'yes' : ''} | ${wordsOf(what)} | ${cell(wordsOf(meaning))} |`,
+  )
+  return ['| Field | Needed | What | Meaning |', '|---|---|---|---|', ...rows].join('\n')
+}
+
+function schemaFields({ properties = {}, required = [] }: Schema): Field[] {
+  return Object.entries(properties)
+    .filter(([name]) => name !== '$schema')
+    .map(([name, schema]) => ({
+      name,
+      needed: required.includes(name),
+      what: schemaKind(schema),
+      meaning: ofSchema(schema.description ?? ''),
+    }))
+}
+
+/** A field that authors write. */
+type Field = { name: string; needed: boolean; what: Said; meaning: Said }
+
+/** What the schema says of a block: its own fields, and those of the items of its lists. */
+export type BlockReference = {
+  type: string
+  title: Said
+  description: Said
+  tables: { about?: Said; rows: Field[] }[]
+  examples: unknown[]
+}
+
+/** What the schema says of all blocks, in its order; those of the site's own come last. */
+export function blockReference(schemas: Record<string, Schema> = siteSchemas()): BlockReference[] {
+  return (schemas['block.json']?.oneOf ?? []).map(({ $ref = '' }) => {
+    const schema = schemas[$ref] ?? {}
+    const { title = '', description = '', properties = {}, examples = [] } = schema
+    const lists = Object.entries(properties).flatMap(([name, { items }]) =>
+      items?.properties
+        ? [{ about: say`Each of ${name}: ${ofSchema(items.description ?? '')}`, rows: schemaFields(items) }]
+        : [],
+    )
+    const tables = [{ rows: schemaFields(schema) }, ...lists]
+    return {
+      type: String(properties.type?.const),
+      title: ofSchema(title),
+      description: ofSchema(description),
+      tables,
+      examples,
+    }
+  })
+}
+
+/** The fields of the items of each list, below the table of the block. */
+function listTables({ properties = {} }: Schema): string[] {
+  return Object.entries(properties).flatMap(([name, { items }]) =>
+    items?.properties ? [`Each of \`${name}\`: ${items.description ?? ''}`, fieldTable(items)] : [],
+  )
+}
+
+function schemaKind(schema: Schema): Said {
+  if (schema.$ref) {
+    const file = schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)
+    const { title = '' } = readSchema(file === 'block.json' ? file : `parts/${file}`)
+    return ofSchema(title.toLowerCase())
+  }
+  if (schema.const !== undefined) return say`\`${JSON.stringify(schema.const)}\``
+  if (schema.enum) return either(schema.enum.map((value) => `\`"${value}"\``))
+  if (schema.type === 'array')
+    return schema.items?.$ref || schema.items?.type !== 'object'
+      ? say`list of ${schemaKind(schema.items ?? {})}`
+      : say`list`
+  const names: Record<string, Said> = {
+    string: say`text`,
+    boolean: say`true or false`,
+    integer: say`whole number`,
+    array: say`list`,
+  }
+  return either([schema.type ?? ''].flat().map((type) => names[type] ?? type))
+}
+
+function example({ examples = [] }: Schema): string {
+  return `\`\`\`json\n${JSON.stringify(examples[0], null, 2)}\n\`\`\``
+}
+
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|')
+}
+
+function readSchema(path: string): Schema {
+  return JSON.parse(readFileSync(join(projectFolder, 'schema', path), 'utf8'))
+}

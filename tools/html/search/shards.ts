@@ -1,0 +1,94 @@
+import {
+  type Family,
+  readAliases,
+  readFamilies,
+  shardOf,
+  tokensOf,
+  writeAlias,
+  writeFamily,
+} from '../../../renderer/server'
+import { compareStrings } from '../../content/problem'
+
+/** A word of an index with its stem, and its pages as text; or words that pages call by a `name`, which have neither. */
+export type Word = { word: string; stem: string; pages: string; name?: string }
+
+/**
+ * Words that visitors type in place of the names that pages have, as the index has them.
+ * @param called words, each with the name that pages have for it
+ */
+export function aliasesOf(called: [words: string, name: string][], language: string): Word[] {
+  return called.flatMap(([words, name]) => {
+    const word = tokensOf(words, language, true)
+      .map((one) => one.word)
+      .join(' ')
+    return word === '' ? [] : { word, stem: '', pages: '', name }
+  })
+}
+
+/** A file of shards: which it has, and its lines. */
+export type ShardFile = { shards: string[]; lines: string[] }
+
+/**
+ * How large a file of several shards may be, in bytes: some 700 with Brotli. A site of any size has few files then, and
+ * one of thousands of pages has a file for each shard.
+ */
+const largest = 1500
+
+/** Scripts with thousands of letters have a group for so many of them, which follow each other in Unicode. */
+const lettersPerGroup = 64
+
+/** Shards that may share a file: an edit changes the files of the groups that its words are in, and no others. */
+export function groupOf(shard: string): string {
+  const letter = shard.codePointAt(0) ?? 0
+  return String.fromCodePoint(letter < 0x2e80 ? letter : letter - (letter % lettersPerGroup))
+}
+
+/** Puts the words of one or several groups into files: always the same for the same words. */
+export function packWords(words: Word[]): ShardFile[] {
+  const shards = new Map<string, Word[]>()
+  for (const one of words.sort(byTerm)) {
+    const shard = shardOf(one.word)
+    const own = shards.get(shard)
+    if (own) own.push(one)
+    else shards.set(shard, [one])
+  }
+  const files: { shards: string[]; words: Word[]; bytes: number }[] = []
+  for (const [shard, own] of shards) {
+    const bytes = Buffer.byteLength(shardLines(own).join('\n'))
+    const last = files.at(-1)
+    if (last && last.bytes + bytes <= largest && groupOf(last.shards[0] ?? '') === groupOf(shard)) {
+      last.shards.push(shard)
+      last.words.push(...own)
+      last.bytes += bytes
+    } else files.push({ shards: [shard], words: own, bytes })
+  }
+  return files.map(({ shards, words }) => ({ shards, lines: shardLines(words) }))
+}
+
+/** The words of a file. */
+export function unpackWords(lines: string[]): Word[] {
+  return [
+    ...readFamilies(lines).flatMap(({ stem, words }) => words.map(({ word, pages }) => ({ word, stem, pages }))),
+    ...readAliases(lines).map(({ words, name }) => ({ word: words, stem: '', pages: '', name })),
+  ]
+}
+
+/** A line for each stem, in the order of their first words, and then for each alias. */
+function shardLines(words: Word[]): string[] {
+  const families = new Map<string, Family>()
+  const aliases: string[] = []
+  for (const { word, stem, pages, name } of words) {
+    if (name !== undefined) {
+      aliases.push(writeAlias({ words: word, name }))
+      continue
+    }
+    const family = families.get(stem)
+    if (family) family.words.push({ word, pages })
+    else families.set(stem, { stem, words: [{ word, pages }] })
+  }
+  return [...[...families.values()].map(writeFamily), ...aliases]
+}
+
+function byTerm(a: Word, b: Word): number {
+  return compareStrings(a.word, b.word) || compareStrings(a.stem, b.stem)
+}

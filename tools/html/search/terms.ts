@@ -1,0 +1,37 @@
+import {
+  addressIn,
+  eachText,
+  places,
+  plainWords,
+  type SearchPage,
+  searchWords,
+  smallest,
+} from '../../../renderer/server'
+import type { LocalizedPage } from '../../../schema/localized'
+import { wordCounter } from './word-counter'
+
+/** A page for the search: the parts that results show, how many pages are above it, and its words as "word stem places". */
+export type Terms = SearchPage & { depth: number; words: string[] }
+
+/** What the search knows of a page. */
+export function termsOf(page: LocalizedPage, language: string, defaultLanguage: string): Terms {
+  const counter = wordCounter(language)
+  counter.begin()
+  const title = plainWords(page.title)
+  const description = plainWords(page.description)
+  counter.add(title, titlePlace(searchWords(title).length))
+  counter.add(description, places.description)
+  const headings: SearchPage['headings'] = []
+  eachText(page.blocks, (text, anchor, isHeading) => {
+    counter.add(text, isHeading ? places.heading : places.text)
+    if (isHeading) headings.push([anchor, text])
+  })
+  const picture = page.picture ? smallest(page.picture) : ''
+  const address = addressIn(language, page.address, defaultLanguage)
+  const depth = page.breadcrumb.length
+  return { address, title, description, picture, headings, depth, words: counter.words() }
+}
+
+function titlePlace(words: number): number {
+  return words <= 2 ? places.shortTitle : words <= 4 ? places.title : places.longTitle
+}

@@ -1,0 +1,201 @@
+import { prefixes, redirectsIn, type Served } from '../resolve'
+import {
+  again,
+  always,
+  charset,
+  detours,
+  forEver,
+  hostPattern,
+  lasting,
+  longestAddress,
+  methods,
+  missingPage,
+  nowhere,
+  overTls,
+  policyHeader,
+  policyOfFiles,
+  policyOfPages,
+  serviceWorker,
+  tidied,
+  types,
+  unknownType,
+  unlisted,
+} from '../table'
+
+/** Where and how nginx is to serve. */
+export type Place = {
+  /** The folder with the brands' folders, on the host. */
+  root: string
+  port: number
+  /** Whether to answer at addresses of IPv6, too: without them nginx would not start. */
+  hasIpv6: boolean
+  /** The folder with fullchain.pem and privkey.pem; without one the way to the host is not encrypted by it. */
+  certificate?: string
+  /** Whether drafts are in it, which no search engine may list. */
+  hasDrafts?: boolean
+}
+
+/** Headers that a site has besides those of all sites. */
+export function headersOf({ hasDrafts }: Pick<Place, 'hasDrafts'>): Record<string, string> {
+  return hasDrafts ? unlisted : {}
+}
+
+/** From this length of a name on nginx needs a setting. */
+const longName = 40
+
+/** The settings of nginx for a site, as a file for the folder of its sites. */
+export function nginxSettings(served: Served, place: Place): string {
+  const { brands } = served
+  const hosts = brands.flatMap(({ domains }) => domains)
+  return `# Written by "npm run hosting -- nginx", from pages/_site.json. For nginx 1.18 or newer with ngx_brotli's static module.
+${hosts.some((host) => host.length > longName) ? '\nserver_names_hash_bucket_size 256;\n' : ''}
+# A brand is a folder; a host that no brand has is that of the first.
+map $host $pages_brand {
+${indentLines([
+  `default ${brands[0]?.id};`,
+  ...brands.slice(1).flatMap(({ id, domains }) => domains.map((host) => `${quote(`~^${escapeDots(host)}$`)} ${id};`)),
+])}
+}
+
+# What is missing is said in the visitor's language.
+map $uri $pages_missing {
+${indentLines(['default /404.html;', ...prefixes(served).map((code) => `"~^/${code}(/|$)" /${code}/404.html;`)])}
+}
+
+# A file whose name carries the hash of its content never changes. All others are asked for again, by their ETag.
+map $uri $pages_keep {
+${indentLines([
+  `default "${again}";`,
+  `${serviceWorker} "${again}";`,
+  ...lasting.map((pattern) => `${quote(`~${pattern}`)} "${forEver}";`),
+])}
+}
+
+map $request_method $pages_allow {
+${indentLines([`default "${methods.join(', ')}";`, ...methods.map((method) => `${method} "";`)])}
+}
+
+# What a page may load it says itself, by hashes; no other file has anything inline.
+map $uri $pages_policy {
+${indentLines([`default ${quote(policyOfFiles)};`, `"~\\.html$" ${quote(policyOfPages)};`])}
+}
+
+# Empty where the way here is not encrypted, neither to this server nor to the one before it.
+${Object.entries(overTls)
+  .map(
+    ([name, value]) => `map "$scheme $http_x_forwarded_proto" ${variableOf(name)} {
+${indentLines(['default "";', `"~https" ${quote(value)};`])}
+}
+`,
+  )
+  .join('')}
+${place.certificate === undefined ? '' : plainServer(place, hosts)}
+server {
+${indentLines(listening(place))}
+  server_name ${hosts.join(' ')};
+  root ${quote(`${place.root}/$pages_brand`)};
+  server_tokens off;
+  absolute_redirect off;
+
+  types {
+${indentLines(
+  Object.entries(types).map(([ending, { type }]) => `${type} ${ending};`),
+  4,
+)}
+  }
+  default_type ${unknownType};
+  charset ${charset};
+  charset_types ${typesWhere((type) => type.startsWith('text/') && type !== 'text/html')};
+
+  # Files that were compressed beforehand ("npm run release"); any other is compressed as it is sent.
+  brotli_static on;
+  gzip_static on;
+  gzip on;
+  gzip_types ${typesWhere((type, text) => text && type !== 'text/html')};
+  gzip_proxied any;
+  gzip_http_version 1.0;
+  gzip_vary off;
+  max_ranges 1;
+  if_modified_since before;
+  large_client_header_buffers 4 16k;
+
+  add_header Vary Accept-Encoding always;
+  add_header Cache-Control $pages_keep always;
+  add_header Allow $pages_allow always;
+  add_header ${policyHeader} $pages_policy always;
+${indentLines(Object.entries({ ...always, ...headersOf(place) }).map(([name, value]) => `add_header ${name} ${quote(value)} always;`))}
+${indentLines(Object.keys(overTls).map((name) => `add_header ${name} ${variableOf(name)} always;`))}
+
+  if ($request_uri ~ "^.{${longestAddress + 1}}") { return 414; }
+  if ($http_host !~ ${quote(hostPattern)}) { return 400; }
+  if ($request_method !~ "^(${methods.join('|')})$") { return 405; }
+  error_page 404 $pages_missing;
+${indentLines(nowhere.map((pattern) => `if ($uri ~ ${quote(pattern)}) { return 404; }`))}
+
+  # Every page has one address.
+${indentLines(tidied.map(([pattern, address]) => `rewrite ${quote(pattern)} ${address} permanent;`))}
+  if ($request_uri ~* ${quote(detours)}) { rewrite "^(.*)$" $1 permanent; }
+
+${redirectsIn(served)
+  .map(({ from, to, without }) => {
+    const nothing = without.length > 0 ? `if ($pages_brand ~ "^(${without.join('|')})$") { return 404; } ` : ''
+    return `  location = ${from} { ${nothing}return 301 ${to}$is_args$args; }\n`
+  })
+  .join('')}  location = / { try_files /index.html =404; }
+  location ~ ${quote(missingPage)} { internal; try_files $uri /404.html =404; }
+  location / { try_files $uri $uri.html =404; }
+}
+`
+}
+
+/** The variable with the value of a header. */
+function variableOf(header: string): string {
+  return `$pages_${header.toLowerCase().replaceAll('-', '_')}`
+}
+
+/** Where the server for all hosts listens. */
+function listening({ port, hasIpv6, certificate }: Place): string[] {
+  const isEncrypted = certificate !== undefined
+  const at = isEncrypted ? '443 ssl http2' : String(port)
+  const listen = [`listen ${at} default_server;`, ...(hasIpv6 ? [`listen [::]:${at} default_server;`] : [])]
+  if (!isEncrypted) return listen
+  return [
+    ...listen,
+    `ssl_certificate ${quote(`${certificate}/fullchain.pem`)};`,
+    `ssl_certificate_key ${quote(`${certificate}/privkey.pem`)};`,
+    'ssl_protocols TLSv1.2 TLSv1.3;',
+    'ssl_session_cache shared:pages:5m;',
+  ]
+}
+
+/** Leads those who come unencrypted to the same address of the encrypted server. */
+function plainServer(place: Place, hosts: string[]): string {
+  return `
+server {
+${indentLines(listening({ ...place, certificate: undefined }))}
+  server_name ${hosts.join(' ')};
+  server_tokens off;
+  return 301 https://$host$request_uri;
+}
+`
+}
+
+function typesWhere(isWanted: (type: string, isText: boolean) => boolean): string {
+  return Object.values(types)
+    .filter(({ type, isText = false }) => isWanted(type, isText))
+    .map(({ type }) => type)
+    .join(' ')
+}
+
+function indentLines(all: string[], indent = 2): string {
+  return all.map((line) => ' '.repeat(indent) + line).join('\n')
+}
+
+/** A text as nginx reads it. */
+function quote(text: string): string {
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+}
+
+function escapeDots(text: string): string {
+  return text.replaceAll('.', String.raw`\.`)
+}

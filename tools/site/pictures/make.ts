@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { plural } from '../../cli/print'
+import { spoken } from '../../cli/spoken'
+import { Stage } from '../../cli/stage'
+import type { Media } from '../../content/model'
+import { variedPictures } from '../../content/named-media'
+import type { Problem } from '../../content/problem'
+import type { Site, Source } from '../../content/site'
+import { writeWhole } from '../../files/cache'
+import { readMedia } from '../../files/media'
+import { bytesMemo } from '../../files/memo'
+import { say } from '../../language/say.js'
+import { findDamaged } from './damaged'
+import { averageColour, encodeAvif, encodeWebp, widthsOf } from './encode'
+import { sideBySide } from './side-by-side'
+import { findVariant, newFolder, type Variant, variantsOf } from './variants'
+
+/** One file to encode. */
+type Task = { file: string; variant: Variant }
+
+/**
+ * Makes the pictures of a site ready: encodes those it names that were not encoded before.
+ * @returns the site with what was found out about them, and a problem for each picture that cannot be decoded; then
+ *   nothing is encoded
+ */
+export async function makePictures(site: Site): Promise<{ site: Site; problems: Problem[] }> {
+  const problems = await findDamaged(site, (count) => new Stage(spoken(say`Decoding pictures`), count))
+  if (problems.length > 0) return { site, problems }
+  const varied = variedPictures(site)
+  const media = structuredClone(site.source.media)
+  for (const [file, one] of Object.entries(media))
+    if (one.width && !one.fault && varied.has(file)) one.widths = widthsOf(one.width)
+  const tasks = Object.entries(media).flatMap(([file, one]) =>
+    variantsOf(one).flatMap((variant) => (findVariant(variant.name) ? [] : [{ file, variant }])),
+  )
+  await encodeAll(tasks)
+  await addColours(media)
+  return { site: { ...site, source: { ...site.source, media } }, problems }
+}
+
+/** Encodes as many at a time as the machine has cores. */
+async function encodeAll(tasks: Task[]): Promise<void> {
+  const pictures = plural(new Set(tasks.map(({ file }) => file)).size, 'new picture')
+  const stage = new Stage(spoken(say`Encoding ${pictures}, once`), tasks.length, true)
+  await sideBySide(tasks, availableParallelism(), async ({ file, variant }) => {
+    const content = readMedia(file)
+    const encoded = variant.width === undefined ? encodeWebp(content) : encodeAvif(content, variant.width)
+    writeWhole(join(newFolder, variant.name), await encoded)
+    stage.advance()
+  })
+}
+
+/** Finds colours in the smallest variants, once for each content. */
+async function addColours(media: Source['media']): Promise<void> {
+  const memo = bytesMemo()
+  const add = async (one: Media) => {
+    const [smallest] = variantsOf(one)
+    const file = smallest && findVariant(smallest.name)
+    if (!file || !one.hash) return
+    const known = memo.find<string | null>('colour', one.hash, '')
+    const colour = known === undefined ? ((await averageColour(readFileSync(file))) ?? null) : known
+    if (known === undefined) memo.put('colour', one.hash, '', colour)
+    one.colour = colour ?? undefined
+  }
+  await Promise.all(Object.values(media).map(add))
+  if (memo.isNew) memo.save()
+}
