@@ -44,15 +44,14 @@ export async function saveEdits(open: OpenSite, request: SaveRequest): Promise<S
 
 /** @returns undefined when somebody else saved one of the files at this moment */
 function attempt(open: OpenSite, { name, files, answers = {} }: SaveRequest): SaveAnswer | undefined {
-  const now = new Map(files.map(({ path }) => [path, readState(path)]))
   const merged = files.map(({ path, text: ours, from }) => {
-    const before = now.get(path)?.text
+    const { text: before } = readState(path)
     const answer = (key: string) => (Object.hasOwn(answers, key) ? answers[key] : undefined)
     const { text: after, questions } = mergeTexts(path, { base: from.text, theirs: before, ours }, answer)
-    return { path, before, after, questions, isMerged: after !== ours }
+    return { path, before, after, questions }
   })
   const questions = merged.flatMap((one) => one.questions)
-  if (questions.length > 0) return { kind: 'conflict', questions, files: [...now.values()] }
+  if (questions.length > 0) return { kind: 'conflict', questions }
   const versions = versionsOf(name, merged)
   const problems = newProblems(open, name, versions)
   if (problems.length > 0) return { kind: 'refused', problems }
@@ -66,7 +65,7 @@ function attempt(open: OpenSite, { name, files, answers = {} }: SaveRequest): Sa
   const saved = merged.map(({ path, after }): FileState => {
     return after === undefined ? { path } : { path, text: after, stamp: stampOf(after) }
   })
-  return { kind: 'saved', files: saved, merged: merged.some(({ isMerged }) => isMerged) }
+  return { kind: 'saved', files: saved }
 }
 
 function requireEdits({ settings }: Site, name: string, files: EditedFile[]): void {
