@@ -26,7 +26,7 @@
  * stream, for pages that Vite does not serve.
  */
 
-import type { Language, Media } from '../content/model'
+import type { Media } from '../content/model'
 import type { PageInfo } from '../content/page-info'
 import type { Path, Problem } from '../content/problem'
 import type { Source } from '../content/site'
@@ -80,9 +80,6 @@ export type PageRow = {
  */
 export type SiteState = {
   id: string
-  languages: Language[]
-  defaultLanguage: string
-  brands: { id: string; name: string }[]
   /** The documents that all pages share, by their paths, what is known of media, the letters of fonts, and the day. */
   source: Pick<Source, 'documents' | 'media' | 'fonts' | 'day'>
   index: { pages: PageInfo[]; unreadable: PageRef[] }

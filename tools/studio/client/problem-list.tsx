@@ -9,7 +9,7 @@ import { editedOf, localeFile, openFile } from './state'
 export function ProblemList({ show }: { show(): void }) {
   const { store, t } = useStudio()
   const open = usePart((state) => state.open)
-  const languages = usePart((state) => state.site.languages)
+  const languages = usePart((state) => state.base.settings.languages)
   if (!open || open.problems.length === 0) return <p className="nothing">{t('problems.none')}</p>
   return (
     <ul className="problem-list">

@@ -38,9 +38,6 @@ export function siteState({ settings, source, index }: Site, problems: Problem[]
     )
   return {
     id: hashOf(process.cwd()),
-    languages: settings.languages,
-    defaultLanguage: settings.defaultLanguage,
-    brands: settings.brands.map(({ id, name }) => ({ id, name })),
     source: { documents: source.documents, media: source.media, fonts: source.fonts, day: source.day },
     index: { pages: index.pages, unreadable: index.unreadable },
     pages: [...index.pages.map(rowOf), ...unread],

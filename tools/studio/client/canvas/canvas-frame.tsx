@@ -41,7 +41,7 @@ export function CanvasFrame() {
       if (!page) return
       if (state.open?.shown && (state.open.shown !== shown?.shown || state.look !== before?.look)) {
         const { language, theme } = state.look
-        const dir = state.site.languages.find(({ code }) => code === language)?.dir ?? 'ltr'
+        const dir = state.base.settings.languages.find(({ code }) => code === language)?.dir ?? 'ltr'
         page.show(state.open.shown, { isDark: theme === 'dark', dir, draft: state.open.json.draft === true })
       }
       const isNew = state.selected !== before?.selected

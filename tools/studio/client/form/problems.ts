@@ -12,7 +12,7 @@ const none: Placed = new Map()
 /** All problems of the open page by their places. */
 export function useProblems(): Placed {
   const { store } = useStudio()
-  const languages = usePart((state) => state.site.languages)
+  const languages = usePart((state) => state.base.settings.languages)
   const problems = usePart((state) => state.open?.problems)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other parts of the page say nothing of its problems
   return useMemo(() => {

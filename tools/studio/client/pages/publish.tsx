@@ -91,7 +91,7 @@ function Outcome({ answer }: { answer: PublishAnswer }) {
 
 function ChangeList({ changes: { pages, media } }: { changes: Changes }) {
   const { t } = useStudio()
-  const languages = usePart((state) => state.site.languages)
+  const languages = usePart((state) => state.base.settings.languages)
   const nameOf = (code: string) => languages.find((one) => one.code === code)?.name ?? code
   const [compared, setCompared] = useState<ChangedPage>()
   return (
