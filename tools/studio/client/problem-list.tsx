@@ -1,9 +1,10 @@
 import { pathOfSteps } from '../../content/steps'
+import { translationFile } from '../document/operation'
 import { usePart, useStudio } from './context'
 import { enterField } from './enter-field'
 import { ProblemNote } from './form/problem-note'
 import { pathOfProblem } from './paths'
-import { editedOf, localeFile, openFile } from './state'
+import { editedOf, openFile } from './state'
 
 /** All that is wrong with the page: each leads to its field. */
 export function ProblemList({ show }: { show(): void }) {
@@ -18,7 +19,7 @@ export function ProblemList({ show }: { show(): void }) {
         const isOwn = problem.file === openFile(open)
         const language = isOwn
           ? undefined
-          : languages.find(({ code }) => localeFile(open.name, code) === problem.file)?.code
+          : languages.find(({ code }) => translationFile(open.name, code) === problem.file)?.code
         const go = () => {
           if (text === undefined) return
           const at = pathOfProblem(text, problem)

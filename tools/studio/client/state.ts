@@ -120,5 +120,3 @@ export function damagedFile(open: Open | undefined, language: string): string | 
     return text !== undefined && !isObject(parseJson(text.replace(/^\uFEFF/, '')))
   })
 }
-
-export { translationFile as localeFile }

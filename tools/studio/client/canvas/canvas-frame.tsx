@@ -11,10 +11,9 @@ import { damagedFile, type State } from '../state'
 import { useSize } from '../ui/use-size'
 import { writeWord } from '../write'
 import type { Canvas, Host } from './api'
-import { mountCanvas } from './mount'
+import { mountCanvas, widths } from './mount'
 import { Notes } from './notes'
 import { placesOn } from './on-canvas'
-import { widths } from './widths'
 
 /** The real page in a frame of its own, which shows every key. */
 export function CanvasFrame() {

@@ -15,7 +15,6 @@ export function MediaField({ field, path, value, id, describedBy, set, slot }: C
   const file = typeof value === 'string' ? value : ''
   const isImage = slot.kind === 'picture' || slot.kind === 'drawing'
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is dropped or pasted here, the buttons take too
     <div className="media-field" {...takingFiles((files) => isImage && upload.take(files))}>
       {file !== '' && isImage && <img src={mediaAddress(file, media[file])} alt="" loading="lazy" />}
       <div className="media-words">

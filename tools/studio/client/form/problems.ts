@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import type { Path, Problem } from '../../../content/problem'
+import { translationFile } from '../../document/operation'
 import { usePart, useStudio } from '../context'
 import { keyOf, pathOfProblem } from '../paths'
-import { localeFile, type Open, openFile } from '../state'
+import { type Open, openFile } from '../state'
 
 /** What is wrong, by the place it is about: a path of the page, or the steps of a word behind a language. */
 export type Placed = Map<string, Problem[]>
@@ -29,7 +30,7 @@ export function useProblems(): Placed {
 function placed(open: Open, languages: string[]): Placed {
   const found: Placed = new Map()
   const page = openFile(open)
-  const files = new Map(languages.map((code) => [localeFile(open.name, code), code]))
+  const files = new Map(languages.map((code) => [translationFile(open.name, code), code]))
   for (const problem of open.problems) {
     const text = open.texts[problem.file]
     if (text === undefined) continue

@@ -35,7 +35,6 @@ export function PictureList() {
   const unused = all.filter((file) => users.get(file)?.length === 0)
   const shown = (isUnused ? unused : all).filter((file) => file.toLocaleLowerCase().includes(wanted))
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is dropped or pasted here, the button takes too
     <div className="pictures" {...takingFiles(upload.take)}>
       <SearchField query={query} search={setQuery} />
       <div className="drop">

@@ -72,7 +72,6 @@ export function TranslationsDialog({ close }: { close(): void }) {
         </button>
       </div>
       <h3>{t('import')}</h3>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the input in it does the same by keyboard */}
       <div className="upload exchange-drop" {...takingFiles(([file]) => look(file))}>
         <label>
           {t('import.drop')}
