@@ -33,7 +33,6 @@ import type { Source } from '../content/site'
 import type { PageRef } from '../content/site-index'
 import type { Count } from '../content/translation-count'
 import type { Said } from '../language/say.js'
-import type { KindName } from '../new/kinds'
 
 /** The most bytes of a body, and of a picture. */
 export const largestBody = 8_000_000
@@ -127,9 +126,12 @@ export type SaveAnswer =
 /** The same field with two new values. No value means that there it was removed. The path of a whole file is empty. */
 export type Question = { key: string; file: string; path: Path; base?: unknown; ours?: unknown; theirs?: unknown }
 
+/** Kinds of pages that can be started. */
+export type PageKind = 'page' | 'product' | 'hub'
+
 /** What is done to pages. With `dryRun` nothing is, and the answer says what would be. */
 export type PagesRequest = { dryRun: boolean } & (
-  | { command: 'new'; name: string; kind: KindName; title: string; parent?: string }
+  | { command: 'new'; name: string; kind: PageKind; title: string; parent?: string }
   | { command: 'duplicate'; page: string; to: string }
   | { command: 'rename'; page: string; to: string }
   /** Of a block or another anchor. A dry run touches no file when nothing says its whole address. */

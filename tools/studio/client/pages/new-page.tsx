@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { addressOf } from '../../../content/new-id'
-import type { KindName } from '../../../new/kinds'
+import type { PageKind } from '../../protocol'
 import { usePart, useStudio } from '../context'
 import { useNames } from '../form/simple'
 import { refreshSite } from '../refresh'
@@ -9,7 +9,7 @@ import { Select } from '../ui/select'
 import { Plan } from './plan'
 
 /** Each kind of page, with a small picture of it. */
-const sketches: Record<KindName, string[]> = {
+const sketches: Record<PageKind, string[]> = {
   page: ['M6 8h30', 'M6 14h52', 'M6 20h52', 'M6 26h40'],
   product: ['M6 8h24v18H6z', 'M36 9h22', 'M36 15h22', 'M36 21h16'],
   hub: ['M6 6h15v14H6z', 'M25 6h15v14H25z', 'M44 6h15v14H44z', 'M6 26h52'],
@@ -21,7 +21,7 @@ export function NewPage({ close }: { close(): void }) {
   const { t } = studio
   const pages = usePart((state) => state.site.pages)
   const parents = useNames('parent')
-  const [kind, setKind] = useState<KindName>('page')
+  const [kind, setKind] = useState<PageKind>('page')
   const [title, setTitle] = useState('')
   const [parent, setParent] = useState('')
   const [own, setOwn] = useState<string>()
@@ -33,7 +33,7 @@ export function NewPage({ close }: { close(): void }) {
     <Dialog title={t('new.page')} close={close}>
       <fieldset className="kinds">
         <legend>{t('new.kind')}</legend>
-        {(Object.keys(sketches) as KindName[]).map((id) => (
+        {(Object.keys(sketches) as PageKind[]).map((id) => (
           <label key={id} className="choice">
             <input type="radio" name="kind" checked={kind === id} onChange={() => setKind(id)} />
             <span>
