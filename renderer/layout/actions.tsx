@@ -16,7 +16,13 @@ export function WriteButton() {
   const address = useSalesAddress()
   if (address === undefined) return null
   return (
-    <a className="button button-primary" href={address} target={chat && '_blank'} rel={chat && 'noopener noreferrer'}>
+    <a
+      className="button button-primary"
+      href={address}
+      target={chat && '_blank'}
+      rel={chat && 'noopener noreferrer'}
+      suppressHydrationWarning
+    >
       <Icon name={chat ? 'message-square' : 'mail'} />
       {said(t('write-sales'))}
       {chat && <span className="visually-hidden">{said(` (${t('new-tab')})`)}</span>}

@@ -9,7 +9,7 @@ export function ChatButton() {
   if (address === undefined) return null
   return (
     <aside aria-label={t('chat')}>
-      <a className="chat" href={address} target="_blank" rel="noopener noreferrer">
+      <a className="chat" href={address} target="_blank" rel="noopener noreferrer" suppressHydrationWarning>
         <Icon name="message-square" />
         <span>{said(t('chat'))}</span>
         <span className="visually-hidden">{said(` (${t('new-tab')})`)}</span>

@@ -1,5 +1,5 @@
 /** In the browser, while editing: shows what is wrong with the saved content, over the page as it was before. */
-import { offerStudio, type StudioWay } from './studio-button'
+import { offerStudio, type StudioWay, textElement } from './studio-button'
 import { openOnClick } from './to-editor'
 import type { SpokenProblem } from './words'
 import { liveWords, wordsLanguage } from './words-client'
@@ -45,10 +45,6 @@ function problemElement({ place, words, frame }: SpokenProblem): HTMLElement {
   const item = textElement('article', '')
   item.append(textElement('h2', place), textElement('p', words), textElement('pre', frame))
   return item
-}
-
-function textElement(tag: string, text: string, className = ''): HTMLElement {
-  return Object.assign(document.createElement(tag), { textContent: text, className })
 }
 
 const overlayStyles = `

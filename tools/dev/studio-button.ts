@@ -64,6 +64,7 @@ function commandShown(): HTMLElement[] {
   return [box, button]
 }
 
-function textElement(tag: string, text: string): HTMLElement {
-  return Object.assign(document.createElement(tag), { textContent: text })
+/** An element with words only: nothing an author wrote is ever taken as HTML. */
+export function textElement(tag: string, text: string, className = ''): HTMLElement {
+  return Object.assign(document.createElement(tag), { textContent: text, className })
 }

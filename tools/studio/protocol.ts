@@ -14,7 +14,6 @@
  * | `POST pages` | `PagesRequest` | `PagesAnswer` |
  * | `GET media` | | `MediaState[]` |
  * | `POST media?name=IMG_1.JPG&folder=tunnel-fan` | the bytes of the file | `MediaAnswer` |
- * | `POST accept` | `AcceptRequest` | `{}` |
  * | `GET export?language=de&format=xliff` | | `ExportAnswer`; without a format what is to do |
  * | `POST import?name=tr-de.xlf&dryRun=1` | the file, as `application/octet-stream` | `ImportAnswer` |
  * | `GET find?words=tunnel fan` | | `SaidAnswer` |
@@ -27,7 +26,7 @@
  * stream, for pages that Vite does not serve.
  */
 
-import type { Language, Media } from '../content/model'
+import type { Media } from '../content/model'
 import type { PageInfo } from '../content/page-info'
 import type { Path, Problem } from '../content/problem'
 import type { Source } from '../content/site'
@@ -74,25 +73,16 @@ export type PageRow = {
   unsaved: boolean
 }
 
-type PageKind = { id: 'page' | 'product' | 'hub' }
-
 /**
  * What the Studio needs to begin: the list, and what all pages share, so that a page can be localized and checked in the
  * browser (`readSite(source, contract, createSiteIndex(index.pages, index.unreadable))`, then `readPart` for a page).
  */
 export type SiteState = {
   id: string
-  languages: Language[]
-  defaultLanguage: string
-  brands: { id: string; name: string; darkTheme: boolean }[]
   /** The documents that all pages share, by their paths, what is known of media, the letters of fonts, and the day. */
   source: Pick<Source, 'documents' | 'media' | 'fonts' | 'day'>
   index: { pages: PageInfo[]; unreadable: PageRef[] }
   pages: PageRow[]
-  units: string[]
-  kinds: PageKind[]
-  /** Whether the site is in a Git repository. */
-  repository: boolean
 }
 
 /** How many words of a page are in each state, by the page's name and the language. Pages of all languages done are there too. */
@@ -126,19 +116,22 @@ export type SaveRequest = {
 }
 
 export type SaveAnswer =
-  /** The files as they are now; `merged` where they say more than was sent. */
-  | { kind: 'saved'; files: FileState[]; merged: boolean }
+  /** The files as they are now: where others changed them, they say more than was sent. */
+  | { kind: 'saved'; files: FileState[] }
   /** Somebody else changed the same. Nothing was saved; the edits are kept as a draft. */
-  | { kind: 'conflict'; questions: Question[]; files: FileState[] }
+  | { kind: 'conflict'; questions: Question[] }
   /** The page would have errors that it does not have now. Nothing was saved; the edits are kept as a draft. */
   | { kind: 'refused'; problems: Problem[] }
 
 /** The same field with two new values. No value means that there it was removed. The path of a whole file is empty. */
 export type Question = { key: string; file: string; path: Path; base?: unknown; ours?: unknown; theirs?: unknown }
 
+/** Kinds of pages that can be started. */
+export type PageKind = 'page' | 'product' | 'hub'
+
 /** What is done to pages. With `dryRun` nothing is, and the answer says what would be. */
 export type PagesRequest = { dryRun: boolean } & (
-  | { command: 'new'; name: string; kind: PageKind['id']; title: string; parent?: string }
+  | { command: 'new'; name: string; kind: PageKind; title: string; parent?: string }
   | { command: 'duplicate'; page: string; to: string }
   | { command: 'rename'; page: string; to: string }
   /** Of a block or another anchor. A dry run touches no file when nothing says its whole address. */
@@ -164,9 +157,6 @@ export type TouchedFile = {
   added: number
   removed: number
 }
-
-/** Notes that outdated translations of a page, or one of its texts, are right as they are. */
-export type AcceptRequest = { language: string; page: string; key?: string }
 
 /** Files for a translator; none when there is nothing to translate. */
 export type ExportAnswer = { files: { file: string; text: string; count: number }[] }
@@ -221,4 +211,4 @@ export type PublishAnswer =
   /** Nothing was built. */
   | { kind: 'refused'; problems: Problem[] }
   /** A program failed: what it said. */
-  | { kind: 'failed'; step: 'check' | 'build' | 'commit'; output: string }
+  | { kind: 'failed'; output: string }

@@ -49,6 +49,16 @@ test('where the server has no Studio, the button says what to run', async ({ pag
   expect((await page.request.get(`${live.url}/_studio/`)).status()).toBe(404)
 })
 
+test('what the app changes before it takes a page over is no mismatch', async ({ page }) => {
+  const live = await start('dev')
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await page.goto(`${live.url}/he/telescopes`)
+  await expect(page.locator('html')).toHaveAttribute('data-settled', '')
+  await expect(page.locator('a.chat')).toHaveAttribute('href', /text=/)
+  expect(errors).toEqual([])
+})
+
 test('who a preview is shared with, and visitors, see no button', async ({ page }) => {
   const live = await start('dev', '--share')
   await expect.poll(() => live.output()).toMatch(/localhost\S+preview=\S+/)

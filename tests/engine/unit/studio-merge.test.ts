@@ -135,9 +135,9 @@ describe('what is taken back', () => {
   })
 })
 
-describe('a table', () => {
-  const page = (now: Texts) => JSON.parse(now[file] ?? '')
+const page = (now: Texts) => JSON.parse(now[file] ?? '')
 
+describe('a table', () => {
   test('loses the cells of a column that goes, and their translations', () => {
     const now = textsAfter({ kind: 'remove', path: ['blocks', 1, 'columns', 0] })
     expect(page(now).blocks[1].rows[0].cells).toEqual({ m2: { value: 2 } })
@@ -151,19 +151,6 @@ describe('a table', () => {
     const copied = textsAfter({ kind: 'duplicate', path: ['blocks', 1, 'columns', 0] })
     expect(copied[file]).toContain('"cells": { "m1": "x", "m1-2": "x", "m2": { "value": 2 } }')
     expect(copied['locales/en/fan.json']).toContain('"cells": { "m1": "x", "m1-2": "x" }')
-  })
-
-  test('takes a paste, with rows that are new', () => {
-    const cells = [
-      ['Ağırlık', '78', { upTo: 3 }],
-      ['Boy', 'y', undefined],
-    ]
-    const fields = [['label'], ['cells', 'm1'], ['cells', 'm2']]
-    const now = textsAfter({ kind: 'cells', list: ['blocks', 1, 'rows'], row: 0, fields, cells })
-    expect(page(now).blocks[1].rows).toEqual([
-      { id: 'r1', label: 'Ağırlık', cells: { m1: '78', m2: { upTo: 3 } } },
-      { id: 'boy', label: 'Boy', cells: { m1: 'y' } },
-    ])
   })
 })
 
@@ -203,6 +190,21 @@ test('scales follow the new name of their table, and of a row', () => {
   expect(scalesAfter(['blocks', 0, 'rows', 0], 'first')).toEqual(['table height first', 'height height'])
 })
 
+test('what is drawn follows the new name of its table, and of a row', () => {
+  const blocks = [
+    { type: 'spec-table', id: 'specs', rows: [{ id: 'weight' }, { id: 'height' }] },
+    { type: 'drawing', id: 'plan', image: 'specs/weight.svg', figures: { a: 'specs/weight', b: 'other/weight' } },
+  ]
+  const before = { [file]: JSON.stringify({ title: 'specs', blocks }) }
+  const drawnAfter = (path: (string | number)[], id: string) =>
+    page(apply(before, { kind: 'rename', path, id }, edited).texts).blocks[1]
+  expect(drawnAfter(['blocks', 0], 'sizes')).toMatchObject({
+    image: 'specs/weight.svg',
+    figures: { a: 'sizes/weight', b: 'other/weight' },
+  })
+  expect(drawnAfter(['blocks', 0, 'rows', 0], 'mass').figures).toEqual({ a: 'specs/mass', b: 'other/weight' })
+})
+
 test('an id that is taken is not given again', () => {
   expect(textsAfter({ kind: 'rename', path: ['blocks', 0], id: 'b' })).toEqual(texts)
 })
@@ -223,9 +225,9 @@ test('words of a language: the first makes its file, the last takes it away', ()
 })
 
 test('a text that is no JSON is changed by nothing but being typed, and by taking that back', () => {
-  const typed = apply(texts, { kind: 'text', path: file, text: '{ "title"' }, edited)
-  expect(apply(typed.texts, title, edited).texts).toEqual(typed.texts)
-  expect(turned(typed.texts, typed.texts, texts)).toEqual(texts)
+  const typed = { ...texts, [file]: '{ "title"' }
+  expect(apply(typed, title, edited).texts).toEqual(typed)
+  expect(turned(typed, typed, texts)).toEqual(texts)
 })
 
 describe('whatever two people do', () => {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { KeptDraft } from '../protocol'
 import { server } from './api'
 import { CanvasFrame } from './canvas/canvas-frame'
-import { type Studio, StudioContext } from './context'
+import { type Studio, StudioContext, usePart } from './context'
 import { watchDisk } from './disk'
 import { DraftDialog } from './drafts'
 import { Inspector } from './inspector'
@@ -12,7 +12,6 @@ import { titleOfOpen } from './shared/titles'
 import { Sidebar } from './sidebar'
 import type { Store } from './store'
 import { TopBar } from './top-bar'
-import { Announcer } from './ui/announcer'
 import { loadWords, wordsIn } from './words/words'
 
 type AppProps = { store: Store; language: string; drafts: KeptDraft[] }
@@ -65,5 +64,15 @@ export function App({ store, language: first, drafts }: AppProps) {
       <DraftDialog key={store.state.open?.name} drafts={found} done={() => setFound([])} />
       <Announcer />
     </StudioContext.Provider>
+  )
+}
+
+/** Says to people who cannot see it what happened. */
+function Announcer() {
+  const said = usePart((state) => state.said)
+  return (
+    <div className="visually-hidden" role="status" aria-live="polite">
+      {said}
+    </div>
   )
 }

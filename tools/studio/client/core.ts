@@ -3,7 +3,7 @@ import { pageFor } from '../../../renderer/parts/brand-page'
 import type { View } from '../../../renderer/parts/view'
 import { checks } from '../../checks'
 import { runChecks } from '../../content/check'
-import { type Compiled, type Contract, createContract } from '../../content/contract'
+import type { Contract } from '../../content/contract'
 import { readDocument } from '../../content/document'
 import { internalError } from '../../content/guard'
 import { effectiveWords, type InterfaceWords } from '../../content/interface-words'
@@ -33,11 +33,6 @@ export type Behind = { name: string; texts: Texts }
 
 /** What the canvas shows, with the interface words of the page, and where in which document its values are written. */
 export type Shown = { view: View; words: InterfaceWords; language: string; places: Places; json: unknown }
-
-/** The contract as code: the same that every command uses. */
-export function openCompiled(compiled: Compiled): Contract {
-  return createContract(compiled)
-}
 
 /** What all pages share, as the core takes it. @throws when `_site.json` cannot be used */
 export function baseOf({ source, index }: SiteState, contract: Contract): Site {

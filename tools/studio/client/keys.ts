@@ -24,20 +24,20 @@ export function pressed(event: KeyboardEvent, studio: Studio): void {
     return
   }
   if (event.ctrlKey || event.metaKey || event.altKey || isWritten(event.target)) return
-  const { site, look } = store.state
+  const { base, look } = store.state
   const turns: Record<string, () => void> = {
     l: () =>
       turn(
         store,
         'language',
-        site.languages.map(({ code }) => code),
+        base.settings.languages.map(({ code }) => code),
         look.language,
       ),
     b: () =>
       turn(
         store,
         'brand',
-        site.brands.map(({ id }) => id),
+        base.settings.brands.map(({ id }) => id),
         look.brand,
       ),
     t: () => turn(store, 'theme', ['light', 'dark'], look.theme),

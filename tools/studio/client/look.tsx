@@ -13,7 +13,7 @@ type LookFieldsProps = {
 /** How a page is looked at: in which language, as which brand, light or dark, and how wide. */
 export function LookFields({ look, choose, hasKeys = false }: LookFieldsProps) {
   const { t } = useStudio()
-  const brands = usePart((state) => state.site.brands)
+  const brands = usePart((state) => state.base.settings.brands)
   const languages = useNames('language')
   const select = (what: keyof Look, options: Option[]) => (
     <label className="look">

@@ -1,12 +1,10 @@
 /** The Studio: starts with what the server knows of the site, and the page that the address names. */
-import compiled from 'compiled-contract'
 import { createRoot } from 'react-dom/client'
 import { pageAtAddress } from '../at-address'
 import { isShared } from '../document/operation'
 import { server } from './api'
 import { App } from './app'
-import { baseOf, openCompiled } from './core'
-import { own } from './own'
+import { askSite, askStates } from './refresh'
 import type { Look } from './state'
 import { Store } from './store'
 import { handOver } from './unsaved'
@@ -20,7 +18,6 @@ import './styles/media.css'
 import './styles/block-picker.css'
 import './styles/table.css'
 import './styles/languages.css'
-import './styles/problems.css'
 import './styles/json.css'
 import './styles/dialogs.css'
 import './styles/shared.css'
@@ -41,18 +38,18 @@ async function start(place: HTMLElement): Promise<void> {
   const wanted = decodeURIComponent(location.hash.slice(1))
   const read = (name: string) => server.page(name).catch(() => undefined)
   const isAddress = wanted.startsWith('/')
-  const site = await server.site()
+  const { site, base } = await askSite()
+  const { languages, defaultLanguage, brands } = base.settings
   await handOver(site.id)
-  const codes = site.languages.map(({ code }) => code)
+  const codes = languages.map(({ code }) => code)
   const addressed = isAddress ? pageAtAddress(site.pages, codes, wanted) : undefined
-  const base = baseOf(site, openCompiled(own?.compiled ?? compiled))
   const store = new Store({
     site,
     base,
     states: {},
     look: {
-      language: addressed?.language ?? site.defaultLanguage,
-      brand: site.brands[0]?.id ?? '',
+      language: addressed?.language ?? defaultLanguage,
+      brand: brands[0]?.id ?? '',
       theme: 'light',
       width: startWidth(),
     },
@@ -75,11 +72,7 @@ async function start(place: HTMLElement): Promise<void> {
       <App store={store} language={language} drafts={page.drafts} />
     </Catch>,
   )
-  // What is known of all pages comes when the first is shown.
-  server
-    .states()
-    .then((states) => store.set({ states }))
-    .catch(() => {})
+  askStates(store)
 }
 
 /** On a narrow screen a desktop would be too small to be read, or met by a finger. */

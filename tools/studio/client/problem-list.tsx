@@ -1,15 +1,16 @@
 import { pathOfSteps } from '../../content/steps'
+import { translationFile } from '../document/operation'
 import { usePart, useStudio } from './context'
 import { enterField } from './enter-field'
 import { ProblemNote } from './form/problem-note'
 import { pathOfProblem } from './paths'
-import { editedOf, localeFile, openFile } from './state'
+import { editedOf, openFile } from './state'
 
 /** All that is wrong with the page: each leads to its field. */
 export function ProblemList({ show }: { show(): void }) {
   const { store, t } = useStudio()
   const open = usePart((state) => state.open)
-  const languages = usePart((state) => state.site.languages)
+  const languages = usePart((state) => state.base.settings.languages)
   if (!open || open.problems.length === 0) return <p className="nothing">{t('problems.none')}</p>
   return (
     <ul className="problem-list">
@@ -18,7 +19,7 @@ export function ProblemList({ show }: { show(): void }) {
         const isOwn = problem.file === openFile(open)
         const language = isOwn
           ? undefined
-          : languages.find(({ code }) => localeFile(open.name, code) === problem.file)?.code
+          : languages.find(({ code }) => translationFile(open.name, code) === problem.file)?.code
         const go = () => {
           if (text === undefined) return
           const at = pathOfProblem(text, problem)

@@ -1,5 +1,12 @@
+import type { Compiled } from '../../content/contract'
 import { type BlockType, blockTypesOf, type Field, fieldsOf, type Schemas } from '../fields'
-import { own } from './own'
+
+/** The page of the Studio names it where the site has blocks of its own. */
+const meta = globalThis.document?.querySelector<HTMLMetaElement>('meta[name=contract]')
+
+/** The schemas of a site that has blocks of its own, with those of the engine, and what they compile to. */
+export const own: { schemas: Schemas; compiled: Compiled } | undefined =
+  meta && (await import(/* @vite-ignore */ meta.content))
 
 const files = import.meta.glob<Schemas[string]>(['../../../schema/*.json', '../../../schema/{blocks,parts}/*.json'], {
   eager: true,

@@ -48,7 +48,8 @@ export type Open = {
 }
 
 export type State = {
-  site: SiteState
+  /** The list of pages, and under which name the browser keeps what is not saved. */
+  site: Pick<SiteState, 'id' | 'pages'>
   base: Site
   states: WordStates
   look: Look
@@ -119,5 +120,3 @@ export function damagedFile(open: Open | undefined, language: string): string | 
     return text !== undefined && !isObject(parseJson(text.replace(/^\uFEFF/, '')))
   })
 }
-
-export { translationFile as localeFile }

@@ -1,5 +1,4 @@
-import { valueAt } from '../../content/document'
-import { withoutWords, writeBelow, writeWords } from '../../content/edit-words'
+import { withoutWords, writeWords } from '../../content/edit-words'
 import { isObject } from '../../content/json'
 import { openText } from '../../content/open-text'
 import type { Path } from '../../content/problem'
@@ -13,10 +12,9 @@ import { readJson, stepsInOrder, withoutLost } from './translations'
 
 /**
  * Does to the texts of a page what an operation says, and nothing else: all that is not meant stays as it is written.
- * Where the page is no JSON, only `text` changes something; where a path leads nowhere, nothing does.
+ * Where the page is no JSON, or a path leads nowhere, nothing does.
  */
 export function apply(texts: Texts, operation: Operation, edited: Edited): Changed {
-  if (operation.kind === 'text') return { texts: { ...texts, [operation.path]: operation.text } }
   if (!isObject(readJson(texts[sourceFile(edited)]))) return { texts }
   switch (operation.kind) {
     case 'set':
@@ -37,8 +35,6 @@ export function apply(texts: Texts, operation: Operation, edited: Edited): Chang
     }
     case 'rename':
       return rename(texts, edited, operation.path, operation.id)
-    case 'cells':
-      return { texts: setCells(texts, edited, operation) }
   }
 }
 
@@ -77,39 +73,6 @@ function setWord(
   if (text !== undefined && !isObject(readJson(text))) return texts
   if (value !== '') return { ...texts, [file]: writeWords(text, [{ steps, value }], stepsInOrder(json)) }
   return text === undefined ? texts : { ...texts, [file]: withoutWords(text, steps) }
-}
-
-function setCells(
-  texts: Texts,
-  edited: Edited,
-  { list, row, fields, cells }: Extract<Operation, { kind: 'cells' }>,
-): Texts {
-  const file = sourceFile(edited)
-  const count = (now: Texts) => {
-    const rows = valueAt(readJson(now[file]), list)
-    return Array.isArray(rows) ? rows.length : 0
-  }
-  return cells.reduce<Texts>((result, values, i) => {
-    const set = fields.slice(0, values.length).map((field, j) => ({ field, value: values[j] }))
-    if (row + i < count(result))
-      return set.reduce((now, { field, value }) => setCell(now, edited, [...list, row + i], field, value), result)
-    const item = set.reduce<unknown>(
-      (now, { field, value }) => (value === undefined ? now : below(now, field, value)),
-      { id: '' },
-    )
-    return add(result, edited, list, count(result), item).texts
-  }, texts)
-}
-
-function setCell(texts: Texts, edited: Edited, row: Path, field: Path, value: unknown): Texts {
-  const owner = [...row, ...field.slice(0, -1)]
-  const isThere = isObject(valueAt(readJson(texts[sourceFile(edited)]), owner))
-  if (isThere || value === undefined) return set(texts, edited, [...row, ...field], value)
-  return set(texts, edited, [...row, ...field.slice(0, 1)], below({}, field.slice(1), value))
-}
-
-function below(owner: unknown, field: Path, value: unknown): unknown {
-  return writeBelow(openText(JSON.stringify(owner)), field.map(String), value, []).json
 }
 
 /** Texts with one version of some files in place of another: a step taken back, or done again. What others changed since stays. */

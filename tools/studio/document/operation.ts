@@ -25,13 +25,6 @@ export type Operation =
   | { kind: 'hide'; path: Path; hidden: boolean }
   /** Gives a block or an item another id: its translations, cells and links within the page follow. */
   | { kind: 'rename'; path: Path; id: string }
-  /**
-   * Fills a table from a row on, and adds rows that are missing.
-   * @param fields where a row has the values of each column: ["label"], ["cells", "model-a"]
-   */
-  | { kind: 'cells'; list: Path; row: number; fields: Path[]; cells: unknown[][] }
-  /** Writes a whole file, as it was typed. */
-  | { kind: 'text'; path: string; text: string }
 
 /** Whether a name is that of something all pages share, and of no page. */
 export function isShared(name: string): boolean {

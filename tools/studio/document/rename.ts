@@ -26,7 +26,11 @@ export function rename(texts: Texts, edited: Edited, path: Path, id: string): Ch
   return { texts: withLinks(withScales(cells, edited, json, path, id), edited, before, id) }
 }
 
-/** Scales and calculators say the id of the table that has their figures, and the ids of its rows and columns. @param json the page before */
+/**
+ * Scales and calculators say the id of the table that has their figures, and the ids of its rows and columns; what is drawn
+ * says table and row in one: "specs/weight".
+ * @param json the page before
+ */
 function withScales(texts: Texts, edited: Edited, json: unknown, path: Path, id: string): Texts {
   const before = valueAt(json, [...path, 'id'])
   const list = path.at(-2)
@@ -36,12 +40,20 @@ function withScales(texts: Texts, edited: Edited, json: unknown, path: Path, id:
       ? (at.at(-2) === list && valueAt(json, [...at.slice(0, -2), 'table']) === table) ||
         (`${at.at(-1)}s` === list && valueAt(json, [...at.slice(0, -3), 'table']) === table)
       : at.at(-1) === 'table'
-  return textsIn(json)
-    .filter(([at, words]) => words === before && isNamed(at))
-    .reduce(
-      (result, [at]) => withText(result, sourceFile(edited), (text) => openText(text).replace(at, id).text),
-      texts,
-    )
+  const rows = valueAt(json, [...path, 'rows'])
+  const drawn = new Map(
+    list === 'rows'
+      ? [[`${table}/${before}`, `${table}/${id}`]]
+      : Array.isArray(rows)
+        ? rows.map((row) => [`${before}/${row.id}`, `${id}/${row.id}`])
+        : [],
+  )
+  const document = openText(texts[sourceFile(edited)] ?? '')
+  for (const [at, words] of textsIn(json)) {
+    const named = words === before && isNamed(at) ? id : drawn.get(words)
+    if (named !== undefined) document.replace(at, named)
+  }
+  return { ...texts, [sourceFile(edited)]: document.text }
 }
 
 /** Links to an anchor of the page: the whole text, or in rich text. */

@@ -5,8 +5,7 @@ import type { LiveContent } from '../../dev/content'
 import { say } from '../../language/say.js'
 import type { OpenSite } from '../../site/open'
 import { largestBody, largestPicture } from '../protocol'
-import { changesNow } from './changes'
-import { committedPage } from './committed'
+import { changesNow, committedPage } from './changes'
 import { pagesThatSay } from './find'
 import { bodyOf, Denial } from './http'
 import { changePages } from './pages'
@@ -15,7 +14,7 @@ import { publish } from './publish'
 import { readBody } from './requests'
 import { keepEdits, saveEdits } from './save'
 import { pageState, siteState, wordStates } from './site-state'
-import { acceptTexts, exportTexts, importTexts } from './translations'
+import { exportTexts, importTexts } from './translations'
 
 /** What answers a request: from the content, the query and, where it changes something, the body. */
 type Handler = (content: LiveContent, query: URLSearchParams, request: IncomingMessage) => unknown
@@ -54,9 +53,6 @@ const handlers: Record<string, Handler> = {
     const answer = await takePicture(query.get('name') ?? '', query.get('folder') ?? '', body)
     await content.update()
     return answer
-  },
-  async 'POST accept'(_, __, request) {
-    return acceptTexts(readBody('accept', await json(request)))
   },
   'GET export': (_, query) => exportTexts(query.get('language') ?? '', query.get('format') ?? undefined),
   async 'POST import'(_, query, request) {

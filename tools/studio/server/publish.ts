@@ -29,20 +29,20 @@ export async function publish(request: PublishRequest): Promise<PublishAnswer> {
 async function checkBuildCommit({ message }: PublishRequest): Promise<PublishAnswer> {
   const checked = await run('check', '--format', 'json')
   const problems = problemsIn(checked.printed)
-  if (!problems) return { kind: 'failed', step: 'check', output: outputOf(checked) }
+  if (!problems) return { kind: 'failed', output: outputOf(checked) }
   if (problems.some(isError)) return { kind: 'refused', problems: problems.filter(isError) }
   const built = await run('build')
-  if (built.code !== 0) return { kind: 'failed', step: 'build', output: outputOf(built) }
+  if (built.code !== 0) return { kind: 'failed', output: outputOf(built) }
   if (message === undefined) return { kind: 'published' }
   if (!isRepository()) throw new Refusal(say`The site is in no Git repository, so nothing can be committed.`)
   // Who gets the commit need not encode new pictures again.
   const kept = await run('generate', 'pictures')
-  if (kept.code !== 0) return { kind: 'failed', step: 'commit', output: outputOf(kept) }
+  if (kept.code !== 0) return { kind: 'failed', output: outputOf(kept) }
   try {
     return { kind: 'published', commit: commitContent(message) }
   } catch (error) {
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : ''
-    return { kind: 'failed', step: 'commit', output: said || String(error) }
+    return { kind: 'failed', output: said || String(error) }
   }
 }
 

@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv'
 import { say } from '../../language/say.js'
 import { kindNames } from '../../new/kinds'
-import type { AcceptRequest, DraftRequest, PagesRequest, PublishRequest, SaveRequest } from '../protocol'
+import type { DraftRequest, PagesRequest, PublishRequest, SaveRequest } from '../protocol'
 import { Denial, parseBody } from './http'
 
 const text = { type: 'string' }
@@ -38,7 +38,6 @@ const schemas = {
       command('delete', { page: name, 'instead?': name }),
     ],
   },
-  accept: object({ language: name, page: name, 'key?': name }),
   publish: object({ 'message?': { type: 'string', minLength: 1, maxLength: 10_000 } }),
 }
 
@@ -46,7 +45,6 @@ type Bodies = {
   draft: DraftRequest
   save: SaveRequest
   pages: PagesRequest
-  accept: AcceptRequest
   publish: PublishRequest
 }
 

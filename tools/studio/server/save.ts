@@ -1,16 +1,21 @@
+import { isErrorWhileWriting } from '../../checks'
 import { Refusal } from '../../cli/errors.js'
+import { indexFile } from '../../content/ledger'
+import type { Problem } from '../../content/problem'
+import { readPart } from '../../content/read-site'
 import type { Site } from '../../content/site'
 import type { Change } from '../../files/change'
 import { applyChange, whileAlone } from '../../files/change'
+import { isCI } from '../../files/ledger-files'
+import { LedgerOnDisk } from '../../files/ledger-on-disk'
+import { fingerprintOf } from '../../files/listing'
 import { say } from '../../language/say.js'
 import type { OpenSite } from '../../site/open'
 import { mergeTexts } from '../document/merge'
 import { isShared } from '../document/operation'
 import type { DraftRequest, EditedFile, FileState, SaveAnswer, SaveRequest } from '../protocol'
 import { keepDraft } from './drafts'
-import { newProblems, type Version } from './page-check'
 import { filesOfName, readState, requireOwn, requireText, stampOf } from './page-files'
-import { recordPage } from './record'
 
 /** How often a file may be saved by somebody else between reading and writing it. */
 const mostTries = 5
@@ -44,15 +49,14 @@ export async function saveEdits(open: OpenSite, request: SaveRequest): Promise<S
 
 /** @returns undefined when somebody else saved one of the files at this moment */
 function attempt(open: OpenSite, { name, files, answers = {} }: SaveRequest): SaveAnswer | undefined {
-  const now = new Map(files.map(({ path }) => [path, readState(path)]))
   const merged = files.map(({ path, text: ours, from }) => {
-    const before = now.get(path)?.text
+    const { text: before } = readState(path)
     const answer = (key: string) => (Object.hasOwn(answers, key) ? answers[key] : undefined)
     const { text: after, questions } = mergeTexts(path, { base: from.text, theirs: before, ours }, answer)
-    return { path, before, after, questions, isMerged: after !== ours }
+    return { path, before, after, questions }
   })
   const questions = merged.flatMap((one) => one.questions)
-  if (questions.length > 0) return { kind: 'conflict', questions, files: [...now.values()] }
+  if (questions.length > 0) return { kind: 'conflict', questions }
   const versions = versionsOf(name, merged)
   const problems = newProblems(open, name, versions)
   if (problems.length > 0) return { kind: 'refused', problems }
@@ -66,7 +70,7 @@ function attempt(open: OpenSite, { name, files, answers = {} }: SaveRequest): Sa
   const saved = merged.map(({ path, after }): FileState => {
     return after === undefined ? { path } : { path, text: after, stamp: stampOf(after) }
   })
-  return { kind: 'saved', files: saved, merged: merged.some(({ isMerged }) => isMerged) }
+  return { kind: 'saved', files: saved }
 }
 
 function requireEdits({ settings }: Site, name: string, files: EditedFile[]): void {
@@ -96,4 +100,37 @@ function versionsOf(name: string, files: Change['files']): Version[] {
     }
     return Object.fromEntries(texts)
   })
+}
+
+/** The texts of a page's files, by their paths. */
+type Version = Record<string, string>
+
+/**
+ * The errors that a page would have, where it would have more than now. One that has some already may keep them, but no
+ * text that is no JSON takes the place of one that is.
+ */
+function newProblems(site: OpenSite, name: string, [before = {}, after = {}]: Version[]): Problem[] {
+  const errorsIn = (texts: Version) =>
+    (isShared(name) ? site.wrongInShared(texts) : site.wrongInPage(texts)).filter(
+      (problem) => isErrorWhileWriting(problem) && Object.hasOwn(texts, problem.file),
+    )
+  const now = errorsIn(after)
+  if (now.length === 0) return []
+  const known = errorsIn(before)
+  const broken = (problems: Problem[]) => problems.filter(({ code }) => code === 'invalid-json').length
+  return now.length > known.length || broken(now) > broken(known) ? now : []
+}
+
+/**
+ * Notes what the translations of a page were made from, before and after a save: only then it is known at once which of
+ * them the save made outdated. A site without a ledger gets one from `check`.
+ * @param site without its pages
+ * @param versions the texts of the page's files, before and after
+ */
+function recordPage(site: Site, name: string, versions: Record<string, string>[]): void {
+  if (fingerprintOf(indexFile) === undefined || isCI()) return
+  const ledger = new LedgerOnDisk()
+  for (const texts of versions) ledger.note(readPart(site, texts).site, [name])
+  // What somebody else notes at this moment is true, too: the next check notes the rest.
+  applyChange({ files: ledger.changes(), folders: [] })
 }

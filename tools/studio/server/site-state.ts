@@ -5,11 +5,8 @@ import type { Problem } from '../../content/problem'
 import type { Site } from '../../content/site'
 import { countBy } from '../../content/translation-count'
 import { translationsOf } from '../../content/translation-state'
-import { knownUnits } from '../../content/units'
 import { hashOf } from '../../files/files'
 import { LedgerOnDisk } from '../../files/ledger-on-disk'
-import { isInRepository } from '../../files/repository'
-import { kindNames } from '../../new/kinds'
 import type { PageFiles } from '../../site/parts'
 import { readPages } from '../../site/reader'
 import type { PageRow, PageState, SiteState, WordStates } from '../protocol'
@@ -17,7 +14,7 @@ import { draftsOf, dropSaved, pagesWithDrafts } from './drafts'
 import { filesOfName, readState } from './page-files'
 
 /** What the Studio needs to begin. @param site without its pages */
-export function siteState({ settings, source, index, locales }: Site, problems: Problem[]): SiteState {
+export function siteState({ settings, source, index }: Site, problems: Problem[]): SiteState {
   const errors = new Map<string, number>()
   for (const { file } of problems) {
     const { name } = pageOfFile(file)
@@ -42,15 +39,9 @@ export function siteState({ settings, source, index, locales }: Site, problems: 
     )
   return {
     id: hashOf(process.cwd()),
-    languages: settings.languages,
-    defaultLanguage: settings.defaultLanguage,
-    brands: settings.brands.map(({ id, name, darkTheme }) => ({ id, name, darkTheme: darkTheme === true })),
     source: { documents: source.documents, media: source.media, fonts: source.fonts, day: source.day },
     index: { pages: index.pages, unreadable: index.unreadable },
     pages: [...index.pages.map(rowOf), ...unread],
-    units: [...knownUnits(locales)],
-    kinds: kindNames.map((id) => ({ id })),
-    repository: isInRepository(),
   }
 }
 

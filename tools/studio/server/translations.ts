@@ -1,10 +1,8 @@
 import type { Imported } from '../../content/exchange'
 import { importTexts as importAll } from '../../edit/import'
-import { whileAlone } from '../../files/change'
 import { readWholeSite } from '../../site/all'
-import { accept } from '../../translations/accept'
 import { exchangeFiles } from '../../translations/exchange-files'
-import type { AcceptRequest, ExportAnswer, ImportAnswer } from '../protocol'
+import type { ExportAnswer, ImportAnswer } from '../protocol'
 
 /** The texts for a translator, as files. @throws Refusal for a language or format that there is not */
 export async function exportTexts(language: string, format: string | undefined): Promise<ExportAnswer> {
@@ -23,12 +21,4 @@ function answerOf({ changed, accepted, refused, doubtful }: Imported): ImportAns
     ...(text === undefined ? {} : { before: text }),
   }))
   return { changed: texts, accepted: accepted.length, refused, doubtful }
-}
-
-/** Notes that outdated translations are right as they are. @throws Refusal for what the site does not have */
-export async function acceptTexts({ language, page, key }: AcceptRequest): Promise<object> {
-  return whileAlone(async () => {
-    accept(await readWholeSite(), [language, page, ...(key === undefined ? [] : [key])])
-    return {}
-  })
 }

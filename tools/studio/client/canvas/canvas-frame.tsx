@@ -11,10 +11,9 @@ import { damagedFile, type State } from '../state'
 import { useSize } from '../ui/use-size'
 import { writeWord } from '../write'
 import type { Canvas, Host } from './api'
-import { mountCanvas } from './mount'
+import { mountCanvas, widths } from './mount'
 import { Notes } from './notes'
 import { placesOn } from './on-canvas'
-import { widths } from './widths'
 
 /** The real page in a frame of its own, which shows every key. */
 export function CanvasFrame() {
@@ -41,7 +40,7 @@ export function CanvasFrame() {
       if (!page) return
       if (state.open?.shown && (state.open.shown !== shown?.shown || state.look !== before?.look)) {
         const { language, theme } = state.look
-        const dir = state.site.languages.find(({ code }) => code === language)?.dir ?? 'ltr'
+        const dir = state.base.settings.languages.find(({ code }) => code === language)?.dir ?? 'ltr'
         page.show(state.open.shown, { isDark: theme === 'dark', dir, draft: state.open.json.draft === true })
       }
       const isNew = state.selected !== before?.selected

@@ -1,5 +1,8 @@
 import { type Host, hostName } from './api'
 
+/** How wide the page is: on a desktop as wide as there is room, and at least this; then it is shown smaller. */
+export const widths = { full: 1280, tablet: 820, phone: 390 }
+
 /**
  * Makes a frame that has `/_frame/` a canvas.
  * @returns a function that no longer waits for it to load

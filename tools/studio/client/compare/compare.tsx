@@ -2,18 +2,19 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { isShared } from '../../document/operation'
 import type { ChangedPage } from '../../protocol'
 import type { Canvas } from '../canvas/api'
-import { widths } from '../canvas/widths'
+import { widths } from '../canvas/mount'
 import { usePart, useStudio } from '../context'
 import { LookFields } from '../look'
 import { titleOfChanged } from '../shared/titles'
 import { Dialog } from '../ui/dialog'
 import { Select } from '../ui/select'
 import { useSize } from '../ui/use-size'
+import { useAnswer } from '../use-answer'
 import { Differences } from './differences'
 import { scrollTogether } from './scroll-together'
-import { useVersions } from './use-versions'
 import { differencesOf, litIn, shownVersion } from './version'
 import { VersionFrame } from './version-frame'
+import { readVersions } from './versions'
 
 type Side = 'before' | 'after'
 const sides: Side[] = ['before', 'after']
@@ -24,10 +25,11 @@ type CompareProps = { pages: ChangedPage[]; first: ChangedPage; close(): void }
 export function Compare({ pages, first, close }: CompareProps) {
   const { store, t } = useStudio()
   const base = usePart((state) => state.base)
-  const languages = usePart((state) => state.site.languages)
+  const languages = usePart((state) => state.base.settings.languages)
   const [of, setOf] = useState(first)
   const [look, setLook] = useState(store.state.look)
-  const { versions, problem } = useVersions(of)
+  const { documents } = base.source
+  const { answer: versions, problem } = useAnswer(() => readVersions(store.state, of, documents), [of, documents])
   const place = useRef<HTMLDivElement>(null)
   const size = useSize(place)
   const opened = useRef<Partial<Record<Side, { frame: Window; canvas: Canvas }>>>({})

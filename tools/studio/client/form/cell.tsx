@@ -1,4 +1,5 @@
 import { isObject } from '../../../content/json'
+import { knownUnits } from '../../../content/units'
 import { usePart, useStudio } from '../context'
 import { type FigureKind, figureFrom, kindOf, kinds, numbersIn, readCell, writeNumbers } from '../figures'
 import { keyOf } from '../paths'
@@ -10,7 +11,7 @@ import { Words } from './words'
 export function Cell(props: ControlProps) {
   const { path, value, id, set, field } = props
   const { t } = useStudio()
-  const units = usePart((state) => state.site.units)
+  const base = usePart((state) => state.base)
   const kind = kindOf(value)
   const figure = isObject(value) ? value : {}
   const hasNumbers = !['words', 'tick', 'none'].includes(kind)
@@ -50,7 +51,7 @@ export function Cell(props: ControlProps) {
       )}
       {!hasNumbers && kind !== 'words' && <output id={id} data-field={keyOf(path)} />}
       <datalist id="studio-units">
-        {units.map((unit) => (
+        {[...knownUnits(base.locales)].map((unit) => (
           <option key={unit} value={unit} />
         ))}
       </datalist>

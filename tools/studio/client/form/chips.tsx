@@ -76,7 +76,7 @@ function useOptions(item: Field): Option[] | undefined {
       ? item.kind
       : 'language'
   const names = useNames(kind)
-  const media = usePart((state) => state.site.source.media)
+  const media = usePart((state) => state.base.source.media)
   if (item.kind === 'media')
     return Object.keys(media)
       .filter((file) => formats[item.slot.kind].includes(formatOf(file)))

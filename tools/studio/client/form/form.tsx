@@ -3,6 +3,7 @@ import { isObject } from '../../../content/json'
 import type { Path } from '../../../content/problem'
 import type { Field } from '../../fields'
 import { usePart, useStudio } from '../context'
+import { newItem } from '../new-item'
 import { keyOf } from '../paths'
 import { Blocks } from './blocks'
 import { Cell } from './cell'
@@ -150,7 +151,7 @@ function Group({ field, path, value, fields, set, id }: ControlProps & { fields:
   const isThere = isObject(value)
   if (!isThere && !field.needed)
     return (
-      <button id={id} type="button" className="quiet" onClick={() => set(startOf(fields))}>
+      <button id={id} type="button" className="quiet" onClick={() => set(newItem(fields))}>
         {t('add')}
       </button>
     )
@@ -164,9 +165,4 @@ function Group({ field, path, value, fields, set, id }: ControlProps & { fields:
       )}
     </div>
   )
-}
-
-/** An object with what is needed, empty: it says what is missing until it is written. */
-function startOf(fields: Field[]): Record<string, unknown> {
-  return Object.fromEntries(fields.filter(({ needed }) => needed).map(({ name }) => [name, '']))
 }

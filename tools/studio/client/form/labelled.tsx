@@ -1,11 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import type { Path } from '../../../content/problem'
-import { wordsOf } from '../../../language/say.js'
 import type { Field } from '../../fields'
 import { useStudio } from '../context'
 import { keyOf } from '../paths'
 import { usePlaced } from './control'
-import { ProblemNote } from './problem-note'
+import { ProblemNotes } from './problem-note'
 
 type LabelledProps = {
   field: Field
@@ -40,9 +39,7 @@ export function Labelled({ field, path, isGroup, children }: LabelledProps) {
       </p>
       {children(id, `${about} ${id}wrong`)}
       <div id={`${id}wrong`} aria-live="polite">
-        {problems.map((problem) => (
-          <ProblemNote key={`${problem.code}${wordsOf(problem.message)}`} problem={problem} />
-        ))}
+        <ProblemNotes problems={problems} />
       </div>
     </Frame>
   )

@@ -6,7 +6,7 @@ import { usePart, useStudio } from '../context'
 import { nameOf } from '../names'
 import { newItem } from '../new-item'
 import { isWithin, keyOf } from '../paths'
-import { SortableList } from '../ui/sortable-list'
+import { ItemActions, SortableList } from '../ui/sortable-list'
 import { type ControlProps, useFields, usePlaced } from './control'
 import { problemsWithin } from './problems'
 
@@ -18,7 +18,7 @@ export function List({ field, path, value, fields, id, ...props }: ControlProps 
   const placed = usePlaced()
   const Fields = useFields()
   const [opened, setOpened] = useState<string>()
-  const languages = usePart((state) => state.site.languages)
+  const languages = usePart((state) => state.base.settings.languages)
   const own = field.kind === 'list' && field.others ? withLanguages(fields, field.others, languages) : fields
   const list = Array.isArray(value) ? value : []
   const items = list.map((item: unknown, i) => {
@@ -45,30 +45,14 @@ export function List({ field, path, value, fields, id, ...props }: ControlProps 
         {isOpen && (
           <>
             <Fields fields={own} path={here} />
-            <div className="row">
-              <button
-                type="button"
-                className="quiet"
-                onClick={() => {
-                  store.change({ kind: 'duplicate', path: here })
-                  say(t('duplicated', { name }))
-                }}
-              >
-                {t('duplicate')}
-              </button>
-              <button
-                type="button"
-                className="quiet danger"
-                onClick={() => {
-                  store.change({ kind: 'remove', path: here })
-                  store.select(path, 'form')
-                  say(t('removed', { name }))
-                  document.getElementById(id)?.focus()
-                }}
-              >
-                {t('remove')}
-              </button>
-            </div>
+            <ItemActions
+              path={here}
+              name={name}
+              removed={() => {
+                store.select(path, 'form')
+                document.getElementById(id)?.focus()
+              }}
+            />
           </>
         )}
       </details>

@@ -1,32 +1,21 @@
-import { type DragEvent, useState } from 'react'
+import { useState } from 'react'
 import { mediaAddress, type Slot } from '../../../content/media'
 import { usePart, useStudio } from '../context'
 import { MediaPicker } from '../pages/media-picker'
 import { keyOf } from '../paths'
-import { UploadButton, useUpload } from '../pictures/upload'
+import { takingFiles, UploadButton, useUpload } from '../pictures/upload'
 import type { ControlProps } from './control'
 
 /** A picture or another file: chosen from what there is, dropped, or pasted. */
 export function MediaField({ field, path, value, id, describedBy, set, slot }: ControlProps & { slot: Slot }) {
   const { t } = useStudio()
-  const media = usePart((state) => state.site.source.media)
+  const media = usePart((state) => state.base.source.media)
   const [isOpen, setOpen] = useState(false)
   const upload = useUpload((next) => set(next))
   const file = typeof value === 'string' ? value : ''
   const isImage = slot.kind === 'picture' || slot.kind === 'drawing'
-  const take = (files: FileList) => isImage && upload.take(files)
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    take(event.dataTransfer.files)
-  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is dropped or pasted here, the buttons take too
-    <div
-      className="media-field"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={drop}
-      onPaste={({ clipboardData }) => take(clipboardData.files)}
-    >
+    <div className="media-field" {...takingFiles((files) => isImage && upload.take(files))}>
       {file !== '' && isImage && <img src={mediaAddress(file, media[file])} alt="" loading="lazy" />}
       <div className="media-words">
         <button

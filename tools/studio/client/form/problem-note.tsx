@@ -1,4 +1,5 @@
 import type { Problem } from '../../../content/problem'
+import { wordsOf } from '../../../language/say.js'
 import { useStudio } from '../context'
 
 /** What `check` says, in its own sentence. */
@@ -10,4 +11,11 @@ export function ProblemNote({ problem }: { problem: Problem }) {
       {t.said(message)} {hint && <span className="hint">{t.said(hint)}</span>}
     </p>
   )
+}
+
+/** All that it says of one place. */
+export function ProblemNotes({ problems = [] }: { problems: Problem[] | undefined }) {
+  return problems.map((problem) => (
+    <ProblemNote key={`${problem.code}${problem.line}${wordsOf(problem.message)}`} problem={problem} />
+  ))
 }

@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import type { Path, Problem } from '../../../content/problem'
+import { translationFile } from '../../document/operation'
 import { usePart, useStudio } from '../context'
 import { keyOf, pathOfProblem } from '../paths'
-import { localeFile, type Open, openFile } from '../state'
+import { type Open, openFile } from '../state'
 
 /** What is wrong, by the place it is about: a path of the page, or the steps of a word behind a language. */
 export type Placed = Map<string, Problem[]>
@@ -12,7 +13,7 @@ const none: Placed = new Map()
 /** All problems of the open page by their places. */
 export function useProblems(): Placed {
   const { store } = useStudio()
-  const languages = usePart((state) => state.site.languages)
+  const languages = usePart((state) => state.base.settings.languages)
   const problems = usePart((state) => state.open?.problems)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other parts of the page say nothing of its problems
   return useMemo(() => {
@@ -29,7 +30,7 @@ export function useProblems(): Placed {
 function placed(open: Open, languages: string[]): Placed {
   const found: Placed = new Map()
   const page = openFile(open)
-  const files = new Map(languages.map((code) => [localeFile(open.name, code), code]))
+  const files = new Map(languages.map((code) => [translationFile(open.name, code), code]))
   for (const problem of open.problems) {
     const text = open.texts[problem.file]
     if (text === undefined) continue

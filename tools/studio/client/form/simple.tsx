@@ -111,7 +111,7 @@ export function useNames(kind: NameKind): Option[] {
   const base = usePart((state) => state.base)
   switch (kind) {
     case 'language':
-      return site.languages.map(({ code, name }) => ({ value: code, words: name }))
+      return base.settings.languages.map(({ code, name }) => ({ value: code, words: name }))
     case 'contact':
       return base.settings.contacts.map(({ id, value }) => ({ value: id, words: value }))
     case 'parent':

@@ -3,7 +3,6 @@ import { valueAt } from '../../../content/document'
 import { isObject } from '../../../content/json'
 import type { Path } from '../../../content/problem'
 import { knownUnits } from '../../../content/units'
-import { wordsOf } from '../../../language/say.js'
 import { usePart, useStudio } from '../context'
 import { readCell, writeCell } from '../figures'
 import { pastedTable, rowsOf } from '../pasted'
@@ -12,7 +11,7 @@ import { editedOf } from '../state'
 import { wordIn, writeWord } from '../write'
 import type { ControlProps } from './control'
 import { usePlaced } from './control'
-import { ProblemNote } from './problem-note'
+import { ProblemNotes } from './problem-note'
 
 /** The rows of a table as a grid: words and figures are typed as they are read, and a spreadsheet is pasted. */
 export function Table({ path, value, id, describedBy }: ControlProps) {
@@ -121,9 +120,7 @@ export function Table({ path, value, id, describedBy }: ControlProps) {
           </tbody>
         </table>
       </div>
-      {wrong.map((problem) => (
-        <ProblemNote key={`${problem.line}${wordsOf(problem.message)}`} problem={problem} />
-      ))}
+      <ProblemNotes problems={wrong} />
       <button
         id={id}
         type="button"

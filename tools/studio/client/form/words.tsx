@@ -3,14 +3,13 @@ import { valueAt } from '../../../content/document'
 import { policyFor } from '../../../content/fallback'
 import { keySteps } from '../../../content/read-page'
 import { createTranslator, sharedLanguages, translate } from '../../../content/words'
-import { wordsOf } from '../../../language/say.js'
 import { usePart, useStudio } from '../context'
 import { keyOf } from '../paths'
 import { editedOf, type Open, wordsOwner } from '../state'
 import { writeWord } from '../write'
 import type { ControlProps } from './control'
 import { usePlaced } from './control'
-import { ProblemNote } from './problem-note'
+import { ProblemNotes } from './problem-note'
 import { RichTools } from './rich-tools'
 
 /** Words in the language of the canvas: those of the page, or their translation with what stands in for it in grey. */
@@ -30,7 +29,7 @@ export function Words({ field, path, value, id, describedBy, isRich, set }: Cont
   const translation = valueAt(open.read.site.locales.get(language)?.get(open.name)?.json, steps)
   const shown = isSource ? text : typeof translation === 'string' ? translation : ''
   const instead = isSource ? undefined : insteadOf(open, keyOf(path), language)
-  const { dir = 'ltr' } = store.state.site.languages.find(({ code }) => code === language) ?? {}
+  const { dir = 'ltr' } = store.state.base.settings.languages.find(({ code }) => code === language) ?? {}
   const write = (next: string) => {
     // What is not needed and empty is not there.
     if (isSource && next === '' && !field.needed) set(undefined, true)
@@ -59,10 +58,7 @@ export function Words({ field, path, value, id, describedBy, isRich, set }: Cont
           {shown.length} / {field.most}
         </p>
       )}
-      {!isSource &&
-        (placed.get(`${language}:${keyOf(steps)}`) ?? []).map((problem) => (
-          <ProblemNote key={wordsOf(problem.message)} problem={problem} />
-        ))}
+      {!isSource && <ProblemNotes problems={placed.get(`${language}:${keyOf(steps)}`)} />}
       {!isSource && shown === '' && instead && (
         <p className="fallen">{t('state.fallback', { text: instead.slice(0, 80) })}</p>
       )}

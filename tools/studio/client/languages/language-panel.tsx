@@ -3,10 +3,9 @@ import { policyFor } from '../../../content/fallback'
 import type { Word } from '../../../content/model'
 import { isToDo, type Translation } from '../../../content/translation-state'
 import { createTranslator, sharedLanguages, translate } from '../../../content/words'
-import { wordsOf } from '../../../language/say.js'
 import { isShared } from '../../document/operation'
 import { usePart, useStudio } from '../context'
-import { ProblemNote } from '../form/problem-note'
+import { ProblemNotes } from '../form/problem-note'
 import { useProblems } from '../form/problems'
 import { blockOf, isWithin, keyOf } from '../paths'
 import { damagedFile, wordsOwner } from '../state'
@@ -46,7 +45,7 @@ export function LanguagePanel() {
 /** A text in all languages, each with its state. */
 export function WordInLanguages({ word, states }: { word: Word; states: Translation[] }) {
   const { t } = useStudio()
-  const languages = usePart((state) => state.site.languages)
+  const languages = usePart((state) => state.base.settings.languages)
   const name = t.fieldName(String(word.path.at(-1)))
   return (
     <section className="word" aria-label={name}>
@@ -82,7 +81,7 @@ function WordRow({ word, code, name, dir, state }: RowProps) {
   const instead = isSource
     ? undefined
     : translate(createTranslator(site), page, word, policyFor(page, code), sharedLanguages(site, code)).text
-  const problems = placed.get(isSource ? keyOf(word.path) : `${code}:${keyOf(word.steps)}`) ?? []
+  const problems = placed.get(isSource ? keyOf(word.path) : `${code}:${keyOf(word.steps)}`)
   const label = t(`state.${isSource ? 'source' : (state?.state ?? 'unasked')}`)
   return (
     <div className={`translation state-${isSource ? 'source' : (state?.state ?? 'unasked')}`}>
@@ -107,9 +106,7 @@ function WordRow({ word, code, name, dir, state }: RowProps) {
       {state?.state === 'outdated' && state.said !== undefined && (
         <p className="said">{t('said', { text: state.said })}</p>
       )}
-      {problems.map((problem) => (
-        <ProblemNote key={wordsOf(problem.message)} problem={problem} />
-      ))}
+      <ProblemNotes problems={problems} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { usePart, useStudio } from '../context'
 import { problemsWithin, useProblems } from '../form/problems'
 import { nameOf, titleOf } from '../names'
 import { isWithin } from '../paths'
-import { SortableList } from '../ui/sortable-list'
+import { ItemActions, SortableList } from '../ui/sortable-list'
 
 /** Blocks in their order: chosen, moved, hidden, duplicated, deleted. */
 export const BlockList = memo(Blocks)
@@ -25,10 +25,6 @@ function Blocks({ path, blocks }: { path: Path; blocks: Record<string, unknown>[
     const isHidden = block.visible === false
     const isChosen = selected !== undefined && isWithin(selected, here)
     const wrong = problemsWithin(placed, here).filter(({ severity }) => severity === 'error').length
-    const act = (operation: Parameters<typeof store.change>[0], words: Parameters<typeof t>[0]) => {
-      store.change(operation)
-      say(t(words, { name }))
-    }
     const content = (
       <div key={String(block.id)} className={`block-row${isHidden ? ' is-hidden' : ''}`}>
         <button
@@ -46,33 +42,25 @@ function Blocks({ path, blocks }: { path: Path; blocks: Record<string, unknown>[
           {wrong > 0 && <span className="badge">{wrong}</span>}
         </button>
         {isChosen && (
-          <div className="row">
+          <ItemActions
+            path={here}
+            name={name}
+            removed={() => {
+              const left = blocks.length - 1
+              store.select(left > 0 ? [...path, Math.min(i, left - 1)] : undefined, 'outline')
+            }}
+          >
             <button
               type="button"
               className="quiet"
-              onClick={() => act({ kind: 'hide', path: here, hidden: !isHidden }, isHidden ? 'show' : 'hidden')}
+              onClick={() => {
+                store.change({ kind: 'hide', path: here, hidden: !isHidden })
+                say(t(isHidden ? 'show' : 'hidden', { name }))
+              }}
             >
               {t(isHidden ? 'show' : 'hide')}
             </button>
-            <button
-              type="button"
-              className="quiet"
-              onClick={() => act({ kind: 'duplicate', path: here }, 'duplicated')}
-            >
-              {t('duplicate')}
-            </button>
-            <button
-              type="button"
-              className="quiet danger"
-              onClick={() => {
-                act({ kind: 'remove', path: here }, 'removed')
-                const left = blocks.length - 1
-                store.select(left > 0 ? [...path, Math.min(i, left - 1)] : undefined, 'outline')
-              }}
-            >
-              {t('remove')}
-            </button>
-          </div>
+          </ItemActions>
         )}
       </div>
     )

@@ -12,7 +12,7 @@ type PickerProps = { path: Path; at: number; close(): void }
 export function BlockPicker({ path, at, close }: PickerProps) {
   const { store, t, say } = useStudio()
   const look = usePart((state) => state.look)
-  const language = usePart((state) => state.site.defaultLanguage)
+  const language = usePart((state) => state.base.settings.defaultLanguage)
   const [query, setQuery] = useState('')
   const [shown, setShown] = useState<BlockType | undefined>(blockTypes[0])
   const wanted = query.toLocaleLowerCase()

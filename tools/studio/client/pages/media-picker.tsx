@@ -9,7 +9,7 @@ type PickerProps = { slot: Slot; chosen: string; choose(file: string): void; clo
 /** The files of the site that fit a field, with small pictures of them. */
 export function MediaPicker({ slot, chosen, choose, close }: PickerProps) {
   const { t } = useStudio()
-  const media = usePart((state) => state.site.source.media)
+  const media = usePart((state) => state.base.source.media)
   const [query, setQuery] = useState('')
   const fitting = Object.entries(media).filter(
     ([file, { fault, width = 0, height = 1 }]) =>

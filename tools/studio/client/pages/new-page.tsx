@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { addressOf } from '../../../content/new-id'
+import type { PageKind } from '../../protocol'
 import { usePart, useStudio } from '../context'
 import { useNames } from '../form/simple'
 import { refreshSite } from '../refresh'
@@ -7,14 +8,20 @@ import { Dialog } from '../ui/dialog'
 import { Select } from '../ui/select'
 import { Plan } from './plan'
 
+/** Each kind of page, with a small picture of it. */
+const sketches: Record<PageKind, string[]> = {
+  page: ['M6 8h30', 'M6 14h52', 'M6 20h52', 'M6 26h40'],
+  product: ['M6 8h24v18H6z', 'M36 9h22', 'M36 15h22', 'M36 21h16'],
+  hub: ['M6 6h15v14H6z', 'M25 6h15v14H25z', 'M44 6h15v14H44z', 'M6 26h52'],
+}
+
 /** Starts a page: its kind, its title, and where it belongs. */
 export function NewPage({ close }: { close(): void }) {
   const studio = useStudio()
   const { t } = studio
-  const kinds = usePart((state) => state.site.kinds)
   const pages = usePart((state) => state.site.pages)
   const parents = useNames('parent')
-  const [kind, setKind] = useState(kinds[0]?.id ?? 'page')
+  const [kind, setKind] = useState<PageKind>('page')
   const [title, setTitle] = useState('')
   const [parent, setParent] = useState('')
   const [own, setOwn] = useState<string>()
@@ -26,11 +33,15 @@ export function NewPage({ close }: { close(): void }) {
     <Dialog title={t('new.page')} close={close}>
       <fieldset className="kinds">
         <legend>{t('new.kind')}</legend>
-        {kinds.map(({ id }) => (
+        {(Object.keys(sketches) as PageKind[]).map((id) => (
           <label key={id} className="choice">
             <input type="radio" name="kind" checked={kind === id} onChange={() => setKind(id)} />
             <span>
-              <Sketch kind={id} />
+              <svg className="sketch" viewBox="0 0 64 32" aria-hidden="true">
+                {sketches[id].map((path) => (
+                  <path key={path} d={path} />
+                ))}
+              </svg>
               <b>{t(`kind.${id}`)}</b> <small>{t(`kind.${id}.about`)}</small>
             </span>
           </label>
@@ -62,21 +73,5 @@ export function NewPage({ close }: { close(): void }) {
         }}
       />
     </Dialog>
-  )
-}
-
-/** A small picture of each kind of page. */
-function Sketch({ kind }: { kind: 'page' | 'product' | 'hub' }) {
-  const shapes = {
-    page: ['M6 8h30', 'M6 14h52', 'M6 20h52', 'M6 26h40'],
-    product: ['M6 8h24v18H6z', 'M36 9h22', 'M36 15h22', 'M36 21h16'],
-    hub: ['M6 6h15v14H6z', 'M25 6h15v14H25z', 'M44 6h15v14H44z', 'M6 26h52'],
-  }[kind]
-  return (
-    <svg className="sketch" viewBox="0 0 64 32" aria-hidden="true">
-      {shapes.map((path) => (
-        <path key={path} d={path} />
-      ))}
-    </svg>
   )
 }

@@ -6,9 +6,9 @@ import { titleOfOpen } from '../shared/titles'
 
 /** The page that a link on the canvas leads to. */
 export function pageOfLink({ store }: Studio, href: string): { name: string } | undefined {
-  const { pages, languages } = store.state.site
-  const codes = languages.map(({ code }) => code)
-  return pageAtAddress(pages, codes, href.replace(/[?#].*/, ''))
+  const { site, base } = store.state
+  const codes = base.settings.languages.map(({ code }) => code)
+  return pageAtAddress(site.pages, codes, href.replace(/[?#].*/, ''))
 }
 
 /**

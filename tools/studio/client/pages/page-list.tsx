@@ -1,11 +1,16 @@
 import { useState } from 'react'
 import type { PageRow, WordStates } from '../../protocol'
+import { server } from '../api'
 import { usePart, useStudio } from '../context'
 import { SharedList } from '../shared/shared-list'
 import { SearchField } from '../ui/search-field'
+import { useAnswer } from '../use-answer'
 import { NewPage } from './new-page'
 import { PageActions } from './page-actions'
-import { useSaid } from './use-said'
+
+/** How long to wait after the last key, in milliseconds, and the fewest letters to search for: every page is looked through. */
+const pause = 250
+const least = 3
 
 /** All pages: as a tree by the pages above them, or as the list of those that are searched for, by name or by what they say. */
 export function PageList() {
@@ -15,7 +20,9 @@ export function PageList() {
   const [query, setQuery] = useState('')
   const [isNew, setNew] = useState(false)
   const wanted = query.toLocaleLowerCase().trim()
-  const said = useSaid(wanted)
+  // What is on its way to the disk is not among it. Titles are searched in any case.
+  const ask = wanted.length < least ? undefined : () => server.find(wanted)
+  const { answer: said = {} } = useAnswer(ask, [wanted], pause)
   const found =
     wanted === ''
       ? undefined

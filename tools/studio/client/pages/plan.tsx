@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { PagesAnswer, PagesRequest } from '../../protocol'
 import { messageOf, server } from '../api'
 import { useStudio } from '../context'
+import { useAnswer } from '../use-answer'
 
 /** A request but for whether it is only asked what it would do. */
 export type Command = PagesRequest extends infer Each
@@ -22,26 +23,11 @@ type PlanProps = {
 /** What a command would change, and the button that carries it out. */
 export function Plan({ command, words, go, done }: PlanProps) {
   const { t, keeper } = useStudio()
-  const [plan, setPlan] = useState<PagesAnswer>()
-  const [problem, setProblem] = useState<string>()
   const key = JSON.stringify(command)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: by what it says
-  useEffect(() => {
-    let isCurrent = true
-    setPlan(undefined)
-    setProblem(undefined)
-    const timer = setTimeout(() => {
-      if (!command) return
-      run({ ...command, dryRun: true }).then(
-        (answer) => isCurrent && setPlan(answer),
-        (error) => isCurrent && setProblem(messageOf(error)),
-      )
-    }, 250)
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
-  }, [key])
+  const ask = command && (() => run({ ...command, dryRun: true }))
+  const { answer: plan, problem: refused } = useAnswer<PagesAnswer>(ask, [key], 250)
+  const [failed, setFailed] = useState<{ key: string | undefined; message: string }>()
+  const problem = refused ?? (failed?.key === key ? failed?.message : undefined)
   const carryOut = async () => {
     if (!command) return
     try {
@@ -52,7 +38,7 @@ export function Plan({ command, words, go, done }: PlanProps) {
       await keeper.flush()
       done((await run({ ...command, dryRun: false })).page)
     } catch (error) {
-      setProblem(messageOf(error))
+      setFailed({ key, message: messageOf(error) })
     }
   }
   return (

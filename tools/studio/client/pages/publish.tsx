@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { wordsOf } from '../../../language/say.js'
 import type { ChangedPage, Changes, PublishAnswer } from '../../protocol'
 import { messageOf, server } from '../api'
@@ -7,28 +7,21 @@ import { usePart, useStudio } from '../context'
 import { ProblemNote } from '../form/problem-note'
 import { titleOfChanged } from '../shared/titles'
 import { Dialog } from '../ui/dialog'
+import { useAnswer } from '../use-answer'
 
 /** What is different from what was published last, in words, and the button that publishes it. */
 export function PublishDialog({ close }: { close(): void }) {
   const { t, keeper, say } = useStudio()
-  const [changes, setChanges] = useState<Changes>()
-  const [message, setMessage] = useState('')
+  const { answer: changes, problem: unknown } = useAnswer(() => keeper.flush().then(() => server.changes()), [keeper])
+  const [written, setMessage] = useState<string>()
+  const message = written ?? changes?.message ?? ''
   const [answer, setAnswer] = useState<PublishAnswer>()
-  const [problem, setProblem] = useState<string>()
+  const [failed, setFailed] = useState<string>()
+  const problem = failed ?? unknown
   const [isBusy, setBusy] = useState(false)
-  useEffect(() => {
-    keeper
-      .flush()
-      .then(() => server.changes())
-      .then((found) => {
-        setChanges(found)
-        setMessage(found.message)
-      })
-      .catch((error) => setProblem(messageOf(error)))
-  }, [keeper])
   const publish = async () => {
     setBusy(true)
-    setProblem(undefined)
+    setFailed(undefined)
     say(t('publish.working'))
     try {
       const found = await server.publish(changes?.repository && message.trim() !== '' ? { message } : {})
@@ -36,7 +29,7 @@ export function PublishDialog({ close }: { close(): void }) {
       if (found.kind === 'published')
         say(t(found.commit ? 'publish.done' : 'publish.built', { commit: found.commit ?? '' }))
     } catch (error) {
-      setProblem(messageOf(error))
+      setFailed(messageOf(error))
     } finally {
       setBusy(false)
     }
@@ -91,7 +84,7 @@ function Outcome({ answer }: { answer: PublishAnswer }) {
 
 function ChangeList({ changes: { pages, media } }: { changes: Changes }) {
   const { t } = useStudio()
-  const languages = usePart((state) => state.site.languages)
+  const languages = usePart((state) => state.base.settings.languages)
   const nameOf = (code: string) => languages.find((one) => one.code === code)?.name ?? code
   const [compared, setCompared] = useState<ChangedPage>()
   return (

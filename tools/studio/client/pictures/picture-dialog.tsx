@@ -17,7 +17,7 @@ type PictureDialogProps = { file: string; usedBy: MediaState['usedBy']; close():
 export function PictureDialog({ file, usedBy, close }: PictureDialogProps) {
   const studio = useStudio()
   const { t, store } = studio
-  const media = usePart((state) => state.site.source.media)
+  const media = usePart((state) => state.base.source.media)
   const open = usePart((state) => state.open)
   const { width = 0, height = 0 } = media[file] ?? {}
   const others = usedBy.filter(({ name }) => name !== open?.name)

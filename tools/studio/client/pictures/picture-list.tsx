@@ -5,12 +5,12 @@ import { server } from '../api'
 import { usePart, useStudio } from '../context'
 import { SearchField } from '../ui/search-field'
 import { PictureDialog } from './picture-dialog'
-import { UploadButton, useUpload } from './upload'
+import { takingFiles, UploadButton, useUpload } from './upload'
 
 /** All pictures of the site: where each is used, which are not, and new ones, dropped or chosen. */
 export function PictureList() {
   const { t, keeper } = useStudio()
-  const media = usePart((state) => state.site.source.media)
+  const media = usePart((state) => state.base.source.media)
   const pages = usePart((state) => state.site.pages)
   const changes = usePart((state) => state.changes)
   const [states, setStates] = useState<MediaState[]>([])
@@ -35,16 +35,7 @@ export function PictureList() {
   const unused = all.filter((file) => users.get(file)?.length === 0)
   const shown = (isUnused ? unused : all).filter((file) => file.toLocaleLowerCase().includes(wanted))
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is dropped or pasted here, the button takes too
-    <div
-      className="pictures"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault()
-        upload.take(event.dataTransfer.files)
-      }}
-      onPaste={({ clipboardData }) => upload.take(clipboardData.files)}
-    >
+    <div className="pictures" {...takingFiles(upload.take)}>
       <SearchField query={query} search={setQuery} />
       <div className="drop">
         <UploadButton upload={upload} isMany />

@@ -1,6 +1,18 @@
-import { useState } from 'react'
+import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import { messageOf, server } from '../api'
 import { useStudio } from '../context'
+
+/** What an element has onto which files are dropped, or into which they are pasted. */
+export function takingFiles(take: (files: FileList) => void) {
+  return {
+    onDragOver: (event: DragEvent) => event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      take(event.dataTransfer.files)
+    },
+    onPaste: ({ clipboardData }: ClipboardEvent) => take(clipboardData.files),
+  }
+}
 
 /** How pictures come in, and how far that is. */
 export type Upload = { take(files: FileList | null | undefined): void; isBusy: boolean; problem: string | undefined }
@@ -16,12 +28,9 @@ export function useUpload(done: (file: string) => void): Upload {
   const takeOne = async (picture: File) => {
     const folder = (store.state.open?.name ?? '').split('/').at(-1) ?? ''
     const answer = await server.upload(picture, folder)
-    const { site, base } = store.state
-    const known = { ...site.source.media, [answer.file]: answer.media }
-    store.set({
-      site: { ...site, source: { ...site.source, media: known } },
-      base: { ...base, source: { ...base.source, media: known } },
-    })
+    const { base } = store.state
+    const media = { ...base.source.media, [answer.file]: answer.media }
+    store.set({ base: { ...base, source: { ...base.source, media } } })
     done(answer.file)
     say(t('uploaded', { name: answer.file }))
   }

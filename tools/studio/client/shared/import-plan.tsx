@@ -7,7 +7,7 @@ const most = 200
 /** What an import would change, text by text, and what it refuses. */
 export function ImportPlan({ file, answer, take }: { file: File; answer: ImportAnswer; take(): void }) {
   const { t } = useStudio()
-  const languages = usePart((state) => state.site.languages)
+  const languages = usePart((state) => state.base.settings.languages)
   const { changed, accepted, refused, doubtful } = answer
   const dirOf = (code: string) => languages.find((one) => one.code === code)?.dir
   return (

@@ -13,10 +13,10 @@ const lists = {
 /** Opens the site's settings at the link that was chosen in the header or the footer of the page. */
 export async function openShared(studio: Studio, href: string, part: keyof typeof lists): Promise<void> {
   const { store } = studio
-  const { base, look, site } = store.state
+  const { base, look } = store.state
   const settings = base.settings.document.json
   const brand = base.settings.brands.findIndex(({ id }) => id === look.brand)
-  const address = site.languages.reduce(
+  const address = base.settings.languages.reduce(
     (found, { code }) => (found.startsWith(`/${code}/`) ? found.slice(code.length + 1) : found),
     href,
   )

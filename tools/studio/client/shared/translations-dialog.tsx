@@ -1,8 +1,9 @@
-import { type DragEvent, useState } from 'react'
+import { useState } from 'react'
 import type { ImportAnswer } from '../../protocol'
 import { messageOf, server } from '../api'
 import { usePart, useStudio } from '../context'
 import { useNames } from '../form/simple'
+import { takingFiles } from '../pictures/upload'
 import { refreshSite } from '../refresh'
 import { Dialog } from '../ui/dialog'
 import { Select } from '../ui/select'
@@ -16,7 +17,7 @@ const formats = [
 /** Words on their way to a translator, as a download, and back: first what would change, then it is saved. */
 export function TranslationsDialog({ close }: { close(): void }) {
   const { store, t, keeper, say } = useStudio()
-  const defaultLanguage = usePart((state) => state.site.defaultLanguage)
+  const defaultLanguage = usePart((state) => state.base.settings.defaultLanguage)
   const others = useNames('language').filter(({ value }) => value !== defaultLanguage)
   const [language, setLanguage] = useState(others[0]?.value ?? '')
   const [format, setFormat] = useState('xliff')
@@ -56,10 +57,6 @@ export function TranslationsDialog({ close }: { close(): void }) {
       say(done)
       return done
     })
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    look(event.dataTransfer.files[0])
-  }
   return (
     <Dialog title={t('translations')} close={close} isWide>
       <h3>{t('export')}</h3>
@@ -75,8 +72,7 @@ export function TranslationsDialog({ close }: { close(): void }) {
         </button>
       </div>
       <h3>{t('import')}</h3>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the input in it does the same by keyboard */}
-      <div className="upload exchange-drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <div className="upload exchange-drop" {...takingFiles(([file]) => look(file))}>
         <label>
           {t('import.drop')}
           <input

@@ -2,6 +2,7 @@ import { Accessibility } from '@dnd-kit/dom'
 import { DragDropProvider } from '@dnd-kit/react'
 import { isSortable, useSortable } from '@dnd-kit/react/sortable'
 import type { ReactNode } from 'react'
+import type { Path } from '../../../content/problem'
 import { useStudio } from '../context'
 import type { Say } from '../words/words'
 
@@ -97,4 +98,43 @@ function Row({ item: { id, name, content }, index, count, move }: RowProps) {
       </div>
     </li>
   )
+}
+
+/** Copies an item, or takes it away; before that stands what else can be done with it. */
+export function ItemActions({ path, name, removed, children }: ActionsProps) {
+  const { store, t, say } = useStudio()
+  return (
+    <div className="row">
+      {children}
+      <button
+        type="button"
+        className="quiet"
+        onClick={() => {
+          store.change({ kind: 'duplicate', path })
+          say(t('duplicated', { name }))
+        }}
+      >
+        {t('duplicate')}
+      </button>
+      <button
+        type="button"
+        className="quiet danger"
+        onClick={() => {
+          store.change({ kind: 'remove', path })
+          removed()
+          say(t('removed', { name }))
+        }}
+      >
+        {t('remove')}
+      </button>
+    </div>
+  )
+}
+
+type ActionsProps = {
+  path: Path
+  name: string
+  /** Chooses what is written next. */
+  removed(): void
+  children?: ReactNode
 }

@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react'
 import { isShared } from '../../document/operation'
 import type { ChangedPage, FileState } from '../../protocol'
-import { messageOf, server } from '../api'
-import { usePart, useStudio } from '../context'
+import { server } from '../api'
 import type { State } from '../state'
 import type { Version } from './version'
 
 /** What was committed and what there is now of a page; a new one has no `before`, a deleted one no `after`. */
-export type Versions = { of: ChangedPage; before?: Version; after?: Version }
+export type Versions = { before?: Version; after?: Version }
 
 /** The page that a change shows on: its own, or for what all pages share the one that was open. */
 function pageOf({ site, open }: State, name: string): string {
@@ -16,31 +14,13 @@ function pageOf({ site, open }: State, name: string): string {
   return own ?? site.pages.find(({ address }) => address === '/')?.name ?? ''
 }
 
-/** Asks for both versions of a changed page. @returns nothing while they are on their way, and why they do not come */
-export function useVersions(of: ChangedPage): { versions?: Versions; problem?: string } {
-  const { store } = useStudio()
-  const documents = usePart(({ base }) => base.source.documents)
-  const [found, setFound] = useState<{ versions?: Versions; problem?: string }>({})
-  useEffect(() => {
-    let isCurrent = true
-    read(store.state, of, documents).then(
-      (versions) => isCurrent && setFound({ versions }),
-      (error) => isCurrent && setFound({ problem: messageOf(error) }),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [store, of, documents])
-  return found.versions && found.versions.of !== of ? {} : found
-}
-
-async function read(state: State, of: ChangedPage, documents: Version['documents']): Promise<Versions> {
+/** Asks for both versions of a changed page. @param documents that all pages share now */
+export async function readVersions(state: State, of: ChangedPage, documents: Version['documents']): Promise<Versions> {
   const name = pageOf(state, of.name)
   const [was, now] = await Promise.all([server.committed(of.before ?? name), server.page(name)])
   const isSame = Object.keys(documents).every((path) => documents[path] === was.documents[path])
   const before = { name: of.before ?? name, texts: was.texts, documents: isSame ? documents : was.documents }
   return {
-    of,
     ...(Object.keys(was.texts).length > 0 && of.kind !== 'new' && { before }),
     ...(of.kind !== 'deleted' && { after: { name, texts: textsOf(now.files), documents } }),
   }

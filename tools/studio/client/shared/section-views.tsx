@@ -1,0 +1,65 @@
+import { usePart, useStudio } from '../context'
+import { enterField } from '../enter-field'
+import { Form } from '../form/form'
+import { AddKey } from '../form/map'
+import type { Say } from '../words/words'
+import { general, type Section, sectionsOf } from './sections'
+
+/** The sections of what all pages share, to go to one. */
+export function SharedOutline() {
+  const { store, t } = useStudio()
+  const { sections, current } = useSections()
+  const name = usePart((state) => state.open?.name)
+  return (
+    <ul className="page-list" aria-label={t('sections')}>
+      {sections.map((section) => {
+        const [first] = section.fields
+        const go = () => {
+          const path = [first?.name ?? '']
+          store.select(path, 'outline')
+          requestAnimationFrame(() => enterField(path))
+        }
+        return (
+          <li key={`${name}/${section.name}`}>
+            <button type="button" className="block-name" aria-current={section === current || undefined} onClick={go}>
+              <span>{nameOfSection(section, t)}</span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The fields of a section of what all pages share. */
+export function SharedForm() {
+  const { t } = useStudio()
+  const { current } = useSections()
+  const name = usePart((state) => state.open?.name)
+  return (
+    <div key={`${name}/${current?.name}`}>
+      {current && (
+        <>
+          <h2 className="panel-title">{nameOfSection(current, t)}</h2>
+          <Form fields={current.fields} path={[]} />
+        </>
+      )}
+      {name === 'common' && <AddKey path={[]} start="" />}
+    </div>
+  )
+}
+
+/** The sections of what is open, and the one that is being written. */
+function useSections(): { sections: Section[]; current: Section | undefined } {
+  const name = usePart((state) => state.open?.name)
+  const json = usePart((state) => state.open?.json)
+  const first = usePart((state) => state.selected?.[0])
+  const sections = name === undefined || !json ? [] : sectionsOf(name, json)
+  const current = sections.find(({ fields }) => fields.some((field) => field.name === first)) ?? sections[0]
+  return { sections, current }
+}
+
+/** What a section is called. */
+function nameOfSection({ name, fields: [field] }: Section, t: Say): string {
+  return name === general ? t('general') : (field?.called ?? t.fieldName(name))
+}
