@@ -6,10 +6,10 @@ import { readContract } from '../bundle/contract/contract-file'
 import { dated, runCommand, serving } from '../cli/command'
 import { portOr } from '../cli/port'
 import { readSite } from '../content/read-site'
+import { keepEditorSchemas } from '../edit/translations/editor-schemas'
 import { say } from '../language/say.js'
 import { serve } from '../serve/server'
 import { openContent } from '../site/source'
-import { keepEditorSchemas } from '../translations/editor-schemas'
 
 await runCommand(
   {

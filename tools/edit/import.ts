@@ -8,10 +8,10 @@ import { whileAlone } from '../files/change'
 import { joined, say } from '../language/say.js'
 import { readWholeSite } from '../site/all'
 import { changeFiles } from '../site/write'
-import { noteAccepted } from '../translations/accept'
-import { readImport } from '../translations/exchange-files'
 import { changeOf, type Editable, newError, openWithErrors } from './carry-out'
 import { Draft, type Edit } from './edit'
+import { noteAccepted } from './translations/accept'
+import { readImport } from './translations/exchange-files'
 
 /** What an import changes or would change, and the documents before it. */
 export type ImportOutcome = { imported: Imported; edit: Edit; documents: Record<string, string> }

@@ -5,8 +5,8 @@ import { Ajv } from 'ajv'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readEngineContract } from '../../../tools/bundle/contract/contract-file'
 import { readSite } from '../../../tools/content/read-site'
+import { keepEditorSchemas } from '../../../tools/edit/translations/editor-schemas'
 import { openContent } from '../../../tools/site/source'
-import { keepEditorSchemas } from '../../../tools/translations/editor-schemas'
 import { contentsOf, program, type Result, run, writeSmallSite } from './small-site'
 
 // What a person does at a desk; in CI nothing is noted.

@@ -10,10 +10,10 @@ import { deletePage } from '../../../tools/edit/delete'
 import { duplicatePage } from '../../../tools/edit/duplicate'
 import type { Edit } from '../../../tools/edit/edit'
 import { movePage } from '../../../tools/edit/move'
+import { startPage } from '../../../tools/edit/new/page'
 import { filesOfPage } from '../../../tools/edit/page-files'
 import { renamePage } from '../../../tools/edit/rename'
 import { wordsOf } from '../../../tools/language/say.js'
-import { startPage } from '../../../tools/new/page'
 import { type Files, page, siteOf, smallSite } from './site'
 
 const contract = await readEngineContract()

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path'
+import { takePictures } from '../../assets/guide/pictures'
+import { takeStudioPictures } from '../../assets/guide/studio'
 import { projectFolder } from '../../files/project.js'
-import { takePictures } from '../../guide/pictures'
-import { takeStudioPictures } from '../../guide/studio'
 
 /** Takes the pictures of the README, of the author's guide and of the Studio from the real thing, into `docs/`. */
 export async function generate(): Promise<boolean> {

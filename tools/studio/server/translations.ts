@@ -1,7 +1,7 @@
 import type { Imported } from '../../content/exchange'
 import { importTexts as importAll } from '../../edit/import'
+import { exchangeFiles } from '../../edit/translations/exchange-files'
 import { readWholeSite } from '../../site/all'
-import { exchangeFiles } from '../../translations/exchange-files'
 import type { ExportAnswer, ImportAnswer } from '../protocol'
 
 /** The texts for a translator, as files. @throws Refusal for a language or format that there is not */

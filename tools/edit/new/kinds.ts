@@ -1,6 +1,6 @@
 import { basename, dirname, resolve } from 'node:path'
-import { newPicture } from '../checks/unedited'
-import { mediaFolder } from '../content/media'
+import { newPicture } from '../../checks/unedited'
+import { mediaFolder } from '../../content/media'
 import { schemaFrom } from './project'
 
 /** Kinds of pages that can be started: words, a product with its figures, or cards that lead to other pages. */

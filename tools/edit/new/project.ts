@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path'
-import { manifest, packed, projectFolder } from '../files/project.js'
+import { manifest, packed, projectFolder } from '../../files/project.js'
 import { editorEntry } from '../translations/editor-schemas'
 
 /** Commands that a project has as scripts, so that all that they say of each other holds there too. */

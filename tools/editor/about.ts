@@ -5,9 +5,9 @@ import { pageOfFile } from '../content/page-of-file'
 import { translationsOf } from '../content/translation-state'
 import { common, siteNamespace } from '../content/words'
 import type { Subject } from '../edit/named'
+import { stateNames } from '../edit/translations/table'
 import { joined, say } from '../language/say.js'
 import type { OpenSite } from '../site/open'
-import { stateNames } from '../translations/table'
 import type { EditorSite } from './editor-site'
 
 /** What is known of what a document is about, in Markdown. */

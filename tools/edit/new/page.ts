@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
-import { Refusal } from '../cli/errors.js'
-import type { Site } from '../content/site'
-import { changeOf, newError, openWithErrors } from '../edit/carry-out'
-import type { Edit } from '../edit/edit'
-import { say } from '../language/say.js'
-import { changeFiles } from '../site/write'
+import { Refusal } from '../../cli/errors.js'
+import type { Site } from '../../content/site'
+import { say } from '../../language/say.js'
+import { changeFiles } from '../../site/write'
+import { changeOf, newError, openWithErrors } from '../carry-out'
+import type { Edit } from '../edit'
 import { filesOfKind, type KindName, textOfKind } from './kinds'
 
 /** A folder or file name that can be part of a page's path. */

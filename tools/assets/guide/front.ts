@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import type { Browser } from 'playwright'
 import sharp, { type OverlayOptions } from 'sharp'
-import { writeWhole } from '../files/cache'
+import { writeWhole } from '../../files/cache'
 
 /** A window of the README's picture: the page in it, how wide it is for the page, and in the picture, in pixels. */
 type View = { address: string; theme: 'light' | 'dark'; width: number; shownWidth: number }
