@@ -86,7 +86,8 @@ export async function faultsIn({ address, widths, largeAt }: Look): Promise<stri
     if (isLarge || boxes.length < 2) return
     for (const word of text.data.matchAll(/[^\s\p{Dash}/\u00ad\u200b]{2,}/gu)) {
       if (/[\p{scx=Han}\p{scx=Kana}\p{scx=Hira}\p{scx=Thai}]/u.test(word[0])) continue
-      range.setStart(text, word.index)
+      // The hyphen of a soft one stands on the line above, with the first letter after it.
+      range.setStart(text, word.index + Number(text.data[word.index - 1] === '\u00ad'))
       range.setEnd(text, word.index + word[0].length)
       const lines = new Set(
         [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
