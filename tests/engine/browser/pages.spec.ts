@@ -1,13 +1,14 @@
 import { isLong } from '../long-run'
 import { violations } from './axe'
 import { complaintsOf } from './page'
-import { at, brands, inLanguage, languages, usualAddresses, usualLanguages } from './site'
+import { at, brands, inLanguage, usualAddresses, usualLanguages } from './site'
 import { expect, settled, test } from './test'
 
 for (const [i, { id, domains }] of brands.entries()) {
   const host = domains.at(-1) ?? ''
   // In every run one brand from right to left, the next one without spaces.
-  for (const { code, dir } of isLong ? languages : usualLanguages.slice(i, i + 1)) {
+  const shown = usualLanguages.filter((_, at) => isLong || at === i % usualLanguages.length)
+  for (const { code, dir } of shown) {
     test(`each kind of page of ${id} opens as it should, and anybody can use it: ${code}`, async ({ page }) => {
       // What the content security policy holds back is complained of.
       const complaints = complaintsOf(page)

@@ -12,7 +12,7 @@ export function useAnswer<Answer>(
   pause = 0,
 ): { answer?: Answer; problem?: string } {
   const [found, setFound] = useState<{ of: unknown[]; answer?: Answer; problem?: string }>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: by what it is about
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for `of` alone, since `ask` is another function each time
   useEffect(() => {
     let isCurrent = true
     const timer = setTimeout(() => {

@@ -45,7 +45,7 @@ function withScales(texts: Texts, edited: Edited, json: unknown, path: Path, id:
     list === 'rows'
       ? [[`${table}/${before}`, `${table}/${id}`]]
       : Array.isArray(rows)
-        ? rows.map((row) => [`${before}/${row.id}`, `${id}/${row.id}`])
+        ? rows.map((row) => [`${before}/${Object(row).id}`, `${id}/${Object(row).id}`])
         : [],
   )
   const document = openText(texts[sourceFile(edited)] ?? '')
