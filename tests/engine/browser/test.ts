@@ -5,10 +5,10 @@ import { stress } from '../stress'
 /** Pages on a slow processor in a stress run (`npm test -- --stress`), with what the site has in the browser's cache or without. */
 export const test = stress
   ? quick.extend({
-      page: async ({ page, baseURL = '' }, use) => {
+      page: async ({ page, baseURL }, use) => {
         if (stress === 'full')
           for (const address of ['/', '/about', '/contact'])
-            await page.goto(baseURL + address, { waitUntil: 'networkidle' })
+            await page.goto(new URL(address, baseURL).href, { waitUntil: 'networkidle' })
         const session = await page.context().newCDPSession(page)
         await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
         await use(page)
