@@ -16,7 +16,7 @@ export default defineConfig({
   // Now and then a test waits for the next frame.
   workers: availableParallelism() + 1,
   // Machines that run this may be busy; how fast things are is for benchmarks to say.
-  timeout: 120_000 * patience,
+  timeout: 300_000 * patience,
   expect: {
     timeout: 15_000 * patience,
     // Whole trees: what is new on a page is a difference, too.

@@ -37,6 +37,8 @@ export function useDocument({ site, page, brand }: View): void {
 /** From here on the app answers; what was clicked before it could is clicked again (`boot/early.ts`). */
 function takeOverClicks() {
   document.documentElement.classList.add('live')
+  // On a slow processor the browser may have been idle before this.
+  expectPart()()
   for (const button of document.querySelectorAll<HTMLElement>('[data-clicked]')) {
     button.removeAttribute('data-clicked')
     button.click()

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { globSync } from 'tinyglobby'
 import type { InlineConfig } from 'vite'
@@ -65,14 +65,33 @@ const scripts = {
 export async function makeBundle(): Promise<string> {
   const folder = bundleFolder()
   if (!wholeFolder(folder)) {
-    const waiting = (pid: number) =>
-      console.error(spoken(say`Another command is bundling the code (pid ${pid}); waiting.`))
-    await withLock(join(dirname(folder), 'bundle.lock'), waiting, async () => {
+    await withLock(join(dirname(folder), 'bundle.lock'), sayBundling, async () => {
       if (wholeFolder(folder)) return
       removeOld(dirname(folder))
       await bundleInto(folder, bundled)
     })
   }
+  return folder
+}
+
+function sayBundling(pid: number): void {
+  console.error(spoken(say`Another command is bundling the code (pid ${pid}); waiting.`))
+}
+
+/**
+ * Makes a further part of the bundles, in a folder of its own next to the others, unless it is there.
+ * @param name of the folder
+ * @param make fills the folder it is given
+ * @returns the folder
+ */
+export async function makePart(name: string, make: (folder: string) => Promise<unknown>): Promise<string> {
+  const folder = join(await makeBundle(), name)
+  await withLock(`${folder}.lock`, sayBundling, async () => {
+    if (existsSync(folder)) return
+    const temporary = partOf(folder)
+    await make(temporary)
+    renameSync(temporary, folder)
+  })
   return folder
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bundleScript, common, inProduction } from './bundle'
+import { packed } from '../files/project.js'
+import { bundleScript, common, inProduction, makePart } from './bundle'
 import type { Bundled } from './notices'
 
 /** What pages of live editing load, by the names that Vite serves them under. */
@@ -18,7 +19,12 @@ type Source = { file: string; css: string[] }
 /** What the link between pages and the server is called in `tools/dev/link.ts`. */
 const link = 'globalThis.pageLink'
 
-/** Bundles what pages of live editing load, for the package of the engine: there Vite serves no sources. @returns what was bundled */
+/** Bundles what pages of live editing load, unless the same sources were bundled before. @returns the folder of it */
+export async function makeLive(): Promise<string> {
+  return packed ? join(packed.bundle, 'live') : makePart('live', bundleLive)
+}
+
+/** Bundles what pages of live editing load into a folder. @returns what was bundled */
 export function bundleLive(folder: string): Promise<Bundled> {
   return inProduction(async () => {
     const { build } = await import('vite')

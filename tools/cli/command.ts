@@ -19,7 +19,7 @@ export type Command<Name extends string> = {
   name: string
   /** Its purpose, in one line. */
   about: Said
-  options?: Record<Name, Option>
+  options?: Partial<Record<Name, Option>>
   /** What it takes apart from options: "FILE", "[data-sheets]", "[STEP…]" for any number; nothing when not given. */
   operands?: string[]
   /** Whether it has nothing to do with a site. */

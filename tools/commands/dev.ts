@@ -4,12 +4,17 @@
  */
 
 import { dated, runCommand, serving } from '../cli/command'
+import { Refusal } from '../cli/errors.js'
 import { portOr } from '../cli/port'
 import { spoken } from '../cli/spoken'
 import { networkAddresses, sharedWith, tokenName } from '../dev/share'
 import { startLive } from '../dev/start'
 import { newToken } from '../dev/token'
+import { packed } from '../files/project.js'
 import { say } from '../language/say.js'
+
+/** Where the sources of the engine are. */
+const ofEngine = { sources: { about: say`shows changes of the engine’s own code, too` } }
 
 await runCommand(
   {
@@ -18,12 +23,16 @@ await runCommand(
     options: {
       ...serving,
       ...dated,
+      ...(packed ? undefined : ofEngine),
       share: { about: say`lets colleagues on the same network see it, under an address with a token` },
     },
   },
   async ({ has }) => {
     const wanted = await portOr(5173)
-    if (!has('share')) return (await startLive(wanted)).printUrls()
+    const fromSources = has('sources')
+    if (!has('share')) return (await startLive(wanted, { fromSources })).printUrls()
+    // What colleagues may see is a list of what was bundled.
+    if (fromSources) throw new Refusal(say`Give --share or --sources, not both.`)
     const token = newToken()
     const server = await startLive(wanted, { isOpen: true, plugins: [sharedWith(token)] })
     const addressAt = (host: string) => `http://${host}:${server.config.server.port}/?${tokenName}=${token}`

@@ -1,5 +1,5 @@
 /**
- * In the browser, in pages of the packed engine: what `import.meta.hot` is where Vite serves the sources. Browsers keep few
+ * In the browser, in bundled scripts: what `import.meta.hot` is where Vite serves the sources. Browsers keep few
  * connections to one server, so a page that is not looked at does not listen, and a frame hears through the page around it.
  */
 type Hear = (data: never) => void

@@ -18,17 +18,13 @@ export type LivePart = {
 }
 
 /**
- * The parts of a server that live editing and the Studio need. In the repository it is Vite's, which serves the sources
- * one by one; in the package of the engine it is `packed-server.ts`, which serves what was bundled from them.
+ * The parts of a server that live editing and the Studio need. It is `bundled-server.ts`, or Vite's for work on the engine,
+ * which serves its sources one by one.
  */
 export type LiveServer = {
   middlewares: { use(handler: Handler): unknown }
   httpServer: {
     once(event: string, listener: (...said: never[]) => void): unknown
-    on(event: string, listener: (...said: never[]) => void): unknown
-    // biome-ignore lint/complexity/noBannedTypes: as Node says it
-    listeners(event: string): Function[]
-    removeAllListeners(event: string): unknown
     address: Server['address']
   } | null
   ws: {

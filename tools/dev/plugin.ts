@@ -8,7 +8,7 @@ import { unlisted } from '../serve/table'
 import { LiveContent } from './content'
 import { errorPage } from './error-page'
 import type { Handler, LivePart, LiveServer } from './live-server'
-import { mayOpen } from './may-open'
+import { openInEditor } from './open-in-editor'
 import { type Answer, createResponder, type Text } from './respond'
 import { spokenProblem } from './words'
 
@@ -72,24 +72,23 @@ export function liveContent(): LivePart & { api: LiveApi } {
         if (path === undefined)
           return send(response, { status: 400, type: 'text/plain', body: 'This address cannot be read.\n' })
         if (/^\/{2,}/.test(path)) request.url = `/${path.replace(/^\/+/, '')}${query}`
-        if (path.startsWith('/__open-in-editor') && !mayOpen(request))
-          return send(response, {
-            status: 403,
-            type: 'text/plain',
-            body: 'Only the editing page itself opens files.\n',
-          })
+        if (path.startsWith('/__open-in-editor')) return send(response, openInEditor(request))
         response.once('close', content.requests.wait())
         next()
       })
       const respond = await createResponder(server, content)
       return () => {
-        server.middlewares.use(middleware(respond, content))
+        server.middlewares.use(middleware(server, respond, content))
       }
     },
   }
 }
 
-function middleware(answerTo: (url: URL) => Promise<Answer | undefined>, content: LiveContent): Handler {
+function middleware(
+  server: LiveServer,
+  answerTo: (url: URL) => Promise<Answer | undefined>,
+  content: LiveContent,
+): Handler {
   return async (request, response, next) => {
     try {
       const answer = await answerTo(new URL(request.url ?? '/', 'http://localhost'))
@@ -99,7 +98,8 @@ function middleware(answerTo: (url: URL) => Promise<Answer | undefined>, content
       else send(response, answer)
     } catch (error) {
       const reason = describeFailure(error, 'dev')
-      send(response, { status: 500, type: 'text/html', body: errorPage(content.problems, reason) })
+      const body = await server.transformIndexHtml(request.url ?? '/', errorPage(content.problems, reason))
+      send(response, { status: 500, type: 'text/html', body })
     }
   }
 }

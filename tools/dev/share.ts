@@ -1,6 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { networkInterfaces } from 'node:os'
-import type { Duplex } from 'node:stream'
 import { pathOf } from '../serve/resolve'
 import type { LivePart } from './live-server'
 import { cookieOf, hasCookie, isSameToken, unkept, welcome } from './token'
@@ -40,9 +39,8 @@ export function createGate(token: string): (target: string, cookies?: string) =>
   }
 }
 
-/** Sources that pages load while editing. */
-const code =
-  /^\/(_live\/|@vite\/|@react-refresh$|@id\/__x00__|renderer\/|schema\/(words\/|localized\.ts$)|tools\/dev\/|node_modules\/(\.vite\/|vite\/dist\/client\/))/
+/** Bundled scripts and styles, and styles by the name of their source. */
+const code = /^\/(_live\/|renderer\/[^?]*\.css$)/
 
 /** Addresses that are no pages: the rest of the project, and actions that only its author may do. */
 const closed = /^\/(@|__|\.|node_modules(\/|$))/
@@ -58,26 +56,18 @@ function isShown(path: string): boolean {
   )
 }
 
-/** Guards everything a server of live editing answers, its socket too. */
+/** Guards everything a server of live editing answers. */
 export function sharedWith(token: string): LivePart {
   const admissionOf = createGate(token)
   return {
     name: sharedName,
     enforce: 'pre',
-    configureServer({ middlewares, httpServer }) {
+    configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const admission = admissionOf(request.url ?? '', request.headers.cookie)
         if (admission.kind === 'admit') next()
         else if (admission.kind === 'welcome') welcome(response, admission, 'Preview')
         else refuseStranger(response)
-      })
-      if (!httpServer) return
-      const listeners = httpServer.listeners('upgrade')
-      httpServer.removeAllListeners('upgrade')
-      httpServer.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-        if (admissionOf('/', request.headers.cookie).kind === 'admit')
-          for (const listener of listeners) listener.call(httpServer, request, socket, head)
-        else socket.end(`HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n`)
       })
     },
   }

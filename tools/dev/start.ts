@@ -1,25 +1,31 @@
 import { join } from 'node:path'
+import { makeLive } from '../bundle/live'
 import { viteConfigFile } from '../bundle/vite'
 import { keepEditorSchemas } from '../edit/translations/editor-schemas'
-import { packed, projectFolder } from '../files/project.js'
+import { projectFolder } from '../files/project.js'
 import { isUnwatched } from '../files/watch'
+import { startBundledServer } from './bundled-server'
 import type { LivePart, LiveServer } from './live-server'
-import { startPackedServer } from './packed-server'
 import { liveContent } from './plugin'
 
 /**
  * Starts live editing of the site of the folder the command runs in.
- * @param options `isOpen` lets other machines reach it; `plugins` come before it
+ * @param options `isOpen` lets other machines reach it; `plugins` come before it; `fromSources` shows changes of the
+ * engine's code, too
  */
 export async function startLive(
   port: number,
-  { isOpen = false, plugins = [] }: { isOpen?: boolean; plugins?: LivePart[] } = {},
+  {
+    isOpen = false,
+    plugins = [],
+    fromSources = false,
+  }: { isOpen?: boolean; plugins?: LivePart[]; fromSources?: boolean } = {},
 ): Promise<LiveServer> {
   const live = liveContent()
   const parts = [...plugins, live]
-  const server = packed
-    ? await startPackedServer(join(packed.bundle, 'live'), port, { isOpen, parts })
-    : await startVite(port, isOpen, parts)
+  const server = fromSources
+    ? await startVite(port, isOpen, parts)
+    : await startBundledServer(await makeLive(), port, { isOpen, parts })
   const keepSchemas = () => {
     const { content } = live.api
     // A failure that only concerns an editor must not end live editing.
@@ -30,7 +36,7 @@ export async function startLive(
   return server
 }
 
-/** The sources, served one by one: a change of code shows at once, too. */
+/** The engine's sources, served one by one. */
 async function startVite(port: number, isOpen: boolean, plugins: LivePart[]): Promise<LiveServer> {
   const { createServer } = await import('vite')
   const server = await createServer({

@@ -1,16 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
-import { inProduction, makeBundle } from '../bundle/bundle'
+import { common, inProduction, makePart } from '../bundle/bundle'
 import { engineContract } from '../bundle/contract/contract-file'
 import type { Bundled } from '../bundle/notices'
-import { viteConfigFile } from '../bundle/vite'
-import { spoken } from '../cli/spoken'
-import { partOf } from '../files/cache'
 import { hashOf } from '../files/files'
-import { withLock } from '../files/lock'
 import { packed, projectFolder } from '../files/project.js'
-import { say } from '../language/say.js'
 
 /** Scripts and styles of the Studio: what its page names, and its canvas. */
 export type StudioBundle = { folder: string; script: string; styles: string[]; canvas: string }
@@ -23,14 +18,8 @@ const entries = { main: 'tools/studio/client/main.tsx', canvas: 'tools/studio/cl
  */
 export async function makeStudio(): Promise<StudioBundle> {
   if (packed) return readStudio(join(packed.bundle, 'studio'))
-  const bundle = await makeBundle()
-  const folder = join(bundle, `studio-${hashOf(sources())}`)
-  const waiting = (pid: number) =>
-    console.error(spoken(say`Another command is bundling the Studio (pid ${pid}); waiting.`))
-  await withLock(`${bundle}.studio.lock`, waiting, async () => {
-    if (!existsSync(folder)) await bundleStudio(folder, await engineContract())
-  })
-  return readStudio(folder)
+  const make = async (folder: string) => bundleStudio(folder, await engineContract())
+  return readStudio(await makePart(`studio-${hashOf(sources())}`, make))
 }
 
 /** The Studio's own code. What it uses of the rest is that of the bundle around it. */
@@ -41,32 +30,23 @@ function sources(): string {
 
 /** Bundles it into a folder. @param contract the file of the compiled schema @returns what was bundled */
 export function bundleStudio(folder: string, contract: string): Promise<Bundled> {
-  return inProduction(() => bundleInto(folder, contract))
-}
-
-async function bundleInto(folder: string, contract: string): Promise<Bundled> {
-  const { build } = await import('vite')
-  const temporary = partOf(folder)
-  mkdirSync(temporary, { recursive: true })
-  const bundled = await build({
-    configFile: viteConfigFile,
-    logLevel: 'warn',
-    mode: 'production',
-    base: '/_studio/app/',
-    // The compiled schema, as every command uses it.
-    resolve: { alias: { 'compiled-contract': contract } },
-    build: {
-      outDir: temporary,
-      manifest: 'manifest.json',
-      modulePreload: false,
-      // Of CodeMirror and what checks pages: loaded from this machine, once.
-      chunkSizeWarningLimit: 5000,
-      rollupOptions: { input: Object.values(entries), checks: { pluginTimings: false } },
-    },
+  return inProduction(async () => {
+    const { build } = await import('vite')
+    return build({
+      ...common,
+      base: '/_studio/app/',
+      // The compiled schema, as every command uses it.
+      resolve: { alias: { 'compiled-contract': contract } },
+      build: {
+        outDir: folder,
+        manifest: 'manifest.json',
+        modulePreload: false,
+        // Of CodeMirror and what checks pages: loaded from this machine, once.
+        chunkSizeWarningLimit: 5000,
+        rollupOptions: { input: Object.values(entries), checks: { pluginTimings: false } },
+      },
+    })
   })
-  rmSync(folder, { recursive: true, force: true })
-  renameSync(temporary, folder)
-  return bundled
 }
 
 function readStudio(folder: string): StudioBundle {

@@ -12,7 +12,6 @@ const opened = mkdtempSync(join(tmpdir(), 'editor-'))
 let live: Live
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
   // An editor that writes down what it is asked to open.
   writeFileSync(join(opened, 'editor.sh'), `#!/bin/sh\necho "$@" >> ${opened}/asked\n`, { mode: 0o755 })
   live = await startLive(['dev'], { LAUNCH_EDITOR: join(opened, 'editor.sh') })
@@ -149,7 +148,6 @@ test('no other site frames what is edited, and no search engine lists it', async
 })
 
 test('it speaks the language of its author', async ({ page }) => {
-  test.setTimeout(120_000)
   const own = await startLive(['dev', '--lang', 'tr'])
   try {
     const overlay = page.getByRole('alert')

@@ -6,7 +6,6 @@ import { expect, test } from './test'
 
 let live: Live
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
   live = await startLive(['dev'])
 })
 test.afterAll(() => live.stop())

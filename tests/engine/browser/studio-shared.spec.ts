@@ -6,8 +6,6 @@ import { canvasIsReady } from './studio'
 import { expect, test } from './test'
 
 test.describe.configure({ mode: 'serial' })
-// The Studio is bundled first.
-test.setTimeout(240_000)
 
 let live: Live
 let page: Page

@@ -101,8 +101,6 @@ export const test = quick.extend<object, { studioServer: StudioServer }>({
  */
 export function studioOfFile(options?: BrowserContextOptions): OpenStudio {
   test.describe.configure({ mode: 'serial' })
-  // The Studio is bundled first.
-  test.setTimeout(240_000)
   const studio = {} as OpenStudio
   test.beforeAll(async ({ browser, studioServer }) => {
     await studioServer.reset()
@@ -114,7 +112,6 @@ export function studioOfFile(options?: BrowserContextOptions): OpenStudio {
 
 /** Waits until the canvas answers; before, it is a page that is not the Studio's yet. */
 export async function canvasIsReady(page: Page): Promise<void> {
-  // The Studio is bundled first.
   await expect(page.locator('iframe.stage-frame:not([inert])')).toBeVisible({ timeout: 120_000 })
   await expect(partsOf(page).canvas().locator('h1').first()).toBeVisible()
 }

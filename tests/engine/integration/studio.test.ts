@@ -161,8 +161,8 @@ describe('who may not use it', () => {
     const { allowed, raw } = studio
     const reply = await raw({ ...asked, headers: { ...allowed, ...asked.headers } })
     expect(reply.status).toBe(status)
-    // Of foreign hosts Vite itself says so, in its own words.
-    expect(reply.body).toMatch(/^\{"message":".+","said":\{.+\}\}$|^Blocked request/)
+    // The server itself refuses foreign hosts, before the Studio is asked.
+    expect(reply.body).toMatch(/^\{"message":".+","said":\{.+\}\}$|^Live editing has no such host name/)
     expect(reply.body).not.toMatch(/\n\s+at /)
     expect(git('status', '--porcelain')).toBe(before)
     expect(existsSync(outsideFile)).toBe(false)

@@ -49,19 +49,19 @@ test.each([
   '/assets/0123456789-320.avif',
   '/en/manifest.webmanifest',
   '/favicon.ico',
-  '/@vite/client',
-  '/@react-refresh',
-  '/renderer/client.tsx?t=1',
-  '/renderer/parts/icons/check.svg?import&raw',
-  '/tools/dev/overlay.ts',
-  '/node_modules/.vite/deps/react.js?v=1',
-  '/node_modules/vite/dist/client/env.mjs',
+  '/_live/assets/client-0123.js',
+  '/_live/events',
+  '/renderer/styles/print.css',
 ])('what pages load is shown: %s', (target) => {
   expect(gate(target, `preview=${token}`)).toEqual({ kind: 'admit' })
 })
 
 test.each([
   '/package.json',
+  '/renderer/client.tsx?t=1',
+  '/tools/dev/overlay.ts',
+  '/@vite/client',
+  '/node_modules/.vite/deps/react.js?v=1',
   '/.env',
   '/.git/config',
   '/@fs/etc/passwd',

@@ -22,7 +22,6 @@ const demo = {
 test.describe.configure({ mode: 'serial' })
 let folder: string
 test.beforeAll(() => {
-  test.setTimeout(120_000)
   folder = copyProject()
   expect(run(folder, 'build')).toMatchObject({ code: 0 })
 })

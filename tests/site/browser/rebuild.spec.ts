@@ -73,7 +73,6 @@ function warningsIn(printed: string): number {
 }
 
 test('after any change a build leaves the bytes of a build from nothing, and tells of as many warnings', () => {
-  test.slow()
   build([], true)
   let warnings = 0
   for (const [name, change] of Object.entries(edits)) {
@@ -108,7 +107,6 @@ test('one changed word writes the documents of its page, and of no other', () =>
 })
 
 test('shards, put together, are the bytes of one build', () => {
-  test.slow()
   build([], true)
   const whole = contents('dist')
   // The last ones stay for the test that follows.

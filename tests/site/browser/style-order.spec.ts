@@ -4,7 +4,6 @@ import { isLong } from '../../engine/long-run'
 import { addresses, kinds } from './site'
 
 test('in whatever order the styles of blocks come, pages look the same', async ({ browser, baseURL }) => {
-  test.setTimeout(240_000)
   const shown = isLong ? addresses : kinds.filter((address) => addresses.includes(address))
   await expectNoOrder(
     browser,

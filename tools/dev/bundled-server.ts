@@ -15,11 +15,11 @@ const eventsAddress = `${codeAddress}events`
 const noStore = { 'Cache-Control': 'no-store', ...unlisted }
 
 /**
- * Serves live editing from the package of the engine: its scripts are bundled, and pages hear what changes by events.
+ * Serves live editing: its scripts are bundled, and pages hear by events what changes.
  * @param folder of the bundled scripts
  * @param isOpen lets other machines reach it
  */
-export async function startPackedServer(
+export async function startBundledServer(
   folder: string,
   port: number,
   { isOpen, parts }: { isOpen: boolean; parts: LivePart[] },
