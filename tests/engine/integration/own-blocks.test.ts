@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
+import { byDay } from '../long-run'
 import { run, writeSmallSite } from './small-site'
 
 /** The schema of a block with a title and a place to lead to. */
@@ -269,7 +270,7 @@ const faults: [name: string, changes: Record<string, string>, said: string][] = 
   ],
 ]
 
-test.each(faults)('%s is one sentence with its place, and nothing is written', (_, changes, said) => {
+test.each(byDay(faults, 8))('%s is one sentence with its place, and nothing is written', (_, changes, said) => {
   const site = siteWith('opening-hours', changes)
   for (const [name, text] of Object.entries(changes)) if (text === '') rmSync(join(site, name))
   for (const command of ['check', 'build']) {
