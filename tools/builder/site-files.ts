@@ -55,7 +55,7 @@ export async function writeSiteFiles(
     const key = hashOf(JSON.stringify([origin, defaultLanguage, places]))
     await output.writeMade(`${id} sitemaps`, key, async () => {
       const sitemaps = Object.entries(sitemapsFor(routes, origin, defaultLanguage))
-      return { files: Object.fromEntries(sitemaps.map(([name, sitemap]) => [`${id}/${name}`, sitemap])) }
+      return Object.fromEntries(sitemaps.map(([name, sitemap]) => [`${id}/${name}`, sitemap]))
     })
     output.write(`${id}/robots.txt`, `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
   }

@@ -6,10 +6,10 @@
 import { dated, runCommand, serving } from '../cli/command'
 import { portOr } from '../cli/port'
 import { spoken } from '../cli/spoken'
+import { say } from '../content/say/say.js'
 import { networkAddresses, sharedWith, tokenName } from '../dev/share'
 import { startLive } from '../dev/start'
 import { newToken } from '../dev/token'
-import { say } from '../language/say.js'
 
 await runCommand(
   {

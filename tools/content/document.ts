@@ -1,10 +1,10 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser'
-import { type Said, say } from '../language/say.js'
 import { type Fault, faultsOf } from './faults'
 import { byteOrderMark, conflictMark, isObject, parseJson, parseSound } from './json'
 import { findExcess, largestDocument, mostProblems } from './limits'
 import { memoize } from './memoize'
 import { fileProblem, type Path, type Problem } from './problem'
+import { type Said, say } from './say/say.js'
 import { syntaxSentence } from './syntax'
 
 /**

@@ -1,8 +1,8 @@
-import { type Said, say } from '../language/say.js'
 import { groupBy } from './group'
 import { lostLetters } from './lost-letters'
 import { nearest } from './nearest'
 import { inspectRichText, marksOf } from './rich-text'
+import { type Said, say } from './say/say.js'
 import type { Site } from './site'
 import { allTranslations, isToDo, isTranslatable, type State, states, type Translation } from './translation-state'
 

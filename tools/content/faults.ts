@@ -1,7 +1,7 @@
-import { type Said, say } from '../language/say.js'
 import { characterFault } from './characters'
 import { mostDecimals } from './figure'
 import type { Path } from './problem'
+import { type Said, say } from './say/say.js'
 
 /** A value, or a field's name, that cannot be used whatever the schema says of it. */
 export type Fault = { path: Path; at?: 'key'; code: string; message: Said; hint: Said }

@@ -1,5 +1,5 @@
-import { type Said, say } from '../language/say.js'
 import { memoize } from './memoize'
+import { type Said, say } from './say/say.js'
 
 /** Encodings in which programs for tables save letters of Europe, unless asked for UTF-8. */
 const oldEncodings = ['windows-1252', 'windows-1254', 'windows-1251']

@@ -1,7 +1,7 @@
 import { Refusal } from '../cli/errors.js'
+import { say } from '../content/say/say.js'
 import type { Site } from '../content/site'
 import { whileAlone } from '../files/change'
-import { say } from '../language/say.js'
 import { changeFiles } from '../site/write'
 import { changeOf, newError, openEditable } from './carry-out'
 import type { Edit } from './edit'

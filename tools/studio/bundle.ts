@@ -6,11 +6,11 @@ import { engineContract } from '../bundle/contract/contract-file'
 import type { Bundled } from '../bundle/notices'
 import { viteConfigFile } from '../bundle/vite'
 import { spoken } from '../cli/spoken'
+import { say } from '../content/say/say.js'
 import { partOf } from '../files/cache'
 import { hashOf } from '../files/files'
 import { withLock } from '../files/lock'
 import { packed, projectFolder } from '../files/project.js'
-import { say } from '../language/say.js'
 
 /** Scripts and styles of the Studio: what its page names, and its canvas. */
 export type StudioBundle = { folder: string; script: string; styles: string[]; canvas: string }

@@ -29,10 +29,10 @@
 import type { Media } from '../content/model'
 import type { PageInfo } from '../content/page-info'
 import type { Path, Problem } from '../content/problem'
+import type { Said } from '../content/say/say.js'
 import type { Source } from '../content/site'
 import type { PageRef } from '../content/site-index'
 import type { Count } from '../content/translation-count'
-import type { Said } from '../language/say.js'
 
 /** The most bytes of a body, and of a picture. */
 export const largestBody = 8_000_000

@@ -1,5 +1,5 @@
-import { findBrowser } from '../../../tools/host/browser'
-import { findFirefox, findWebKit } from '../../../tools/host/other-browsers'
+import { findBrowser } from '../../../tools/cli/host/browser'
+import { findFirefox, findWebKit } from '../../../tools/cli/host/other-browsers'
 import type { Driver } from './driver'
 import { startByPuppeteer } from './puppeteer'
 import { startWebKit } from './webkit'

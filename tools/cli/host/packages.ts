@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectFolder } from '../files/project.js'
+import { projectFolder } from '../../files/project.js'
 
 /**
  * Makes sure that the packages of a project within this one are there, as its lock file names them.
