@@ -22,14 +22,27 @@ import { type Sheets, writeSheets } from './data-sheets'
 import { writeIdentity } from './identity'
 import { createKeys } from './keys'
 import { writeOffline } from './offline'
-import type { Options } from './options'
 import type { Output } from './output'
+import type { BuildContext } from './page-builder'
 import { buildPages } from './pages'
-import type { BuildContext } from './protocol'
 import type { Facts, Report, Steps } from './report'
 import { createSearches } from './search'
-import { describeShard, pagesOf, shardFile } from './shards'
+import { describeShard, type Prebuilt, pagesOf, type Shard, shardFile } from './shards'
 import { writeSiteFiles } from './site-files'
+
+/** What to build, and where to. */
+export type Options = {
+  /** Where to write the site. */
+  folder?: string
+  /** Whether drafts are in it, for a site that is looked at before it is published. */
+  drafts?: boolean
+  /** From how many documents on there are more threads than one; as many as are worth it when not given. */
+  forThreads?: number
+  /** Builds only the pages of a shard, and nothing but pages. */
+  shard?: Shard
+  /** Pages that were built elsewhere. */
+  prebuilt?: Prebuilt
+}
 
 /** What a build begins with. */
 type Begun = {

@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { addressIn, dataName } from '../../renderer/parts/address'
 import { keep, readKept, unfinished } from '../files/cache'
 import { hashOf } from '../files/files'
 import { listFiles } from '../files/listing'
@@ -169,4 +170,21 @@ export class Output {
     const known = written && new Set([...written.expected, ...written.removed])
     return unexpected.filter((path) => path.endsWith(unfinished) || (known ? known.has(path) : ours.test(path)))
   }
+}
+
+/**
+ * The files of a page for a brand in a language: its document, as any static host serves it for the address without a
+ * redirect ("/en/about" is "en/about.html"), and its data.
+ */
+export function pageOutputs(
+  brandId: string,
+  language: string,
+  address: string,
+  defaultLanguage: string,
+): [html: string, data: string] {
+  const pinned = addressIn(language, address, defaultLanguage)
+  return [
+    `${brandId}${pinned === '/' ? '/index' : pinned}.html`,
+    `${brandId}/data/${language}/${dataName(address)}.json`,
+  ]
 }

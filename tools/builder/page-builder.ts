@@ -3,18 +3,93 @@ import { dirname } from 'node:path'
 import { type Filter, isExcluded } from '../../renderer/parts/brand'
 import { pageFor } from '../../renderer/server'
 import type { LocalizedPage } from '../../schema/localized'
+import { guarded, internalError } from '../content/guard'
 import { hasOwnPages, localizePage } from '../content/localize'
 import type { BrandSettings, Page } from '../content/model'
+import { isError, type Problem } from '../content/problem'
 import type { Site } from '../content/site'
 import { contextOf } from '../content/site-index'
 import { createTranslator } from '../content/words'
 import { hashOf } from '../files/files'
 import { createDocuments } from '../html/document'
+import { termsOf } from '../html/search/terms'
+import type { Shared } from '../html/shared'
+import { ownFailure } from '../site/own-failure'
 import { type Timings, timed } from '../site/timings'
-import { offerSheets } from './data-sheets'
-import { pageOutputs } from './paths'
-import type { BuildContext, Made, PageTerms } from './protocol'
-import { pageTerms } from './search'
+import type { Checked, CheckedPart, Context, PageTask, Unsettled, Work } from '../site/work'
+import { offerSheets, type Sheets } from './data-sheets'
+import { pageOutputs } from './output'
+
+/** The data that all pages share when they are built. */
+export type BuildContext = Context & {
+  shared: Shared
+  /** The address of the app's script. */
+  app: string
+  /** Where pages are written. */
+  folder: string
+  /** The link previews that are drawn. */
+  drawn: string[]
+  /** The data sheets that are printed. */
+  sheets: Sheets
+}
+
+/** The largest document of a page: its path within the output, and its bytes before compression. */
+export type Heaviest = { path: string; bytes: number }
+
+/** A page that was written, as builds note it. */
+export type Made = {
+  /** How many documents it has. */
+  documents: number
+  heaviest: Heaviest
+  /** Hashes of what the search knows of it, by "<brand>/<language>". */
+  searchKeys: Record<string, string>
+}
+
+/** A page of a build: the key of what it is made from, and what was found of it. */
+export type BuiltPage = { key: string; made: Made; checked: Checked }
+
+/** The search data of pages that were built now, as JSON: by the page's name, then by "<brand>/<language>". */
+export type PageTerms = Record<string, Record<string, string>>
+
+/** The results of some tasks; `made` by the names of the pages that were built, `failures` of those that could not be. */
+export type Built = CheckedPart & { made: Record<string, Made>; terms: PageTerms; failures: Problem[] }
+
+/** The requests to threads. */
+export type Job =
+  | { kind: 'scan' }
+  | { kind: 'check'; context: Context; unsettled: Unsettled }
+  | { kind: 'build'; context: BuildContext; unsettled: Unsettled }
+
+/**
+ * Makes ready to build, on the main thread or on another.
+ * @param work checks the pages
+ * @returns a function that checks and builds some pages at a time: when one of them has an error, none is built
+ */
+export function createBuild(work: Work, context: BuildContext): (tasks: PageTask[], unsettled: Unsettled) => Built {
+  const builder = createPageBuilder(context)
+  return (tasks, unsettled) => {
+    const { answer, opened } = work.check(tasks, unsettled)
+    const built: Built = { ...answer, made: {}, terms: {}, failures: [] }
+    const found = [...(opened?.problems ?? []), ...answer.checked.flatMap(([, { problems }]) => problems)]
+    if (!opened || found.some(isError)) return built
+    const wanted = new Set(tasks.filter(({ build }) => build).map(({ name }) => name))
+    for (const page of opened.site.pages) {
+      if (!wanted.has(page.name)) continue
+      const { file, name } = page
+      const one = guarded(
+        file,
+        'building',
+        built.failures,
+        () => builder.build(opened.site, page, answer.timings),
+        (error) => ownFailure(page, opened.site, error) ?? internalError(file, 'building', error),
+      )
+      if (!one) continue
+      built.made[name] = one.made
+      built.terms[name] = one.terms
+    }
+    return built
+  }
+}
 
 /** Writes pages in all languages for all brands. */
 export type PageBuilder = {
@@ -96,4 +171,11 @@ export function createPageBuilder({ shared, app, folder, drawn, sheets }: BuildC
       return { made, terms }
     },
   }
+}
+
+/** The search data of a page in a language; none where it does not exist. */
+export function pageTerms(page: LocalizedPage, language: string, defaultLanguage: string): string | undefined {
+  const { languages, state, title } = page
+  const isNamed = state === 'missing' && typeof title === 'string'
+  return languages.includes(language) || isNamed ? JSON.stringify(termsOf(page, language, defaultLanguage)) : undefined
 }

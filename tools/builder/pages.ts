@@ -9,15 +9,13 @@ import { say } from '../content/say/say.js'
 import type { Memo } from '../files/memo'
 import type { Shared } from '../html/shared'
 import type { OpenSite } from '../site/open'
-import type { PageFiles } from '../site/parts'
+import type { PageFiles } from '../site/pages'
 import type { Scan } from '../site/scan'
 import type { Checked } from '../site/work'
 import type { Keys } from './keys'
-import type { Output } from './output'
-import { pageOutputs } from './paths'
-import type { BuildContext, Built, BuiltPage, Made } from './protocol'
+import { type Output, pageOutputs } from './output'
+import type { BuildContext, Built, BuiltPage, createBuild, Made } from './page-builder'
 import type { Prebuilt } from './shards'
-import { createBuild } from './work'
 
 /** The work for a page, and the parts of it that are known. */
 type Plan = { name: string; files: string[]; key: string; made?: Made }
@@ -62,8 +60,9 @@ export async function buildPages(
       job: { kind: 'build' },
       context,
       async own(tasks, unsettled) {
-        build ??= createBuild(site.parts.work, context)
-        return (await build)(tasks, unsettled)
+        // It loads React, which checking does not need.
+        build ??= (await import('./page-builder')).createBuild(site.parts.work, context)
+        return build(tasks, unsettled)
       },
       use(part) {
         failures.push(...part.failures)

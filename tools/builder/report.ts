@@ -11,7 +11,7 @@ import { hashOf } from '../files/files'
 import { bytesMemo } from '../files/memo'
 import type { Timings } from '../site/timings'
 import type { Changes } from './output'
-import type { Heaviest, Made } from './protocol'
+import type { Heaviest, Made } from './page-builder'
 
 /** One step of a build: how long it took, and how much processor time all threads spent, in milliseconds. */
 export type Step = { name: string; ms: number; cpuMs: number }

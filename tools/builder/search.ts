@@ -14,9 +14,8 @@ import { addParts, addPostings, addWords, type Postings } from '../html/search/p
 import { aliasesOf, type Word } from '../html/search/shards'
 import { type Terms, termsOf } from '../html/search/terms'
 import type { Shared } from '../html/shared'
-import type { Output } from './output'
-import { pageOutputs } from './paths'
-import type { BuiltPage, PageTerms } from './protocol'
+import { type Output, pageOutputs } from './output'
+import type { BuiltPage, PageTerms } from './page-builder'
 
 /** An index: of one brand, in one language. */
 type Index = {
@@ -139,11 +138,4 @@ function isSearched(page: PageInfo, language: string): boolean {
     page.languages.includes(language) ||
     (fallbackLanguage(page, page.languages) === undefined && page.names[language]?.lang === language)
   )
-}
-
-/** The search data of a page in a language; none where it does not exist. */
-export function pageTerms(page: LocalizedPage, language: string, defaultLanguage: string): string | undefined {
-  const { languages, state, title } = page
-  const isNamed = state === 'missing' && typeof title === 'string'
-  return languages.includes(language) || isNamed ? JSON.stringify(termsOf(page, language, defaultLanguage)) : undefined
 }

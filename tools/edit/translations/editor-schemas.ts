@@ -14,8 +14,8 @@ import { type Translatable, translatablesOf } from '../../content/translatable'
 import { translationSchema } from '../../content/translation-schema'
 import { cacheFolder, writeWhole } from '../../files/cache'
 import { listFiles } from '../../files/listing'
-import type { PageFiles } from '../../site/parts'
-import { readPages } from '../../site/reader'
+import type { PageFiles } from '../../site/pages'
+import { readPages } from '../../site/pages'
 
 /** Where Visual Studio Code reads which schema a file has. */
 const settingsFile = '.vscode/settings.json'
