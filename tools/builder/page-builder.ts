@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Filter, isExcluded } from '../../renderer/parts/brand'
-import { pageFor } from '../../renderer/server'
+import { pageFor, type Rendered } from '../../renderer/server'
 import type { LocalizedPage } from '../../schema/localized'
 import { guarded, internalError } from '../content/guard'
 import { hasOwnPages, localizePage } from '../content/localize'
@@ -144,14 +144,14 @@ export function createPageBuilder({ shared, app, folder, drawn, sheets }: BuildC
           }),
         )
       const common = localize()
-      const render = documents.renderer()
+      const rendered: Rendered[] = []
       for (const brand of site.settings.brands) {
         const { id } = brand
         const filter = shared.brands.find((one) => one.id === id) ?? brand
         if (isExcluded(filter, page.address)) continue
         const shown = (hasOwnPages(brand) ? localize(brand) : common).map((one) => forBrand(one, filter))
         const pages = new Map(shown.map(({ language, localized }) => [language, localized]))
-        const documentIn = timed(timings, 'render', () => render(pages, id))
+        const documentIn = timed(timings, 'render', () => documents.renderAlike(pages, id, rendered))
         for (const one of shown) {
           const { language, localized, data } = one
           const html = timed(timings, 'render', () => documentIn(language))

@@ -6,11 +6,14 @@ import { delimiter, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
-import { installShell } from '../cli/host/browser'
-import { installChecker, installJava } from '../cli/host/java'
-import { installLetters } from '../cli/host/letters'
-import { installNginx } from '../cli/host/nginx'
-import { installOtherBrowsers } from '../cli/host/other-browsers'
+import {
+  installChecker,
+  installJava,
+  installLetters,
+  installNginx,
+  installOtherBrowsers,
+  installShell,
+} from '../cli/host'
 import { printTable } from '../cli/print'
 import { suggest } from '../content/nearest'
 import { say } from '../content/say/say.js'

@@ -1,4 +1,5 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { relative, resolve } from 'node:path'
 import { setTimeout as later } from 'node:timers/promises'
 import { describeFailure } from '../cli/errors.js'
 import { watchContent } from '../files/watch'
@@ -8,7 +9,6 @@ import { unlisted } from '../serve/table'
 import { LiveContent } from './content'
 import { errorPage } from './error-page'
 import type { Handler, LivePart, LiveServer } from './live-server'
-import { mayOpen } from './may-open'
 import { type Answer, createResponder, type Text } from './respond'
 import { spokenProblem } from './words'
 
@@ -118,4 +118,15 @@ function send(response: ServerResponse, { status, type, body }: Text): void {
   }
   response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, ...noStore })
   response.end(body)
+}
+
+/**
+ * Whether a request may open a file in the editor: it comes from this machine, from a page of this server, and asks for a
+ * document of the site.
+ */
+function mayOpen({ url = '', headers, socket }: Pick<IncomingMessage, 'url' | 'headers' | 'socket'>): boolean {
+  const asked = new URL(url, 'http://localhost').searchParams.get('file') ?? ''
+  const file = relative('.', resolve(asked.replace(/:\d+:\d+$/, ''))).replaceAll('\\', '/')
+  const isHere = /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '')
+  return isHere && headers['sec-fetch-site'] === 'same-origin' && /^(pages|locales)\/.*\.json$/.test(file)
 }

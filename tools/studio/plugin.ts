@@ -36,7 +36,6 @@ export function studio(app: (pathname: string) => Promise<AppAnswer | undefined>
       const listening = new Set<ServerResponse>()
       const tell = (paths?: string[]) => {
         const changed: ChangedFiles = { paths }
-        server.ws.send({ type: 'custom', event: 'studio:changed', data: changed })
         for (const response of listening) response.write(`data: ${JSON.stringify(changed)}\n\n`)
       }
       server.middlewares.use((request, response, next) => {

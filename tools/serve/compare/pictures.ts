@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
-import { browserFlags, findShell } from '../../cli/host/browser'
+import { browserFlags, findShell } from '../../cli/host'
 import { serve } from '../server'
 import type { Difference } from './differences'
 
