@@ -52,7 +52,7 @@ export function installBrowser(): void {
  * Installs packages of Debian, where that may be done: as root.
  * @returns whether they are there now
  */
-export function installPackages(...packages: string[]): boolean {
+function installPackages(...packages: string[]): boolean {
   if (process.getuid?.() !== 0) return false
   const run = (...parameters: string[]) => execFileSync('apt-get', parameters, { stdio: 'inherit' })
   try {
