@@ -20,7 +20,6 @@ import { makePictures } from '../site/pictures/make'
 import type { Content } from '../site/source'
 import { type Sheets, writeSheets } from './data-sheets'
 import { writeIdentity } from './identity'
-import { createKeys } from './keys'
 import { writeOffline } from './offline'
 import type { Output } from './output'
 import type { BuildContext } from './page-builder'
@@ -100,7 +99,6 @@ export async function buildSite(
     const shared = shareAcross(shown, translator, boot, bundle.app, fonts, drafts)
     steps.done('share')
 
-    const keys = createKeys(index, site.source, JSON.stringify(shared), drawn, sheets)
     const app = bundle.app.scripts.at(-1) ?? ''
     const context: BuildContext = {
       pages: index.pages,
@@ -116,7 +114,7 @@ export async function buildSite(
     const { built, problems: found } = await buildPages(
       open,
       shard ? pagesOf(content.pages, shard) : content.pages,
-      { keys, shared, memo, output, prebuilt },
+      { memo, output, prebuilt },
       context,
       ({ terms }) => searches.add(terms),
     )

@@ -69,9 +69,9 @@ export class Output {
     this.staged(paths)
   }
 
-  /** Takes a file that belongs to no page, unless it is there already. @param hash another for other content */
-  write(path: string, content: string | Buffer, hash = hashOf(content)): void {
-    if (this.#isThere(path, hash)) return
+  /** Takes a file that belongs to no page, unless it is there already. */
+  write(path: string, content: string | Buffer): void {
+    if (this.#isThere(path, hashOf(content))) return
     const file = join(this.staging, path)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, content)

@@ -66,7 +66,7 @@ export type Job =
  * @returns a function that checks and builds some pages at a time: when one of them has an error, none is built
  */
 export function createBuild(work: Work, context: BuildContext): (tasks: PageTask[], unsettled: Unsettled) => Built {
-  const builder = createPageBuilder(context)
+  const buildPage = pageBuilder(context)
   return (tasks, unsettled) => {
     const { answer, opened } = work.check(tasks, unsettled)
     const built: Built = { ...answer, made: {}, terms: {}, failures: [] }
@@ -80,7 +80,7 @@ export function createBuild(work: Work, context: BuildContext): (tasks: PageTask
         file,
         'building',
         built.failures,
-        () => builder.build(opened.site, page, answer.timings),
+        () => buildPage(opened.site, page, answer.timings),
         (error) => ownFailure(page, opened.site, error) ?? internalError(file, 'building', error),
       )
       if (!one) continue
@@ -91,20 +91,20 @@ export function createBuild(work: Work, context: BuildContext): (tasks: PageTask
   }
 }
 
-/** Writes pages in all languages for all brands. */
-export type PageBuilder = {
-  /**
-   * @param timings where the time it takes is added
-   * @returns what is known of the page, and what the search knows of it, by "<brand>/<language>"
-   */
-  build(site: Site, page: Page, timings: Timings): { made: Made; terms: PageTerms[string] }
-}
-
 /** A page in one language, and its data as a file. */
 type Translated = { language: string; localized: LocalizedPage; data: string }
 
-/** Builds pages that all share the same. */
-export function createPageBuilder({ shared, app, folder, drawn, sheets }: BuildContext): PageBuilder {
+/** What is known of a page that was built, and what the search knows of it, by "<brand>/<language>". */
+type Written = { made: Made; terms: PageTerms[string] }
+
+/** @returns what writes a page in all languages for all brands, and adds the time it takes */
+function pageBuilder({
+  shared,
+  app,
+  folder,
+  drawn,
+  sheets,
+}: BuildContext): (site: Site, page: Page, timings: Timings) => Written {
   const documents = createDocuments(shared, drawn)
   const offer = offerSheets(shared, sheets)
   const known = new Set<string>()
@@ -123,58 +123,56 @@ export function createPageBuilder({ shared, app, folder, drawn, sheets }: BuildC
     const data = dataOf(localized)
     return data === common.data ? common : { ...common, localized, data }
   }
-  return {
-    build(site, page, timings) {
-      const info = site.index.byName.get(page.name)
-      const around = info && contextOf(info, site.index)
-      const translator = createTranslator(site)
-      const made: Made = { documents: 0, heaviest: { path: '', bytes: 0 }, searchKeys: {} }
-      const terms: PageTerms[string] = {}
-      // Pages that brands show alike are counted once.
-      const counted = new Map<LocalizedPage, string | undefined>()
-      const termsOf = ({ language, localized }: Translated) => {
-        if (!counted.has(localized)) counted.set(localized, pageTerms(localized, language, shared.defaultLanguage))
-        return counted.get(localized)
+  return (site, page, timings) => {
+    const info = site.index.byName.get(page.name)
+    const around = info && contextOf(info, site.index)
+    const translator = createTranslator(site)
+    const made: Made = { documents: 0, heaviest: { path: '', bytes: 0 }, searchKeys: {} }
+    const terms: PageTerms[string] = {}
+    // Pages that brands show alike are counted once.
+    const counted = new Map<LocalizedPage, string | undefined>()
+    const termsOf = ({ language, localized }: Translated) => {
+      if (!counted.has(localized)) counted.set(localized, pageTerms(localized, language, shared.defaultLanguage))
+      return counted.get(localized)
+    }
+    const localize = (brand?: BrandSettings) =>
+      timed(timings, 'localize', () =>
+        Object.keys(shared.sites).map((language): Translated => {
+          const localized = offer(localizePage(site, page, language, translator, { around, brand }), language)
+          return { language, localized, data: dataOf(localized) }
+        }),
+      )
+    const common = localize()
+    const rendered: Rendered[] = []
+    for (const brand of site.settings.brands) {
+      const { id } = brand
+      const filter = shared.brands.find((one) => one.id === id) ?? brand
+      if (isExcluded(filter, page.address)) continue
+      const shown = (hasOwnPages(brand) ? localize(brand) : common).map((one) => forBrand(one, filter))
+      const pages = new Map(shown.map(({ language, localized }) => [language, localized]))
+      const documentIn = timed(timings, 'render', () => documents.renderAlike(pages, id, rendered))
+      for (const one of shown) {
+        const { language, localized, data } = one
+        const html = timed(timings, 'render', () => documentIn(language))
+        const [htmlFile, file] = pageOutputs(id, language, localized.address, shared.defaultLanguage)
+        timed(timings, 'write', () => {
+          write(htmlFile, html)
+          write(file, data)
+        })
+        made.documents++
+        if (html.length > made.heaviest.bytes) made.heaviest = { path: htmlFile, bytes: html.length }
+        const own = timed(timings, 'search', () => termsOf(one))
+        if (!own) continue
+        terms[`${id}/${language}`] = own
+        made.searchKeys[`${id}/${language}`] = hashOf(own)
       }
-      const localize = (brand?: BrandSettings) =>
-        timed(timings, 'localize', () =>
-          Object.keys(shared.sites).map((language): Translated => {
-            const localized = offer(localizePage(site, page, language, translator, { around, brand }), language)
-            return { language, localized, data: dataOf(localized) }
-          }),
-        )
-      const common = localize()
-      const rendered: Rendered[] = []
-      for (const brand of site.settings.brands) {
-        const { id } = brand
-        const filter = shared.brands.find((one) => one.id === id) ?? brand
-        if (isExcluded(filter, page.address)) continue
-        const shown = (hasOwnPages(brand) ? localize(brand) : common).map((one) => forBrand(one, filter))
-        const pages = new Map(shown.map(({ language, localized }) => [language, localized]))
-        const documentIn = timed(timings, 'render', () => documents.renderAlike(pages, id, rendered))
-        for (const one of shown) {
-          const { language, localized, data } = one
-          const html = timed(timings, 'render', () => documentIn(language))
-          const [htmlFile, file] = pageOutputs(id, language, localized.address, shared.defaultLanguage)
-          timed(timings, 'write', () => {
-            write(htmlFile, html)
-            write(file, data)
-          })
-          made.documents++
-          if (html.length > made.heaviest.bytes) made.heaviest = { path: htmlFile, bytes: html.length }
-          const own = timed(timings, 'search', () => termsOf(one))
-          if (!own) continue
-          terms[`${id}/${language}`] = own
-          made.searchKeys[`${id}/${language}`] = hashOf(own)
-        }
-      }
-      return { made, terms }
-    },
+    }
+    return { made, terms }
   }
 }
 
 /** The search data of a page in a language; none where it does not exist. */
-export function pageTerms(page: LocalizedPage, language: string, defaultLanguage: string): string | undefined {
+function pageTerms(page: LocalizedPage, language: string, defaultLanguage: string): string | undefined {
   const { languages, state, title } = page
   const isNamed = state === 'missing' && typeof title === 'string'
   return languages.includes(language) || isNamed ? JSON.stringify(termsOf(page, language, defaultLanguage)) : undefined
