@@ -6,8 +6,8 @@ import { plural, sayWaiting } from '../cli/print'
 import { spoken } from '../cli/spoken'
 import { type Said, say } from '../content/say/say.js'
 import type { Site } from '../content/site'
+import { carryOut } from './carry-out'
 import type { Edit } from './edit'
-import { carryOut } from './run'
 
 /** The option that all commands have which edit the content. */
 export const dryRun = { 'dry-run': { about: say`shows what would change, and changes nothing` } }
