@@ -45,7 +45,7 @@ export async function openWithErrors(): Promise<Editable> {
  * Reads a site to edit it: every document of it must be understood, or what names a page there would be overlooked.
  * @throws Refusal when one is not
  */
-export async function openEditable(): Promise<Editable> {
+async function openEditable(): Promise<Editable> {
   const editable = await openWithErrors()
   requireUnderstood(editable.site)
   return editable
