@@ -31,7 +31,7 @@ const handlers: Record<string, Handler> = {
   'GET site': (content) => siteState(siteOf(content), content.problems),
   'GET states': (content) =>
     wordStates(
-      () => ({ site: siteOf(content), pages: content.pages }),
+      () => ({ open: openOf(content), pages: content.pages }),
       () => content.requests.idle(),
     ),
   'GET page': (_, query) => pageState(query.get('name') ?? ''),

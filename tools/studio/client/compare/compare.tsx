@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { isShared } from '../../document/operation'
-import type { ChangedPage, FileState } from '../../protocol'
+import type { ChangedField, ChangedPage, FileState } from '../../protocol'
 import { server } from '../api'
 import type { Canvas } from '../canvas/api'
 import { widths } from '../canvas/mount'
@@ -12,8 +12,6 @@ import { Dialog } from '../ui/dialog'
 import { Select } from '../ui/select'
 import { useSize } from '../ui/use-size'
 import { useAnswer } from '../use-answer'
-import { Differences } from './differences'
-import { scrollTogether } from './scroll-together'
 import { differencesOf, litIn, shownVersion, type Version } from './version'
 import { VersionFrame } from './version-frame'
 
@@ -137,4 +135,69 @@ async function readVersions(state: State, of: ChangedPage, documents: Version['d
 
 function textsOf(files: FileState[]): Version['texts'] {
   return Object.fromEntries(files.map(({ path, text }) => [path, text]))
+}
+
+type DifferencesProps = { found: ChangedField[]; choose(at: number): void }
+
+/** Goes from one place that is different to the next, on both pages. */
+function Differences({ found, choose }: DifferencesProps) {
+  const { t } = useStudio()
+  const [at, setAt] = useState<number>()
+  const step = (by: 1 | -1) => {
+    const next = ((at ?? (by === 1 ? -1 : 0)) + by + found.length) % found.length
+    setAt(next)
+    choose(next)
+  }
+  const { steps = [] } = (at === undefined ? undefined : found[at]) ?? {}
+  return (
+    <div className="row">
+      <button type="button" disabled={found.length === 0} onClick={() => step(-1)}>
+        {t('compare.previous')}
+      </button>
+      <button type="button" disabled={found.length === 0} onClick={() => step(1)}>
+        {t('compare.next')}
+      </button>
+      <span role="status">
+        {at === undefined
+          ? t('compare.count', { count: found.length })
+          : t('compare.at', { place: at + 1, count: found.length, name: nameOf(steps, t) })}
+      </span>
+    </div>
+  )
+}
+
+/** "Title · models" */
+function nameOf(steps: string[], t: ReturnType<typeof useStudio>['t']): string {
+  return [t.fieldName(steps.at(-1) ?? ''), ...steps.slice(1, -1)].join(' · ')
+}
+
+/**
+ * Lets two frames scroll by the same way.
+ * @returns `settle`, to be called after each was scrolled for itself, and `stop`
+ */
+function scrollTogether(frames: [Window, Window]): { settle(): void; stop(): void } {
+  const at = frames.map(({ scrollY }) => scrollY)
+  const listeners = frames.map((frame, i) => () => {
+    const other = frames[1 - i]
+    const by = frame.scrollY - (at[i] ?? 0)
+    at[i] = frame.scrollY
+    if (by === 0 || !other) return
+    other.scrollBy({ top: by, behavior: 'instant' })
+    at[1 - i] = other.scrollY
+  })
+  frames.forEach((frame, i) => {
+    frame.addEventListener('scroll', listeners[i] ?? (() => {}))
+  })
+  return {
+    settle() {
+      frames.forEach(({ scrollY }, i) => {
+        at[i] = scrollY
+      })
+    },
+    stop() {
+      frames.forEach((frame, i) => {
+        frame.removeEventListener('scroll', listeners[i] ?? (() => {}))
+      })
+    },
+  }
 }
