@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 import { testPort as fixturePort } from './tests/engine/browser/port'
 import { stress } from './tests/engine/stress'
 import { testPort as sitePort } from './tests/site/browser/port'
-import { browserFlags, findShell } from './tools/host/browser'
+import { browserFlags, findShell } from './tools/cli/host'
 
 /** Processors that are slowed down and busy need longer for the same. */
 const patience = stress ? 6 : 1

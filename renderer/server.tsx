@@ -14,7 +14,6 @@ export {
   indexFile,
   pageFile,
   places,
-  readAliases,
   readFamilies,
   readFile,
   readPage,

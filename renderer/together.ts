@@ -28,7 +28,7 @@ export function renderTogether(
   renderers: Map<string, Renderer>,
   pages: Map<string, LocalizedPage>,
   context: Context,
-  before: Rendered[] = [],
+  before: Rendered[],
 ): Map<string, string> {
   const mains = new Map<string, string>()
   let left = [...pages.keys()].filter((language) => renderers.has(language))

@@ -5,8 +5,8 @@ import { kept } from '../../schema/kept'
 import { blockReference } from '../../tools/bundle/contract/reference'
 import { plural } from '../../tools/cli/print'
 import { isObject } from '../../tools/content/json'
+import { isSaid } from '../../tools/content/say/say.js'
 import { readSchemas } from '../../tools/files/files'
-import { isSaid } from '../../tools/language/say.js'
 import studio from '../../tools/studio/client/words/en.json'
 
 /** A part of a syntax tree. */

@@ -1,5 +1,5 @@
 import { isExcluded } from '../../renderer/parts/brand'
-import { pageFor } from '../../renderer/server'
+import { pageFor, type Rendered } from '../../renderer/server'
 import { hasOwnPages, localizePage } from '../../tools/content/localize'
 import type { BrandSettings, Page } from '../../tools/content/model'
 import type { Site } from '../../tools/content/site'
@@ -22,13 +22,13 @@ export function differingDocuments(site: Site, pages: Page[]): string[] {
         (language) => [language, localizePage(site, page, language, translator, { brand })] as const,
       )
     const common = localize()
-    const render = documents.renderer()
+    const rendered: Rendered[] = []
     return site.settings.brands.flatMap((brand) => {
       const filter = shared.brands.find(({ id }) => id === brand.id) ?? brand
       if (isExcluded(filter, page.address)) return []
       const own = hasOwnPages(brand) ? localize(brand) : common
       const shown = new Map(own.map(([language, localized]) => [language, pageFor(localized, filter)]))
-      const documentIn = render(shown, brand.id)
+      const documentIn = documents.renderAlike(shown, brand.id, rendered)
       return own
         .filter(([language, page]) => documentIn(language).toString() !== documents.render(page, language, brand.id))
         .map(([language]) => `${brand.id}/${language}${page.address}`)

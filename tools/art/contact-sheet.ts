@@ -5,8 +5,8 @@ import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { globSync } from 'tinyglobby'
 import type { Site } from '../../schema/types'
+import { browserFlags, findBrowser } from '../cli/host'
 import { paletteOf } from '../content/colours'
-import { browserFlags, findBrowser } from '../host/browser'
 
 /** Where the sheet is: a page, and a picture of it that is committed. */
 const page = '.cache/contact-sheet.html'

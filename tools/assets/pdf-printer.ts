@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { type BrowserContext, chromium, type Route } from 'playwright'
 import sharp from 'sharp'
-import { browserFlags, findBrowser, installBrowser } from '../host/browser'
+import { browserFlags, findBrowser, installBrowser } from '../cli/host'
 
 /** A finished HTML document and the address it has, or would have, on the web: links lead on from there. */
 export type PrintPage = { html: string; address: string }

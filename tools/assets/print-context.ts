@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
 import { encode } from 'uqr'
 import { siteFor } from '../../renderer/parts/brand'
 import { plainWords } from '../../renderer/parts/text'
@@ -9,13 +11,13 @@ import { publishedOn } from '../content/dates'
 import type { Site } from '../content/site'
 import { createTranslator, type Translator } from '../content/words'
 import { today } from '../files/day'
+import { cutStatic } from '../html/cut-fonts'
 import type { Documents } from '../html/document'
-import { rubikFonts } from '../html/fonts'
-import { lettersOf } from '../html/letters'
+import { type Font, rubikFonts } from '../html/fonts'
+import { type Letters, lettersOf } from '../html/letters'
 import { bootScript, type Shared, shareAcross } from '../html/shared'
 import { readSoundSite } from '../site/all'
 import { makePictures } from '../site/pictures/make'
-import { paperFonts } from './fonts'
 import type { PrintPage } from './pdf-printer'
 
 /** The module that renders pages, see `tools/html/index.ts`. */
@@ -114,4 +116,30 @@ export function printPageOf(
     .replace('</head>', () => `${styles}</head>`)
     .replace('<div class="paper-end">', (end) => end + codeOf(brand.origin + address))
   return { html, address: brand.origin + address }
+}
+
+const packageFolder = dirname(createRequire(import.meta.url).resolve('@fontsource/rubik/package.json'))
+
+/** Two are enough on paper, and each makes every file larger: a browser takes the nearest for the others. */
+const paperWeights = [400, 600]
+
+/**
+ * The site's fonts for paper, in one file for each weight: what is variable a PDF takes as drawings of letters, not as a
+ * font.
+ * @returns `@font-face` rules, and the files by their address
+ */
+async function paperFonts(letters: Letters): Promise<{ css: string; files: Map<string, string> }> {
+  const rubik = rubikFonts([...letters.keys()]).flatMap((font) => paperWeights.map((weight) => inWeight(font, weight)))
+  const fonts = [...rubik, ...(await cutStatic(letters, paperWeights))]
+  const faces = fonts.map(
+    ({ family, weights, address, ranges }) =>
+      `@font-face{font-family:'${family}';font-weight:${weights};src:url(${address});unicode-range:${ranges}}`,
+  )
+  return { css: faces.join(''), files: new Map(fonts.map(({ address, file }) => [address, file])) }
+}
+
+/** The package of Rubik that is not variable has a file for each weight. */
+function inWeight(font: Font, weight: number): Font {
+  const name = basename(font.file).replace('-wght-', `-${weight}-`)
+  return { ...font, weights: `${weight}`, address: `/assets/fonts/${name}`, file: join(packageFolder, 'files', name) }
 }

@@ -13,7 +13,7 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver/node'
-import { say } from '../language/say.js'
+import { say } from '../content/say/say.js'
 import { fileOf, type Size } from './content'
 import { benchOn } from './generated'
 

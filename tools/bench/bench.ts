@@ -4,7 +4,7 @@
  * `N=1000 L=7 B=1 RUNS=3` are its pages, languages and brands, and how often each build is done; medians are printed.
  */
 
-import { say } from '../language/say.js'
+import { say } from '../content/say/say.js'
 import { benchAuthor } from './author'
 import { addressOf, fileOf } from './content'
 import { benchOn } from './generated'

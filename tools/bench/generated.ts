@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { runCommand } from '../cli/command'
+import type { Said } from '../content/say/say.js'
 import { projectFolder } from '../files/project.js'
-import type { Said } from '../language/say.js'
 import { type Size, writeContent } from './content'
 
 /**

@@ -5,6 +5,7 @@ import { endStages } from '../cli/stage'
 import { datedPages, publishedOn } from '../content/dates'
 import { draftsOf } from '../content/draft'
 import { isError, type Problem, sortProblems } from '../content/problem'
+import { say } from '../content/say/say.js'
 import { createTranslator } from '../content/words'
 import { hashOf } from '../files/files'
 import type { Memo } from '../files/memo'
@@ -12,7 +13,6 @@ import { textFor } from '../files/texts'
 import { pageFonts } from '../html/language-fonts'
 import { lettersOf, sharedLetters } from '../html/letters'
 import { bootScript, shareAcross } from '../html/shared'
-import { say } from '../language/say.js'
 import { problemsOfAll } from '../site/all'
 import { rulesOf } from '../site/check-keys'
 import { openSite } from '../site/open'
@@ -20,16 +20,28 @@ import { makePictures } from '../site/pictures/make'
 import type { Content } from '../site/source'
 import { type Sheets, writeSheets } from './data-sheets'
 import { writeIdentity } from './identity'
-import { createKeys } from './keys'
 import { writeOffline } from './offline'
-import type { Options } from './options'
 import type { Output } from './output'
+import type { BuildContext } from './page-builder'
 import { buildPages } from './pages'
-import type { BuildContext } from './protocol'
 import type { Facts, Report, Steps } from './report'
 import { createSearches } from './search'
-import { describeShard, pagesOf, shardFile } from './shards'
+import { describeShard, type Prebuilt, pagesOf, type Shard, shardFile } from './shards'
 import { writeSiteFiles } from './site-files'
+
+/** What to build, and where to. */
+export type Options = {
+  /** Where to write the site. */
+  folder?: string
+  /** Whether drafts are in it, for a site that is looked at before it is published. */
+  drafts?: boolean
+  /** From how many documents on there are more threads than one; as many as are worth it when not given. */
+  forThreads?: number
+  /** Builds only the pages of a shard, and nothing but pages. */
+  shard?: Shard
+  /** Pages that were built elsewhere. */
+  prebuilt?: Prebuilt
+}
 
 /** What a build begins with. */
 type Begun = {
@@ -87,7 +99,6 @@ export async function buildSite(
     const shared = shareAcross(shown, translator, boot, bundle.app, fonts, drafts)
     steps.done('share')
 
-    const keys = createKeys(index, site.source, JSON.stringify(shared), drawn, sheets)
     const app = bundle.app.scripts.at(-1) ?? ''
     const context: BuildContext = {
       pages: index.pages,
@@ -103,7 +114,7 @@ export async function buildSite(
     const { built, problems: found } = await buildPages(
       open,
       shard ? pagesOf(content.pages, shard) : content.pages,
-      { keys, shared, memo, output, prebuilt },
+      { memo, output, prebuilt },
       context,
       ({ terms }) => searches.add(terms),
     )

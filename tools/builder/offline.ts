@@ -19,7 +19,7 @@ export async function writeOffline(output: Output, shared: Shared, { worker }: B
     // It loads React.
     const { createDocuments } = await import('../html/document')
     const documents = createDocuments(shared, [])
-    const files = Object.fromEntries(
+    return Object.fromEntries(
       brands.flatMap(({ id }) =>
         languages.map((language) => {
           const { title, text } = words[language]?.offline ?? { title: '', text: '' }
@@ -28,7 +28,6 @@ export async function writeOffline(output: Output, shared: Shared, { worker }: B
         }),
       ),
     )
-    return { files }
   })
 }
 

@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { addressIn, dataName } from '../../renderer/parts/address'
 import { keep, readKept, unfinished } from '../files/cache'
 import { hashOf } from '../files/files'
 import { listFiles } from '../files/listing'
@@ -26,7 +27,7 @@ export class Output {
   readonly folder: string
   /** Where new files are put, at their paths within the output. */
   readonly staging: string
-  readonly #memo: Pick<Memo, 'find' | 'put' | 'last'>
+  readonly #memo: Pick<Memo, 'find' | 'put'>
   readonly #existing: Set<string>
   readonly #expected = new Set<string>()
   readonly #staged = new Set<string>()
@@ -35,7 +36,7 @@ export class Output {
    * @param folder for example "dist"
    * @param memo what was made for it before; what it does not know of is written again
    */
-  constructor(folder: string, memo: Pick<Memo, 'find' | 'put' | 'last'>) {
+  constructor(folder: string, memo: Pick<Memo, 'find' | 'put'>) {
     this.folder = folder
     this.#memo = memo
     this.staging = stagingOf(folder)
@@ -68,9 +69,9 @@ export class Output {
     this.staged(paths)
   }
 
-  /** Takes a file that belongs to no page, unless it is there already. @param hash another for other content */
-  write(path: string, content: string | Buffer, hash = hashOf(content)): void {
-    if (this.#isThere(path, hash)) return
+  /** Takes a file that belongs to no page, unless it is there already. */
+  write(path: string, content: string | Buffer): void {
+    if (this.#isThere(path, hashOf(content))) return
     const file = join(this.staging, path)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, content)
@@ -92,24 +93,18 @@ export class Output {
    * Takes files that are dear to make, unless they are there already.
    * @param name of what they are together
    * @param key another where they are made from something else
-   * @param make is given the paths of these files at the last build, where all are there; it names those among them that stay
    */
-  async writeMade(
-    name: string,
-    key: string,
-    make: (before: string[]) => Promise<{ files: Record<string, string | Buffer>; stay?: string[] }>,
-  ): Promise<void> {
+  async writeMade(name: string, key: string, make: () => Promise<Record<string, string | Buffer>>): Promise<void> {
     const paths = this.#memo.find<string[]>('files', name, key)
     if (paths && this.has(paths)) return this.keep(paths)
-    const before = this.#memo.last<string[]>('files', name) ?? []
-    const { files, stay = [] } = await make(this.has(before) ? before : [])
+    const files = await make()
     for (const [path, content] of Object.entries(files)) {
       if (this.#hasContent(path, content)) continue
       mkdirSync(dirname(join(this.staging, path)), { recursive: true })
       writeFileSync(join(this.staging, path), content)
       this.staged([path])
     }
-    this.keep(this.#memo.put('files', name, key, [...stay, ...Object.keys(files)]))
+    this.keep(this.#memo.put('files', name, key, Object.keys(files)))
   }
 
   /** Whether a file is there as it will be: of many that are made together, an edit changes a few. */
@@ -175,4 +170,21 @@ export class Output {
     const known = written && new Set([...written.expected, ...written.removed])
     return unexpected.filter((path) => path.endsWith(unfinished) || (known ? known.has(path) : ours.test(path)))
   }
+}
+
+/**
+ * The files of a page for a brand in a language: its document, as any static host serves it for the address without a
+ * redirect ("/en/about" is "en/about.html"), and its data.
+ */
+export function pageOutputs(
+  brandId: string,
+  language: string,
+  address: string,
+  defaultLanguage: string,
+): [html: string, data: string] {
+  const pinned = addressIn(language, address, defaultLanguage)
+  return [
+    `${brandId}${pinned === '/' ? '/index' : pinned}.html`,
+    `${brandId}/data/${language}/${dataName(address)}.json`,
+  ]
 }

@@ -4,28 +4,29 @@ import { isExcluded } from '../../renderer/parts/brand'
 import { spoken } from '../cli/spoken'
 import { endStages, Stage } from '../cli/stage'
 import { builtAddress } from '../content/model'
+import type { PageInfo } from '../content/page-info'
 import type { Problem } from '../content/problem'
+import { say } from '../content/say/say.js'
+import type { Source } from '../content/site'
+import { contextOf, type SiteIndex } from '../content/site-index'
+import { hashOf } from '../files/files'
 import type { Memo } from '../files/memo'
+import { byPage } from '../html/previews'
 import type { Shared } from '../html/shared'
-import { say } from '../language/say.js'
 import type { OpenSite } from '../site/open'
-import type { PageFiles } from '../site/parts'
+import type { PageFiles } from '../site/pages'
 import type { Scan } from '../site/scan'
 import type { Checked } from '../site/work'
-import type { Keys } from './keys'
-import type { Output } from './output'
-import { pageOutputs } from './paths'
-import type { BuildContext, Built, BuiltPage, Made } from './protocol'
+import { type Sheets, sheetsByPage } from './data-sheets'
+import { type Output, pageOutputs } from './output'
+import type { BuildContext, Built, BuiltPage, createBuild, Made } from './page-builder'
 import type { Prebuilt } from './shards'
-import { createBuild } from './work'
 
 /** The work for a page, and the parts of it that are known. */
 type Plan = { name: string; files: string[]; key: string; made?: Made }
 
-/** The work of a build, and where it finds earlier results. */
+/** Where a build finds earlier results. */
 type Around = {
-  keys: Keys
-  shared: Shared
   memo: Memo
   output: Output
   /** Pages that were built elsewhere: they are taken where they are as they should be. */
@@ -47,7 +48,11 @@ export async function buildPages(
   use: (built: Built) => void,
 ): Promise<{ built: Record<string, BuiltPage>; problems: Problem[] }> {
   const { memo, output, prebuilt } = around
-  const plans = pages.map(({ name }) => planOf(name, site.parts.scans.get(name), around))
+  const { base, content, scans } = site.parts
+  const { media, shared, drawn, sheets } = context
+  const source = { media, day: content.source.day }
+  const keys = createKeys(base.index, source, JSON.stringify(shared), drawn, sheets)
+  const plans = pages.map(({ name }) => planOf(name, scans.get(name), keys, shared, around))
   const names = new Set(plans.flatMap(({ name, key, made }) => (made || key === '' ? [] : [name])))
   const failures: Problem[] = []
   const made: Built['made'] = {}
@@ -62,8 +67,9 @@ export async function buildPages(
       job: { kind: 'build' },
       context,
       async own(tasks, unsettled) {
-        build ??= createBuild(site.parts.work, context)
-        return (await build)(tasks, unsettled)
+        // It loads React, which checking does not need.
+        build ??= (await import('./page-builder')).createBuild(site.parts.work, context)
+        return build(tasks, unsettled)
       },
       use(part) {
         failures.push(...part.failures)
@@ -91,7 +97,13 @@ const nothingMade: Made = { documents: 0, heaviest: { path: '', bytes: 0 }, sear
 const notChecked: Checked = { problems: [], notes: {}, notesKey: '', missing: {}, unreadable: [] }
 
 /** Finds out what there is to do for a page. @param scan without one it cannot be read, and is checked to say why */
-function planOf(name: string, scan: Scan | undefined, { keys, shared, memo, output, prebuilt }: Around): Plan {
+function planOf(
+  name: string,
+  scan: Scan | undefined,
+  keys: Keys,
+  shared: Shared,
+  { memo, output, prebuilt }: Around,
+): Plan {
   if (!scan) return { name, files: [], key: '' }
   const key = keys.pageKey(scan)
   const files = documentsOf(scan, shared)
@@ -115,4 +127,63 @@ function documentsOf({ name, info }: Scan, { sites, brands, defaultLanguage }: S
   return brands
     .filter((brand) => !isExcluded(brand, address))
     .flatMap(({ id }) => Object.keys(sites).flatMap((language) => pageOutputs(id, language, address, defaultLanguage)))
+}
+
+/** Keys of pages: equal where nothing changed that they depend on. */
+export type Keys = {
+  /** Of all that the files of a page are made from: its documents, what all pages share, pages it shows or finds, tables it compares, media, its previews and data sheets. */
+  pageKey(scan: Scan): string
+}
+
+/**
+ * @param source its media, and the day whose site it is
+ * @param frame what all pages share when they are built, as one text
+ * @param drawn the link previews that are drawn
+ */
+export function createKeys(
+  index: SiteIndex,
+  { media, day = '' }: Pick<Source, 'media' | 'day'>,
+  frame: string,
+  drawn: string[],
+  sheets: Sheets,
+): Keys {
+  const previewsOf = byPage(drawn)
+  const sheetsOf = sheetsByPage(sheets)
+  const mediaKeys = new Map(Object.entries(media).map(([file, one]) => [file, JSON.stringify([file, one])]))
+  const mediaKey = (file: string) => mediaKeys.get(file) ?? file
+  const frameKey = hashOf(frame)
+  // Most pages are shown by others; each is written out once.
+  const faces = new Map<PageInfo, string>()
+  const faceOf = (info: PageInfo) => {
+    const face = faces.get(info) ?? JSON.stringify([info.address, info.names]) + mediaKey(info.picture ?? '')
+    faces.set(info, face)
+    return face
+  }
+  const tree = [...index.children].map(([slug, pages]) => [slug, pages.map(({ address }) => address)])
+  return {
+    pageKey: ({ hash, info }) => {
+      const { ancestors, siblings, related, compared, found } = contextOf(info, index)
+      const faces = [
+        ancestors,
+        siblings,
+        related,
+        found,
+        found.flatMap((one) => index.bySlug.get(one.parent ?? '') ?? []),
+      ].map((shown) => shown.map(faceOf).join())
+      const own = [...previewsOf(info.address), ...sheetsOf(info.address)]
+      const tables = compared.map(({ address, names, rows }) => [address, names, rows])
+      // What finders show, and in which order.
+      const answers = found.length > 0 && [found.map((one) => [one.for, one.does]), tree]
+      return hashOf(
+        [
+          frameKey,
+          hash,
+          ...faces,
+          ...info.media.map(mediaKey),
+          own,
+          JSON.stringify([tables, info.days?.filter((last) => last < day), answers]),
+        ].join('\n'),
+      )
+    },
+  }
 }

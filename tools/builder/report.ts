@@ -5,13 +5,13 @@ import { printDates } from '../cli/day'
 import { plural, seconds } from '../cli/print'
 import { spoken } from '../cli/spoken'
 import type { Dated } from '../content/dates'
+import { say } from '../content/say/say.js'
 import { brotliSize } from '../files/brotli'
 import { hashOf } from '../files/files'
 import { bytesMemo } from '../files/memo'
-import { say } from '../language/say.js'
 import type { Timings } from '../site/timings'
 import type { Changes } from './output'
-import type { Heaviest, Made } from './protocol'
+import type { Heaviest, Made } from './page-builder'
 
 /** One step of a build: how long it took, and how much processor time all threads spent, in milliseconds. */
 export type Step = { name: string; ms: number; cpuMs: number }

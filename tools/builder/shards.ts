@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '../cli/errors.js'
 import { plural } from '../cli/print'
+import { say } from '../content/say/say.js'
 import { hashOf } from '../files/files'
-import { say } from '../language/say.js'
-import type { BuiltPage } from './protocol'
+import type { BuiltPage } from './page-builder'
 
 /** A part of a build that one of several machines does: the second of five. */
 export type Shard = { index: number; of: number }

@@ -1,9 +1,13 @@
+import { addressIn } from '../../renderer/parts/address'
 import { isExcluded } from '../../renderer/parts/brand'
+import type { Brand } from '../../schema/localized'
 import type { Bundle } from '../bundle/bundle'
 import { letterNotices, noticesAddress, noticesText } from '../bundle/notices'
 import { ownScript } from '../bundle/own'
-import { isNotFound } from '../content/model'
+import { isNotFound, type Redirect } from '../content/model'
 import type { Site } from '../content/site'
+import type { SiteIndex } from '../content/site-index'
+import type { Found } from '../content/words'
 import { hashOf } from '../files/files'
 import { fingerprintOf } from '../files/listing'
 import { draftScript } from '../html/draft-mark'
@@ -11,7 +15,6 @@ import type { PageFont } from '../html/fonts'
 import { type Shared, siteData } from '../html/shared'
 import { mediaFiles, mediaOf } from './media'
 import type { Output } from './output'
-import { writeRedirects } from './redirects'
 import { sitemapsFor } from './sitemap'
 
 /** Writes what belongs to no page: scripts, fonts, media, the data all pages share, and what search engines ask for. */
@@ -55,8 +58,40 @@ export async function writeSiteFiles(
     const key = hashOf(JSON.stringify([origin, defaultLanguage, places]))
     await output.writeMade(`${id} sitemaps`, key, async () => {
       const sitemaps = Object.entries(sitemapsFor(routes, origin, defaultLanguage))
-      return { files: Object.fromEntries(sitemaps.map(([name, sitemap]) => [`${id}/${name}`, sitemap])) }
+      return Object.fromEntries(sitemaps.map(([name, sitemap]) => [`${id}/${name}`, sitemap]))
     })
     output.write(`${id}/robots.txt`, `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
   }
+}
+
+/**
+ * Writes a page at each old address, in every language, that leads to the new one: for hosts that know nothing of
+ * redirects, such as GitHub Pages. Servers that know them never send it. A brand without the new page has none.
+ */
+function writeRedirects(
+  output: Output,
+  brand: Brand,
+  redirects: Redirect[],
+  { byAddress }: SiteIndex,
+  { sites, defaultLanguage }: Pick<Shared, 'sites' | 'defaultLanguage'>,
+): void {
+  for (const { from, to } of redirects) {
+    if (isExcluded(brand, to)) continue
+    for (const language of Object.keys(sites)) {
+      const name = byAddress.get(to)?.names[language] ?? { text: to, lang: language }
+      const file = `${brand.id}${addressIn(language, from, defaultLanguage)}.html`
+      output.write(file, redirectPage(addressIn(language, to, defaultLanguage), brand.origin, name))
+    }
+  }
+}
+
+/** A page that leads on at once: browsers by themselves, people without that by a link, search engines by its canonical. */
+function redirectPage(address: string, origin: string, { text, lang }: Found): string {
+  const words = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return [
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${words}</title>`,
+    `<meta name="robots" content="noindex"><link rel="canonical" href="${origin}${address}">`,
+    `<meta http-equiv="refresh" content="0; url=${address}"></head>`,
+    `<body><a href="${address}">${words}</a></body></html>\n`,
+  ].join('')
 }

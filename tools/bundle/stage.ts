@@ -34,7 +34,7 @@ export async function stagePackage(
   rmSync(staged, { recursive: true, force: true })
   const bundle = join(staged, 'packed', basename(bundleFolder()))
   const contract = join(staged, 'packed/contract.cjs')
-  const sentences = listFiles(join(projectFolder, 'tools/language')).map((file) => `tools/language/${file}`)
+  const sentences = listFiles(join(projectFolder, 'tools/content/say')).map((file) => `tools/content/say/${file}`)
   for (const file of [...programs, ...sentences]) copyTo(join(staged, file), join(projectFolder, file))
   copyTo(contract, await engineContract())
   const bundled = [

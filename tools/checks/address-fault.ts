@@ -2,9 +2,9 @@ import { memoize } from '../content/memoize'
 import { isNotFound } from '../content/model'
 import type { PageInfo } from '../content/page-info'
 import { placeOf } from '../content/read-page'
+import { type Said, say } from '../content/say/say.js'
 import type { Site } from '../content/site'
 import type { SiteIndex } from '../content/site-index'
-import { type Said, say } from '../language/say.js'
 
 /** Addresses that the build needs for itself. */
 export const reserved = ['assets', 'data', 'previews', '404']

@@ -1,6 +1,6 @@
 import type { Document } from '../content/document'
 import type { Message, Translated } from '../content/message'
-import { joined, type Said, say, type Value } from '../language/say.js'
+import { joined, type Said, say, type Value } from '../content/say/say.js'
 
 /** A text that does not have what its counterpart has, and the language or languages of that. */
 export type Difference<Found> = {

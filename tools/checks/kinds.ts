@@ -1,6 +1,6 @@
 import { formerWords } from '../content/former-words'
 import type { Kind } from '../content/kind'
-import { say } from '../language/say.js'
+import { say } from '../content/say/say.js'
 import { checks, releaseChecks } from './index'
 import { readingKinds } from './reading'
 

@@ -7,9 +7,9 @@ import type { Page } from '../content/model'
 import { clearlyMeant, nearest } from '../content/nearest'
 import type { PageInfo } from '../content/page-info'
 import type { Edit, Path } from '../content/problem'
+import { type Said, say } from '../content/say/say.js'
 import type { Site } from '../content/site'
 import type { SiteIndex } from '../content/site-index'
-import { type Said, say } from '../language/say.js'
 import { addressFaults } from './address-fault'
 
 /** Why a link leads nowhere, and what to do. */

@@ -1,7 +1,7 @@
 import { didYouMean, nearest } from '../content/nearest'
 import type { Path } from '../content/problem'
+import { type Said, say } from '../content/say/say.js'
 import { tableIn, type WrittenTable } from '../content/scale'
-import { type Said, say } from '../language/say.js'
 import { joinNames } from './agree'
 
 /** Reports something at a path within a block. @param near what is probably meant there */

@@ -3,7 +3,7 @@ import type { Document } from '../content/document'
 import { isVector } from '../content/media'
 import type { Media } from '../content/model'
 import type { Path } from '../content/problem'
-import { say } from '../language/say.js'
+import { say } from '../content/say/say.js'
 import { joinNames } from './agree'
 
 type At = { x: number; y: number }

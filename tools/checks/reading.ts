@@ -1,5 +1,5 @@
 import type { Kind } from '../content/kind'
-import { say } from '../language/say.js'
+import { say } from '../content/say/say.js'
 import { about, brandWith, exampleTable, front, languageEntry } from './examples'
 
 /**

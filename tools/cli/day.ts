@@ -1,6 +1,6 @@
 import colors from 'picocolors'
 import { type Dated, isDay, isThereOn, nextChange } from '../content/dates'
-import { joined, type Said, say } from '../language/say.js'
+import { joined, type Said, say } from '../content/say/say.js'
 import { Refusal } from './errors.js'
 
 /** @param name what it was given as @throws Refusal when the day of the build is no day */

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
+import { joined, say, wordsOf } from '../content/say/say.js'
 import { manifest, packed } from '../files/project.js'
-import { joined, say, wordsOf } from '../language/say.js'
 
 /** What a command ends with where it does not end well. Without any, all is as it should be: 0. */
 export const exitCodes = { contentHasErrors: 1, usedWrongly: 2, bug: 3 }
@@ -10,7 +10,7 @@ export const exitCodes = { contentHasErrors: 1, usedWrongly: 2, bug: 3 }
 /** Why a command refuses what it was asked: a sentence for the person who started it. */
 export class Refusal extends Error {
   /**
-   * @param {import('../language/say.js').Said | (import('../language/say.js').Said | undefined)[]} said a sentence, or several
+   * @param {import('../content/say/say.js').Said | (import('../content/say/say.js').Said | undefined)[]} said a sentence, or several
    * @param {number} [exitCode] what the command ends with
    */
   constructor(said, exitCode = exitCodes.usedWrongly) {
@@ -23,7 +23,7 @@ export class Refusal extends Error {
 
 /**
  * What to say about system errors, by their codes.
- * @type {Record<string, (path: string) => import('../language/say.js').Said>}
+ * @type {Record<string, (path: string) => import('../content/say/say.js').Said>}
  */
 const sentences = {
   EACCES: (path) => say`${path} cannot be read or written: permission denied. Check who owns it and what they may do.`,
@@ -53,7 +53,7 @@ const sentences = {
  * file, for a bug report.
  * @param {unknown} error
  * @param {string} command its name, for example "build"
- * @returns {import('../language/say.js').Said} a sentence, or a few
+ * @returns {import('../content/say/say.js').Said} a sentence, or a few
  */
 export function describeFailure(error, command) {
   const sentence = sentenceFor(error)
@@ -69,7 +69,7 @@ export function describeFailure(error, command) {
 /**
  * What to say about an error that somebody can do something about; undefined for a bug.
  * @param {unknown} error
- * @returns {import('../language/say.js').Said | undefined}
+ * @returns {import('../content/say/say.js').Said | undefined}
  */
 function sentenceFor(error) {
   if (error instanceof Refusal) return error.said
@@ -102,7 +102,7 @@ function howToInstall(name) {
  * Ends the program with a sentence for an error.
  * @param {unknown} error
  * @param {string} command
- * @param {(said: import('../language/say.js').Said) => string} [spoken] in the language of the author; in English where that is not known yet
+ * @param {(said: import('../content/say/say.js').Said) => string} [spoken] in the language of the author; in English where that is not known yet
  * @returns {never}
  */
 export function fail(error, command, spoken = wordsOf) {
@@ -114,7 +114,7 @@ export function fail(error, command, spoken = wordsOf) {
 /**
  * Makes sure that no error ends the program with a stack trace, whenever it happens.
  * @param {string} command
- * @param {(said: import('../language/say.js').Said) => string} [spoken] see `fail`
+ * @param {(said: import('../content/say/say.js').Said) => string} [spoken] see `fail`
  */
 export function guard(command, spoken) {
   for (const event of ['uncaughtException', 'unhandledRejection']) {

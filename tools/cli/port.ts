@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { say } from '../language/say.js'
+import { say } from '../content/say/say.js'
 import { Refusal } from './errors.js'
 
 /**

@@ -1,7 +1,7 @@
 import colors from 'picocolors'
 import type { LanguageCoverage, PageCoverage, Shown } from '../content/coverage'
 import { isError, type Problem } from '../content/problem'
-import { joined, type Said, say } from '../language/say.js'
+import { joined, type Said, say } from '../content/say/say.js'
 import type { CheckReport } from './formats/report'
 import { spoken } from './spoken'
 

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { suggest } from '../content/nearest'
+import { type Catalogue, type Said, say, wordsOf } from '../content/say/say.js'
 import { projectFolder } from '../files/project.js'
-import { type Catalogue, type Said, say, wordsOf } from '../language/say.js'
 import { Refusal } from './errors.js'
 
 /** A language that commands speak: its code, and its sentences by the English. */
 export type Spoken = { language: string; catalogue: Catalogue }
 
 /** Where a language that commands speak, apart from English, is one file. */
-const folderOfLanguages = join(projectFolder, 'tools/language')
+const folderOfLanguages = join(projectFolder, 'tools/content/say')
 
 /** One for the whole command: whatever it calls speaks the same language. */
 let current: Spoken = { language: 'en', catalogue: {} }

@@ -1,5 +1,5 @@
 import { isError, type Problem } from '../content/problem'
-import { say, wordsOf } from '../language/say.js'
+import { say, wordsOf } from '../content/say/say.js'
 import type { CheckReport } from './formats/report'
 import { plural, printProblem, summaryOf } from './print'
 import { spoken } from './spoken'

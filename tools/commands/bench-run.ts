@@ -4,7 +4,7 @@
 import { documentsOf } from '../builder/report'
 import { runBuild } from '../builder/run'
 import { runCommand } from '../cli/command'
-import { say } from '../language/say.js'
+import { say } from '../content/say/say.js'
 
 await runCommand({ name: 'bench-run', about: say`One build of a bench. Prints JSON.` }, async () => {
   const started = performance.now()

@@ -9,7 +9,7 @@ import { runBuild } from '../builder/run'
 import { parseShard, readShards } from '../builder/shards'
 import { dated, runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
-import { say } from '../language/say.js'
+import { say } from '../content/say/say.js'
 
 await runCommand(
   {

@@ -1,10 +1,10 @@
 /** `npm run compare -- BASE`: says what a change does to visitors: which published files differ, and in which words. */
 import { runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
-import { buildBase, buildNow, removeBase } from '../compare/base'
-import { compareBuilt } from '../compare/differences'
-import { reportOf } from '../compare/report'
-import { say } from '../language/say.js'
+import { say } from '../content/say/say.js'
+import { buildBase, buildNow, removeBase } from '../serve/compare/base'
+import { compareBuilt } from '../serve/compare/differences'
+import { reportOf } from '../serve/compare/report'
 
 await runCommand(
   {
@@ -25,7 +25,8 @@ await runCommand(
       const comparison = compareBuilt(built.before, built.after)
       const into = value('pictures')
       // It needs a browser, which few ask for.
-      const pictures = into && (await import('../compare/pictures')).takePictures(comparison.differences, built, into)
+      const pictures =
+        into && (await import('../serve/compare/pictures')).takePictures(comparison.differences, built, into)
       console.log(reportOf(comparison, base, pictures ? await pictures : undefined))
     } finally {
       removeBase()

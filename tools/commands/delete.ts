@@ -1,8 +1,8 @@
 /** `npm run delete -- tunnel-fan --to /fans`: deletes a page; what leads to it leads to another. */
 
+import { say } from '../content/say/say.js'
 import { runEdit } from '../edit/command'
 import { deletePage } from '../edit/delete'
-import { say } from '../language/say.js'
 
 await runEdit({
   name: 'delete',

@@ -7,11 +7,11 @@ import { dated, runCommand, serving } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { portOr } from '../cli/port'
 import { spoken } from '../cli/spoken'
+import { say } from '../content/say/say.js'
 import { networkAddresses, sharedWith, tokenName } from '../dev/share'
 import { startLive } from '../dev/start'
 import { newToken } from '../dev/token'
 import { packed } from '../files/project.js'
-import { say } from '../language/say.js'
 
 /** Where the sources of the engine are. */
 const ofEngine = { sources: { about: say`shows changes of the engine’s own code, too` } }

@@ -1,8 +1,8 @@
 /** `npm run duplicate -- tunnel-fan wall-fan`: copies a page with its translations, as a draft. */
 
+import { say } from '../content/say/say.js'
 import { runEdit } from '../edit/command'
 import { duplicatePage } from '../edit/duplicate'
-import { say } from '../language/say.js'
 
 await runEdit({
   name: 'duplicate',

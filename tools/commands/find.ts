@@ -6,7 +6,7 @@ import { Refusal } from '../cli/errors.js'
 import { plural } from '../cli/print'
 import { spoken } from '../cli/spoken'
 import { excerptOf, type Found } from '../content/find-words'
-import { say } from '../language/say.js'
+import { say } from '../content/say/say.js'
 import { openToRead } from '../site/all'
 import { findIn } from '../site/find'
 

@@ -8,8 +8,8 @@ import { runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { printNames } from '../cli/print'
 import { suggest } from '../content/nearest'
+import { joined, type Said, say } from '../content/say/say.js'
 import { projectFolder } from '../files/project.js'
-import { joined, type Said, say } from '../language/say.js'
 
 /** Makes something. @returns whether all of it could be made, or with `isCheck`: is current */
 type Generate = (isCheck: boolean) => Promise<boolean>

@@ -4,8 +4,8 @@ import { bundled, packaged, renamed, unbundled } from '../bundle/current.js'
 import { exitCodes } from '../cli/errors.js'
 import { speakAsAsked, spoken } from '../cli/spoken'
 import { didYouMean } from '../content/nearest'
+import { joined, say } from '../content/say/say.js'
 import { manifest, packed } from '../files/project.js'
-import { joined, say } from '../language/say.js'
 
 const [asked = '', ...more] = process.argv.slice(2)
 speakAsAsked(more)

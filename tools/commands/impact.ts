@@ -9,11 +9,11 @@ import { plural } from '../cli/print'
 import { spoken } from '../cli/spoken'
 import { type Impact, impactOf } from '../content/impact'
 import { builtAddress } from '../content/model'
+import { say } from '../content/say/say.js'
 import type { Site } from '../content/site'
 import { findPage } from '../edit/find-page'
 import { ownFolder } from '../files/own-files'
 import { projectFolder } from '../files/project.js'
-import { say } from '../language/say.js'
 import { readWholeSite } from '../site/all'
 
 await runCommand(

@@ -3,8 +3,8 @@
 import { setFlagsFromString } from 'node:v8'
 import { createConnection, ProposedFeatures } from 'vscode-languageserver/node'
 import { runCommand } from '../cli/command'
+import { say } from '../content/say/say.js'
 import { serveEditor } from '../editor/server'
-import { say } from '../language/say.js'
 
 await runCommand(
   {

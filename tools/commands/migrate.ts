@@ -6,10 +6,10 @@ import { plural, sayWaiting } from '../cli/print'
 import { spoken } from '../cli/spoken'
 import { readDocument } from '../content/document'
 import { migrate } from '../content/migrations'
+import { say } from '../content/say/say.js'
 import { dryRun } from '../edit/command'
 import { type Correction, diffOf, writeCorrections } from '../edit/fix'
 import { whileAlone } from '../files/change'
-import { say } from '../language/say.js'
 import { openContent, readAll } from '../site/source'
 
 await runCommand(

@@ -1,8 +1,8 @@
 /** `npm run move -- tunnel-fan ventilation/fans`: puts a page into another folder. Its address stays. */
 
+import { say } from '../content/say/say.js'
 import { runEdit } from '../edit/command'
 import { movePage } from '../edit/move'
-import { say } from '../language/say.js'
 
 await runEdit({
   name: 'move',

@@ -8,12 +8,12 @@ import { Refusal } from '../cli/errors.js'
 import { plural, sayWaiting } from '../cli/print'
 import { spoken } from '../cli/spoken'
 import { readSite } from '../content/read-site'
+import { say } from '../content/say/say.js'
 import { newPage } from '../edit/new/page'
 import { newSite } from '../edit/new/site'
 import { keepEditorSchemas } from '../edit/translations/editor-schemas'
 import { whileAlone } from '../files/change'
 import { packed } from '../files/project.js'
-import { say } from '../language/say.js'
 import { openContent } from '../site/source'
 
 await runCommand(

@@ -2,7 +2,7 @@
 
 import { stagePackage } from '../bundle/stage'
 import { runCommand } from '../cli/command'
-import { say } from '../language/say.js'
+import { say } from '../content/say/say.js'
 import { bundleStudio } from '../studio/bundle'
 
 await runCommand(

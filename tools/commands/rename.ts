@@ -1,8 +1,8 @@
 /** `npm run rename -- tunnel-fan wall-fan`: gives a page another address, and everything that names it follows. */
 
+import { say } from '../content/say/say.js'
 import { runEdit } from '../edit/command'
 import { renamePage } from '../edit/rename'
-import { say } from '../language/say.js'
 
 await runEdit({
   name: 'rename',

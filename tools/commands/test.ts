@@ -6,15 +6,18 @@ import { delimiter, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
+import {
+  installChecker,
+  installJava,
+  installLetters,
+  installNginx,
+  installOtherBrowsers,
+  installShell,
+} from '../cli/host'
 import { printTable } from '../cli/print'
 import { suggest } from '../content/nearest'
+import { say } from '../content/say/say.js'
 import { projectFolder } from '../files/project.js'
-import { installShell } from '../host/browser'
-import { installChecker, installJava } from '../host/java'
-import { installLetters } from '../host/letters'
-import { installNginx } from '../host/nginx'
-import { installOtherBrowsers } from '../host/other-browsers'
-import { say } from '../language/say.js'
 
 type Step = { about: string; command: string }
 

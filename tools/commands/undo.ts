@@ -3,10 +3,10 @@
 import { runCommand } from '../cli/command'
 import { plural, sayWaiting } from '../cli/print'
 import { spoken } from '../cli/spoken'
+import { say } from '../content/say/say.js'
 import { dryRun } from '../edit/command'
 import { undoOfLast } from '../edit/undo'
 import { whileAlone } from '../files/change'
-import { say } from '../language/say.js'
 import { changeFiles } from '../site/write'
 
 await runCommand(

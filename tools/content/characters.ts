@@ -1,4 +1,4 @@
-import { type Said, say } from '../language/say.js'
+import { type Said, say } from './say/say.js'
 
 /** A character that a text must not have: what it is, and what to do about it. */
 type Unwanted = { is: RegExp; what: Said; hint: Said }

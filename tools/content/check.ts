@@ -1,4 +1,3 @@
-import { isSaid, joined, type Said } from '../language/say.js'
 import type { Contract } from './contract'
 import { type Document, isFaulty, place } from './document'
 import { meantHint } from './glossary'
@@ -7,6 +6,7 @@ import type { Kind } from './kind'
 import type { Page, Settings } from './model'
 import { type Path, type Problem, sortProblems } from './problem'
 import { pageInfosOf, readSite } from './read-site'
+import { isSaid, joined, type Said } from './say/say.js'
 import type { Site, Source } from './site'
 import { type Events, type Meet, visitPage, visitShared } from './visit'
 

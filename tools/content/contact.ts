@@ -1,5 +1,5 @@
 import type { Contact } from '../../schema/parts'
-import { type Said, say } from '../language/say.js'
+import { type Said, say } from './say/say.js'
 
 /** A contact, as an author writes it. */
 export type ContactSettings = Pick<Contact, 'id' | 'kind' | 'value' | 'languages'>

@@ -1,7 +1,7 @@
-import { ofSchema, type Said, say } from '../language/say.js'
 import type { Contract } from './contract'
 import { type Document, valueAt } from './document'
 import type { Path } from './problem'
+import { ofSchema, type Said, say } from './say/say.js'
 
 /**
  * The block, list item or document that a path leads to or into: `Hero "top"`, `"front" in "images" of Gallery "views"`.

@@ -1,6 +1,6 @@
-import { type Said, say } from '../language/say.js'
 import { glossaryFile } from './model'
 import { fileProblem, type Problem } from './problem'
+import { type Said, say } from './say/say.js'
 
 /** Names that mean devices to Windows, whatever their ending. */
 const devices = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i

@@ -1,4 +1,3 @@
-import { say } from '../language/say.js'
 import { place, valueAt } from './document'
 import { isObject, parseJson } from './json'
 import type { Kind } from './kind'
@@ -8,6 +7,7 @@ import { foldedProse, type Message, messagesOf, sharedMessagesOf } from './messa
 import { latinFormat } from './numbers'
 import { escapePattern } from './pattern'
 import type { Problem } from './problem'
+import { say } from './say/say.js'
 import type { Site } from './site'
 import { createTranslator } from './words'
 

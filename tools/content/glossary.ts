@@ -1,9 +1,9 @@
-import { type Said, say } from '../language/say.js'
 import type { Contract } from './contract'
 import type { Document } from './document'
 import { fold } from './language'
 import { glossaryFile } from './model'
 import type { Problem } from './problem'
+import { type Said, say } from './say/say.js'
 import { schemaProblems } from './schema-problems'
 
 /**

@@ -1,5 +1,5 @@
-import { say } from '../language/say.js'
 import { fileProblem, type Problem } from './problem'
+import { say } from './say/say.js'
 
 /**
  * Does something with a file. An exception, which only a fault in the program throws, becomes a problem of that file.

@@ -1,5 +1,5 @@
-import type { Said } from '../language/say.js'
 import type { Media } from './model'
+import type { Said } from './say/say.js'
 
 /**
  * Parts of files by their paths: fields that are put into the file, a whole text, what is known of a file of

@@ -1,4 +1,4 @@
-import { type Said, say } from '../language/say.js'
+import { type Said, say } from './say/say.js'
 
 /** The largest document an author should write: 1 MB; a page of that size would not load on a phone either. */
 export const largestDocument = 1_000_000

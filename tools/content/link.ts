@@ -1,5 +1,5 @@
-import { type Said, say } from '../language/say.js'
 import { codePointName } from './characters'
+import { type Said, say } from './say/say.js'
 
 /** The fault in an address, and what to write instead where that can be guessed. */
 export type LinkFault = { message: Said; hint: Said; meant?: string }

@@ -1,11 +1,10 @@
-import type { Brand, LocalizedPage, LocalizedSite, Teaser } from '../../schema/localized'
-import { ownPrefix } from '../../schema/localized'
-import type { Contact, Picture } from '../../schema/parts'
+import { type Brand, type LocalizedPage, type LocalizedSite, ownPrefix, type Teaser } from '../../schema/localized'
+import type { Contact, Picture, Text } from '../../schema/parts'
 import type { Block, Site as SiteFile } from '../../schema/types'
 import { arranged } from './arrange'
-import { sharedCaption } from './caption'
 import { contactAddress } from './contact'
 import type { Contract } from './contract'
+import { valueAt } from './document'
 import { headWord, policyFor } from './fallback'
 import { languageName } from './language'
 import { type Localizer, type Mark, pictureOf } from './localizer'
@@ -210,4 +209,11 @@ function shownBlocks(blocks: unknown, { own }: Pick<Contract, 'own'>): Block[] {
           if (item?.blocks) item.blocks = shownBlocks(item.blocks, { own })
       return own.has(block.type) ? Object.assign({}, block, { type: ownPrefix + block.type }) : block
     })
+}
+
+/** The description of a page's first picture, in a word that all pages share: it exists where the page itself does not. */
+function sharedCaption({ document, words }: Page, { find, around, site }: Localizer): Text | undefined {
+  const written = valueAt(document.json, ['blocks', 0, 'caption'])
+  const word = words.find(({ steps, value }) => steps.at(-1) === 'caption' && value === written)
+  return word?.value.startsWith('t:') ? asText(find(word), around, site) : undefined
 }

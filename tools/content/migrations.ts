@@ -1,8 +1,8 @@
-import { type Said, say } from '../language/say.js'
 import { valueAt } from './document'
 import { asList, isObject } from './json'
 import { openText } from './open-text'
 import type { Path } from './problem'
+import { type Said, say } from './say/say.js'
 
 type Json = Record<string, unknown>
 

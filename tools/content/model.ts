@@ -1,10 +1,10 @@
 import { missingAddress } from '../../schema/localized'
 import type { Brand } from '../../schema/types'
-import type { Said } from '../language/say.js'
 import type { ContactSettings } from './contact'
 import type { Annotation } from './contract'
 import type { Document } from './document'
 import type { Path } from './problem'
+import type { Said } from './say/say.js'
 
 /**
  * A file of `pages/_media`. A picture has a size in pixels, unless it is damaged. Once it was made ready for the site it

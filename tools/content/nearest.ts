@@ -1,5 +1,5 @@
 import leven from 'leven'
-import { type Said, say } from '../language/say.js'
+import { type Said, say } from './say/say.js'
 
 /** Longer ones are no names but texts, and take long to compare. */
 const longestName = 100

@@ -1,4 +1,4 @@
-import type { Said } from '../language/say.js'
+import type { Said } from './say/say.js'
 
 /** One thing that is wrong, in words for the author of the file. Lines and columns count from 1. */
 export type Problem = {

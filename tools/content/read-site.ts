@@ -1,4 +1,3 @@
-import { say } from '../language/say.js'
 import type { Contract } from './contract'
 import { type Document, place, readDocument } from './document'
 import { meantDocument } from './file-name'
@@ -9,11 +8,12 @@ import { glossaryFile, isNotFound, type Locales, type Page, printedFolder, type 
 import { type PageInfo, pageInfoOf } from './page-info'
 import { pageOfFile } from './page-of-file'
 import { fileProblem, isError, type Problem } from './problem'
-import { isPrivate, placesOf, readPage } from './read-page'
-import { readSiteSettings } from './read-settings'
+import { annotatedWords, isPrivate, placesOf, readPage } from './read-page'
+import { say } from './say/say.js'
 import { schemaProblems } from './schema-problems'
 import type { Base, Site, Source } from './site'
 import { createSiteIndex, type SiteIndex } from './site-index'
+import { languageProblems } from './site-languages'
 import { removeSwapped } from './swapped'
 import { common, createTranslator } from './words'
 
@@ -202,3 +202,47 @@ function readLocales(documents: Map<string, Document>): Locales {
   }
   return locales
 }
+
+/**
+ * Reads what all pages share from the site file.
+ * @param problems where those of the file are added
+ * @returns undefined where it cannot be used
+ */
+function readSiteSettings(
+  document: Document | undefined,
+  contract: Contract,
+  problems: Problem[],
+): Settings | undefined {
+  if (!document) return undefined
+  const { errors, annotations } = contract.validate('site', document.json)
+  problems.push(...schemaProblems(document, errors, contract))
+  if (errors.length > 0) return undefined
+  const wrongLanguages = languageProblems(document)
+  problems.push(...wrongLanguages)
+  if (wrongLanguages.length > 0) return undefined
+  const {
+    languages,
+    defaultLanguage,
+    brands,
+    contacts = [],
+    redirects = [],
+    fallback,
+    rules = {},
+  } = document.json as SettingsFile
+  return {
+    document,
+    annotations,
+    words: annotatedWords(document.json, annotations),
+    brands,
+    contacts,
+    redirects,
+    languages,
+    defaultLanguage,
+    fallback: fallback === 'none' ? [] : (fallback ?? [defaultLanguage]),
+    rules,
+  }
+}
+
+/** The settings in `pages/_site.json` when the schema accepts it. */
+type SettingsFile = Pick<Settings, 'languages' | 'defaultLanguage' | 'brands'> &
+  Partial<Pick<Settings, 'contacts' | 'redirects' | 'rules'>> & { fallback?: string[] | 'none' }

@@ -6,9 +6,9 @@ import { toHast } from 'mdast-util-to-hast'
 import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
 import { joinNodes } from '../../renderer/parts/brand-page'
 import type { RichNode } from '../../schema/parts'
-import { type Said, say } from '../language/say.js'
 import { characterFault } from './characters'
 import { unspacedLetters } from './language'
+import { type Said, say } from './say/say.js'
 
 const tags = ['p', 'strong', 'em', 'a', 'ul', 'ol', 'li'] as const
 

@@ -1,5 +1,4 @@
 import type { AnySchemaObject, ErrorObject } from 'ajv'
-import { joined, ofSchema, type Said, say, type Value } from '../language/say.js'
 import type { Contract } from './contract'
 import { describeNode } from './describe'
 import type { Document } from './document'
@@ -8,6 +7,7 @@ import { linkFault } from './link'
 import { clearlyMeant, nearest } from './nearest'
 import { newId } from './new-id'
 import type { Path, Problem } from './problem'
+import { joined, ofSchema, type Said, say, type Value } from './say/say.js'
 import { corrected, correction, found, valueKind, wanted } from './written'
 
 /** The meaning of a schema error to an author. `path` is where it is, when not at the value itself. */

@@ -1,10 +1,10 @@
-import { type Said, say } from '../language/say.js'
 import { type Document, place } from './document'
 import { setting } from './edit'
 import { canonicalTag, directionOf, isKnownLanguage } from './language'
 import type { Settings } from './model'
 import { clearlyMeant, nearest, suggest } from './nearest'
 import type { Path, Problem } from './problem'
+import { type Said, say } from './say/say.js'
 
 /**
  * Says what is wrong with the languages of a site file that its schema accepts. Nothing else can be said of a site whose

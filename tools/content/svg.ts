@@ -1,5 +1,5 @@
-import { type Said, say } from '../language/say.js'
 import { colourParts } from './contrast'
+import { type Said, say } from './say/say.js'
 
 /** Parts that an SVG file must not have: published as it is, it could run scripts or load files of other sites. */
 const unsafe: [what: Said, is: RegExp][] = [

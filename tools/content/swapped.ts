@@ -1,4 +1,3 @@
-import { say } from '../language/say.js'
 import { baseOf, otherLanguageOf, smallWords } from './detect'
 import type { Document } from './document'
 import { flatWords } from './flat-words'
@@ -6,6 +5,7 @@ import { scriptOf } from './language'
 import { memoize } from './memoize'
 import type { Locales } from './model'
 import { fileProblem, type Problem } from './problem'
+import { say } from './say/say.js'
 
 /** The share of its letters that must be those of another language. */
 const leastShare = 0.6

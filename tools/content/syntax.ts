@@ -1,6 +1,6 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser'
-import { type Said, say } from '../language/say.js'
 import { codePointName } from './characters'
+import { type Said, say } from './say/say.js'
 
 type Sentence = readonly [meaning: Said, hint?: Said]
 

@@ -1,6 +1,6 @@
-import { type Said, say } from '../language/say.js'
 import { canonicalTag } from './language'
 import { memoize } from './memoize'
+import { type Said, say } from './say/say.js'
 
 /** The facts about a language that rules about words need. A language that is not here, or lacks a field, is not asked for it. */
 export type Usage = {

@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv'
-import { either, type Said, say } from '../language/say.js'
 import { setting } from './edit'
 import { canonicalTag } from './language'
 import type { Edit, Path } from './problem'
+import { either, type Said, say } from './say/say.js'
 
 /** A value as its author wrote it; a long one is cut. */
 export function found(data: unknown): string {

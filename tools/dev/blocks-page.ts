@@ -1,8 +1,8 @@
 import type { BlockReference } from '../bundle/contract/reference'
 import { spoken, spokenLanguage } from '../cli/spoken'
+import { type Said, say } from '../content/say/say.js'
 import type { Site } from '../content/site'
 import { escapeHtml } from '../html/escape'
-import { type Said, say } from '../language/say.js'
 import { blocksAddress } from './block-examples'
 import { overlayTag } from './error-page'
 

@@ -1,6 +1,6 @@
 import { spoken, spokenLanguage } from '../cli/spoken'
+import { type Said, say } from '../content/say/say.js'
 import { escapeHtml } from '../html/escape'
-import { type Said, say } from '../language/say.js'
 import type { ShownProblem } from './content'
 import type { StudioWay } from './studio-button'
 import { spokenProblem, wordsTag } from './words'

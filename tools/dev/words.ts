@@ -1,5 +1,5 @@
 import { spoken, spokenLanguage } from '../cli/spoken'
-import { joined, say } from '../language/say.js'
+import { joined, say } from '../content/say/say.js'
 import type { ShownProblem } from './content'
 
 /**

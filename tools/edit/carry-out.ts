@@ -2,13 +2,14 @@ import { isErrorWhileWriting } from '../checks'
 import { exitCodes, Refusal } from '../cli/errors.js'
 import { mediaFolder } from '../content/media'
 import type { Problem } from '../content/problem'
+import { say } from '../content/say/say.js'
 import type { Site, Source } from '../content/site'
-import type { Change } from '../files/change'
+import { type Change, whileAlone } from '../files/change'
 import { inspectMedia } from '../files/inspect'
-import { say } from '../language/say.js'
 import { checkAll } from '../site/all'
 import { siteMemo } from '../site/memo'
 import { editedContent, openContent } from '../site/source'
+import { changeFiles } from '../site/write'
 import type { Edit } from './edit'
 
 /** A site that can be edited, and the errors it has anyway. */
@@ -44,7 +45,7 @@ export async function openWithErrors(): Promise<Editable> {
  * Reads a site to edit it: every document of it must be understood, or what names a page there would be overlooked.
  * @throws Refusal when one is not
  */
-export async function openEditable(): Promise<Editable> {
+async function openEditable(): Promise<Editable> {
   const editable = await openWithErrors()
   requireUnderstood(editable.site)
   return editable
@@ -113,4 +114,34 @@ export function changeOf({ documents }: Source, { files, folders }: Edit): Chang
   for (const { from } of files) if (from !== undefined) after.set(from, undefined)
   for (const { to, text } of files) if (to !== undefined) after.set(to, text)
   return { files: [...after].map(([path, text]) => ({ path, before: documents[path], after: text })), folders }
+}
+
+/** The result of an edit, real or not yet written, and the documents before it. */
+type Outcome<Done> = { result: Done; documents: Record<string, string> }
+
+/**
+ * Edits the site of the folder the command runs in, all of it or nothing.
+ * @param work what is done to the site
+ * @param isDry whether nothing is written
+ * @param waiting called when another process is editing the site, with its number
+ * @throws Refusal when that would bring an error
+ */
+export async function carryOut<Done extends { edit: Edit }>(
+  work: (site: Site) => Done,
+  isDry: boolean,
+  waiting: (pid: number) => void,
+): Promise<Outcome<Done>> {
+  return whileAlone(async () => {
+    const editable = await openEditable()
+    const { source } = editable.site
+    const result = work(editable.site)
+    const { edit } = result
+    const error = newError(editable, edit, await editable.errorsAfter(edit))
+    if (error) throw new Refusal([say`Nothing was changed.`, say`${error.file}: ${error.message}`, error.hint])
+    if (!isDry) {
+      const { files, folders } = changeOf(source, edit)
+      changeFiles(files, folders)
+    }
+    return { result, documents: source.documents }
+  }, waiting)
 }

@@ -4,10 +4,10 @@ import { type Given, type Option, runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { plural, sayWaiting } from '../cli/print'
 import { spoken } from '../cli/spoken'
+import { type Said, say } from '../content/say/say.js'
 import type { Site } from '../content/site'
-import { type Said, say } from '../language/say.js'
+import { carryOut } from './carry-out'
 import type { Edit } from './edit'
-import { carryOut } from './run'
 
 /** The option that all commands have which edit the content. */
 export const dryRun = { 'dry-run': { about: say`shows what would change, and changes nothing` } }

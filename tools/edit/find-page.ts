@@ -1,8 +1,8 @@
 import { Refusal } from '../cli/errors.js'
 import { isNotFound, type Page } from '../content/model'
 import { didYouMean } from '../content/nearest'
+import { say } from '../content/say/say.js'
 import type { Site } from '../content/site'
-import { say } from '../language/say.js'
 
 /**
  * The page that somebody names: by its address, by its file's name with or without folders, or by the file.

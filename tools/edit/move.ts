@@ -1,6 +1,6 @@
 import { Refusal } from '../cli/errors.js'
+import { say } from '../content/say/say.js'
 import type { Site } from '../content/site'
-import { say } from '../language/say.js'
 import { Draft, type Edit } from './edit'
 import { findPage, requireFree, requireMovable, requireName } from './find-page'
 import { filesOfPage } from './page-files'

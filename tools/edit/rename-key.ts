@@ -1,9 +1,9 @@
 import { Refusal } from '../cli/errors.js'
 import { valueAt } from '../content/document'
 import { openText } from '../content/open-text'
+import { say } from '../content/say/say.js'
 import type { Site } from '../content/site'
 import { common } from '../content/words'
-import { say } from '../language/say.js'
 import { Draft, type Edit } from './edit'
 
 /**

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { Refusal } from '../cli/errors.js'
 import { ledgerFolder } from '../content/ledger'
+import { say } from '../content/say/say.js'
 import { type Change, lastChange, textOf } from '../files/change'
-import { say } from '../language/say.js'
 
 /**
  * The change that takes back the last one that a command made to the content of the current folder. Taken back itself,

@@ -1,7 +1,7 @@
 import { lstatSync, type Stats, statSync } from 'node:fs'
 import { printable } from '../content/file-name'
 import { fileProblem, type Problem } from '../content/problem'
-import { type Said, say } from '../language/say.js'
+import { type Said, say } from '../content/say/say.js'
 
 /**
  * Why something that is not simply a file or folder cannot be read: only regular files are, since others may never end,

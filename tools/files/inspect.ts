@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer'
 import { imageSize } from 'image-size'
 import { formatOf, formats, isPicture, isVector, marksOf, publishable } from '../content/media'
 import type { Media } from '../content/model'
+import { type Said, say } from '../content/say/say.js'
 import { isAllBlack, unsafeInSvg } from '../content/svg'
-import { type Said, say } from '../language/say.js'
 import { hashOf } from './files'
 
 /** The most pixels a picture may have: more than any camera makes, and as many as can be decoded in little memory. */

@@ -1,7 +1,7 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { fileNameProblem, isHidden, printable } from '../content/file-name'
 import { fileProblem, type Problem } from '../content/problem'
-import { say } from '../language/say.js'
+import { say } from '../content/say/say.js'
 import { failure, irregularity } from './failure'
 
 /** Files by their paths from the project's root, each with a fingerprint that is another when the file changed. */

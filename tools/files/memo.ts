@@ -40,13 +40,6 @@ export class Memo {
     return parsed(made) as Value
   }
 
-  /** The value that was made last, from whatever. */
-  last<Value>(step: string, id: string): Value | undefined {
-    const name = entryName(step, id)
-    const made = this.#all.get(name)
-    return made && (parsed(made) as Value)
-  }
-
   /** Whether something was made that was not known before. */
   get isNew(): boolean {
     return this.#isNew

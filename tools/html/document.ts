@@ -25,11 +25,12 @@ export type Documents = {
   /** @throws when the site has no such language or brand */
   render(page: LocalizedPage, language: string, brandId: string): string
   /**
-   * For the documents of one page: it is rendered once for as many brands and languages as show the same.
-   * @returns a function from the page in each language, as a brand shows it, to its documents by language; the bytes of
-   *   one are gone when the next is asked for
+   * The documents of one page: it is rendered once for as many brands and languages as show the same.
+   * @param pages the page in each language, as the brand shows it
+   * @param before what was rendered of it for other brands; what is rendered now is added
+   * @returns its documents by language; the bytes of one are gone when the next is asked for
    */
-  renderer(): (pages: Map<string, LocalizedPage>, brandId: string) => (language: string) => Buffer
+  renderAlike(pages: Map<string, LocalizedPage>, brandId: string, before: Rendered[]): (language: string) => Buffer
 }
 
 /**
@@ -56,17 +57,14 @@ export function createDocuments({ sites, words, build }: Shared, drawn: string[]
       const page = shown(whole)
       return join(parts(page, main(page), whole)).toString()
     },
-    renderer() {
-      const before: Rendered[] = []
-      return (pages, brandId) => {
-        const renderers = new Map([...pages.keys()].map((language) => [language, at(language, brandId).renderer]))
-        const mains = renderTogether(renderers, pages, context, before)
-        return (language) => {
-          const page = pages.get(language)
-          const main = mains.get(language)
-          if (!page || main === undefined) throw new Error(`The page was not rendered in "${language}".`)
-          return join(at(language, brandId).parts(page, main))
-        }
+    renderAlike(pages, brandId, before) {
+      const renderers = new Map([...pages.keys()].map((language) => [language, at(language, brandId).renderer]))
+      const mains = renderTogether(renderers, pages, context, before)
+      return (language) => {
+        const page = pages.get(language)
+        const main = mains.get(language)
+        if (!page || main === undefined) throw new Error(`The page was not rendered in "${language}".`)
+        return join(at(language, brandId).parts(page, main))
       }
     },
   }

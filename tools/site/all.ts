@@ -6,12 +6,12 @@ import { countProblems, printProblem } from '../cli/print'
 import { spoken } from '../cli/spoken'
 import { isError, type Problem, sortProblems } from '../content/problem'
 import { readSite } from '../content/read-site'
+import { say } from '../content/say/say.js'
 import type { Site } from '../content/site'
 import { textFor } from '../files/texts'
-import { say } from '../language/say.js'
-import type { CheckedSite } from './checking'
 import { type How, type OpenSite, openSite } from './open'
 import { type Content, openContent, readAll } from './source'
+import type { CheckedSite } from './work'
 
 /** What is wrong with each single document of a site that cannot be opened: its site file, or a block of its own, has a mistake. */
 export async function problemsOfAll(content: Content): Promise<Problem[]> {

@@ -2,7 +2,7 @@ import { byPlace, type Found, findWords, maySay } from '../content/find-words'
 import { inParts } from '../content/group'
 import { readTexts } from '../files/texts'
 import type { OpenSite } from './open'
-import { filesOf } from './parts'
+import { filesOf } from './pages'
 
 /**
  * Every place that says something, see `findWords`. Only pages that may say it are understood, some at a time.

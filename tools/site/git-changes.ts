@@ -1,7 +1,7 @@
 import { Refusal } from '../cli/errors.js'
+import { say } from '../content/say/say.js'
 import { attempt, git, zeros } from '../files/git'
 import { ownFolder } from '../files/own-files'
-import { say } from '../language/say.js'
 
 /** Files that a branch changed, from the folder of the site, and whether the code did too, which checks all of them. */
 export type Changes = {

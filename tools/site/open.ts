@@ -21,13 +21,12 @@ import { LedgerOnDisk } from '../files/ledger-on-disk'
 import type { Memo } from '../files/memo'
 import { createThreads, type Threads } from '../files/threads'
 import { type CheckKeys, createCheckKeys, rulesOf } from './check-keys'
-import type { CheckedSite, Checking, Pass } from './checking'
 import { siteMemo } from './memo'
-import { filesOf, type PageFiles, pagesNamed } from './parts'
-import { readPages, withPart } from './reader'
+import { filesOf, type PageFiles, pagesNamed, readPages, withPart } from './pages'
 import { type Scan, scanAll } from './scan'
 import type { Content } from './source'
 import { addTime, noTime, type Timings } from './timings'
+import type { CheckedSite, Checking, Pass } from './work'
 import {
   type Checked,
   type CheckedPart,

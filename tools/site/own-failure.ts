@@ -4,8 +4,8 @@ import { ownFile, ownProblem } from '../bundle/contract/own-schemas'
 import { failureReason } from '../content/guard'
 import type { Page } from '../content/model'
 import type { Problem } from '../content/problem'
+import { joined, say } from '../content/say/say.js'
 import type { Site } from '../content/site'
-import { joined, say } from '../language/say.js'
 
 /**
  * Explains why a page could not be rendered. Where it has blocks of the site's own, their components are the likely

@@ -2,8 +2,7 @@ import type { PageInfo } from '../content/page-info'
 import { pageInfosOf } from '../content/read-site'
 import { hashOf } from '../files/files'
 import type { Memo } from '../files/memo'
-import type { PageFiles } from './parts'
-import type { Part } from './reader'
+import type { PageFiles, Part } from './pages'
 
 /** What is known of a page before it is built: the hash of its files' contents, and what others need to know of it. */
 export type Scan = { name: string; hash: string; info: PageInfo }

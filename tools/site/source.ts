@@ -8,7 +8,7 @@ import { hashOf } from '../files/files'
 import { fingerprintOf, type Listing, listContent } from '../files/listing'
 import { listMedia } from '../files/media'
 import { readTexts } from '../files/texts'
-import { filesOf, type PageFiles, sortContent } from './parts'
+import { filesOf, type PageFiles, sortContent } from './pages'
 
 /** What a site is made of: what all pages share, read, and the files of its pages, listed. */
 export type Content = {

@@ -12,8 +12,7 @@ import { createSiteIndex, type SiteIndex } from '../content/site-index'
 import { hashOf } from '../files/files'
 import { LedgerOnDisk, type Noted } from '../files/ledger-on-disk'
 import { threadSetup } from '../files/threads'
-import type { PageFiles } from './parts'
-import { createReader, type Part } from './reader'
+import { createReader, type PageFiles, type Part } from './pages'
 import { type Scan, scan } from './scan'
 import { noTime, type Timings, timed } from './timings'
 
@@ -62,6 +61,41 @@ export type CheckedPart = {
 
 /** What to do about pages of which the ledger does not say all: to leave all of the part for later, to note it, or nothing more. */
 export type Unsettled = 'leave' | 'note' | 'check'
+
+/** Which pages are checked, and how; all of them when nothing is said. */
+export type Checking<Done extends CheckedPart = CheckedPart> = {
+  /** Those of a shard: the rules that must see all pages then say nothing. */
+  pages?: PageFiles[]
+  /** What was found of pages elsewhere, by their names. */
+  known?: ReadonlyMap<string, { key: string; checked: Checked }>
+  /** What is done with pages besides. */
+  pass?: Pass<Done>
+  /** Where others are served meanwhile: waits until they have their answers, or throws when nothing more is wanted. */
+  turn?(): Promise<void>
+}
+
+/** What is done with pages while they are checked, each of them read only once. */
+export type Pass<Part extends CheckedPart = CheckedPart> = {
+  /** The pages to do it with, by name, whether they are checked or known to be as they were. */
+  names: ReadonlySet<string>
+  /** What other threads need to know of it. */
+  job: object
+  context: Context
+  /** Does some of it here, after checking. */
+  own(tasks: PageTask[], unsettled: Unsettled): Part | Promise<Part>
+  /** Called with what came of some of it, in any order. */
+  use(part: Part): void
+}
+
+/** What checking found. */
+export type CheckedSite = {
+  problems: Problem[]
+  /** Those among them of what all pages share, and of pages together. */
+  together: Problem[]
+  /** What all pages share; files that no page could be read from are noted in it. */
+  site: Site
+  pages: ReadonlyMap<string, Checked>
+}
 
 /** What is done with pages, some at a time: by the main thread, and by others. */
 export type Work = {

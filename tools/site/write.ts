@@ -1,9 +1,9 @@
 import { Refusal } from '../cli/errors.js'
 import { readLedger } from '../content/ledger'
+import { say } from '../content/say/say.js'
 import { applyChange, type Change, keepUndo, whileAlone } from '../files/change'
 import { isCI } from '../files/ledger-files'
 import type { LedgerOnDisk, Noted } from '../files/ledger-on-disk'
-import { say } from '../language/say.js'
 
 /** Changes files of the content, all or none, and keeps what takes it back. @throws Refusal when one of them was saved by somebody else meanwhile */
 export function changeFiles(files: Change['files'], folders: Change['folders'] = []): void {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describeFailure, Refusal } from '../cli/errors.js'
+import { say } from '../content/say/say.js'
 import type { LivePart, LiveServer } from '../dev/live-server'
 import { type LiveApi, liveName } from '../dev/plugin'
 import { welcome } from '../dev/token'
-import { say } from '../language/say.js'
 import { pathOf } from '../serve/resolve'
 import { sendFile } from '../serve/send'
 import type { ChangedFiles } from './protocol'
@@ -36,7 +36,6 @@ export function studio(app: (pathname: string) => Promise<AppAnswer | undefined>
       const listening = new Set<ServerResponse>()
       const tell = (paths?: string[]) => {
         const changed: ChangedFiles = { paths }
-        server.ws.send({ type: 'custom', event: 'studio:changed', data: changed })
         for (const response of listening) response.write(`data: ${JSON.stringify(changed)}\n\n`)
       }
       server.middlewares.use((request, response, next) => {

@@ -22,17 +22,16 @@
  * | `POST publish` | `PublishRequest` | `PublishAnswer` |
  *
  * What cannot be done is answered with a status of 400 or more and `Refused`: a sentence for the author. When files of
- * the content change on the disk, by whomever, Vite's socket says `studio:changed` with `ChangedFiles`, and so does the
- * stream, for pages that Vite does not serve.
+ * the content change on the disk, by whomever, the stream says `ChangedFiles`.
  */
 
 import type { Media } from '../content/model'
 import type { PageInfo } from '../content/page-info'
 import type { Path, Problem } from '../content/problem'
+import type { Said } from '../content/say/say.js'
 import type { Source } from '../content/site'
 import type { PageRef } from '../content/site-index'
 import type { Count } from '../content/translation-count'
-import type { Said } from '../language/say.js'
 
 /** The most bytes of a body, and of a picture. */
 export const largestBody = 8_000_000
@@ -41,7 +40,7 @@ export const largestPicture = 40_000_000
 /** Why something was not done, in a sentence for the author, and its English for whoever reads the answer itself. */
 export type Refused = { message: string; said: Said }
 
-/** What Vite's socket says as `studio:changed`: paths from the site's folder. None when anything may have changed. */
+/** What the stream of events says: paths from the site's folder. None when anything may have changed. */
 export type ChangedFiles = { paths?: string[] }
 
 /** A file of the content as it is on the disk: its text, and the hash of its bytes. One that is not there has neither. */

@@ -1,4 +1,4 @@
-import { browserFlags, findShell } from '../../../tools/host/browser'
+import { browserFlags, findShell } from '../../../tools/cli/host'
 import { byDay } from '../long-run'
 import { lostOn } from './eyes'
 import { inLanguage, usualLanguages } from './site'

@@ -120,7 +120,7 @@ export async function canvasIsReady(page: Page): Promise<void> {
 export function partsOf(page: Page, language = 'en') {
   const read = (file: string): Record<string, string> => JSON.parse(readFileSync(file, 'utf8'))
   const words = read('tools/studio/client/words/en.json')
-  const catalogue = language === 'en' ? {} : read(`tools/language/${language}.json`)
+  const catalogue = language === 'en' ? {} : read(`tools/content/say/${language}.json`)
   const called = (key: string) => catalogue[words[key] ?? key] ?? words[key] ?? key
   return {
     called,

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest'
  * @param modules of the renderer
  */
 function layer(folders: string, modules = 'none'): RegExp {
-  return new RegExp(`^(tools/(language|${folders})(/|$)|schema/(types|localized|parts|kept)$|renderer/(${modules})$)`)
+  return new RegExp(`^(tools/(${folders})(/|$)|schema/(types|localized|parts|kept)$|renderer/(${modules})$)`)
 }
 
 /** For each room of `tools` above the core: which other rooms it may import, and which modules of the renderer. */
@@ -17,7 +17,6 @@ const rooms: [room: string, may: string, modules?: string][] = [
   ['files', 'content'],
   ['html', 'files|content', 'server|i18n|parts/brand'],
   ['cli', 'checks|files|content'],
-  ['host', 'files|cli'],
   ['bundle', 'html|cli|files|content'],
   ['serve', 'html|cli|files|content', 'parts/brand'],
   ['site', 'bundle|cli|checks|files|content'],
@@ -30,8 +29,7 @@ const rooms: [room: string, may: string, modules?: string][] = [
   ['dev', 'edit|site|serve|bundle|html|cli|checks|files|content', 'parts/brand'],
   ['studio', 'dev|edit|site|serve|bundle|cli|checks|files|content', 'parts/brand'],
   ['editor', 'studio|dev|edit|site|bundle|cli|checks|files|content'],
-  ['assets', 'studio|edit|dev|builder|site|bundle|html|host|cli|checks|files|content', 'parts/brand|parts/text'],
-  ['compare', 'serve|host|cli|files'],
+  ['assets', 'studio|edit|dev|builder|site|bundle|html|cli|checks|files|content', 'parts/brand|parts/text'],
 ]
 
 /** For each kind of file: what it may import, as the beginnings of paths. Packages are known by their names. */
@@ -85,7 +83,7 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   },
   {
     of: /^tools\/content\//,
-    may: /^(tools\/(content|language)\/|schema\/(types|localized|parts)$|schema\/words\/|renderer\/(blocks\/map\/world|parts\/(brand-page|reckoned))$)/,
+    may: /^(tools\/content\/|schema\/(types|localized|parts)$|schema\/words\/|renderer\/(blocks\/map\/world|parts\/(brand-page|reckoned))$)/,
     packages:
       /^(ajv|culori|i18next|jsonc-parser|leven|hast|mdast|mdast-util-from-markdown|mdast-util-to-hast|micromark-extension-cjk-friendly|hast-util-sanitize)$/,
   },
@@ -94,13 +92,13 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   // What the Studio does to texts, it does in a browser and in Node.
   {
     of: /^tools\/studio\/(document\/|protocol\.)/,
-    may: /^(tools\/(content|language)\/|tools\/studio\/(document\/|protocol$))/,
+    may: /^(tools\/content\/|tools\/studio\/(document\/|protocol$))/,
     packages: /^jsonc-parser$/,
   },
   // The Studio in a browser: no Node module, and none of its server but the words they share; the canvas is the real page.
   {
     of: /^tools\/studio\/(client|document)\//,
-    may: /^(tools\/(studio\/(client|document|at-address|choices|fields|protocol)|checks|content|language)(\/|$)|renderer\/(app|i18n|more-icons|blocks|blocks\/late|parts\/(brand|brand-page|view))(\/|$)|schema\/)/,
+    may: /^(tools\/(studio\/(client|document|at-address|choices|fields|protocol)|checks|content)(\/|$)|renderer\/(app|i18n|more-icons|blocks|blocks\/late|parts\/(brand|brand-page|view))(\/|$)|schema\/)/,
     packages:
       /^(react|react-dom|react-i18next|jsonc-parser|compiled-contract|@dnd-kit\/(react|dom)|@codemirror\/[a-z-]+)$/,
   },
@@ -214,8 +212,8 @@ test('the chart library and its geography are imported by the map alone', () => 
 
 test('files are short', () => {
   const long = files
-    // What is generated, and lists of words.
-    .filter((file) => !/^(schema\/types|tools\/cli\/language\/tr(-\w+)?)\.ts$/.test(file))
+    // What is generated.
+    .filter((file) => file !== 'schema/types.ts')
     .flatMap((file) => (readFileSync(file, 'utf8').split('\n').length > 400 ? [file] : []))
   expect(long).toEqual([])
 })

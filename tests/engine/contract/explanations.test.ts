@@ -9,7 +9,7 @@ import { fileNameProblem } from '../../../tools/content/file-name'
 import { changesOf } from '../../../tools/content/fix'
 import type { ExampleFiles } from '../../../tools/content/kind'
 import { isError, type Problem } from '../../../tools/content/problem'
-import { joined, wordsOf } from '../../../tools/language/say.js'
+import { joined, wordsOf } from '../../../tools/content/say/say.js'
 import { exampleSite } from '../example-site'
 
 const contract = await readEngineContract()

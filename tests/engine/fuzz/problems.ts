@@ -1,7 +1,7 @@
 import { readOwnSchemas } from '../../../tools/bundle/contract/own-schemas'
 import { spokenFor } from '../../../tools/cli/spoken'
 import type { Problem } from '../../../tools/content/problem'
-import { joined, wordsOf } from '../../../tools/language/say.js'
+import { joined, wordsOf } from '../../../tools/content/say/say.js'
 
 /** What the schemas of a site's own blocks say is in the language of who wrote them. */
 const own = JSON.stringify(readOwnSchemas('tests/fixture-site').schemas).matchAll(/"(?:title|description)":("[^"]*")/g)

@@ -12,7 +12,7 @@ let editor: Editor
 beforeAll(async () => {
   cpSync('tests/fixture-site', folder, { recursive: true })
   git('init', '-q')
-  git('add', '-A')
+  git('add', 'pages', 'locales')
   commit('first')
   editor = await startEditor(folder)
 })
@@ -64,7 +64,7 @@ test('what Git changes underneath counts, of files that are open and of others',
   await editor.until(reflector, (now) => now.length === 0)
   git('checkout', '-q', '-b', 'other')
   writeFileSync(join(folder, care), editor.onDisk(care).replace('{', '{ "path": "/care",'))
-  git('add', '-A')
+  git('add', 'pages', 'locales')
   commit('second')
   await editor.sentence(reflector, 'dead-link')
   git('checkout', '-q', '-')

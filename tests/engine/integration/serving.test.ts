@@ -4,7 +4,7 @@ import { request as askOverTls } from 'node:https'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findNginx } from '../../../tools/host/nginx'
+import { findNginx } from '../../../tools/cli/host'
 import { compressSite } from '../../../tools/serve/compress'
 import { serve } from '../../../tools/serve/server'
 import {

@@ -1,5 +1,4 @@
-import { findBrowser } from '../../../tools/host/browser'
-import { findFirefox, findWebKit } from '../../../tools/host/other-browsers'
+import { findBrowser, findFirefox, findWebKit } from '../../../tools/cli/host'
 import type { Driver } from './driver'
 import { startByPuppeteer } from './puppeteer'
 import { startWebKit } from './webkit'

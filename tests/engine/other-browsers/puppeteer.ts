@@ -1,5 +1,5 @@
 import puppeteer, { type Browser } from 'puppeteer-core'
-import { browserFlags } from '../../../tools/host/browser'
+import { browserFlags } from '../../../tools/cli/host'
 import type { Driver } from './driver'
 
 /** Drives Chromium by its own protocol, and Firefox by WebDriver BiDi. */

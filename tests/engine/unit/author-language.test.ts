@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { plural } from '../../../tools/cli/print'
 import { languageOfSystem, speak, speakAsAsked, spoken, spokenFor, spokenLanguage } from '../../../tools/cli/spoken'
-import { either, joined, ofSchema, type Said, say, wordsOf } from '../../../tools/language/say.js'
+import { either, joined, ofSchema, type Said, say, wordsOf } from '../../../tools/content/say/say.js'
 import { loadWords, wordsIn } from '../../../tools/studio/client/words/words'
 
 afterEach(() => speak('en'))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checks } from '../../../tools/checks'
-import { wordsOf } from '../../../tools/language/say.js'
+import { wordsOf } from '../../../tools/content/say/say.js'
 import { homeLinkingTo, page, problemsOf, smallSite } from './site'
 
 const text = { type: 'text', id: 'about', text: 'Sözler' }

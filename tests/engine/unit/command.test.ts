@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { bundled, renamed, unbundled } from '../../../tools/bundle/current.js'
 import { type Command, readArguments, usage } from '../../../tools/cli/command'
 import { exitCodes, fail, Refusal } from '../../../tools/cli/errors.js'
-import { say } from '../../../tools/language/say.js'
+import { say } from '../../../tools/content/say/say.js'
 
 const command: Command<'quiet' | 'shard'> = {
   name: 'check',

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { compareBuilt } from '../../../tools/compare/differences'
+import { compareBuilt } from '../../../tools/serve/compare/differences'
 
 const around = mkdtempSync(join(tmpdir(), 'compared-'))
 afterAll(() => rmSync(around, { recursive: true }))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createKeys } from '../../../tools/builder/keys'
+import { createKeys } from '../../../tools/builder/pages'
 import { comparison } from '../../../tools/checks/comparison'
 import { eventDate } from '../../../tools/checks/event-date'
 import { eventDate as writeDate } from '../../../tools/content/event-dates'

@@ -3,8 +3,8 @@ import { draftPage } from '../../../tools/checks/draft-page'
 import { pageDates } from '../../../tools/checks/page-dates'
 import { printDates, refuseWrongDay } from '../../../tools/cli/day'
 import { datedPages, isThereOn, nextChange, publishedOn } from '../../../tools/content/dates'
+import { wordsOf } from '../../../tools/content/say/say.js'
 import { today } from '../../../tools/files/day'
-import { wordsOf } from '../../../tools/language/say.js'
 import { homeLinkingTo, page, problemsOf, siteOf } from './site'
 
 const about = [{ type: 'text', id: 'about', text: 'Fan' }]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createKeys } from '../../../tools/builder/keys'
+import { createKeys } from '../../../tools/builder/pages'
 import { deadLink } from '../../../tools/checks/dead-link'
 import { finder } from '../../../tools/checks/finder'
 import { unknownName } from '../../../tools/checks/unknown-name'

@@ -6,7 +6,7 @@ import { formatCalled, formatNames } from '../../../tools/cli/formats'
 import type { CheckReport } from '../../../tools/cli/formats/report'
 import { printChecklist, printProblems } from '../../../tools/cli/text-report'
 import type { Problem } from '../../../tools/content/problem'
-import { say } from '../../../tools/language/say.js'
+import { say } from '../../../tools/content/say/say.js'
 
 /** Problems with signs that mean something to one format or another, in names and in words. */
 const problems: Problem[] = [

@@ -3,7 +3,7 @@ import type { Check } from '../../../tools/content/check'
 import { runChecks } from '../../../tools/content/check'
 import * as documents from '../../../tools/content/document'
 import * as infos from '../../../tools/content/page-info'
-import { say } from '../../../tools/language/say.js'
+import { say } from '../../../tools/content/say/say.js'
 import { homeLinkingTo, page, problemsOf, siteOf } from './site'
 
 const failing = (create: Check['create']): Check => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDocument } from '../../../tools/content/document'
-import { joined, wordsOf } from '../../../tools/language/say.js'
+import { joined, wordsOf } from '../../../tools/content/say/say.js'
 import { problemsOf } from './site'
 
 const many = 20_000

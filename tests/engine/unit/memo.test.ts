@@ -35,12 +35,6 @@ test('what was neither found nor put is forgotten', () => {
   expect(open().find('page', 'other', 'key')).toBe(2)
 })
 
-test('the value that was made last is found, whatever it was made from', () => {
-  open().put('page', 'other', 'key', 3)
-  expect(open().last('page', 'other')).toBe(2)
-  expect(open().last('page', 'about')).toBeUndefined()
-})
-
 test('what another command knows stays: steps that nothing was asked of', () => {
   const check = open()
   check.put('check', 'other', 'key', 'sound')

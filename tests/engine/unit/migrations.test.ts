@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Migration, migrate, migrations, migrationsFor } from '../../../tools/content/migrations'
-import { say } from '../../../tools/language/say.js'
+import { say } from '../../../tools/content/say/say.js'
 import { problemsOf, smallSite } from './site'
 
 const siteFile = 'pages/_site.json'

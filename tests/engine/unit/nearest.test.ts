@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nearest, suggest } from '../../../tools/content/nearest'
-import { say } from '../../../tools/language/say.js'
+import { say } from '../../../tools/content/say/say.js'
 
 test.each([
   ['two swapped letters', 'tilte', ['text', 'title'], 'title'],

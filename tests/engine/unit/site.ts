@@ -4,8 +4,8 @@ import { codeFrame } from '../../../tools/cli/print'
 import { type Check, checkSite } from '../../../tools/content/check'
 import { icons } from '../../../tools/content/icons'
 import type { Media } from '../../../tools/content/model'
+import { joined, wordsOf } from '../../../tools/content/say/say.js'
 import type { Site } from '../../../tools/content/site'
-import { joined, wordsOf } from '../../../tools/language/say.js'
 
 export const contract = await readEngineContract()
 

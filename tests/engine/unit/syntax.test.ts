@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDocument } from '../../../tools/content/document'
-import { joined, wordsOf } from '../../../tools/language/say.js'
+import { joined, wordsOf } from '../../../tools/content/say/say.js'
 
 /** What is said first of a document with a line in it. */
 function said(line: string): string {

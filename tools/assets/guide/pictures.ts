@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import sharp from 'sharp'
+import { browserFlags, findBrowser, installBrowser } from '../../cli/host'
 import { startLive } from '../../dev/start'
 import { newPage } from '../../edit/new/page'
 import { writeWhole } from '../../files/cache'
 import { ownFolder } from '../../files/own-files'
-import { browserFlags, findBrowser, installBrowser } from '../../host/browser'
 import { takeFrontPicture } from './front'
 
 /** A step of the guide: what is done to the site and shown. */

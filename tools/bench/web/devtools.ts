@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
-import { browserFlags } from '../../host/browser'
+import { browserFlags } from '../../cli/host'
 
 /** A tab of a browser of its own, steered by the DevTools protocol. */
 export type Tab = {

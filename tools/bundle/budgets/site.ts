@@ -4,10 +4,10 @@ import type { Contract } from '../../content/contract'
 import { notFoundPage } from '../../content/model'
 import { namedMedia } from '../../content/named-media'
 import { readSite } from '../../content/read-site'
+import { wordsOf } from '../../content/say/say.js'
 import type { Site } from '../../content/site'
 import { hashOf, readSchemas } from '../../files/files'
 import { projectFolder } from '../../files/project.js'
-import { wordsOf } from '../../language/say.js'
 
 /** The types of all blocks. */
 export function blockTypes(): string[] {

@@ -4,10 +4,10 @@ import type { AnySchemaObject } from 'ajv'
 import { type Document, place, readDocument, valueAt } from '../../content/document'
 import { isObject } from '../../content/json'
 import type { Path, Problem } from '../../content/problem'
+import { type Said, say } from '../../content/say/say.js'
 import { readSchemas } from '../../files/files'
 import { ownFolder } from '../../files/own-files'
 import { projectFolder } from '../../files/project.js'
-import { type Said, say } from '../../language/say.js'
 
 /** The schemas of a site's own blocks, and the problems in them. */
 export type OwnSchemas = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { either, ofSchema, type Said, say, wordsOf } from '../../content/say/say.js'
 import { projectFolder } from '../../files/project.js'
-import { either, ofSchema, type Said, say, wordsOf } from '../../language/say.js'
 import { siteSchemas } from './own-schemas'
 import type { Schema } from './schema'
 

@@ -1,8 +1,8 @@
 import type { Check } from '../../content/check'
 import { memoize } from '../../content/memoize'
 import { meantRemover, wordFinder } from '../../content/pattern'
+import { say } from '../../content/say/say.js'
 import { usageOf } from '../../content/usage'
-import { say } from '../../language/say.js'
 
 /** Visitors are spoken to as a business does in their language. */
 export const addressForm: Check = {

@@ -1,5 +1,5 @@
 import type { Check } from '../../content/check'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 import { addressFaults } from '../address-fault'
 
 /** Every page needs an address of its own that collides with no other page, language or file of the build. */

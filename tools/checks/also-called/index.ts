@@ -3,8 +3,8 @@ import { fold } from '../../content/language'
 import { foldedProse, messagesOf, sharedMessagesOf, type Translated } from '../../content/message'
 import { isPrinted, type Page } from '../../content/model'
 import { escapePattern } from '../../content/pattern'
+import { say } from '../../content/say/say.js'
 import type { Site } from '../../content/site'
-import { say } from '../../language/say.js'
 
 /** What visitors call otherwise than the pages leads to what pages say, and no page says it itself. */
 export const alsoCalled: Check = {

@@ -3,7 +3,7 @@ import { renaming } from '../../content/edit'
 import { interfaceWords } from '../../content/interface-words'
 import { leaves } from '../../content/message'
 import { clearlyMeant, suggest } from '../../content/nearest'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 import { brandWith } from '../examples'
 
 /** A brand's own words stand in for interface words that there are. */

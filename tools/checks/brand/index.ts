@@ -3,7 +3,7 @@ import { valueAt } from '../../content/document'
 import { setting } from '../../content/edit'
 import { isHostName, isOrigin } from '../../content/link'
 import type { Path } from '../../content/problem'
-import { type Said, say } from '../../language/say.js'
+import { type Said, say } from '../../content/say/say.js'
 import { brandWith } from '../examples'
 
 /** Every brand has hosts of its own, and an address that search engines can know it by. */

@@ -4,7 +4,7 @@ import { valueAt } from '../../content/document'
 import { setting } from '../../content/edit'
 import { linkFault } from '../../content/link'
 import { didYouMean, nearest } from '../../content/nearest'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 import { joinNames } from '../agree'
 import { about } from '../examples'
 

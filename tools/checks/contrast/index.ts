@@ -1,7 +1,7 @@
 import type { Check, Report } from '../../content/check'
 import { type Clash, clashesOf } from '../../content/colours'
 import type { BrandSettings, Settings } from '../../content/model'
-import { type Said, say } from '../../language/say.js'
+import { type Said, say } from '../../content/say/say.js'
 import { brandWith } from '../examples'
 
 /** Colours that meet differ enough: text is readable, and edges of controls are seen. */

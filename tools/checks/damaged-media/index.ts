@@ -1,7 +1,7 @@
 import type { Check } from '../../content/check'
 import { formatOf, isPicture, mediaFolder, publishable } from '../../content/media'
 import { namedMedia } from '../../content/named-media'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 import { card } from '../examples'
 
 /** Signs that mean something else in addresses, so that browsers would ask for another file. */

@@ -1,6 +1,6 @@
 import type { Check } from '../../content/check'
 import type { BrandSettings } from '../../content/model'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 import { brandWith, gallery, lineDrawing } from '../examples'
 
 /** Lines in black are seen on light grounds only. */

@@ -1,5 +1,5 @@
 import type { Check } from '../../content/check'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 import { brandWith } from '../examples'
 
 /** A brand with a dark theme has colours for it, and one without has none, since they would never be seen. */

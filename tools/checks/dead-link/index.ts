@@ -1,5 +1,5 @@
 import type { Check } from '../../content/check'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 import { textPage } from '../examples'
 import { deadEnds, relinking } from '../links'
 

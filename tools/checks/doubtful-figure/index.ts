@@ -3,7 +3,7 @@ import { type Document, valueAt } from '../../content/document'
 import { memoize } from '../../content/memoize'
 import { openText } from '../../content/open-text'
 import type { Path } from '../../content/problem'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 import { examplePage, row } from '../examples'
 
 /** Units of what there is no less of than nothing. */

@@ -1,6 +1,6 @@
 import type { Check } from '../../content/check'
 import { repeatedIds } from '../../content/ids'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 import { about } from '../examples'
 
 /** Ids are anchors and translation keys: blocks, tabs and continents have their own on a page, other items in their list. */

@@ -1,7 +1,7 @@
 import type { Check } from '../../content/check'
 import { isDay } from '../../content/dates'
 import { valueAt } from '../../content/document'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 import { about } from '../examples'
 
 const event = (start: string) => ({

@@ -1,7 +1,7 @@
 import type { Check } from '../../content/check'
 import { valueAt } from '../../content/document'
 import { isNotFound } from '../../content/model'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 import { brandWith } from '../examples'
 
 /** A brand may leave pages out, but not those that every site needs, nor all of its menu. */

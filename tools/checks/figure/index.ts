@@ -1,7 +1,7 @@
 import type { Check } from '../../content/check'
 import { describeNode } from '../../content/describe'
 import { type Figure, figureForms } from '../../content/figure'
-import { type Said, say } from '../../language/say.js'
+import { type Said, say } from '../../content/say/say.js'
 import { exampleTable } from '../examples'
 
 /** A figure says one thing that can be shown: a value, a range, dimensions, a limit, a tolerance, a tick or nothing. */

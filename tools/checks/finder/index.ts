@@ -1,6 +1,6 @@
 import type { Check } from '../../content/check'
 import { valueAt } from '../../content/document'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 import { about } from '../examples'
 
 const facets = { for: [{ id: 'houses', name: 'Houses' }], does: [{ id: 'air', name: 'Air' }] }

@@ -5,7 +5,7 @@ import { memoize } from '../../content/memoize'
 import { foldedProse, type Message } from '../../content/message'
 import { isUntranslated, translatableWords } from '../../content/names'
 import { beginningFinder, escapePattern, inflected } from '../../content/pattern'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 import { german, source } from '../examples'
 
 /** One thing has one name: a term of the glossary is translated as the glossary says. */

@@ -1,5 +1,5 @@
 import type { Check } from '../../content/check'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 import { about } from '../examples'
 
 /** The hero carries the page's main heading, so it opens the page or is not there. It leaves no place for the buttons of a product. */

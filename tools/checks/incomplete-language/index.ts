@@ -1,11 +1,11 @@
 import type { Check } from '../../content/check'
 import { valueAt } from '../../content/document'
 import type { Path, Problem } from '../../content/problem'
+import { say } from '../../content/say/say.js'
 import type { Site } from '../../content/site'
 import { sharedNames } from '../../content/translatable'
 import { type Count, countBy, shareDone, sumOf } from '../../content/translation-count'
 import { translationsOf } from '../../content/translation-state'
-import { say } from '../../language/say.js'
 
 /** As much of a language is translated and up to date as the site file asks for. */
 export const incompleteLanguage: Check = incompleteLanguageAs('warning')

@@ -2,8 +2,8 @@ import type { Check } from '../../content/check'
 import { valueAt } from '../../content/document'
 import { renaming } from '../../content/edit'
 import { interfaceWords, misspelt } from '../../content/interface-words'
+import { say } from '../../content/say/say.js'
 import { common } from '../../content/words'
-import { say } from '../../language/say.js'
 
 /** A word that `common.json` changes is an interface word, and the new one can be shown in its place. */
 export const interfaceWord: Check = {

@@ -4,8 +4,8 @@ import { isMeant } from '../../content/glossary'
 import { memoize } from '../../content/memoize'
 import type { Message } from '../../content/message'
 import { wordFinder } from '../../content/pattern'
+import { say } from '../../content/say/say.js'
 import { type Quantity, quantityNames, quantityOf, usageOf } from '../../content/usage'
-import { say } from '../../language/say.js'
 import { row } from '../examples'
 
 /** A label names the quantity that its figure has: 380 V is not called a power. */

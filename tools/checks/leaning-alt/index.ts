@@ -1,8 +1,8 @@
 import type { Check } from '../../content/check'
 import { memoize } from '../../content/memoize'
 import { meantRemover, wordFinder } from '../../content/pattern'
+import { say } from '../../content/say/say.js'
 import { usageOf } from '../../content/usage'
-import { say } from '../../language/say.js'
 import { picture } from '../examples'
 
 /** The description of a picture needs no other picture: people who hear it may not have met that one. */

@@ -1,8 +1,8 @@
 import type { Check } from '../../content/check'
 import { conflictLine, indexFile, ledgerFileOf } from '../../content/ledger'
+import { say } from '../../content/say/say.js'
 import type { Site } from '../../content/site'
 import { sharedNames } from '../../content/translatable'
-import { say } from '../../language/say.js'
 
 /** Git has merged the ledger. */
 export const ledgerConflict: Check = {

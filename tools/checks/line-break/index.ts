@@ -1,6 +1,6 @@
 import type { Check } from '../../content/check'
 import { setting } from '../../content/edit'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 
 /** Plain words are one line: browsers would show a line break as a space, and links and tables would fall apart. */
 export const lineBreak: Check = {

@@ -1,9 +1,9 @@
 import type { Check } from '../../content/check'
 import { ledgerFolder } from '../../content/ledger'
+import { say } from '../../content/say/say.js'
 import type { Site } from '../../content/site'
 import { sharedNames } from '../../content/translatable'
 import { translationsOf } from '../../content/translation-state'
-import { say } from '../../language/say.js'
 
 /** The ledger knows what each translation was made from. */
 export const lostLedger: Check = {

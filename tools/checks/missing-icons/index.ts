@@ -1,6 +1,6 @@
 import type { Check } from '../../content/check'
 import { iconFile, icons } from '../../content/icons'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 
 /** Every brand has the icons that browsers and phones show. */
 export const missingIcons: Check = {

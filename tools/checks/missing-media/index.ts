@@ -2,7 +2,7 @@ import type { Check } from '../../content/check'
 import { setting } from '../../content/edit'
 import { formatOf, formats, type Slot } from '../../content/media'
 import { clearlyMeant, nearest } from '../../content/nearest'
-import { type Said, say } from '../../language/say.js'
+import { type Said, say } from '../../content/say/say.js'
 import { gallery } from '../examples'
 
 /** The thing named in a place of each kind. */

@@ -1,6 +1,6 @@
 import type { Check } from '../../content/check'
 import { notFoundPage } from '../../content/model'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 
 /** A site has a first page, and one for addresses that lead nowhere. */
 export const missingPage: Check = {

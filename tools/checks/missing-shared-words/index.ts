@@ -1,8 +1,8 @@
 import type { Check } from '../../content/check'
 import { missingWords, ownSharedWords } from '../../content/coverage'
 import { missingInterfaceWords } from '../../content/interface-words'
+import { type Said, say } from '../../content/say/say.js'
 import { common } from '../../content/words'
-import { type Said, say } from '../../language/say.js'
 import { joinNames } from '../agree'
 
 /** How many words are named: all of a few, else some of them. */

@@ -3,7 +3,7 @@ import type { Check } from '../../content/check'
 import { describeNode } from '../../content/describe'
 import { valueAt } from '../../content/document'
 import type { Path } from '../../content/problem'
-import { say, type Value } from '../../language/say.js'
+import { say, type Value } from '../../content/say/say.js'
 import { front } from '../examples'
 
 /** All that an author writes is shown: no field waits for another that is not there. */

@@ -1,7 +1,7 @@
 import type { Check } from '../../content/check'
 import { isNotFound } from '../../content/model'
 import { nearest } from '../../content/nearest'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 import { addressFaults } from '../address-fault'
 
 /** Every page can be reached by a link from another page, the menu or the footer. */

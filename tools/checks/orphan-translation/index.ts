@@ -1,7 +1,7 @@
 import type { Check } from '../../content/check'
 import type { Edit } from '../../content/problem'
 import { placeOf } from '../../content/read-page'
-import { type Said, say } from '../../language/say.js'
+import { type Said, say } from '../../content/say/say.js'
 import { shortFileList } from '../agree'
 import { orphansOf } from '../moved'
 

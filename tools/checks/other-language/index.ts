@@ -2,7 +2,7 @@ import type { Check } from '../../content/check'
 import { baseOf, otherLanguageOf, smallWords } from '../../content/detect'
 import { isUntranslated, translatableWords } from '../../content/names'
 import { meantRemover } from '../../content/pattern'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 import { lettersOutsideScript } from '../wrong-language'
 
 /** A sentence has at least so many letters and words: of less no one can be sure. */

@@ -1,8 +1,8 @@
 import type { Check } from '../../content/check'
 import { groupBy } from '../../content/group'
+import { say } from '../../content/say/say.js'
 import { sharedNames } from '../../content/translatable'
 import { translationsOf } from '../../content/translation-state'
-import { say } from '../../language/say.js'
 import { joinNames, shortFileList } from '../agree'
 
 /** A translation says the same as its source now. Only the ledger knows; without it nothing is said. */

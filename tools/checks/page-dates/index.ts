@@ -1,6 +1,6 @@
 import type { Check } from '../../content/check'
 import { isDay } from '../../content/dates'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 
 /** "from" and "until" are days that there are, the one not after the other. */
 export const pageDates: Check = {

@@ -1,5 +1,5 @@
 import type { Check } from '../../content/check'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 
 /** The languages of a page make sense: its own is among them, and no fallback comes after it. */
 export const pageLanguages: Check = {

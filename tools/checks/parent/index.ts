@@ -2,7 +2,7 @@ import type { Check } from '../../content/check'
 import { setting } from '../../content/edit'
 import { clearlyMeant, nearest, suggest } from '../../content/nearest'
 import { placeOf } from '../../content/read-page'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 
 /** "parent" names a page, and following parents ends at the top. */
 export const parent: Check = {

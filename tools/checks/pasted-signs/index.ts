@@ -1,7 +1,7 @@
 import type { Check } from '../../content/check'
 import { setting } from '../../content/edit'
+import { say } from '../../content/say/say.js'
 import { usageOf } from '../../content/usage'
-import { say } from '../../language/say.js'
 import { textPage } from '../examples'
 
 /** Words of fewer letters are not broken by anybody who writes for a page; long ones may be. */

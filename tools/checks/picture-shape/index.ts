@@ -1,6 +1,6 @@
 import type { Check } from '../../content/check'
 import { isVector } from '../../content/media'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 import { card, photo } from '../examples'
 
 /** How far a picture's shape may be from what its place is made for: what rounding to whole pixels does to small ones. */

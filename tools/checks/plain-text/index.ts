@@ -1,8 +1,8 @@
 import type { Check } from '../../content/check'
 import { unspacedLetters } from '../../content/language'
 import type { Message } from '../../content/message'
+import { type Said, say } from '../../content/say/say.js'
 import { common } from '../../content/words'
-import { type Said, say } from '../../language/say.js'
 import { sharedKeys } from '../shared-keys'
 
 type Fault = { what: string; hint: Said }

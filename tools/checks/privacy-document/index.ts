@@ -4,8 +4,8 @@ import { valueAt } from '../../content/document'
 import { type Message, messagesOf } from '../../content/message'
 import { type Page, printedFile } from '../../content/model'
 import { escapePattern } from '../../content/pattern'
+import { ofSchema, type Said, say } from '../../content/say/say.js'
 import type { Site } from '../../content/site'
-import { ofSchema, type Said, say } from '../../language/say.js'
 
 /** The privacy document, with a table of what is kept. */
 const privacy = (...labels: string[]) => ({

@@ -1,7 +1,7 @@
 import type { Check } from '../../content/check'
 import { valueAt } from '../../content/document'
 import { eachOf, figureOf, type WrittenReckon } from '../../content/reckon'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 import { hasRow, instead, type Tell, tableNamed } from '../own-table'
 
 const calculator = (row: string) => ({

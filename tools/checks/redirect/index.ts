@@ -1,7 +1,7 @@
 import type { Check } from '../../content/check'
 import type { Redirect } from '../../content/model'
+import { type Said, say } from '../../content/say/say.js'
 import type { Site } from '../../content/site'
-import { type Said, say } from '../../language/say.js'
 import { reserved } from '../address-fault'
 import { deadEnds } from '../links'
 

@@ -1,7 +1,7 @@
 import type { Check } from '../../content/check'
 import { setting } from '../../content/edit'
 import { linkFault } from '../../content/link'
-import { type Said, say } from '../../language/say.js'
+import { type Said, say } from '../../content/say/say.js'
 
 /** "related" names other pages of this site, which are shown with their names and pictures. */
 export const related: Check = {

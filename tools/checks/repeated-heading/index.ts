@@ -1,7 +1,7 @@
 import type { Check } from '../../content/check'
 import { isMeant } from '../../content/glossary'
 import { fold } from '../../content/language'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 import { textPage } from '../examples'
 
 /** A text does not begin with its own heading. */

@@ -1,6 +1,6 @@
 import type { Check } from '../../content/check'
+import { say } from '../../content/say/say.js'
 import { common } from '../../content/words'
-import { say } from '../../language/say.js'
 
 /** The translations of a page called "common" would be files that shared words have already. */
 export const reservedName: Check = {

@@ -1,5 +1,5 @@
 import type { Check } from '../../content/check'
-import { say, wordsOf } from '../../language/say.js'
+import { say, wordsOf } from '../../content/say/say.js'
 import { textPage } from '../examples'
 
 /** Rich text keeps to the small set of Markdown, in the source and in every translation. */

@@ -1,7 +1,7 @@
 import type { Check } from '../../content/check'
 import { renaming } from '../../content/edit'
 import { nearest, suggest } from '../../content/nearest'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 import { readingKinds } from '../reading'
 
 /**

@@ -1,8 +1,8 @@
 import type { Check } from '../../content/check'
 import { valueAt } from '../../content/document'
 import { setting } from '../../content/edit'
+import { say } from '../../content/say/say.js'
 import { drawnNumbers, rowFigure, scaleNumbers, type WrittenScale } from '../../content/scale'
-import { say } from '../../language/say.js'
 import { hasRow, type Tell, tableNamed } from '../own-table'
 
 const diagram = (table: string) => ({

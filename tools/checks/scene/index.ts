@@ -1,5 +1,5 @@
 import type { Check } from '../../content/check'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 import { about } from '../examples'
 import { checkPlaces, checkPlain, isOther, type Place } from '../places'
 

@@ -2,8 +2,8 @@ import type { Check } from '../../content/check'
 import type { Message } from '../../content/message'
 import { isNotFound } from '../../content/model'
 import { headKey, heads } from '../../content/page-info'
+import { type Said, say } from '../../content/say/say.js'
 import { widthOf } from '../../content/width'
-import { type Said, say } from '../../language/say.js'
 
 /** Limits in letters as wide as Latin ones. An East Asian sign is as wide as two. */
 const longestTitle = 60

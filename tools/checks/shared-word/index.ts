@@ -8,8 +8,8 @@ import { isSharedKey, leaves } from '../../content/message'
 import type { Page, Settings, Word } from '../../content/model'
 import { clearlyMeant, nearest, suggest } from '../../content/nearest'
 import { heads } from '../../content/page-info'
+import { type Said, say } from '../../content/say/say.js'
 import { common, siteNamespace } from '../../content/words'
-import { type Said, say } from '../../language/say.js'
 import { textPage } from '../examples'
 
 /** The sentence about words that no other page can have. */

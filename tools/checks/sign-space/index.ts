@@ -1,8 +1,8 @@
 import type { Check } from '../../content/check'
 import { setting } from '../../content/edit'
 import { meantRemover } from '../../content/pattern'
+import { say } from '../../content/say/say.js'
 import { usageOf } from '../../content/usage'
-import { say } from '../../language/say.js'
 
 /** French has a space that does not break before ; : ! ? and inside « ». */
 export const signSpace: Check = {

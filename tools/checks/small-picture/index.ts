@@ -1,6 +1,6 @@
 import type { Check } from '../../content/check'
 import { isVector } from '../../content/media'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 import { card, photo } from '../examples'
 
 /** What a stage on a desk needs, in pixels. */

@@ -3,7 +3,7 @@ import { type Document, valueAt } from '../../content/document'
 import { renaming, setting } from '../../content/edit'
 import { clearlyMeant, nearest, suggest } from '../../content/nearest'
 import type { Path } from '../../content/problem'
-import { type Said, say } from '../../language/say.js'
+import { type Said, say } from '../../content/say/say.js'
 import { joinNames } from '../agree'
 
 type Row = { id: string; value?: unknown; cells?: Record<string, unknown> }

@@ -1,7 +1,7 @@
 import type { Check } from '../../content/check'
 import { linkFault } from '../../content/link'
 import type { Message } from '../../content/message'
-import { type Said, say } from '../../language/say.js'
+import { type Said, say } from '../../content/say/say.js'
 import { differences, joinNamesOrNone } from '../agree'
 import { german, source } from '../examples'
 import { deadEnds, relinking } from '../links'

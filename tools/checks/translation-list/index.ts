@@ -1,7 +1,7 @@
 import type { RichNode } from '../../../schema/parts'
 import type { Check } from '../../content/check'
 import { parseRichText } from '../../content/rich-text'
-import { joined, say } from '../../language/say.js'
+import { joined, say } from '../../content/say/say.js'
 import { differences } from '../agree'
 import { german, source } from '../examples'
 

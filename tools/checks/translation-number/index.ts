@@ -4,7 +4,7 @@ import { fold } from '../../content/language'
 import { foldedProse, type Message } from '../../content/message'
 import { hasNumberWords, numbersInWords } from '../../content/number-words'
 import { foreignDigits, latinFormat, mayHaveNumbers, type Numbers, numbersIn, without } from '../../content/numbers'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 import { differences, joinNamesOrNone } from '../agree'
 import { german, source } from '../examples'
 

@@ -1,6 +1,6 @@
 import type { Check } from '../../content/check'
+import { say } from '../../content/say/say.js'
 import { common } from '../../content/words'
-import { say } from '../../language/say.js'
 import { differences, joinNamesOrNone } from '../agree'
 
 /** {n} and the like in shared words are filled in when a page is shown: every language has the same ones. */

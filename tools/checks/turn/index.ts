@@ -1,5 +1,5 @@
 import type { Check } from '../../content/check'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 import { gallery, photo } from '../examples'
 
 /** A fan that visitors turn, with frames of a certain weight. */

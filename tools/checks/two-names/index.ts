@@ -4,7 +4,7 @@ import { type Glossary, isMeant } from '../../content/glossary'
 import { isSameInOtherForm } from '../../content/inflection'
 import { fold } from '../../content/language'
 import { type Message, messagesOf } from '../../content/message'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 import { examplePage, row } from '../examples'
 import { type Called, noteVariants, variedAcross } from '../varied'
 

@@ -5,8 +5,8 @@ import { groupBy } from '../../content/group'
 import { canonicalTag } from '../../content/language'
 import { memoize } from '../../content/memoize'
 import type { Path } from '../../content/problem'
+import { say } from '../../content/say/say.js'
 import { knownUnits, meantUnit } from '../../content/units'
-import { say } from '../../language/say.js'
 import { examplePage, row } from '../examples'
 
 /** One unit is written in one way on the whole site. */

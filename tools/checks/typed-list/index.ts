@@ -1,6 +1,6 @@
 import type { Check } from '../../content/check'
 import { setting } from '../../content/edit'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 import { textPage } from '../examples'
 
 /** A bullet at the beginning of a line, as text programs type it. */

@@ -1,7 +1,7 @@
 import type { Check } from '../../content/check'
 import type { Page } from '../../content/model'
 import { meantRemover } from '../../content/pattern'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 
 /** How `npm run new` writes what words are to be: "[write: the title]". */
 const writeMark = /\[write: [^\]]*\]/

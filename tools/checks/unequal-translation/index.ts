@@ -5,7 +5,7 @@ import { groupBy } from '../../content/group'
 import { isSameInOtherForm } from '../../content/inflection'
 import { fold } from '../../content/language'
 import { type Message, messagesOf, sharedMessagesOf, type Translated } from '../../content/message'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 import { noteVariants, variedAcross } from '../varied'
 
 /** The same words have the same translation everywhere, in the form that each place needs. */

@@ -3,8 +3,8 @@ import { renaming, setting } from '../../content/edit'
 import { canonicalTag } from '../../content/language'
 import { nearest, suggest } from '../../content/nearest'
 import type { Edit, Path } from '../../content/problem'
+import { type Said, say, type Value } from '../../content/say/say.js'
 import type { Site } from '../../content/site'
-import { type Said, say, type Value } from '../../language/say.js'
 import { joinNames } from '../agree'
 
 /** Translations and glossary terms are in languages of the site. */

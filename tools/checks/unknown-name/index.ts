@@ -3,7 +3,7 @@ import { valueAt } from '../../content/document'
 import { setting } from '../../content/edit'
 import { type Facet, facetIds } from '../../content/finder'
 import { clearlyMeant, nearest, suggest } from '../../content/nearest'
-import { type Said, say } from '../../language/say.js'
+import { type Said, say } from '../../content/say/say.js'
 
 /** Languages, fields of activity, contacts, and what pages are for and do, are named as `_site.json` names them. */
 export const unknownName: Check = {

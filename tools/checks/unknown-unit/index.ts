@@ -1,8 +1,8 @@
 import type { Check } from '../../content/check'
 import { valueAt } from '../../content/document'
 import { setting } from '../../content/edit'
+import { say } from '../../content/say/say.js'
 import { knownUnits, meantUnit } from '../../content/units'
-import { say } from '../../language/say.js'
 import { exampleTable } from '../examples'
 
 /** Any unit may be used; one that is nearly a known one is most likely a slip. */

@@ -1,8 +1,8 @@
 import type { Check } from '../../content/check'
 import { isMeant } from '../../content/glossary'
 import { isUntranslated, translatableWords } from '../../content/names'
+import { say } from '../../content/say/say.js'
 import { common } from '../../content/words'
-import { say } from '../../language/say.js'
 import { german, source } from '../examples'
 
 /** Words that were copied into a locale file and left as they were. */

@@ -3,8 +3,8 @@ import type { Glossary } from '../../content/glossary'
 import { repeatedIds } from '../../content/ids'
 import { fold } from '../../content/language'
 import { messagesOf, sharedMessagesOf, type Translated } from '../../content/message'
+import { say } from '../../content/say/say.js'
 import type { Site } from '../../content/site'
-import { say } from '../../language/say.js'
 
 /** Places in "meant": of words that stand in some texts, and of those that silence something there. */
 type Found = { found: number[]; used: number[] }

@@ -3,7 +3,7 @@ import { iconFiles } from '../../content/icons'
 import { mediaFolder } from '../../content/media'
 import { namedMedia } from '../../content/named-media'
 import { nearest } from '../../content/nearest'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 
 /** Every file of `pages/_media` is shown somewhere: others are published for no one. */
 export const unusedMedia: Check = {

@@ -4,8 +4,8 @@ import { isMeant } from '../../content/glossary'
 import { fold } from '../../content/language'
 import { memoize } from '../../content/memoize'
 import type { Message } from '../../content/message'
+import { say } from '../../content/say/say.js'
 import { usageOf } from '../../content/usage'
-import { say } from '../../language/say.js'
 import { picture } from '../examples'
 
 const english =

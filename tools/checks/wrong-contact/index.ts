@@ -2,7 +2,7 @@ import type { Check } from '../../content/check'
 import { type ContactSettings, contactAddress, contactKinds } from '../../content/contact'
 import { linkFault } from '../../content/link'
 import type { Path } from '../../content/problem'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 
 const mail = (value: string) => ({
   'pages/_site.json': { contacts: [{ id: 'office', kind: 'mail', label: 'Office', value }] },

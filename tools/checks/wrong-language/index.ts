@@ -4,7 +4,7 @@ import { tellingLetters } from '../../content/letters'
 import { memoize } from '../../content/memoize'
 import type { Message } from '../../content/message'
 import { isUntranslated, translatableWords } from '../../content/names'
-import { type Said, say } from '../../language/say.js'
+import { type Said, say } from '../../content/say/say.js'
 
 /** Every word is written in the letters of its language. */
 export const wrongLanguage: Check = {

@@ -1,6 +1,6 @@
 import type { Check } from '../../content/check'
 import { linkFault } from '../../content/link'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 import { textPage } from '../examples'
 import { relinking } from '../links'
 

@@ -4,7 +4,7 @@ import { fold } from '../../content/language'
 import { memoize } from '../../content/memoize'
 import { foldedProse, type Message } from '../../content/message'
 import { beginningFinder, escapePattern, inflected } from '../../content/pattern'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 import { textPage } from '../examples'
 
 /** Words that the glossary knows as wrong stand nowhere. */

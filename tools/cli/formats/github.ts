@@ -1,5 +1,5 @@
 import { errorsFirst, type Problem } from '../../content/problem'
-import { joined } from '../../language/say.js'
+import { joined } from '../../content/say/say.js'
 import { summaryOf } from '../print'
 import { spoken } from '../spoken'
 import type { CheckReport } from './report'

@@ -1,5 +1,5 @@
 import { suggest } from '../../content/nearest'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 import { Refusal } from '../errors.js'
 import type { CheckReport } from './report'
 

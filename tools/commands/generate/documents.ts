@@ -2,7 +2,7 @@ import { printDocuments } from '../../assets/documents'
 import { printDataSheets } from '../../assets/print-data-sheets'
 import { plural } from '../../cli/print'
 import { spoken } from '../../cli/spoken'
-import { type Said, say } from '../../language/say.js'
+import { type Said, say } from '../../content/say/say.js'
 
 /** Prints the documents of `pages/_documents` that changed, as PDF, into `pages/_media/documents`. */
 export function generateDocuments(): Promise<boolean> {

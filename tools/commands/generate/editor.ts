@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { spoken } from '../../cli/spoken'
+import { joined, say } from '../../content/say/say.js'
 import { packExtension } from '../../editor/pack'
 import { cacheFolder, writeWhole } from '../../files/cache'
 import { projectFolder } from '../../files/project.js'
-import { joined, say } from '../../language/say.js'
 
 /** Packs the extension for Visual Studio Code. */
 export async function generate(): Promise<boolean> {

@@ -3,8 +3,8 @@ import { plural } from '../../cli/print'
 import { spoken } from '../../cli/spoken'
 import { paletteOf } from '../../content/colours'
 import { iconFile } from '../../content/icons'
+import { say } from '../../content/say/say.js'
 import { readMedia, writeMedia } from '../../files/media'
-import { say } from '../../language/say.js'
 import { readSoundSite } from '../../site/all'
 
 /** Draws the icons of every brand from its logo into `pages/_media/icons`. */

@@ -1,7 +1,7 @@
 import { drawPreviews } from '../../assets/previews'
 import { megabytes, plural, seconds } from '../../cli/print'
 import { spoken } from '../../cli/spoken'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 import { readSoundSite } from '../../site/all'
 import { makePictures } from '../../site/pictures/make'
 

@@ -1,9 +1,9 @@
 import { spoken, spokenLanguage } from '../../cli/spoken'
 import type { BrandSettings } from '../../content/model'
 import { pseudoLanguages } from '../../content/pseudo'
+import { say } from '../../content/say/say.js'
 import type { Site } from '../../content/site'
 import { escapeHtml } from '../../html/escape'
-import { say } from '../../language/say.js'
 import { overlayTag } from '../error-page'
 
 /** Where the grid of a page is: "/_preview/about". */

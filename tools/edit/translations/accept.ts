@@ -4,10 +4,10 @@ import { spoken } from '../../cli/spoken'
 import { readLedger, writeLedger } from '../../content/ledger'
 import { acceptTranslations, recordTranslations } from '../../content/ledger-record'
 import { didYouMean } from '../../content/nearest'
+import { say } from '../../content/say/say.js'
 import type { Site } from '../../content/site'
 import { allTranslations, type Translation } from '../../content/translation-state'
 import { readLedgerFiles } from '../../files/ledger-files'
-import { say } from '../../language/say.js'
 import { changeFiles } from '../../site/write'
 
 /**

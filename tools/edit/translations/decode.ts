@@ -1,5 +1,5 @@
 import { Refusal } from '../../cli/errors.js'
-import { type Said, say } from '../../language/say.js'
+import { type Said, say } from '../../content/say/say.js'
 
 /** The encodings of Unicode that programs for tables and for translators write, by the mark that a file begins with. */
 const encodingMarks: [mark: number[], encoding: string][] = [

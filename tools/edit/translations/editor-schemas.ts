@@ -8,22 +8,20 @@ import { valueAt } from '../../content/document'
 import { inParts } from '../../content/group'
 import { asList, isObject, parseJson } from '../../content/json'
 import { openText } from '../../content/open-text'
+import { say } from '../../content/say/say.js'
 import type { Site } from '../../content/site'
 import { type Translatable, translatablesOf } from '../../content/translatable'
 import { translationSchema } from '../../content/translation-schema'
-import { cacheFolder, keep, readKept, writeWhole } from '../../files/cache'
-import { say } from '../../language/say.js'
-import type { PageFiles } from '../../site/parts'
-import { readPages } from '../../site/reader'
+import { cacheFolder, writeWhole } from '../../files/cache'
+import { listFiles } from '../../files/listing'
+import type { PageFiles } from '../../site/pages'
+import { readPages } from '../../site/pages'
 
 /** Where Visual Studio Code reads which schema a file has. */
 const settingsFile = '.vscode/settings.json'
 
 /** Where the schemas are: they are made from the pages, and no file of the site. */
 const schemasFolder = join(cacheFolder, 'translations')
-
-/** Where it is noted from which state of a page its schema was made. */
-const madeFile = join(cacheFolder, 'translation-schemas.json')
 
 /** The editor's settings for translations, whatever pages there are: of the schemas of all, an editor takes the one that fits. */
 export const editorEntry = {
@@ -55,24 +53,25 @@ export async function keepEditorSchemas(base: Site, pages: PageFiles[]): Promise
   if (settings !== undefined && isObject(parseJson(settings))) await makeSchemas(base, pages, settings)
 }
 
-/** Makes the schemas of pages whose files changed. */
+/** Makes the schemas of pages whose files changed: a schema says from which state of its page it was made. */
 async function makeSchemas(base: Site, pages: PageFiles[], settings: string): Promise<void> {
-  const made = readKept<Record<string, string>>(madeFile) ?? {}
-  const now = Object.fromEntries(pages.map(({ name, fingerprint }) => [name, fingerprint]))
-  const changed = pages.filter(({ name }) => made[name] !== now[name] || !existsSync(schemaFile(name)))
-  for (const part of inParts(changed)) {
+  const made = new Map(listFiles(schemasFolder).map((file) => [file.slice(0, -'.json'.length), stateIn(file)]))
+  const states = new Map(pages.map(({ name, fingerprint }) => [name, fingerprint]))
+  const write = (one: Translatable) => {
+    const schema = { $comment: states.get(one.name), ...translationSchema(one) }
+    writeChanged(schemaFile(one.name), schema)
+    made.set(one.name, schema.$comment)
+  }
+  for (const part of inParts(pages.filter(({ name, fingerprint }) => made.get(name) !== fingerprint))) {
     // Who asks for a page meanwhile need not wait.
     await later(0)
-    for (const one of translatedIn(readPages(base, part).site))
-      writeChanged(schemaFile(one.name), translationSchema(one))
+    for (const one of translatedIn(readPages(base, part).site)) write(one)
   }
   const shared = translatedIn({ ...base, pages: [] })
-  for (const one of shared) writeChanged(schemaFile(one.name), translationSchema(one))
-  for (const name of Object.keys(made)) if (!(name in now)) rmSync(schemaFile(name), { force: true })
-  if (changed.length > 0) keep(madeFile, now)
-  const names = [...Object.keys(now), ...shared.map(({ name }) => name)]
-    .filter((name) => existsSync(schemaFile(name)))
-    .sort()
+  for (const one of shared) write(one)
+  const known = new Set([...states.keys(), ...shared.map(({ name }) => name)])
+  for (const name of made.keys()) if (!known.has(name)) rmSync(schemaFile(name), { force: true })
+  const names = [...made.keys()].filter((name) => known.has(name)).sort()
   writeChanged(editorEntry.url, { anyOf: names.map((name) => ({ $ref: `./translations/${name}.json` })) })
   const listed = asList(valueAt(parseJson(settings), ['json.schemas']))
   const all = [...listed.filter((one) => !isOwnEntry(one)), editorEntry]
@@ -88,6 +87,11 @@ function translatedIn(site: Site): Translatable[] {
 function writeChanged(file: string, schema: object): void {
   const text = `${JSON.stringify(schema, null, 2)}\n`
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeWhole(file, text)
+}
+
+/** The state of its page that a schema was made from; undefined where it says none. */
+function stateIn(file: string): string | undefined {
+  return /^\{\s*"\$comment": "(.*)"/.exec(readFileSync(join(schemasFolder, file), 'utf8'))?.[1]
 }
 
 function readEditorSettings(): string | undefined {

@@ -1,9 +1,9 @@
 import { plural, printTable } from '../../cli/print'
 import { spoken } from '../../cli/spoken'
+import { joined, type Said, say } from '../../content/say/say.js'
 import type { Site } from '../../content/site'
 import { countBy, shareDone, toDoIn } from '../../content/translation-count'
 import { allTranslations, type State, states } from '../../content/translation-state'
-import { joined, type Said, say } from '../../language/say.js'
 
 /** What authors call the states of a translation. */
 export const stateNames: Record<State, Said> = {

@@ -1,6 +1,11 @@
 import {
   indexFile,
   pageFile,
+  readFamilies,
+  readFile,
+  readPage,
+  readPostings,
+  readShards,
   type SearchPage,
   shardFile,
   writeFile,
@@ -9,8 +14,8 @@ import {
   writeShards,
 } from '../../../renderer/server'
 import { hashOf } from '../../files/files'
-import { type Postings, sortedPages } from './postings'
-import { packWords, type ShardFile, type Word } from './shards'
+import { addPosting, type Postings, sortedPages } from './postings'
+import { packWords, type Word } from './shards'
 
 /** A page as an index has it, and how many pages are above it. */
 export type IndexedPage = SearchPage & { depth: number }
@@ -32,18 +37,36 @@ export function indexFiles(pages: IndexedPage[], postings: Postings, aliases: Wo
     return { word, stem, pages: writePages(sortedPages(packed)) }
   })
   const shards = packWords([...words, ...aliases])
-  const files = new Map([[indexFile, writeIndex(stamp, pages.map(writeDepth).join(''), shards)]])
+  const depths = pages.map(({ depth }) => String(Math.min(depth, 9))).join('')
+  const list = [depths, writeShards(shards.map((one) => one.shards))]
+  const files = new Map([[indexFile, writeFile(stamp, list)]])
   for (const { shards: own, lines } of shards) files.set(shardFile(own[0] ?? ''), writeFile(stamp, lines))
   for (const [i, page] of pages.entries()) files.set(pageFile(i), writeFile(stamp, [writePage(page)]))
   return files
 }
 
-/** The list of an index. @param depths how many pages are above each page, a digit each */
-export function writeIndex(stamp: string, depths: string, files: Pick<ShardFile, 'shards'>[]): string {
-  return writeFile(stamp, [depths, writeShards(files.map(({ shards }) => shards))])
-}
-
-/** How many pages are above a page, as a digit. */
-export function writeDepth({ depth }: Pick<IndexedPage, 'depth'>): string {
-  return String(Math.min(depth, 9))
+/**
+ * The pages of an index, as `indexFiles` wrote them, and the words of some.
+ * @param read the text of a file of the index
+ * @param isWanted whether a page's words are
+ * @throws where the index is damaged
+ */
+export function readIndex(
+  read: (file: string) => string,
+  isWanted: (page: number) => boolean,
+): { pages: IndexedPage[]; postings: Postings } {
+  const open = (file: string) => {
+    const known = readFile(read(file))
+    if (!known) throw new Error(`${file} is damaged.`)
+    return known.lines
+  }
+  const [depths = '', shards = ''] = open(indexFile)
+  const pages = [...depths].map((depth, i) => ({ ...readPage(open(pageFile(i))[0] ?? ''), depth: Number(depth) }))
+  const postings: Postings = new Map()
+  for (const [first = ''] of readShards(shards))
+    for (const { stem, words } of readFamilies(open(shardFile(first))))
+      for (const { word, pages } of words)
+        for (const [page, where] of readPostings(pages))
+          if (isWanted(page)) addPosting(postings, `${word} ${stem}`, page, where)
+  return { pages, postings }
 }

@@ -39,6 +39,15 @@ export function sortedPages(packed: number[]): [page: number, where: number][] {
   return pages
 }
 
+/** Adds to postings what others have. */
+export function addPostings(postings: Postings, others: Postings): void {
+  for (const [term, pages] of others) {
+    const known = postings.get(term)
+    if (known) known.push(...pages)
+    else postings.set(term, pages)
+  }
+}
+
 /** A word of `termsOf`: its term, and where it is. */
 function readWord(line: string): [term: string, where: number] {
   const end = line.lastIndexOf(' ')
@@ -55,7 +64,8 @@ function both(one: number, other: number): number {
   return ((one | other) & ~places.shortTitle) | title
 }
 
-function addPosting(postings: Postings, term: string, page: number, where: number): void {
+/** Adds a page to those of a term. */
+export function addPosting(postings: Postings, term: string, page: number, where: number): void {
   const packed = (page << placeBits) | where
   const known = postings.get(term)
   if (known) known.push(packed)

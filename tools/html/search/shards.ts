@@ -1,12 +1,4 @@
-import {
-  type Family,
-  readAliases,
-  readFamilies,
-  shardOf,
-  tokensOf,
-  writeAlias,
-  writeFamily,
-} from '../../../renderer/server'
+import { type Family, shardOf, tokensOf, writeAlias, writeFamily } from '../../../renderer/server'
 import { compareStrings } from '../../content/problem'
 
 /** A word of an index with its stem, and its pages as text; or words that pages call by a `name`, which have neither. */
@@ -26,7 +18,7 @@ export function aliasesOf(called: [words: string, name: string][], language: str
 }
 
 /** A file of shards: which it has, and its lines. */
-export type ShardFile = { shards: string[]; lines: string[] }
+type ShardFile = { shards: string[]; lines: string[] }
 
 /**
  * How large a file of several shards may be, in bytes: some 700 with Brotli. A site of any size has few files then, and
@@ -38,7 +30,7 @@ const largest = 1500
 const lettersPerGroup = 64
 
 /** Shards that may share a file: an edit changes the files of the groups that its words are in, and no others. */
-export function groupOf(shard: string): string {
+function groupOf(shard: string): string {
   const letter = shard.codePointAt(0) ?? 0
   return String.fromCodePoint(letter < 0x2e80 ? letter : letter - (letter % lettersPerGroup))
 }
@@ -63,14 +55,6 @@ export function packWords(words: Word[]): ShardFile[] {
     } else files.push({ shards: [shard], words: own, bytes })
   }
   return files.map(({ shards, words }) => ({ shards, lines: shardLines(words) }))
-}
-
-/** The words of a file. */
-export function unpackWords(lines: string[]): Word[] {
-  return [
-    ...readFamilies(lines).flatMap(({ stem, words }) => words.map(({ word, pages }) => ({ word, stem, pages }))),
-    ...readAliases(lines).map(({ words, name }) => ({ word: words, stem: '', pages: '', name })),
-  ]
 }
 
 /** A line for each stem, in the order of their first words, and then for each alias. */

@@ -1,5 +1,5 @@
 import { Refusal } from '../../cli/errors.js'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 import type { Served } from '../resolve'
 import { policyHeader } from '../table'
 import { containerFiles } from './container'

@@ -3,7 +3,7 @@ import { domainToASCII } from 'node:url'
 import { Refusal } from '../../cli/errors.js'
 import { isSiteAddress } from '../../content/link'
 import { siteFile } from '../../content/model'
-import { say } from '../../language/say.js'
+import { say } from '../../content/say/say.js'
 import type { Served } from '../resolve'
 
 /**

@@ -1,4 +1,4 @@
-import { isSaid } from '../../language/say.js'
+import { isSaid } from '../../content/say/say.js'
 import type {
   Changes,
   CommittedPage,

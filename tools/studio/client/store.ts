@@ -32,13 +32,12 @@ export class Store {
     for (const listener of this.#listeners) listener()
   }
 
-  /** Opens a page from its files. @param edits that were kept and are taken up again */
-  openPage({ name, files, ledger }: PageState, edits: Texts = {}): void {
+  /** Opens a page from its files. */
+  openPage({ name, files, ledger }: PageState): void {
     const from = Object.fromEntries(files.map((file) => [file.path, file]))
-    const texts = {
-      ...Object.fromEntries(files.flatMap(({ path, text }) => (text === undefined ? [] : [[path, text]]))),
-      ...edits,
-    }
+    const texts: Texts = Object.fromEntries(
+      files.flatMap(({ path, text }) => (text === undefined ? [] : [[path, text]])),
+    )
     const { base, open: before } = this.#state
     const behind = before && (isShared(before.name) ? before.behind : { name: before.name, texts: before.texts })
     const read = { site: base, page: undefined, problems: [] }

@@ -1,12 +1,18 @@
 import type { IncomingMessage } from 'node:http'
 import { Refusal } from '../../cli/errors.js'
+import type { Imported } from '../../content/exchange'
+import { excerptOf } from '../../content/find-words'
+import { pageOfFile } from '../../content/page-of-file'
+import { say } from '../../content/say/say.js'
 import type { Site } from '../../content/site'
 import type { LiveContent } from '../../dev/content'
-import { say } from '../../language/say.js'
+import { importTexts as importAll } from '../../edit/import'
+import { exchangeFiles } from '../../edit/translations/exchange-files'
+import { openToRead, readWholeSite } from '../../site/all'
+import { findIn } from '../../site/find'
 import type { OpenSite } from '../../site/open'
-import { largestBody, largestPicture } from '../protocol'
+import { type ExportAnswer, type ImportAnswer, largestBody, largestPicture, type SaidAnswer } from '../protocol'
 import { changesNow, committedPage } from './changes'
-import { pagesThatSay } from './find'
 import { bodyOf, Denial } from './http'
 import { changePages } from './pages'
 import { mediaStates, takePicture } from './pictures'
@@ -14,7 +20,6 @@ import { publish } from './publish'
 import { readBody } from './requests'
 import { keepEdits, saveEdits } from './save'
 import { pageState, siteState, wordStates } from './site-state'
-import { exportTexts, importTexts } from './translations'
 
 /** What answers a request: from the content, the query and, where it changes something, the body. */
 type Handler = (content: LiveContent, query: URLSearchParams, request: IncomingMessage) => unknown
@@ -26,7 +31,7 @@ const handlers: Record<string, Handler> = {
   'GET site': (content) => siteState(siteOf(content), content.problems),
   'GET states': (content) =>
     wordStates(
-      () => ({ site: siteOf(content), pages: content.pages }),
+      () => ({ open: openOf(content), pages: content.pages }),
       () => content.requests.idle(),
     ),
   'GET page': (_, query) => pageState(query.get('name') ?? ''),
@@ -82,4 +87,38 @@ function openOf({ open }: LiveContent): OpenSite {
 
 function siteOf(content: LiveContent): Site {
   return openOf(content).parts.base
+}
+
+/** How many letters are shown around words. */
+const around = 24
+
+/** Which pages say some words, themselves or in a translation. @throws Refusal when the site file cannot be used */
+async function pagesThatSay(words: string): Promise<SaidAnswer> {
+  const site = await openToRead()
+  const names = new Set(site.parts.pages.map(({ name }) => name))
+  const said: SaidAnswer = {}
+  for (const found of findIn(site, words)) {
+    const { name } = pageOfFile(found.file)
+    if (names.has(name)) said[name] ??= excerptOf(found, around).join('')
+  }
+  return said
+}
+
+/** The texts for a translator, as files. @throws Refusal for a language or format that there is not */
+async function exportTexts(language: string, format: string | undefined): Promise<ExportAnswer> {
+  return { files: exchangeFiles(await readWholeSite(), language, format) }
+}
+
+/** Takes back what a translator has done, or only says what it is. @throws Refusal for a file that cannot be read */
+async function importTexts(name: string, bytes: Uint8Array, dryRun: boolean): Promise<ImportAnswer> {
+  // Who asks for it has seen what is refused.
+  return answerOf((await importAll(name, bytes, () => !dryRun)).imported)
+}
+
+function answerOf({ changed, accepted, refused, doubtful }: Imported): ImportAnswer {
+  const texts = changed.map(({ of: { of, word, lang, text }, text: after }) => ({
+    ...{ page: of.name, key: word.key, lang, source: word.value, after },
+    ...(text === undefined ? {} : { before: text }),
+  }))
+  return { changed: texts, accepted: accepted.length, refused, doubtful }
 }

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '../../cli/errors.js'
+import { say } from '../../content/say/say.js'
 import { filesOfPage } from '../../edit/page-files'
 import { cacheFolder, keep, readKept } from '../../files/cache'
 import { listFiles } from '../../files/listing'
-import { say } from '../../language/say.js'
 import type { EditedFile, FileState, KeptDraft } from '../protocol'
 import { requirePageName } from './page-files'
 

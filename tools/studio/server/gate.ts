@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { type Said, say } from '../../content/say/say.js'
 import { cookieOf, hasCookie, isSameToken, newToken } from '../../dev/token'
-import { type Said, say } from '../../language/say.js'
 
 /** Below this address is the Studio. No page has it: names with "_" are no routes. */
 export const studioAddress = '/_studio/'

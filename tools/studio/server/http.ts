@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Said, say, wordsOf } from '../../language/say.js'
+import { type Said, say, wordsOf } from '../../content/say/say.js'
 import type { Refused } from '../protocol'
 import { guarded } from './gate'
 

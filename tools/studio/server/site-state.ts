@@ -7,8 +7,8 @@ import { countBy } from '../../content/translation-count'
 import { translationsOf } from '../../content/translation-state'
 import { hashOf } from '../../files/files'
 import { LedgerOnDisk } from '../../files/ledger-on-disk'
-import type { PageFiles } from '../../site/parts'
-import { readPages } from '../../site/reader'
+import type { OpenSite } from '../../site/open'
+import { type PageFiles, readPages } from '../../site/pages'
 import type { PageRow, PageState, SiteState, WordStates } from '../protocol'
 import { draftsOf, dropSaved, pagesWithDrafts } from './drafts'
 import { filesOfName, readState } from './page-files'
@@ -58,9 +58,6 @@ export function pageState(name: string): PageState {
 /** How many pages are read before other requests are answered. */
 const atOnce = 4
 
-/** What was found out about pages, as long as nothing it depends on is another. */
-const known = new Map<string, { key: string; states: WordStates[string] }>()
-
 /** The count that is going on: what asks meanwhile waits for it, and counts only what is another by then. */
 let counting: Promise<unknown> = Promise.resolve()
 
@@ -70,34 +67,39 @@ let counting: Promise<unknown> = Promise.resolve()
  * @param idle waits until nobody does
  */
 export function wordStates(
-  content: () => { site: Site; pages: PageFiles[] },
+  content: () => { open: OpenSite; pages: PageFiles[] },
   idle: () => Promise<void>,
 ): Promise<WordStates> {
   const count = async () => {
-    const { site, pages } = content()
-    return countStates(site, pages, idle)
+    const { open, pages } = content()
+    return countStates(open, pages, idle)
   }
   const next = counting.then(count, count)
   counting = next
   return next
 }
 
-async function countStates(site: Site, pages: PageFiles[], idle: () => Promise<void>): Promise<WordStates> {
+async function countStates({ parts }: OpenSite, pages: PageFiles[], idle: () => Promise<void>): Promise<WordStates> {
+  const { base: site, memo } = parts
   const disk = new LedgerOnDisk()
   const around = hashOf(JSON.stringify(site.source.documents))
   const keys = new Map(
     pages.map(({ name, fingerprint }) => [name, `${around} ${fingerprint} ${disk.fingerprint(name)}`]),
   )
-  const isNew = ({ name }: PageFiles) => known.get(name)?.key !== keys.get(name)
+  const states = new Map<string, WordStates[string]>()
+  for (const [name, key] of keys) {
+    const known = memo.find<WordStates[string]>('states', name, key)
+    if (known) states.set(name, known)
+  }
+  const isNew = ({ name }: PageFiles) => !states.has(name)
   for (const part of inParts(pages.filter(isNew), atOnce)) {
     await idle()
-    const names = part.map(({ name }) => name)
-    const source = { ...site.source, ledger: disk.texts(names) }
+    const source = { ...site.source, ledger: disk.texts(part.map(({ name }) => name)) }
     const words = translationsOf(readPages({ ...site, source }, part).site)
-    for (const name of names) {
-      const counts = countBy(words?.get(name) ?? [], ({ lang }) => lang)
-      known.set(name, { key: keys.get(name) ?? '', states: Object.fromEntries(counts) })
+    for (const { name } of part) {
+      const counts = Object.fromEntries(countBy(words?.get(name) ?? [], ({ lang }) => lang))
+      states.set(name, memo.put('states', name, keys.get(name) ?? '', counts))
     }
   }
-  return Object.fromEntries(pages.map(({ name }) => [name, known.get(name)?.states ?? {}]))
+  return Object.fromEntries(states)
 }

@@ -1,5 +1,5 @@
 import type { Check } from '../../../content/check'
-import { say } from '../../../language/say.js'
+import { say } from '../../../content/say/say.js'
 
 /** An author says in "confirm" what only the owner can know. */
 export const confirm: Check = {

@@ -1,7 +1,7 @@
 import type { Check } from '../../../content/check'
 import type { Annotation } from '../../../content/contract'
 import type { Figure } from '../../../content/figure'
-import { say } from '../../../language/say.js'
+import { say } from '../../../content/say/say.js'
 import { drawingWith, sectionDrawing } from '../../examples'
 
 /** A drawing promises measures that somebody may build by: each of them is also in a table of its page. */

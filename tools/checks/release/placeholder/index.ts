@@ -2,9 +2,9 @@ import type { Check } from '../../../content/check'
 import type { Document } from '../../../content/document'
 import { textsIn } from '../../../content/json'
 import type { Path } from '../../../content/problem'
+import { type Said, say } from '../../../content/say/say.js'
 import { sharedNames } from '../../../content/translatable'
 import { siteNamespace } from '../../../content/words'
-import { type Said, say } from '../../../language/say.js'
 import { textPage } from '../../examples'
 
 /** Hosts that no one can own: RFC 2606 keeps ".example" for examples. */

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../cli/errors.js'
 import { type Exchange, type ExchangedWord, stateNamed } from '../../../content/exchange'
 import { isObject, parseJson } from '../../../content/json'
-import { say } from '../../../language/say.js'
+import { say } from '../../../content/say/say.js'
 
 /** Texts to translate as JSON: by page and key the source, what it said before, and room for the translation. */
 export function writeTodo({ from, to, words }: Exchange): string {

@@ -1,8 +1,8 @@
 import { DOMImplementation, DOMParser, type Element, XMLSerializer } from '@xmldom/xmldom'
 import { Refusal } from '../../../cli/errors.js'
 import type { Exchange, ExchangedWord } from '../../../content/exchange'
+import { say } from '../../../content/say/say.js'
 import type { State } from '../../../content/translation-state'
-import { say } from '../../../language/say.js'
 
 /** https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html */
 const namespace = 'urn:oasis:names:tc:xliff:document:2.0'

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { valueAt } from '../../../content/document'
+import { pageAtAddress } from '../../at-address'
 import { isShared } from '../../document/operation'
-import { usePart, useStudio } from '../context'
+import { type Studio, usePart, useStudio } from '../context'
 import { enterField } from '../enter-field'
 import { pressed } from '../keys'
-import { openOther, pageOfLink } from '../pages/open-other'
-import { pathOfId } from '../paths'
+import { pathOfId, pathOfValue } from '../paths'
 import { openShared } from '../shared/open-shared'
+import { titleOfOpen } from '../shared/titles'
 import { damagedFile, type State } from '../state'
 import { useSize } from '../ui/use-size'
 import { writeWord } from '../write'
@@ -125,4 +126,33 @@ function light(page: Canvas, { open, selected }: State, places: ReturnType<typeo
     typeof id === 'string' ? id : undefined,
     scrolls,
   )
+}
+
+/** The page that a link on the canvas leads to. */
+function pageOfLink({ store }: Studio, href: string): { name: string } | undefined {
+  const { site, base } = store.state
+  const codes = base.settings.languages.map(({ code }) => code)
+  return pageAtAddress(site.pages, codes, href.replace(/[?#].*/, ''))
+}
+
+/**
+ * Opens another page at the name or the picture that this one shows of it, and keeps the way back.
+ * @returns whether the link leads to another page
+ */
+function openOther(studio: Studio, href: string, isPicture: boolean): boolean {
+  const { store, t } = studio
+  const { open } = store.state
+  const found = pageOfLink(studio, href)
+  if (!open || !found || found.name === open.name) return false
+  const back = { on: found.name, name: open.name, title: titleOfOpen(open, t) }
+  studio.open(found.name).then(() => {
+    const { json } = store.state.open ?? {}
+    const { picture } = store.state.base.index.byName.get(found.name) ?? {}
+    const shown = isPicture && picture !== undefined ? pathOfValue(json, picture) : undefined
+    const path = shown ?? [json?.label === undefined ? 'title' : 'label']
+    store.set({ back })
+    store.select(path, 'outline')
+    requestAnimationFrame(() => enterField(path))
+  })
+  return true
 }

@@ -1,4 +1,3 @@
-/** In the canvas: the real page, as the Studio hands it over on every key. */
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -13,10 +12,11 @@ import { themeClass } from '../../../content/theme-styles'
 import type { Shown } from '../core'
 import { type Canvas, type Host, hostName } from './api'
 import { Boundary } from './boundary'
-import { takeMarks, watchMarks } from './find-marks'
+import { markName, takeMarks, watchMarks } from './find-marks'
 import css from './frame.css?inline'
 import { isWriting, listen, whenWritten } from './hands'
-import { lightUp } from './light'
+
+/** In the canvas: the real page, as the Studio hands it over on every key. */
 
 const styles = import.meta.glob<string>(
   [
@@ -94,3 +94,34 @@ function dress(
 
 const host: Host | undefined = Reflect.get(window, hostName)
 if (host) start(host)
+
+const lit = 'studio-lit'
+const around = 'studio-block'
+
+/** Lights the places of marks up, and a block by its id; the first comes into sight. */
+function lightUp(marks: number[], block: string | undefined, scrolls: boolean): void {
+  for (const one of document.querySelectorAll(`.${lit},.${around}`)) one.classList.remove(lit, around)
+  const places = marks.flatMap((mark) => [...document.querySelectorAll(`main [${markName}="${mark}"]`)])
+  for (const place of places) place.classList.add(lit)
+  const section = block === undefined ? null : document.getElementById(block)
+  section?.classList.add(around)
+  const [first = section] = places
+  if (!scrolls || !first) return
+  open(first)
+  const { top, bottom } = first.getBoundingClientRect()
+  if (top < 72 || bottom > innerHeight - 24)
+    first.scrollIntoView({ block: bottom - top > innerHeight ? 'start' : 'center' })
+}
+
+/** Opens what an element is folded into: a question, a panel of tabs. */
+function open(element: Element): void {
+  for (const details of ancestors(element)) {
+    if (details instanceof HTMLDetailsElement) details.open = true
+    if (details instanceof HTMLElement && details.hidden && details.id)
+      document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(details.id)}"]`)?.click()
+  }
+}
+
+function* ancestors(element: Element): Generator<Element> {
+  for (let one = element.parentElement; one; one = one.parentElement) yield one
+}

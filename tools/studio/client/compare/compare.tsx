@@ -1,20 +1,19 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { isShared } from '../../document/operation'
-import type { ChangedPage } from '../../protocol'
+import type { ChangedField, ChangedPage, FileState } from '../../protocol'
+import { server } from '../api'
 import type { Canvas } from '../canvas/api'
 import { widths } from '../canvas/mount'
 import { usePart, useStudio } from '../context'
 import { LookFields } from '../look'
 import { titleOfChanged } from '../shared/titles'
+import type { State } from '../state'
 import { Dialog } from '../ui/dialog'
 import { Select } from '../ui/select'
 import { useSize } from '../ui/use-size'
 import { useAnswer } from '../use-answer'
-import { Differences } from './differences'
-import { scrollTogether } from './scroll-together'
-import { differencesOf, litIn, shownVersion } from './version'
+import { differencesOf, litIn, shownVersion, type Version } from './version'
 import { VersionFrame } from './version-frame'
-import { readVersions } from './versions'
 
 type Side = 'before' | 'after'
 const sides: Side[] = ['before', 'after']
@@ -110,4 +109,95 @@ export function Compare({ pages, first, close }: CompareProps) {
       </div>
     </Dialog>
   )
+}
+
+/** What was committed and what there is now of a page; a new one has no `before`, a deleted one no `after`. */
+type Versions = { before?: Version; after?: Version }
+
+/** The page that a change shows on: its own, or for what all pages share the one that was open. */
+function pageOf({ site, open }: State, name: string): string {
+  if (!isShared(name)) return name
+  const own = open && (isShared(open.name) ? open.behind?.name : open.name)
+  return own ?? site.pages.find(({ address }) => address === '/')?.name ?? ''
+}
+
+/** Asks for both versions of a changed page. @param documents that all pages share now */
+async function readVersions(state: State, of: ChangedPage, documents: Version['documents']): Promise<Versions> {
+  const name = pageOf(state, of.name)
+  const [was, now] = await Promise.all([server.committed(of.before ?? name), server.page(name)])
+  const isSame = Object.keys(documents).every((path) => documents[path] === was.documents[path])
+  const before = { name: of.before ?? name, texts: was.texts, documents: isSame ? documents : was.documents }
+  return {
+    ...(Object.keys(was.texts).length > 0 && of.kind !== 'new' && { before }),
+    ...(of.kind !== 'deleted' && { after: { name, texts: textsOf(now.files), documents } }),
+  }
+}
+
+function textsOf(files: FileState[]): Version['texts'] {
+  return Object.fromEntries(files.map(({ path, text }) => [path, text]))
+}
+
+type DifferencesProps = { found: ChangedField[]; choose(at: number): void }
+
+/** Goes from one place that is different to the next, on both pages. */
+function Differences({ found, choose }: DifferencesProps) {
+  const { t } = useStudio()
+  const [at, setAt] = useState<number>()
+  const step = (by: 1 | -1) => {
+    const next = ((at ?? (by === 1 ? -1 : 0)) + by + found.length) % found.length
+    setAt(next)
+    choose(next)
+  }
+  const { steps = [] } = (at === undefined ? undefined : found[at]) ?? {}
+  return (
+    <div className="row">
+      <button type="button" disabled={found.length === 0} onClick={() => step(-1)}>
+        {t('compare.previous')}
+      </button>
+      <button type="button" disabled={found.length === 0} onClick={() => step(1)}>
+        {t('compare.next')}
+      </button>
+      <span role="status">
+        {at === undefined
+          ? t('compare.count', { count: found.length })
+          : t('compare.at', { place: at + 1, count: found.length, name: nameOf(steps, t) })}
+      </span>
+    </div>
+  )
+}
+
+/** "Title · models" */
+function nameOf(steps: string[], t: ReturnType<typeof useStudio>['t']): string {
+  return [t.fieldName(steps.at(-1) ?? ''), ...steps.slice(1, -1)].join(' · ')
+}
+
+/**
+ * Lets two frames scroll by the same way.
+ * @returns `settle`, to be called after each was scrolled for itself, and `stop`
+ */
+function scrollTogether(frames: [Window, Window]): { settle(): void; stop(): void } {
+  const at = frames.map(({ scrollY }) => scrollY)
+  const listeners = frames.map((frame, i) => () => {
+    const other = frames[1 - i]
+    const by = frame.scrollY - (at[i] ?? 0)
+    at[i] = frame.scrollY
+    if (by === 0 || !other) return
+    other.scrollBy({ top: by, behavior: 'instant' })
+    at[1 - i] = other.scrollY
+  })
+  frames.forEach((frame, i) => {
+    frame.addEventListener('scroll', listeners[i] ?? (() => {}))
+  })
+  return {
+    settle() {
+      frames.forEach(({ scrollY }, i) => {
+        at[i] = scrollY
+      })
+    },
+    stop() {
+      frames.forEach((frame, i) => {
+        frame.removeEventListener('scroll', listeners[i] ?? (() => {}))
+      })
+    },
+  }
 }

@@ -1,11 +1,13 @@
+import { useState } from 'react'
 import { valueAt } from '../../../content/document'
 import { isObject } from '../../../content/json'
 import type { Path } from '../../../content/problem'
 import type { Field } from '../../fields'
 import { usePart, useStudio } from '../context'
 import { newItem } from '../new-item'
+import { BlockList } from '../outline/block-list'
+import { BlockPicker } from '../outline/block-picker'
 import { keyOf } from '../paths'
-import { Blocks } from './blocks'
 import { Cell } from './cell'
 import { Chips } from './chips'
 import { ColourField } from './colour'
@@ -163,6 +165,22 @@ function Group({ field, path, value, fields, set, id }: ControlProps & { fields:
           {t('remove')}
         </button>
       )}
+    </div>
+  )
+}
+
+/** Blocks in a block: as the blocks of the page, in a list of their own. */
+function Blocks({ path, value, id }: ControlProps) {
+  const { t } = useStudio()
+  const [isOpen, setOpen] = useState(false)
+  const blocks = Array.isArray(value) ? value.filter(isObject) : []
+  return (
+    <div data-field={keyOf(path)} tabIndex={-1}>
+      <BlockList path={path} blocks={blocks} />
+      <button id={id} type="button" className="quiet" onClick={() => setOpen(true)}>
+        {t('add.block')}
+      </button>
+      {isOpen && <BlockPicker path={path} at={blocks.length} close={() => setOpen(false)} />}
     </div>
   )
 }

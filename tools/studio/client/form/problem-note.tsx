@@ -1,5 +1,5 @@
 import type { Problem } from '../../../content/problem'
-import { wordsOf } from '../../../language/say.js'
+import { wordsOf } from '../../../content/say/say.js'
 import { useStudio } from '../context'
 
 /** What `check` says, in its own sentence. */

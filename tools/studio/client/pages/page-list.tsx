@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { PageRow, WordStates } from '../../protocol'
 import { server } from '../api'
 import { usePart, useStudio } from '../context'
-import { SharedList } from '../shared/shared-list'
+import { sharedTitles } from '../shared/titles'
+import { TranslationsDialog } from '../shared/translations-dialog'
 import { SearchField } from '../ui/search-field'
 import { useAnswer } from '../use-answer'
 import { NewPage } from './new-page'
@@ -96,4 +97,36 @@ function inTree(pages: PageRow[]): { page: PageRow; depth: number }[] {
         return [{ page, depth }, ...below(slugOf(page), depth + 1)]
       })
   return [...below(undefined, 0), ...pages.filter((page) => !seen.has(page)).map((page) => ({ page, depth: 0 }))]
+}
+
+/** What all pages share, to open it, and the way of its words to translators and back. */
+function SharedList() {
+  const { open, t } = useStudio()
+  const current = usePart((state) => state.open?.name)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section className="shared-list" aria-label={t('whole.site')}>
+      <h2>{t('whole.site')}</h2>
+      <ul className="page-list">
+        {Object.entries(sharedTitles).map(([name, title]) => (
+          <li key={name}>
+            <button
+              type="button"
+              className="block-name"
+              aria-current={name === current ? 'page' : undefined}
+              onClick={() => open(name)}
+            >
+              <span>{t(title)}</span>
+            </button>
+          </li>
+        ))}
+        <li>
+          <button type="button" className="block-name" onClick={() => setOpen(true)}>
+            <span>{t('translations')}</span>
+          </button>
+        </li>
+      </ul>
+      {isOpen && <TranslationsDialog close={() => setOpen(false)} />}
+    </section>
+  )
 }

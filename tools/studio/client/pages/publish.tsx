@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { wordsOf } from '../../../language/say.js'
+import { wordsOf } from '../../../content/say/say.js'
 import type { ChangedPage, Changes, PublishAnswer } from '../../protocol'
 import { messageOf, server } from '../api'
 import { Compare } from '../compare/compare'

@@ -1,11 +1,11 @@
-import { type Catalogue, ofSchema, type Said, wordsOf } from '../../../language/say.js'
+import { type Catalogue, ofSchema, type Said, wordsOf } from '../../../content/say/say.js'
 import en from './en.json'
 
 /** Keys of the words of the interface. */
 export type WordKey = keyof typeof en
 
 /** The catalogues of the languages that the Studio speaks apart from English, by their files; one is loaded when it is needed. */
-const files = import.meta.glob<Catalogue>('../../../language/*.json', { import: 'default' })
+const files = import.meta.glob<Catalogue>('../../../content/say/*.json', { import: 'default' })
 
 const loaders = new Map(Object.entries(files).map(([file, load]) => [file.replace(/^.*\/|\.json$/g, ''), load]))
 

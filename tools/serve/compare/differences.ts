@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { diffWords } from 'diff'
-import { hashOf } from '../files/files'
-import { listFiles } from '../files/listing'
+import { hashOf } from '../../files/files'
+import { listFiles } from '../../files/listing'
 
 /** What changed of a page for who reads it: words that went, and words that came. */
 type Words = { gone: string[]; come: string[] }

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
-import { browserFlags, findShell } from '../host/browser'
-import { serve } from '../serve/server'
+import { browserFlags, findShell } from '../../cli/host'
+import { serve } from '../server'
 import type { Difference } from './differences'
 
 /** How many pages are taken. */
