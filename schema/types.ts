@@ -1625,7 +1625,7 @@ export interface Scene {
    */
   image: Image
   /**
-   * Another picture of the same for phones, shape 4:5; each place then says where it is in this one as well. Default: phones show "image".
+   * Another picture of the same for phones, shape 4:5; each place then says where its number stands in this one. A drawing (SVG) that leaves room beside may have a line from there to the place, as an element with id="to-ID" outside of "drawing". Default: phones show "image".
    */
   tall?: Picture
   /**
@@ -1674,7 +1674,7 @@ export interface Place {
   tall?: PlaceInTheTallPicture
 }
 /**
- * Where it is in "tall".
+ * Where its number stands in "tall".
  */
 export interface PlaceInTheTallPicture {
   /**

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { pictures } from './pictures'
 
 /** What a picture may weigh, in bytes: a heavier one would cost more than the render that replaces it. */
-const budgetOf = (name: string) => (name.startsWith('drawings/') ? 8192 : name.startsWith('scenes/') ? 77_824 : 14_336)
+const budgetOf = (name: string) => (name.startsWith('drawings/') ? 8192 : name.startsWith('scenes/') ? 81_920 : 14_336)
 
 /**
  * Draws every picture that is an SVG drawn by a script: technical drawings, and illustrations that no render replaced yet.

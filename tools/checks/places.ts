@@ -12,8 +12,8 @@ export type Place = At & { id: string; tall?: At }
 
 /** Shape of the tall pictures, as the height of one that is as wide as 1. */
 const tallHeight = 5 / 4
-/** Places nearer than this, in percent of the width, cover each other: they are 28 pixels wide, on pictures of 1,200, 680 and 360. */
-const nearest = { full: 2.4, beside: 4.2, tall: 8 }
+/** Places nearer than this, in percent of the width, cover each other: they are 28 pixels wide on pictures of 1,200 and 680, and 18 on those of 360. */
+const nearest = { full: 2.4, beside: 4.2, tall: 5 }
 
 /** The picture with places: where they are in the document, what one is called, and the picture's shape. */
 type Places<Kind extends Place = Place> = {

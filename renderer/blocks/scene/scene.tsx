@@ -15,7 +15,7 @@ export default function Scene({ block: { id, title, image, tall, caption, places
     <Section id={id} className="full scene" title={title}>
       <Spots className={tall ? 'spots-both' : ''} moves={image.src.moves}>
         <SpotsView shape="wide" file={image.src} alt={image.alt} sizes={sizes} />
-        {tall && <SpotsView shape="tall" file={tall} alt={image.alt} sizes={sizes} />}
+        {tall && <SpotsView shape="tall" file={tall} alt={image.alt} sizes={sizes} beside={places} />}
         <ol className="scene-places">
           {places.map((place) => (
             <li key={place.id} className={spotClass(place)} {...lighting(place.id)}>

@@ -31,16 +31,26 @@ export function Spots({ className, moves, children }: SpotsProps) {
   )
 }
 
-type ViewProps = { shape: 'wide' | 'tall'; file: PictureFile; alt: Text; sizes: string }
+type ViewProps = {
+  shape: 'wide' | 'tall'
+  file: PictureFile
+  alt: Text
+  sizes: string
+  /** The places whose numbers stand beside the drawing, which has a line for each. */
+  beside?: { id: string }[]
+}
 
 /** One of the pictures; a drawing is shown by reference, so that it has the colours of the page. */
-export function SpotsView({ shape, file, alt, sizes }: ViewProps) {
+export function SpotsView({ shape, file, alt, sizes, beside = [] }: ViewProps) {
   const { src, width, height } = file
   return (
     <div className={`spots-view spots-${shape}`}>
       {src.endsWith('.svg') ? (
         <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={plainWords(alt)} {...langOf(alt)}>
           <use href={`${src}#drawing`} />
+          {beside.map(({ id }) => (
+            <use key={id} href={`${src}#to-${id}`} />
+          ))}
         </svg>
       ) : (
         <Picture file={file} alt={alt} sizes={sizes} />

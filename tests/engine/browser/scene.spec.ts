@@ -68,7 +68,7 @@ test('places are where their picture has them: wide, tall, and from right to lef
     await page.goto(address)
     expect(await firstMark(page), address).toEqual([30, 58])
     await page.setViewportSize({ width: 390, height: 800 })
-    expect(await firstMark(page), address).toEqual([48, 30])
+    expect(await firstMark(page), address).toEqual([48, 35])
   }
 })
 
@@ -99,10 +99,24 @@ test('a place without a title is named after its page, in the language of the pa
   await expect(places(page).last()).toHaveText(/\p{Script=Hebrew}/u)
 })
 
-test('a brand shows the places of its own fields and pages', () => {
-  const count = (brand: string) => built(brand, fileOf(visit)).split('class="spot"').length - 1
-  expect(count('studio')).toBe(3)
-  expect(count('school')).toBeLessThan(3)
+test('a brand shows the places of its own fields and pages, and the lines to them', () => {
+  for (const part of ['class="spot"', '.svg#to-']) {
+    const count = (brand: string) => built(brand, fileOf(visit)).split(part).length - 1
+    expect(count('studio'), part).toBe(3)
+    expect(count('school'), part).toBeLessThan(3)
+  }
+})
+
+test('on phones the line from a number to its place is seen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(visit)
+  await settled(page)
+  const view = page.locator('.spots-view:visible')
+  await view.scrollIntoViewIfNeeded()
+  const { x, y, width } = await boxOf(view)
+  const at = (left: number, top: number) =>
+    colourAt(page, Math.round(x + (left / 600) * width), Math.round(y + (top / 600) * width))
+  await expect.poll(() => at(90, 300)).toBe(await token(page, '--accent'))
 })
 
 test('anybody can use it, by keyboard too', async ({ page }) => {

@@ -18,3 +18,10 @@ test('the house is a render on the home page, and a drawing with its numbers on 
     expect(box.y + box.height).toBeLessThanOrEqual(drawing.y + drawing.height)
   }
 })
+
+for (const address of ['/', '/de', '/ar'])
+  test(`the home page is two sheets of paper: ${address}`, async ({ page }) => {
+    await page.goto(address)
+    const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+  })

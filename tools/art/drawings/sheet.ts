@@ -1,6 +1,6 @@
 /** A technical drawing: strokes by their weight, and the file they become. */
-import { n } from '../parts'
-import type { Point } from './view'
+import { n, track } from '../parts'
+import { type Point, ring } from './view'
 
 // The drawing takes on the colours of the page it is on; a colour of its own is for who opens the file alone.
 const INK = 'var(--art-ink,#16222c)'
@@ -52,6 +52,7 @@ export class Sheet {
   private readonly notes = new Map<Look, string>()
   private figures = ''
   private letters = ''
+  private leads = ''
 
   constructor(
     private readonly width: number,
@@ -84,12 +85,20 @@ export class Sheet {
     else this.letters += text
   }
 
-  /** The text of the SVG file: all of it is in one element, "drawing", which pages show by name. */
+  /** Draws the line from a number beside the drawing to what it names. A page shows it with the number. */
+  lead(name: string, number: Point, spot: Point): void {
+    const line = `<path stroke="${PAPER}" stroke-width="4" d="${track([number, spot])}"/><path stroke-width="1.25" d="${track([number, spot])}"/>`
+    const edge = `var(--edge-${name},${DIM})`
+    this.leads += `<g id="to-${name}" stroke="${edge}" stroke-linecap="round">${line}<path stroke="none" fill="${edge}" d="${ring(spot, 4)}"/></g>`
+  }
+
+  /** The text of the SVG file: all of it is in one element, "drawing", which pages show by name, but for the leads. */
   write(): string {
     const { width, height } = this
     const signs = `<g stroke="none" fill="${INK}" font-family="var(--font,sans-serif)" font-size="${LETTER}" font-weight="600" text-anchor="middle">${this.figures}<g fill="${DIM}">${this.letters}</g></g>`
+    const defs = this.leads && `<defs>${this.leads}</defs>`
     const notes = NOTES.flatMap((look) => ({ look, d: this.notes.get(look) ?? '' })).filter(({ d }) => d !== '')
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><g id="drawing" fill="none" stroke="${INK}" stroke-linecap="round" stroke-linejoin="round">${written(this.strokes)}${written(notes)}${signs}</g></svg>\n`
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><g id="drawing" fill="none" stroke="${INK}" stroke-linecap="round" stroke-linejoin="round">${written(this.strokes)}${written(notes)}${signs}</g>${defs}</svg>\n`
   }
 }
 

@@ -1,5 +1,7 @@
 /** Houses cut open, for the block "scene": the same house in a wide and in a tall picture. */
 import { Sheet } from '../drawings/sheet'
+import type { Point } from '../drawings/view'
+import { drawLeads, numbersBeside, percentOf } from '../leads'
 import { breederHouse, breederSpots } from './breeder'
 import { broilerHouse, broilerSpots } from './broiler'
 import { layerHouse, layerSpots } from './layer'
@@ -16,32 +18,40 @@ const houses: Record<string, House> = {
 /** How a house lies in each picture: the ends of its axes, and its place. */
 const views = {
   wide: { size: [1200, 500], axes: { along: [31, -4.6], across: [13.5, 10.6], up: 31 }, origin: [152, 318] },
-  tall: { size: [600, 750], axes: { along: [9, -16.6], across: [18.6, 5.6], up: 21 }, origin: [76, 236] },
+  // A twelfth of its width is free on either side, for the numbers.
+  tall: { size: [600, 750], axes: { along: [8.73, -16.1], across: [18.04, 5.43], up: 20.37 }, origin: [60, 257] },
 } as const
 
+type ViewName = keyof typeof views
+
+const spaceOf = (view: ViewName) => new Space(views[view].axes, views[view].origin)
+
+/** Where the spots of a house lie on the sheet. */
+function spotsOn(spots: Record<string, Spot>, view: ViewName): Record<string, Point> {
+  const space = spaceOf(view)
+  return Object.fromEntries(Object.entries(spots).map(([id, spot]) => [id, space.at(spot)]))
+}
+
 export const drawnHouses: Readonly<Record<string, () => string>> = Object.fromEntries(
-  Object.entries(houses).flatMap(([name, { draw }]) =>
+  Object.entries(houses).flatMap(([name, { draw, spots }]) =>
     (['wide', 'tall'] as const).map((view) => [
       view === 'wide' ? name : `${name}-tall`,
       () => {
-        const { size, axes, origin } = views[view]
+        const { size } = views[view]
         const sheet = new Sheet(size[0], size[1])
-        draw(sheet, new Space(axes, origin))
+        draw(sheet, spaceOf(view))
+        const on = spotsOn(spots, view)
+        if (view === 'tall') drawLeads(sheet, numbersBeside(on, size), on, 'scene')
         return sheet.write()
       },
     ]),
   ),
 )
 
-/** Where the spots of a house lie in a picture, in percent of its width and height: what a page writes. */
-export function placesOf(name: string, view: keyof typeof views): Record<string, { x: number; y: number }> {
-  const { size, axes, origin } = views[view]
-  const space = new Space(axes, origin)
-  const round = (value: number) => Math.round(value * 10) / 10
-  return Object.fromEntries(
-    Object.entries(houses[name]?.spots ?? {}).map(([id, spot]) => {
-      const [x, y] = space.at(spot)
-      return [id, { x: round((100 * x) / size[0]), y: round((100 * y) / size[1]) }]
-    }),
-  )
+/** Where the numbers of a house stand in a picture, in percent of its width and height: what a page writes. */
+export function placesOf(name: string, view: ViewName): Record<string, { x: number; y: number }> {
+  const { size } = views[view]
+  const on = spotsOn(houses[name]?.spots ?? {}, view)
+  const numbers = view === 'tall' ? numbersBeside(on, size) : on
+  return Object.fromEntries(Object.entries(numbers).map(([id, at]) => [id, percentOf(at, size)]))
 }

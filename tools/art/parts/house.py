@@ -17,9 +17,9 @@ def wall_fan(side=1.38):
     box((-.145, 0, 0), (.012, .03, side - .1), zinc, .002)
 
 
-def shell(length, width, eaves, ridge, ends=(-1, 1), wall=None):
-    """Walls and roof; the origin is the middle of the floor. `ends`: which end walls are there, the one facing -X and the one facing +X. `wall`: their material."""
-    white, roof, dark = wall or polymer(.42), paint('#7D898F', .36), graphite(.42)
+def shell(length, width, eaves, ridge, ends=(-1, 1)):
+    """Walls and roof; the origin is the middle of the floor. `ends`: which end walls are there, the one facing -X and the one facing +X."""
+    white, roof, dark = polymer(.42), paint('#7D898F', .36), graphite(.42)
     half, deep = length / 2, width / 2
     sheet = ribbed_profile(length, .30, .030, .04, .02)
     for s in (-1, 1):

@@ -1,13 +1,13 @@
 """The house a whole delivery makes: ribbed shell, four tunnel fans in the end wall, inlets, chimneys, solar modules on the roof, silo with its auger. Not a customer's site."""
 import math
 from house import door, shell, wall_fan, window
-from materials import blotched, concrete, galv, graphite, paint, polymer, steel
+from materials import galv, graphite, polymer, steel
 from shapes import asset, box, lathe, place, tube
 from silo import bin_, boot, ladder
 from solar import array, rails
-from studio import Lens
+from studio import PRODUCT
 
-LENGTH, WIDTH, EAVES, RIDGE = 16.0, 10.0, 3.0, 4.9
+LENGTH, WIDTH, EAVES, RIDGE = 24.0, 10.0, 3.0, 4.9
 
 
 def chimney(x, y, z):
@@ -19,35 +19,25 @@ def chimney(x, y, z):
     box((x, y, z - .12), (.95, .95, .30), galv(), .02)
 
 
-def yard():
-    """Ground of the house: lawn, a gravel strip round the walls, a concrete apron before the fans and under the silo."""
-    x, y = LENGTH / 2, WIDTH / 2
-    box((.0, -.9, -.14), (LENGTH + 4.6, WIDTH + 5.6, .20), blotched('#66704F', .95, .9, .22, .4), .06)
-    box((0, 0, -.03), (LENGTH + 1.6, WIDTH + 1.6, .06), blotched('#8D8B84', .95, 6, .25, .6), .02)
-    box((-x - 1.1, -.4, -.02), (2.2, WIDTH + 1.2, .10), concrete('#8F9493'), .02)
-    box((x - 2.6, -y - 1.8, -.01), (3.6, 3.4, .10), concrete('#8F9493'), .02)
-
-
 def house():
-    yard()
-    shell(LENGTH, WIDTH, EAVES, RIDGE, wall=paint('#A9B2B0', .5))
+    shell(LENGTH, WIDTH, EAVES, RIDGE)
     with asset() as fan:
         wall_fan()
     for y in (-3.1, -1.5, 1.5, 3.1):
         place(fan, (-LENGTH / 2 - .06, y, 1.30))
     door(-LENGTH / 2 - .02, 0, 1.0, 2.1)
-    for k in range(6):
-        window(-LENGTH / 2 + 1.9 + 2.3 * k, -WIDTH / 2 - .03, 2.25)
-    for k in range(3):
-        chimney(-LENGTH / 2 + 3.2 + 4.8 * k, -1.2, RIDGE - .62)
+    for k in range(10):
+        window(-LENGTH / 2 + 1.6 + 2.3 * k, -WIDTH / 2 - .03, 2.25)
+    for k in range(5):
+        chimney(-LENGTH / 2 + 2.6 + 4.7 * k, -1.2, RIDGE - .62)
     with asset() as store:
         high = bin_(1.05, 1.75, 2)
         ladder(206, 1.05, high)
         boot(1.75 - (1.05 - .17) * 1.12 - .08)
     slope = math.degrees(math.atan2(RIDGE - EAVES, WIDTH / 2))
     with asset() as modules:
-        array(10, 1)
-        rails(10, 1)
+        array(14, 1)
+        rails(14, 1)
     place(modules, (-.6, -3.4, EAVES + (WIDTH / 2 - 3.4) * math.tan(math.radians(slope)) + .20), (slope, 0, 0))
     at = (LENGTH / 2 - 2.6, -WIDTH / 2 - 1.9, 0)
     place(store, at, (0, 0, 20))
@@ -55,4 +45,4 @@ def house():
     box((at[0], at[1], .04), (2.8, 2.6, .08), polymer(.8), .03)
 
 
-VIEWS = {'house': (house, Lens(-42, 15, 85))}
+VIEWS = {'house': (house, PRODUCT)}

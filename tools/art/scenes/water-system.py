@@ -26,15 +26,15 @@ def line():
 
 def close():
     pipe(.26, at=(0, 0, PIPE_Z))
-    support(.26, (0, 0, PIPE_Z))
+    support(.18, (.04, 0, PIPE_Z))
     box((0, 0, PIPE_Z), (.036, .030, .030), graphite(.4), .003)
-    for x in (-.09, .09):
+    for x in (-.036, .105):
         ring(.024, .0022, steel(.55, .25), (x, 0, PIPE_Z + .010), 'X', 32)
     nipple((0, 0, PIPE_Z - SQUARE / 2))
     cup((0, 0, PIPE_Z))
     pipe(.26, False, (.02, .11, PIPE_Z))
-    support(.26, (.02, .11, PIPE_Z + .002))
-    for x in (-.07, .008, .032, .11):
+    support(.18, (.06, .11, PIPE_Z + .002))
+    for x in (-.016, .008, .032, .125):
         ring(.0145, .0026, graphite(.4), (x, .11, PIPE_Z), 'X', 40)
     nipple((.02, .11, PIPE_Z - .0135), graphite(.38))
     cup((.02, .11, PIPE_Z))

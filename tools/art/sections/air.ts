@@ -19,7 +19,21 @@ const layouts = {
 
 type House = { sheet: Sheet; view: View; length: number }
 
-export const airSection: Section = (sheet, size) => {
+export const airSection: Section = {
+  block: 'scene',
+  draw,
+  numbers: {
+    pad: [30, 160],
+    fan: [570, 160],
+    flap: [150, 455],
+    chimney: [345, 420],
+    circulation: [425, 455],
+    heater: [470, 726],
+    cover: [30, 545],
+  },
+}
+
+function draw(sheet: Sheet, size: 'wide' | 'tall'): Record<string, Point> {
   const { length, scale, left, floors } = layouts[size]
   const houseOn = (floor: number): House => ({ sheet, view: new View(left, floor, scale), length })
   const [hot, cool] = [houseOn(floors[0]), houseOn(floors[1])]

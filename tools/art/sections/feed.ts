@@ -35,7 +35,13 @@ const layouts = {
   },
 } as const
 
-export const feedSection: Section = (sheet, size) => {
+export const feedSection: Section = {
+  block: 'drawing',
+  draw,
+  numbers: { silo: [28, 24], tube: [470, 60], spiral: [380, 60], tank: [570, 330], pan: [432, 640] },
+}
+
+function draw(sheet: Sheet, size: 'wide' | 'tall'): Record<string, Point> {
   const { view: place, silo: from, end, pans, line, wall, opening, spot } = layouts[size]
   const view = new View(place[0], place[1], place[2])
   const floor: [number, number] = size === 'wide' ? [wall, 2300] : [0, 1180]
