@@ -23,9 +23,10 @@ type Reply = { status: number; type: string; location: string; body: string }
 /**
  * Starts live editing in a folder, and waits until it answers.
  * @param options for Node
+ * @param command with its own options
  */
 export async function startDev(folder: string, options = '', command = 'dev'): Promise<DevServer> {
-  const child = spawn('node', [program, command], {
+  const child = spawn('node', [program, ...command.split(' ')], {
     cwd: folder,
     // What is done at a desk is done in CI, too.
     env: { ...process.env, CI: '', PORT: '0', NO_COLOR: '1', NODE_OPTIONS: options },

@@ -132,3 +132,14 @@ test('pages that were moved away and back are watched again', async () => {
   writeFileSync(about, good.replace('Biz', 'Yine'))
   await vi.waitFor(async () => expect(await headingAt('/about')).toBe('Yine'), soon)
 })
+
+test('for work on the engine its sources are served one by one', async () => {
+  expect((await ask('/renderer/client.tsx')).status).toBe(404)
+  const own = await startDev(writeSmallSite(), '', 'dev --sources')
+  try {
+    expect((await own.ask('/')).body).toContain('/@vite/client')
+    expect((await own.ask('/renderer/client.tsx')).status).toBe(200)
+  } finally {
+    await own.stop()
+  }
+})
