@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { runBuild } from '../../../tools/builder/run'
 import { expect, test } from '../../engine/browser/test'
 import { isLong } from '../../engine/long-run'
 import { addresses, brands, built, htmlFiles, inLanguage, languages } from './site'
@@ -112,18 +111,6 @@ test('a page brings the fonts of its own language and of those that pages fall b
   expect(fonts(about)).toEqual(['tr', 'en', 'ru'])
   expect(fetched(about)).toEqual(['ru', 'en'])
   expect(fetched(built('default/ru/contact.html'))).toEqual(['ru'])
-})
-
-test('worker threads write the same bytes', async () => {
-  test.skip(!isLong, 'By day the fixture site is built by threads.')
-  const folder = '.cache/dist-workers'
-  expect(await runBuild({ folder, forThreads: 1 })).toBeDefined()
-  const files = (root: string) => readdirSync(root, { recursive: true, encoding: 'utf8' }).sort()
-  expect(files(folder)).toEqual(files('dist'))
-  const different = files('dist').filter(
-    (file) => isFile(join('dist', file)) && !readFileSync(join('dist', file)).equals(readFileSync(join(folder, file))),
-  )
-  expect(different).toEqual([])
 })
 
 test('numbers and units are written in each language', () => {
