@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(() => {
   rmSync(folder, { recursive: true, force: true })
-  writeContent(folder, { pages: 15, languages: 3, brands: 2 })
+  writeContent(folder, { pages: 30, languages: 3, brands: 2 })
 })
 
 /** Builds, and gives what was printed. Without what was kept of earlier builds when it is cold. */
