@@ -4,7 +4,7 @@ import { packed } from '../files/project.js'
 import { bundleScript, common, inProduction, makePart } from './bundle'
 import type { Bundled } from './notices'
 
-/** What pages of live editing load, by the names that Vite serves them under. */
+/** The sources of what pages of live editing load. */
 const entries = [
   'renderer/client.tsx',
   'renderer/styles/print.css',

@@ -6,7 +6,7 @@ import { escapeHtml } from '../html/escape'
 import { blocksAddress } from './block-examples'
 import { overlayTag } from './error-page'
 
-/** The script of the page, which Vite serves. */
+/** The script of the page. */
 const script = '/tools/dev/blocks-client.ts'
 
 /** All blocks on one page: what each is for, its fields, and its examples, shown by the site itself. */

@@ -45,7 +45,7 @@ export type Answer = Text | { file: string } | { location: string }
 /** Where it is said what of a page is written where: "/_sources/en/about". */
 const sourcesPrefix = '/_sources'
 
-/** The app in development: sources that Vite serves one by one. */
+/** The app by its sources, which the server replaces by what was bundled from them (`bundled-server.ts`). */
 const app = { scripts: ['renderer/client.tsx'], styles: [], print: 'renderer/styles/print.css' }
 /** The stylesheet of all brands, whatever they looked like when it was named. */
 const themes = /^\/assets\/themes\.[0-9a-f]+\.css$/

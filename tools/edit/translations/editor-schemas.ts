@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, readSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as later } from 'node:timers/promises'
 import { Refusal } from '../../cli/errors.js'
@@ -13,9 +13,9 @@ import type { Site } from '../../content/site'
 import { type Translatable, translatablesOf } from '../../content/translatable'
 import { translationSchema } from '../../content/translation-schema'
 import { cacheFolder, writeWhole } from '../../files/cache'
+import { hashOf } from '../../files/files'
 import { listFiles } from '../../files/listing'
-import type { PageFiles } from '../../site/pages'
-import { readPages } from '../../site/pages'
+import { type PageFiles, readPages } from '../../site/pages'
 
 /** Where Visual Studio Code reads which schema a file has. */
 const settingsFile = '.vscode/settings.json'
@@ -56,13 +56,13 @@ export async function keepEditorSchemas(base: Site, pages: PageFiles[]): Promise
 /** Makes the schemas of pages whose files changed: a schema says from which state of its page it was made. */
 async function makeSchemas(base: Site, pages: PageFiles[], settings: string): Promise<void> {
   const made = new Map(listFiles(schemasFolder).map((file) => [file.slice(0, -'.json'.length), stateIn(file)]))
-  const states = new Map(pages.map(({ name, fingerprint }) => [name, fingerprint]))
+  const states = new Map(pages.map(({ name, fingerprint }) => [name, hashOf(fingerprint)]))
   const write = (one: Translatable) => {
     const schema = { $comment: states.get(one.name), ...translationSchema(one) }
     writeChanged(schemaFile(one.name), schema)
     made.set(one.name, schema.$comment)
   }
-  for (const part of inParts(pages.filter(({ name, fingerprint }) => made.get(name) !== fingerprint))) {
+  for (const part of inParts(pages.filter(({ name }) => made.get(name) !== states.get(name)))) {
     // Who asks for a page meanwhile need not wait.
     await later(0)
     for (const one of translatedIn(readPages(base, part).site)) write(one)
@@ -89,9 +89,16 @@ function writeChanged(file: string, schema: object): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeWhole(file, text)
 }
 
-/** The state of its page that a schema was made from; undefined where it says none. */
+/** The state of its page that a schema was made from; undefined where it says none. Its first line says so: of many pages no more is read. */
 function stateIn(file: string): string | undefined {
-  return /^\{\s*"\$comment": "(.*)"/.exec(readFileSync(join(schemasFolder, file), 'utf8'))?.[1]
+  const head = Buffer.alloc(200)
+  const opened = openSync(join(schemasFolder, file), 'r')
+  try {
+    readSync(opened, head)
+  } finally {
+    closeSync(opened)
+  }
+  return /^\{\s*"\$comment": "(.*)"/.exec(head.toString())?.[1]
 }
 
 function readEditorSettings(): string | undefined {
