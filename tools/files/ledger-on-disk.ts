@@ -17,14 +17,16 @@ import { fingerprintOf } from './listing'
 /** A file of the ledger that gets another text, or goes. */
 export type Noted = Change['files'][number]
 
+/** Its list of pages as it was when it was read first: of many pages each asks for it. */
+type List = { index: string | undefined; pages: ReadonlySet<string>; isMerged: boolean }
+
 /**
  * The ledger of the site in the folder the command runs in. Some of its pages are read at a time. Notes stay in
  * memory: who asked for it writes it, see `changes`.
  */
 export class LedgerOnDisk {
   #paths: Set<string> | undefined
-  /** Pages that it says to have a file of. */
-  #listed: Set<string> | undefined
+  #list: List | undefined
   readonly #noted = new Map<string, Noted>()
 
   /** Another when the file about a page changed. */
@@ -34,8 +36,7 @@ export class LedgerOnDisk {
 
   /** The files that say something of some pages, or of what all pages share. */
   texts(names: string[]): Record<string, string> {
-    const index = this.#read(indexFile)
-    this.#listed ??= new Set(index?.split(/\r?\n/))
+    const { index, pages, isMerged } = this.#listed()
     // Always in the same order: of several words that may have moved the first ones count.
     const files = names.map(ledgerFileOf).sort()
     const own = files.flatMap((file): [string, string][] => {
@@ -43,8 +44,7 @@ export class LedgerOnDisk {
       return text === undefined ? [] : [[file, text]]
     })
     // Only what it says of these pages is asked for.
-    const some = names.filter((name) => this.#listed?.has(name)).join('\n')
-    const list = index !== undefined && conflictLine(index) !== undefined ? index : some
+    const list = isMerged ? names.filter((name) => pages.has(name)).join('\n') : index
     return { ...(index === undefined ? {} : { [indexFile]: list }), ...Object.fromEntries(own) }
   }
 
@@ -85,13 +85,22 @@ export class LedgerOnDisk {
   written(): void {
     this.#noted.clear()
     this.#paths = undefined
-    this.#listed = undefined
+    this.#list = undefined
   }
 
   #pages(): string[] {
     const files = new Set(this.#all())
     for (const { path, after } of this.#noted.values()) after === undefined ? files.delete(path) : files.add(path)
     return [...files].flatMap((file) => ledgerPageOf(file) ?? [])
+  }
+
+  #listed(): List {
+    if (!this.#list) {
+      const index = this.#readFile(indexFile)
+      const isMerged = index === undefined || conflictLine(index) === undefined
+      this.#list = { index, pages: new Set(index?.split(/\r?\n/)), isMerged }
+    }
+    return this.#list
   }
 
   #all(): Set<string> {
