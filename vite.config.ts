@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { ViteUserConfig } from 'vitest/config'
 
+/** How long a test may take, in milliseconds: a busy machine may take its time, and the benches measure speed. */
+const patience = 3_600_000
+
 /**
  * What bundling (`tools/bundle/bundle.ts`), live editing (`tools/commands/dev.ts`) and the tests have in common. The first two
  * add their own: entries and output folders, the plugin that serves pages.
@@ -16,7 +19,6 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
     define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
     // Known from the start, so that the first page is not loaded twice.
     optimizeDeps: { entries: ['renderer/client.tsx'] },
-    // A busy machine may take its time; the benches measure speed.
     test: {
       testTimeout: 120_000,
       // Now and then a test of a command waits for the disk.
@@ -41,7 +43,7 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
             name: 'integration',
             setupFiles: 'tests/engine/seeded.ts',
             include: ['tests/{engine,site}/integration/*.test.ts'],
-            testTimeout: 600_000,
+            testTimeout: patience,
           },
         },
         // 1,000 cases (10,000 at night), rendered by React in production mode.
@@ -53,13 +55,13 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
             isolate: false,
             include: ['tests/engine/fuzz/*.test.ts'],
             env: { NODE_ENV: 'production', NO_COLOR: '1' },
-            testTimeout: 900_000,
+            testTimeout: patience,
           },
         },
         // What takes minutes and rarely finds anything: for a nightly job.
         {
           extends: true,
-          test: { name: 'long', include: ['tests/engine/long/*.test.ts'], testTimeout: 600_000 },
+          test: { name: 'long', include: ['tests/engine/long/*.test.ts'], testTimeout: patience },
         },
       ],
     },

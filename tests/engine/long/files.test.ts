@@ -142,7 +142,7 @@ beforeAll(() => {
     cpSync(join(smallLab.folder, folder), at(folder), { recursive: true })
   expect(run('build', 500_000)).toMatchObject({ code: 0 })
   cpSync(home, whole, { recursive: true, verbatimSymlinks: true })
-}, 600_000)
+})
 
 afterAll(() => {
   for (const folder of [home, whole]) rmSync(folder, { recursive: true, force: true })

@@ -91,9 +91,7 @@ function built(change: (folder: string) => void): Record<string, string> {
   return contentsOf(join(machine, 'dist'))
 }
 
-test('the matrix of GitHub Actions makes the same site as one machine, and again after an edit', {
-  timeout: 900_000,
-}, () => {
+test('the matrix of GitHub Actions makes the same site as one machine, and again after an edit', () => {
   const jobs = workflowUnder('GitHub Actions')
   const caches = join(emptyFolder(), 'caches')
   const same = () => {}
