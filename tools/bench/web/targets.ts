@@ -1,3 +1,4 @@
+import { median } from '../print'
 import type { Back, Navigation } from './journey'
 import type { Audited } from './lighthouse'
 import type { Touched } from './touch'
@@ -18,6 +19,7 @@ const mostNavigationMs = 50
 /** The largest paint as Lighthouse simulates it, and an answer on a processor that is six times as slow. */
 const mostLargestPaintMs = 1300
 const mostAnswerMs = 200
+const mostLongTasks = 2
 
 /** The targets that were missed, each in a sentence. */
 export function missed({ pages, navigation, back, touched }: Result): string[] {
@@ -36,8 +38,10 @@ export function missed({ pages, navigation, back, touched }: Result): string[] {
   }
   if (navigation.medianMs >= mostNavigationMs)
     misses.push(`a navigation takes ${Math.round(navigation.medianMs)} ms, not less than ${mostNavigationMs}`)
-  for (const { what, answers } of touched) {
+  for (const { what, answers, longTasks } of touched) {
     const slowest = Math.round(Math.max(...answers))
+    const tasks = median(longTasks)
+    if (tasks > mostLongTasks) misses.push(`${what}: ${tasks} tasks take over 50 ms, not ${mostLongTasks}`)
     if (slowest > mostAnswerMs) misses.push(`${what}: answers after ${slowest} ms, not ${mostAnswerMs}`)
   }
   for (const { address, isRestored, reasons } of back)

@@ -19,23 +19,28 @@ const slowness = 6
 /** How long an answer is waited for, in milliseconds. */
 const patience = 1500
 
-/** How long a touch waited for its answer on the screen, in milliseconds: of each moment the longest part. */
-export type Touched = { what: string; answers: number[]; longTaskMs: number }
+/**
+ * How long a touch waited for its answer on the screen, in milliseconds: of each moment the longest part; and of each
+ * moment how many tasks took over 50 ms, those of the touch among them.
+ */
+export type Touched = { what: string; answers: number[]; longTaskMs: number; longTasks: number[] }
 
 /** Touches pages while they start, each time on a phone of its own. */
 export async function benchTouch(origin: string, executablePath: string): Promise<Touched[]> {
   const touched: Touched[] = []
   for (const [what, address, selector, width = 390] of kinds) {
     const answers: number[] = []
-    const tasks: number[] = []
+    const longest: number[] = []
+    const longTasks: number[] = []
     for (const moment of moments) {
       const tab = await openTab(executablePath)
-      const { answer, task } = await touch(tab, origin + address, selector, width, moment).finally(tab.close)
+      const { answer, task, tasks } = await touch(tab, origin + address, selector, width, moment).finally(tab.close)
       answers.push(answer)
-      tasks.push(task)
+      longest.push(task)
+      longTasks.push(tasks)
     }
     if (answers.every((answer) => answer === 0)) throw new Error(`${selector} was never there to touch on ${address}.`)
-    touched.push({ what, answers, longTaskMs: Math.max(...tasks) })
+    touched.push({ what, answers, longTaskMs: Math.max(...longest), longTasks })
   }
   return touched
 }
@@ -54,15 +59,18 @@ async function touch(tab: Tab, url: string, selector: string, width: number, mom
   for (const type of place ? ['mousePressed', 'mouseReleased'] : [])
     await tab.send('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1 })
   await wait(patience)
-  const measured = await tab.value<{ answer: number; task: number; touches: number } | undefined>('measured')
+  const measured = await tab.value<Measured | undefined>('measured')
   if (!measured) throw new Error('The page has no measures: the script that takes them failed.')
   if (place && measured.touches === 0) throw new Error(`The touch on ${selector} did not reach ${url}.`)
   return measured
 }
 
+/** The longest answer and the longest task in milliseconds, and how many of each, and of touches, there were. */
+type Measured = { answer: number; task: number; answers: number; tasks: number; touches: number }
+
 /** Runs in the page before all else: notes how long answers and tasks take. It names no function: bundlers add code to those. */
 function observe() {
-  const measured = { answer: 0, task: 0, touches: 0 }
+  const measured: Measured = { answer: 0, task: 0, answers: 0, tasks: 0, touches: 0 }
   Reflect.set(window, 'measured', measured)
   const observed = [
     ['answer', { type: 'event', durationThreshold: 16, buffered: true }],
@@ -70,7 +78,10 @@ function observe() {
   ] as const
   for (const [name, options] of observed)
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) measured[name] = Math.max(measured[name], duration)
+      for (const { duration } of list.getEntries()) {
+        measured[name] = Math.max(measured[name], duration)
+        measured[`${name}s`]++
+      }
     }).observe(options)
   addEventListener('pointerdown', () => measured.touches++, { capture: true })
 }
