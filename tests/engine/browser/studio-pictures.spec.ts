@@ -5,6 +5,15 @@ import { expect } from './test'
 
 const studio = studioOfFile()
 
+/** Something that waits until it is released. */
+function hold() {
+  let release = () => {}
+  const held = new Promise<void>((go) => {
+    release = go
+  })
+  return { held, release }
+}
+
 test('all pictures are there, with where each is used, and which are not', async () => {
   const { page, open } = studio
   await open('Telescopes')
@@ -74,4 +83,52 @@ test('what is no picture is refused in a sentence, and axe finds nothing', async
   await expect(page.getByRole('dialog')).toBeVisible()
   found.push(...(await violations(page, 'iframe')))
   expect(found).toEqual([])
+})
+
+test('what is still on its way when another page is opened comes into the page it was for', async () => {
+  const { page, open, field, saved, git, json } = studio
+  const other = page.locator('.page-list .block-name:has(> span:text-is("Telescopes"))')
+  const heading = page.locator('.top-bar h1')
+  const file = 'pages/telescopes/reflector-150.json'
+  await open('Reflector 150')
+  await saved()
+  const before = git('diff')
+  await page.locator('.blocks .block-name').first().click()
+  await page.locator('.inspector summary').first().click()
+  const src = field('blocks/0/images/0/src')
+  await expect(src).toBeVisible()
+  const picture = hold()
+  await page.route('**/api/media?*', async (route) => {
+    await picture.held
+    await route.continue()
+  })
+  const bytes = await sharp({ create: { width: 1280, height: 960, channels: 3, background: '#345' } })
+    .png()
+    .toBuffer()
+  await page
+    .locator('.media-field input[type=file]')
+    .first()
+    .setInputFiles({ name: 'Late.png', mimeType: 'image/png', buffer: bytes })
+  await expect(page.locator('.kept')).toHaveText(studio.called('keeping.saving'))
+  const read = hold()
+  await page.route(/api\/page.*telescopes$/, async (route) => {
+    await read.held
+    await route.continue()
+  })
+  await page.getByRole('tab', { name: 'Pages', exact: true }).click()
+  const asked = page.waitForRequest(/api\/page.*telescopes$/)
+  await other.click()
+  picture.release()
+  await asked
+  await expect(src).toContainText('late.avif')
+  await field('blocks/0/images/0/alt').fill('The Reflector 150 came late')
+  read.release()
+  await expect(heading).toHaveText('Telescopes')
+  expect(json(file).blocks[0].images[0]).toMatchObject({
+    src: 'reflector-150/late.avif',
+    alt: 'The Reflector 150 came late',
+  })
+  const others = (diff: string) => diff.split('diff --git ').filter((one) => !one.includes(file))
+  expect(others(git('diff'))).toEqual(others(before))
+  await page.unrouteAll()
 })

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { KeptDraft } from '../protocol'
-import { server } from './api'
 import { CanvasFrame } from './canvas/canvas-frame'
 import { type Studio, StudioContext, usePart } from './context'
 import { watchDisk } from './disk'
@@ -30,9 +29,8 @@ export function App({ store, language: first, drafts }: AppProps) {
       t,
       say,
       async open(name) {
-        await keeper.flush()
-        const page = await server.page(name)
-        store.openPage(page)
+        const page = await keeper.open(name)
+        if (!page) return
         setFound(page.drafts)
         history.replaceState(null, '', `#${encodeURIComponent(name)}`)
         if (store.state.open) say(t('opened', { title: titleOfOpen(store.state.open, t) }))

@@ -1,5 +1,5 @@
 import type { Texts } from '../document/operation'
-import type { SaveAnswer } from '../protocol'
+import type { PageState, SaveAnswer } from '../protocol'
 import { RefusedError, server } from './api'
 import { editedFiles } from './state'
 import type { Store } from './store'
@@ -17,6 +17,10 @@ export class Keeper {
   #checking: ReturnType<typeof setTimeout> | undefined
   #saving: ReturnType<typeof setTimeout> | undefined
   #busy: Promise<void> = Promise.resolve()
+  /** What is on its way into the open page. */
+  readonly #coming = new Set<Promise<unknown>>()
+  /** The page that was asked for last. */
+  #wanted: object | undefined
 
   constructor(store: Store) {
     this.#store = store
@@ -32,12 +36,50 @@ export class Keeper {
       clearTimeout(this.#checking)
       clearTimeout(this.#saving)
       this.#checking = setTimeout(() => store.check(), checkAfter)
-      this.#saving = setTimeout(() => this.flush(), saveAfter)
+      this.#saving = setTimeout(() => this.#save(), saveAfter)
     })
   }
 
-  /** Saves at once what is not saved, before something else is done with the files. */
-  flush(answers?: Record<string, 'ours' | 'theirs'>): Promise<void> {
+  /**
+   * Saves at once what is not saved, before something else is done with the files. What is on its way into the page is
+   * waited for.
+   */
+  async flush(answers?: Record<string, 'ours' | 'theirs'>): Promise<void> {
+    while (this.#coming.size > 0) await Promise.allSettled(this.#coming)
+    return this.#save(answers)
+  }
+
+  /** Says that something is on its way into the open page: until it is there, nothing counts as saved. */
+  async expect(coming: Promise<unknown>): Promise<void> {
+    this.#coming.add(coming)
+    this.#store.set({ keeping: 'saving' })
+    await Promise.allSettled([coming])
+    this.#coming.delete(coming)
+    await this.#save()
+  }
+
+  /**
+   * Reads another page and opens it, when all that was written into the open one is kept.
+   * @returns undefined where yet another one was asked for meanwhile
+   */
+  async open(name: string): Promise<PageState | undefined> {
+    const store = this.#store
+    const wanted = {}
+    this.#wanted = wanted
+    for (;;) {
+      const texts = store.state.open?.texts
+      await this.flush()
+      const page = await server.page(name)
+      if (this.#wanted !== wanted) return undefined
+      // Else it was written on while the other page was read.
+      if (this.#coming.size === 0 && store.state.open?.texts === texts) {
+        store.openPage(page)
+        return page
+      }
+    }
+  }
+
+  #save(answers?: Record<string, 'ours' | 'theirs'>): Promise<void> {
     clearTimeout(this.#saving)
     this.#busy = this.#busy.then(() => this.#keep(answers)).catch((error) => this.#fail(error))
     return this.#busy
@@ -48,7 +90,7 @@ export class Keeper {
     const { open, keeping } = store.state
     if (!open) return
     const files = editedFiles(open)
-    if (files.length === 0) return store.set({ keeping: open.isGone ? 'gone' : 'saved' })
+    if (files.length === 0) return store.set({ keeping: open.isGone ? 'gone' : this.#settled })
     store.check()
     const now = store.state.open ?? open
     const request = { name: open.name, tab: this.#tab, files }
@@ -77,12 +119,17 @@ export class Keeper {
     const merged = answer.files.filter(({ path, text }) => open.texts[path] === sent[path] && text !== open.texts[path])
     store.set({
       open: { ...open, from },
-      keeping: open.texts === sent ? 'saved' : 'waiting',
+      keeping: open.texts === sent ? this.#settled : 'waiting',
       questions: [],
       trouble: undefined,
     })
     if (merged.length > 0) store.replace(Object.fromEntries(merged.map(({ path, text }) => [path, text])))
-    if (open.texts !== sent) this.#saving = setTimeout(() => this.flush(), saveAfter)
+    if (open.texts !== sent) this.#saving = setTimeout(() => this.#save(), saveAfter)
+  }
+
+  /** What it is called when all is saved that is there. */
+  get #settled(): 'saving' | 'saved' {
+    return this.#coming.size > 0 ? 'saving' : 'saved'
   }
 
   /** Keeps in the browser what the server does not have. */
@@ -96,7 +143,7 @@ export class Keeper {
     this.#store.set({ keeping: 'failed', trouble: error instanceof RefusedError ? error.message : undefined })
     this.#keepHere()
     // The server may be on its way back; the texts are still here.
-    this.#saving = setTimeout(() => this.flush(), 4 * saveAfter)
+    this.#saving = setTimeout(() => this.#save(), 4 * saveAfter)
   }
 }
 

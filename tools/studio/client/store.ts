@@ -4,7 +4,7 @@ import { apply, turned } from '../document/apply'
 import { isShared, type Operation, type Texts } from '../document/operation'
 import type { KeptDraft, PageState } from '../protocol'
 import { isShowable, problemsOf, type Read, readOpen, readShared, type Shown, shownAs } from './core'
-import { editedOf, type Look, type Open, openFile, type State, type Step } from './state'
+import { editedFiles, editedOf, type Look, type Open, openFile, type State, type Step } from './state'
 
 /** How long typing in one place goes on as one step, in milliseconds. */
 const oneStep = 1200
@@ -62,12 +62,16 @@ export class Store {
     })
   }
 
-  /** Takes the files of the open page as they are on the disk now; what was done before can still be undone. */
+  /**
+   * Takes the files of the open page as they are on the disk now; what was done before can still be undone. Of those with
+   * edits the next save merges both.
+   */
   reread({ name, files, ledger }: PageState): void {
     const { open } = this.#state
     if (!open || open.name !== name) return
-    const from = Object.fromEntries(files.map((file) => [file.path, file]))
-    const texts = Object.fromEntries(files.map(({ path, text }) => [path, text]))
+    const own = editedFiles(open)
+    const from = Object.fromEntries([...files, ...own.map(({ from }) => from)].map((file) => [file.path, file]))
+    const texts = Object.fromEntries([...files, ...own].map(({ path, text }) => [path, text]))
     const next = this.#looked({ ...open, from, texts, ledger, isGone: false })
     this.set({ open: { ...next, problems: problemsOf(next.read) } })
   }

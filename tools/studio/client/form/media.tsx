@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { valueAt } from '../../../content/document'
 import { formatOf, formats, mediaAddress, ratioOf, type Slot } from '../../../content/media'
 import { usePart, useStudio } from '../context'
 import { keyOf } from '../paths'
@@ -9,10 +10,11 @@ import type { ControlProps } from './control'
 
 /** A picture or another file: chosen from what there is, dropped, or pasted. */
 export function MediaField({ field, path, value, id, describedBy, set, slot }: ControlProps & { slot: Slot }) {
-  const { t } = useStudio()
+  const { t, store } = useStudio()
   const media = usePart((state) => state.base.source.media)
   const [isOpen, setOpen] = useState(false)
-  const upload = useUpload((next) => set(next))
+  // It is another place when a block was moved or another picture chosen meanwhile.
+  const upload = useUpload((next) => valueAt(store.state.open?.json, path) === value && set(next))
   const file = typeof value === 'string' ? value : ''
   const isImage = slot.kind === 'picture' || slot.kind === 'drawing'
   return (

@@ -22,7 +22,7 @@ export type Upload = { take(files: FileList | null | undefined): void; isBusy: b
  * @param done called with each, as pages name it
  */
 export function useUpload(done: (file: string) => void): Upload {
-  const { t, say, store } = useStudio()
+  const { t, say, store, keeper } = useStudio()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const takeOne = async (picture: File) => {
@@ -48,7 +48,7 @@ export function useUpload(done: (file: string) => void): Upload {
   }
   return {
     take: (files) => {
-      if (files && files.length > 0) takeAll([...files])
+      if (files && files.length > 0) keeper.expect(takeAll([...files]))
     },
     isBusy,
     problem,
