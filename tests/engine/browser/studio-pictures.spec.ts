@@ -83,6 +83,7 @@ test('what is no picture is refused in a sentence, and axe finds nothing', async
   await expect(page.getByRole('dialog')).toBeVisible()
   found.push(...(await violations(page, 'iframe')))
   expect(found).toEqual([])
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 })
 
 test('what is still on its way when another page is opened comes into the page it was for', async () => {
