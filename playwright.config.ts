@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { testPort as fixturePort } from './tests/engine/browser/port'
+import { isLong } from './tests/engine/long-run'
 import { stress } from './tests/engine/stress'
 import { testPort as sitePort } from './tests/site/browser/port'
 import { browserFlags, findShell } from './tools/cli/host'
 
-/** Processors that are slowed down and busy need longer for the same. */
-const patience = stress ? 6 : 1
+/** Processors that are slowed down and busy need longer for the same, and at night a test looks at more. */
+const patience = stress || isLong ? 6 : 1
 
 /** A built site, served as visitors get it. */
 const served = { timeout: 600_000, gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 } } as const
@@ -16,7 +17,7 @@ export default defineConfig({
   // Now and then a test waits for the next frame.
   workers: availableParallelism() + 1,
   // Machines that run this may be busy; how fast things are is for benchmarks to say.
-  timeout: 300_000 * patience,
+  timeout: 600_000 * patience,
   expect: {
     timeout: 15_000 * patience,
     // Whole trees: what is new on a page is a difference, too.

@@ -4,7 +4,6 @@ import { brandFolder, brands, fileOf, htmlFiles, inLanguage, languages, usualAdd
 import { expect, test } from './test'
 
 test('W3C\u2019s checker finds nothing in any kind of page', async () => {
-  test.setTimeout(600_000)
   const filesOf = (id: string) =>
     isLong
       ? htmlFiles(id)

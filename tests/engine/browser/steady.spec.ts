@@ -8,7 +8,6 @@ const kinds = ['/', '/telescopes', '/reflector-150', '/about', '/where', '/conta
 /** At night: a slow processor takes minutes. */
 for (const { code } of isLong ? languages : [])
   test(`nothing moves while a page comes to a slow phone: ${code}`, async ({ page }) => {
-    test.setTimeout(600_000)
     await expectNoShift(
       page,
       kinds.map((address) => inLanguage(code, address)),
@@ -18,7 +17,6 @@ for (const { code } of isLong ? languages : [])
 /** By day in one width; `tests/site/browser/steady.spec.ts` has the other one on its site. */
 for (const width of byDay([1280, 390], 1))
   test(`every page looks the same before the app and with it, at ${width}`, async ({ page }) => {
-    test.setTimeout(600_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 844 })
     for (const address of usualAddresses('studio')) await expectSameLook(page, address)
@@ -27,7 +25,6 @@ for (const width of byDay([1280, 390], 1))
 
 for (const width of byDay([390, 1280], 1))
   test(`nothing moves while a document comes in pieces, at ${width}`, async ({ page, baseURL }) => {
-    test.setTimeout(600_000)
     await page.setViewportSize({ width, height: 844 })
     for (const code of byDay(['he', 'en', 'ja'], 1))
       await expectSteadyInPieces(

@@ -5,7 +5,6 @@ import { faultsOn } from './whole'
 
 for (const [i, { id }] of brands.entries())
   test(`every page is shown whole at every width: ${id}`, async ({ page }) => {
-    test.setTimeout(600_000)
     const addresses = byDay(usualLanguages, i === 0 ? 2 : 1).flatMap(({ code }) =>
       usualAddresses(id).map((address) => inLanguage(code, address)),
     )

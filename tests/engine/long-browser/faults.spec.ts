@@ -6,7 +6,6 @@ import { count } from '../counts-reporter'
 for (const file of files)
   for (const fault of faults)
     test(`nothing is lost on any kind of page when ${file.name} ${fault.name}`, async ({ page }, info) => {
-      test.setTimeout(300_000)
       await prepare(page, fault)
       const asking = pages.filter(({ name }) => !file.on || file.on.includes(name))
       for (const kind of asking) await test.step(kind.name, () => expectWhole(page, file, fault, kind))

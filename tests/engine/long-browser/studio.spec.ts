@@ -7,7 +7,6 @@ import { editInStudio } from '../other-browsers/studio'
 for (const { name, start } of browsers)
   test.describe(`the Studio in ${name}`, () => {
     test.skip(!start, `${name} is not on this machine: the Studio was not tried in it.`)
-    test.setTimeout(300_000)
     let live: Live
     let driver: Driver
     test.beforeEach(async () => {

@@ -16,7 +16,6 @@ export function describeIn({ name: site, port, journey, addresses }: Visited): v
   for (const { name, start } of browsers)
     test.describe(`${site} in ${name}`, () => {
       test.skip(!start, `${name} is not on this machine: nothing was tried in it.`)
-      test.setTimeout(600_000)
       let driver: Driver
       test.beforeEach(async () => {
         if (start) driver = await start()

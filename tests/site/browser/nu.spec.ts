@@ -6,7 +6,6 @@ import { brands, htmlFiles, kinds, languages } from './site'
 /** At night; by day on the site of the engine's tests, which has all blocks. */
 for (const { id } of isLong ? brands : [])
   test(`W3C\u2019s checker finds nothing in pages of ${id}`, async () => {
-    test.setTimeout(1_200_000)
     const files = htmlFiles(`dist/${id}`)
     expect(files.length).toBeGreaterThan(kinds.length * languages.length)
     expect(await nuFaults(`dist/${id}`, files)).toEqual([])

@@ -12,6 +12,8 @@ const queries: Query[] = JSON.parse(readFileSync('tests/site/search-queries.json
 /** What was fetched, by address, with its bytes as a server sends them. */
 const fetched = new Map<string, number>()
 
+const [own, ownFetch] = [Object.getOwnPropertyDescriptor(globalThis, 'navigator'), globalThis.fetch]
+
 test.beforeAll(() => {
   // Without excerpts, which are read from pages.
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { connection: { saveData: true } } })
@@ -20,6 +22,12 @@ test.beforeAll(() => {
     fetched.set(String(address), await brotliSize(file))
     return new Response(file)
   }
+})
+// Other files run in this process, too.
+test.afterAll(() => {
+  if (own) Object.defineProperty(globalThis, 'navigator', own)
+  else Reflect.deleteProperty(globalThis, 'navigator')
+  globalThis.fetch = ownFetch
 })
 
 test('nine of ten queries find the wanted page among the first three, in every language', async () => {

@@ -6,7 +6,6 @@ import { addresses, inLanguage, kinds, languages } from './site'
 /** At night: a slow processor takes minutes. */
 for (const { code } of isLong ? languages : [])
   test(`nothing moves while a page comes to a slow phone: ${code}`, async ({ page }) => {
-    test.setTimeout(600_000)
     await expectNoShift(
       page,
       kinds.map((address) => inLanguage(code, address)),
@@ -16,7 +15,6 @@ for (const { code } of isLong ? languages : [])
 /** By day on a phone; `tests/engine/browser/steady.spec.ts` has the other width on its site. */
 for (const width of byDay([390, 1280], 1))
   test(`every kind of page looks the same before the app and with it, at ${width}`, async ({ page }) => {
-    test.setTimeout(600_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 844 })
     const shown = isLong ? [...addresses, ...kinds.map((address) => inLanguage('ru', address))] : kinds
@@ -26,7 +24,6 @@ for (const width of byDay([390, 1280], 1))
 /** By day on the site of the engine's tests. */
 for (const width of isLong ? [390, 1280] : [])
   test(`nothing moves while a document comes in pieces, at ${width}`, async ({ page, baseURL }) => {
-    test.setTimeout(600_000)
     await page.setViewportSize({ width, height: 844 })
     await expectSteadyInPieces(page, baseURL, kinds)
   })

@@ -19,7 +19,6 @@ const shownIn = (language: number) =>
 
 for (const [language, { code }] of languages.entries())
   test(`pages are shown whole at every width: ${code}`, async ({ page }) => {
-    test.setTimeout(600_000)
     const [brand] = brands
     const faults = await faultsOn(
       page,

@@ -5,7 +5,6 @@ import { addresses, inLanguage, languages } from '../browser/site'
 
 for (const { code } of languages)
   test(`every product is two sheets of paper at most, in "${code}"`, async ({ browser }) => {
-    test.setTimeout(600_000)
     const context = await browser.newContext({ baseURL: `http://localhost:${testPort}` })
     const page = await context.newPage()
     const counts: Record<string, number> = {}

@@ -26,8 +26,6 @@ const [title = '', description = '', alt = '', text = '', feature = '', heading 
 const file = 'ventilation/duvar-fani.json'
 
 test.describe.configure({ mode: 'serial' })
-// The Studio is bundled first, the site is built at the end.
-test.setTimeout(240_000)
 
 let server: StudioServer
 let studio: OpenStudio
