@@ -22,6 +22,8 @@ async function turnOne(studio: Studio, way: 'undo' | 'redo'): Promise<void> {
       store.set({ trouble: messageOf(error) })
       return
     }
+    // The step was the other page's.
+    if (store.state.open?.name !== open?.name) return
   }
   store.turn(way)
   say(t(way === 'undo' ? 'undone' : 'redone'))
@@ -33,9 +35,10 @@ async function turnOne(studio: Studio, way: 'undo' | 'redo'): Promise<void> {
  */
 export async function renameEverywhere(studio: Studio, ids: NonNullable<Step['renamed']>): Promise<void> {
   const { store, keeper, t } = studio
+  const name = store.state.open?.name
   await keeper.flush()
   const { open } = store.state
-  if (!open) return
+  if (!open || open.name !== name) return
   if (editedFiles(open).length > 0) throw new RefusedError(t('rename.unsaved'))
   await server.pages({ command: 'rename-id', dryRun: false, page: open.name, ...ids })
   store.reread(await server.page(open.name))
