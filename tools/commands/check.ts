@@ -165,19 +165,19 @@ async function watch(asked: Asked): Promise<void> {
 /** Corrects the site. @returns whether nothing is left to do, because only the changes were asked for */
 async function runFix(isRelease: boolean, isDry: boolean): Promise<boolean> {
   // Most checks correct nothing.
-  const { correctSite, diffOf, writeCorrections } = await import('../edit/fix')
-  const { corrections, fixed, left } = await correctSite(isRelease)
+  const { correctSite } = await import('../edit/fix')
+  const { writeOrShow } = await import('../edit/command')
+  const { edit, documents, fixed, left } = await correctSite(isRelease)
+  writeOrShow(edit, documents, isDry)
   if (isDry) {
-    process.stdout.write(diffOf(corrections))
     process.exitCode = exitCodeFor(left)
     return true
   }
-  writeCorrections(corrections)
   console.error(
     spoken(
       fixed.length === 0
         ? say`There is nothing that has one right answer.`
-        : say`Corrected ${plural(fixed.length, 'problem')} in ${plural(corrections.length, 'file')}.`,
+        : say`Corrected ${plural(fixed.length, 'problem')} in ${plural(edit.files.length, 'file')}.`,
     ),
   )
   return false

@@ -2,6 +2,7 @@
  * `npm run new -- products/boat` starts a page at pages/products/boat.json; `npm run new -- site FOLDER` starts a site.
  */
 
+import { basename } from 'node:path'
 import { readContract } from '../bundle/contract/contract-file'
 import { runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
@@ -9,10 +10,10 @@ import { plural, sayWaiting } from '../cli/print'
 import { spoken } from '../cli/spoken'
 import { readSite } from '../content/read-site'
 import { say } from '../content/say/say.js'
-import { newPage } from '../edit/new/page'
+import { carryOut } from '../edit/carry-out'
+import { startPage } from '../edit/new/page'
 import { newSite } from '../edit/new/site'
 import { keepEditorSchemas } from '../edit/translations/editor-schemas'
-import { whileAlone } from '../files/change'
 import { packed } from '../files/project.js'
 import { openContent } from '../site/source'
 
@@ -55,11 +56,12 @@ await runCommand(
       throw new Refusal(say`The option "--language" is for a new site. A page is in the language of its site.`)
     if (value('brand') !== undefined)
       throw new Refusal(say`The option "--brand" is for a new site. A page is in all brands that do not leave it out.`)
-    const { file, address } = await whileAlone(() => newPage(what), sayWaiting)
+    const { result } = await carryOut((site) => startPage(site, { name: what, kind: 'page' }), false, sayWaiting)
+    const { file } = result
     await keepSchemas()
     console.log(
       spoken(
-        say`Wrote ${file}: the page is ${address}. Replace the words in [square brackets]; "npm run dev" shows the page. schema/README.md lists the blocks.`,
+        say`Wrote ${file}: the page is ${`/${basename(file, '.json')}`}. Replace the words in [square brackets]; "npm run dev" shows the page. schema/README.md lists the blocks.`,
       ),
     )
   },

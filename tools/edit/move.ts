@@ -2,8 +2,7 @@ import { Refusal } from '../cli/errors.js'
 import { say } from '../content/say/say.js'
 import type { Site } from '../content/site'
 import { Draft, type Edit } from './edit'
-import { findPage, requireFree, requireMovable, requireName } from './find-page'
-import { filesOfPage } from './page-files'
+import { filesFor, findPage, requireMovable, requireName } from './find-page'
 
 /** The edit of a page, and its file before and after. */
 export type Moved = { edit: Edit; from: string; to: string }
@@ -21,12 +20,7 @@ export function movePage(site: Site, named: string, folder: string): Moved {
   if (into !== '') requireName(into)
   const name = into === '' ? page.slug : `${into}/${page.slug}`
   if (name === page.name) throw new Refusal(say`${page.file} is there already.`)
-  const files = filesOfPage(page.name, Object.keys(site.source.documents))
-  requireFree(
-    site,
-    files.map((file) => file.as(name)),
-  )
   const draft = new Draft(site)
-  for (const file of files) draft.move(file, name)
+  for (const file of filesFor(name, page, site)) draft.move(file, name)
   return { edit: draft.edit, from: page.file, to: `pages/${name}.json` }
 }

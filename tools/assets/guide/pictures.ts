@@ -5,7 +5,8 @@ import { type Browser, chromium, type Page } from 'playwright'
 import sharp from 'sharp'
 import { browserFlags, findBrowser, installBrowser } from '../../cli/host'
 import { startLive } from '../../dev/start'
-import { newPage } from '../../edit/new/page'
+import { carryOut } from '../../edit/carry-out'
+import { startPage } from '../../edit/new/page'
 import { writeWhole } from '../../files/cache'
 import { ownFolder } from '../../files/own-files'
 import { takeFrontPicture } from './front'
@@ -25,7 +26,11 @@ const guideSteps: Step[] = [
     name: 'new-page',
     height: 560,
     async show(page, url) {
-      await newPage(picturedPage)
+      await carryOut(
+        (site) => startPage(site, { name: picturedPage, kind: 'page' }),
+        false,
+        () => {},
+      )
       await waitFor(page, `${url}/wall-fan`, 'h1:has-text("[write: the title]")')
     },
   },

@@ -1,7 +1,7 @@
 import { diffLines } from 'diff'
 import { pageOfFile } from '../../content/page-of-file'
 import type { Site } from '../../content/site'
-import { carryOut } from '../../edit/carry-out'
+import { carryOut, understood } from '../../edit/carry-out'
 import { deletePage } from '../../edit/delete'
 import { duplicatePage } from '../../edit/duplicate'
 import type { Edit } from '../../edit/edit'
@@ -24,7 +24,7 @@ export async function changePages(request: PagesRequest, { index }: Site): Promi
       return { page: request.page, files: [], folders: [] }
   }
   const { result, documents } = await carryOut(
-    (site) => editOf(site, request),
+    (site) => editOf(understood(site), request),
     request.dryRun,
     () => {},
   )
@@ -38,7 +38,7 @@ export async function changePages(request: PagesRequest, { index }: Site): Promi
 function editOf(site: Site, request: PagesRequest): { edit: Edit; file?: string } {
   switch (request.command) {
     case 'new':
-      return startPage(site, request)
+      return startPage(site, { ...request, draft: true })
     case 'duplicate':
       return duplicatePage(site, request.page, request.to)
     case 'rename': {

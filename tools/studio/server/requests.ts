@@ -1,6 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv'
 import { say } from '../../content/say/say.js'
-import { kindNames } from '../../edit/new/kinds'
+import { kindNames } from '../../edit/new/page'
 import type { DraftRequest, PagesRequest, PublishRequest, SaveRequest } from '../protocol'
 import { Denial, parseBody } from './http'
 
