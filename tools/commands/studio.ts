@@ -1,8 +1,7 @@
 /** `npm run studio`: live editing with the Studio, which edits pages without JSON, at http://localhost:5173/_studio/. */
 
-import { dated, runCommand, serving } from '../cli/command'
+import { dated, portOr, runCommand, serving } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
-import { portOr } from '../cli/port'
 import { spoken } from '../cli/spoken'
 import { say } from '../content/say/say.js'
 import type { LiveServer } from '../dev/live-server'

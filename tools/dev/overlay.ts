@@ -1,7 +1,7 @@
 /** In the browser, while editing: shows what is wrong with the saved content, over the page as it was before. */
-import { offerStudio, type StudioWay, textElement } from './studio-button'
+import { offerStudio, textElement } from './studio-button'
 import { openOnClick } from './to-editor'
-import type { SpokenProblem } from './words'
+import type { SpokenProblem, StudioWay } from './words'
 import { liveWords, wordsLanguage } from './words-client'
 
 const overlayName = 'content-problems'

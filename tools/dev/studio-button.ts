@@ -1,9 +1,7 @@
 /** In the browser, while editing: the way to the Studio, at the page that is looked at. */
 
+import type { StudioWay } from './words'
 import { liveWords, wordsLanguage } from './words-client'
-
-/** Whether the server has the Studio, or which command starts one. */
-export type StudioWay = 'here' | 'command'
 
 const buttonStyles = `
 :host { position: fixed; inset-block-end: 12px; inset-inline-start: 12px; z-index: 900; direction: ltr; font: 15px/1.5 system-ui, sans-serif }

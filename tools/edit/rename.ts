@@ -7,7 +7,7 @@ import { say } from '../content/say/say.js'
 import type { Site } from '../content/site'
 import { common } from '../content/words'
 import { Draft, type Edit, ownFolder } from './edit'
-import { filesFor, findPage, nameWritten, requireMovable } from './find-page'
+import { filesFor, findPage, nameWritten, requireMovable, requireName } from './find-page'
 import { splitLink } from './references'
 
 /** The edit of a page, its addresses before and after, and whether the old one leads to the new. */
@@ -94,4 +94,25 @@ function newAddress({ name, document, slug, file }: Page, wanted: string): strin
   throw new Refusal(
     say`${file} cannot have the address /${plain}: folders only group. "npm run move" puts a page into another folder, and "path" gives it an address with steps.`,
   )
+}
+
+/** The edit of a page, and its file before and after. */
+type Moved = { edit: Edit; from: string; to: string }
+
+/**
+ * Puts a page and its translations into another folder. Its address stays: folders only group.
+ * @param named the page, see `findPage`
+ * @param folder below `pages`; "." for that itself
+ * @throws Refusal when that cannot be
+ */
+export function movePage(site: Site, named: string, folder: string): Moved {
+  const page = findPage(site, named)
+  requireMovable(page)
+  const into = folder.replace(/^(\.\/)?pages(\/|$)/, '').replace(/^\.?\/?|\/$/g, '')
+  if (into !== '') requireName(into)
+  const name = into === '' ? page.slug : `${into}/${page.slug}`
+  if (name === page.name) throw new Refusal(say`${page.file} is there already.`)
+  const draft = new Draft(site)
+  for (const file of filesFor(name, page, site)) draft.move(file, name)
+  return { edit: draft.edit, from: page.file, to: `pages/${name}.json` }
 }

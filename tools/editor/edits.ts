@@ -21,7 +21,7 @@ import type { Edit } from '../edit/edit'
 import type { Place, Subject } from '../edit/named'
 import { renameKey, renamePage } from '../edit/rename'
 import type { OpenSite } from '../site/open'
-import { renameId } from '../studio/server/rename-id'
+import { renameId } from '../studio/server/pages'
 import type { EditorSite } from './editor-site'
 import { Text } from './places'
 

@@ -15,10 +15,9 @@ import type { OwnBlocks } from '../content/site'
 import { themeClass } from '../content/theme-styles'
 import { draftMark } from './draft-mark'
 import { renderHead } from './head'
-import { createJoiner, type Parts } from './joiner'
 import { hasPreview, previewFile } from './previews'
 import type { Shared } from './shared'
-import { createStyles } from './styles'
+import { createJoiner, createStyles, type Parts } from './styles'
 
 /** Makes whole HTML documents. */
 export type Documents = {

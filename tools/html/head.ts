@@ -1,13 +1,12 @@
 import { addressIn, documentTitle, offlineAddress, plainWords } from '../../renderer/server'
 import { missingAddress } from '../../schema/localized'
 import { memoize } from '../content/memoize'
-import type { HeadContext } from './context'
 import { escapeHtml } from './escape'
-import type { Parts } from './joiner'
 import { pagePolicy } from './policy'
 import { previewSize } from './previews'
-import type { BuildInfo, LanguageFonts } from './shared'
+import type { BuildInfo, HeadContext, LanguageFonts } from './shared'
 import { structuredData } from './structured-data'
+import type { Parts } from './styles'
 import { manifestAddress } from './web-manifest'
 
 /** The inside of `<head>`: nothing in it needs another request before the first paint, fonts apart. */

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Site } from '../../../tools/content/site'
 import { editedSource } from '../../../tools/edit/carry-out'
 import { duplicatePage } from '../../../tools/edit/duplicate'
-import type { Site } from '../../../tools/content/site'
 import { Draft, type Edit } from '../../../tools/edit/edit'
-import { movePage } from '../../../tools/edit/move'
-import { renamePage } from '../../../tools/edit/rename'
+import { movePage, renamePage } from '../../../tools/edit/rename'
 import { type Files, siteOf, smallSite } from './site'
 
 const settings = Object(smallSite['pages/_site.json'])

@@ -9,11 +9,9 @@ import type { Site } from '../../../tools/content/site'
 import { editedSource, newError } from '../../../tools/edit/carry-out'
 import { deletePage } from '../../../tools/edit/delete'
 import { duplicatePage } from '../../../tools/edit/duplicate'
-import type { Edit } from '../../../tools/edit/edit'
-import { movePage } from '../../../tools/edit/move'
+import { type Edit, filesOfPage } from '../../../tools/edit/edit'
 import { startPage } from '../../../tools/edit/new/page'
-import { filesOfPage } from '../../../tools/edit/edit'
-import { renamePage } from '../../../tools/edit/rename'
+import { movePage, renamePage } from '../../../tools/edit/rename'
 import { type Files, page, siteOf, smallSite } from './site'
 
 const contract = await readEngineContract()

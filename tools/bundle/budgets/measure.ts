@@ -1,15 +1,23 @@
 import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import type { LocalizedPage } from '../../../schema/localized'
+import type { Contract } from '../../content/contract'
 import { localizePage } from '../../content/localize'
+import { notFoundPage } from '../../content/model'
+import { namedMedia } from '../../content/named-media'
+import { readSite } from '../../content/read-site'
+import { wordsOf } from '../../content/say/say.js'
+import type { Site } from '../../content/site'
 import { createTranslator } from '../../content/words'
 import { brotliSize } from '../../files/brotli'
+import { hashOf, readSchemas } from '../../files/files'
+import { projectFolder } from '../../files/project.js'
 import type { PageFont } from '../../html/fonts'
 import { pageFonts } from '../../html/language-fonts'
 import { lettersOf } from '../../html/letters'
 import { bootScript, shareAcross } from '../../html/shared'
 import type { Bundle } from '../bundle'
 import { readEngineContract } from '../contract/contract-file'
-import { blockTypes, madeUpSite } from './site'
 import type { Figures } from './table'
 
 /** The module that renders pages. */
@@ -72,5 +80,67 @@ async function loadsOf({ files, app, scripts }: Bundle, fonts: PageFont[]): Prom
     'Styles of the app': await sumOf(app.styles),
     'Styles of paper': await sumOf([app.print]),
     Fonts: (await Promise.all(fonts.map(({ file }) => file))).reduce((sum, file) => sum + statSync(file).size, 0),
+  }
+}
+
+/** The types of all blocks. */
+export function blockTypes(): string[] {
+  return Object.keys(examplesByBlock()).sort()
+}
+
+/**
+ * A site that only code can change by a byte: for each block it has a page that shows the schema's own examples of it,
+ * with the engine's own words, and its pictures are names with a size.
+ */
+export function madeUpSite(contract: Contract): Site {
+  const { text = [], ...others } = examplesByBlock()
+  const product = { kind: 'product', parent: 'family' }
+  const pages = {
+    ...Object.fromEntries(['index', 'family', notFoundPage].map((name) => [name, measuredPage(text)])),
+    // Every page that is measured has the parts that pages show of each other.
+    ...Object.fromEntries(
+      Object.entries({ text, ...others }).map(([type, blocks]) => [type, measuredPage(blocks, product)]),
+    ),
+  }
+  const documents = {
+    'pages/_site.json': readFileSync(join(projectFolder, 'tools/bundle/budgets/site.json'), 'utf8'),
+    ...Object.fromEntries(Object.entries(pages).map(([name, json]) => [`pages/${name}.json`, JSON.stringify(json)])),
+  }
+  const { site, problems } = readSite({ documents, media: {} }, contract)
+  if (!site || problems.length > 0)
+    throw new Error(
+      `The made-up site is not valid: ${problems.map(({ file, message }) => `${file}: ${wordsOf(message)}`)}`,
+    )
+  for (const file of namedMedia(site)) site.source.media[file] = mediaFor(file)
+  return site
+}
+
+function measuredPage(blocks: object[], more: object = {}): object {
+  return {
+    title: 'Model A',
+    description: 'A small and light model, made of steel, which is easy to clean and ready in one day.',
+    ...more,
+    blocks,
+  }
+}
+
+function examplesByBlock(): Record<string, object[]> {
+  return Object.fromEntries(
+    Object.entries(readSchemas()).flatMap(([file, { examples }]) => {
+      const [, type] = /^blocks\/(.*)\.json$/.exec(file) ?? []
+      return type ? [[type, examples]] : []
+    }),
+  )
+}
+
+/** A file as the build knows it: pictures exist in four widths at addresses made from a hash. */
+function mediaFor(file: string) {
+  const isPicture = /\.avif$/.test(file)
+  return {
+    bytes: 90_000,
+    width: 1280,
+    height: 960,
+    ...(/\.(avif|svg)$/.test(file) ? { hash: hashOf(file) } : {}),
+    ...(isPicture ? { widths: [320, 480, 960, 1280], colour: '#e9ebea' } : {}),
   }
 }

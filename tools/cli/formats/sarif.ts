@@ -4,8 +4,7 @@ import { errorsFirst, isError, type Problem } from '../../content/problem'
 import { joined, wordsOf } from '../../content/say/say.js'
 import { hashOf } from '../../files/files'
 import { spoken } from '../spoken'
-import { editsOf, type WrittenEdit } from './edits'
-import type { CheckReport } from './report'
+import { type CheckReport, editsOf, type WrittenEdit } from './report'
 
 /** A check in the Static Analysis Results Interchange Format 2.1.0 (OASIS), which code scanning reads. */
 export function sarifLog(found: CheckReport): string {

@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs'
-import { generateBlockLists } from '../../bundle/contract/block-lists'
 import { generateNumberWords } from '../../bundle/contract/number-words'
 import { generateReference } from '../../bundle/contract/reference'
-import { generateTypes } from '../../bundle/contract/types'
+import { generateBlockLists, generateTypes } from '../../bundle/contract/types'
 import { textOf } from '../../files/change'
 
 /** The lists of blocks from their files, `schema/types.ts` and `schema/README.md` from the schema, and the words of numbers from what Unicode knows of them. */

@@ -10,8 +10,7 @@ import { asList, isObject, parseJson } from '../../content/json'
 import { openText } from '../../content/open-text'
 import { say } from '../../content/say/say.js'
 import type { Site } from '../../content/site'
-import { type Translatable, translatablesOf } from '../../content/translatable'
-import { translationSchema } from '../../content/translation-schema'
+import { type SourceWord, type Translatable, translatablesOf } from '../../content/translatable'
 import { cacheFolder, writeWhole } from '../../files/cache'
 import { hashOf } from '../../files/files'
 import { listFiles } from '../../files/listing'
@@ -111,4 +110,32 @@ function schemaFile(name: string): string {
 
 function isOwnEntry(entry: unknown): boolean {
   return String(valueAt(entry, ['url'])).startsWith(`./${schemasFolder}`)
+}
+
+/** A JSON Schema (draft-07) of a word, or of an object of words. */
+type WordsSchema = { type: string; [keyword: string]: unknown }
+
+/**
+ * The schema of a page's translations: the names that they may have, each with what the source says, so that an editor
+ * completes the first and shows the second.
+ */
+function translationSchema({ lang, words }: Pick<Translatable, 'lang' | 'words'>): WordsSchema {
+  return { $schema: 'http://json-schema.org/draft-07/schema#', ...schemaOf(words, 0, lang) }
+}
+
+/** @param depth of the names that the words have in common */
+function schemaOf(words: SourceWord[], depth: number, lang: string): WordsSchema {
+  const [first] = words
+  if (first && first.steps.length === depth)
+    return { type: 'string', description: `${lang}: ${first.value}`, default: '' }
+  const names = new Set(words.map(({ steps }) => steps[depth] ?? ''))
+  const properties = [...names].map((name) => [
+    name,
+    schemaOf(
+      words.filter(({ steps }) => steps[depth] === name),
+      depth + 1,
+      lang,
+    ),
+  ])
+  return { type: 'object', additionalProperties: false, properties: Object.fromEntries(properties) }
 }
