@@ -7,9 +7,8 @@ import { variedPictures } from '../content/named-media'
 import { fileProblem, type Problem } from '../content/problem'
 import { say } from '../content/say/say.js'
 import type { Site } from '../content/site'
-import { widthsOf } from '../site/pictures/encode'
+import { committedFolder, newFolder, variantsOf, widthsOf } from '../site/pictures/encode'
 import { makePictures } from '../site/pictures/make'
-import { committedFolder, newFolder, variantsOf } from '../site/pictures/variants'
 
 /**
  * Encodes what is missing, keeps the variants of all pictures that are named in the folder that is committed, and

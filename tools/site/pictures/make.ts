@@ -13,9 +13,17 @@ import { writeWhole } from '../../files/cache'
 import { readMedia } from '../../files/media'
 import { bytesMemo } from '../../files/memo'
 import { findDamaged } from './damaged'
-import { averageColour, encodeAvif, encodeWebp, widthsOf } from './encode'
+import {
+  averageColour,
+  encodeAvif,
+  encodeWebp,
+  findVariant,
+  newFolder,
+  type Variant,
+  variantsOf,
+  widthsOf,
+} from './encode'
 import { sideBySide } from './side-by-side'
-import { findVariant, newFolder, type Variant, variantsOf } from './variants'
 
 /** One file to encode. */
 type Task = { file: string; variant: Variant }
