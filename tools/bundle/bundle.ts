@@ -43,7 +43,7 @@ export type Bundle = {
 export const viteConfigFile = join(projectFolder, 'vite.config.ts')
 
 /** What all bundles have in common, beyond `vite.config.ts`. */
-export const common: InlineConfig = { configFile: viteConfigFile, logLevel: 'warn', mode: 'production' }
+const common: InlineConfig = { configFile: viteConfigFile, logLevel: 'warn', mode: 'production' }
 
 /** What is known of a bundle's scripts, kept next to it. */
 const factsFile = 'facts.json'
@@ -170,23 +170,20 @@ async function bundleAll(folder: string, commands: Record<string, string>): Prom
 
 /** What browsers load. @returns what its scripts weigh, and the modules in it */
 async function bundleClient(outDir: string): Promise<{ scriptBytes: number; bundled: Bundled }> {
-  const { build } = await import('vite')
-  const bundled = await build({
-    ...common,
+  const bundled = await bundleForBrowsers(outDir, appEntries, {
     plugins: [stubUnused(), terse(tersed), eager()],
-    build: {
-      outDir,
-      manifest: 'manifest.json',
-      modulePreload: false,
-      rollupOptions: {
-        input: appEntries,
-        output: { codeSplitting: { groups: appGroups } },
-        checks,
-      },
-    },
+    build: { rollupOptions: { output: { codeSplitting: { groups: appGroups } } } },
   })
   const sizes = readApp(outDir).scripts.map((file) => brotliSize(readFileSync(join(outDir, file))))
   return { scriptBytes: (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0), bundled }
+}
+
+/** Bundles what browsers load, with a manifest. @param more what is not as in all bundles */
+export async function bundleForBrowsers(outDir: string, input: string[], more: InlineConfig): Promise<Bundled> {
+  const { build } = await import('vite')
+  const rollupOptions = { input, checks, ...more.build?.rollupOptions }
+  const own = { outDir, manifest: manifestFile, modulePreload: false as const, rollupOptions }
+  return build({ ...common, ...more, build: { ...more.build, ...own } })
 }
 
 /** Packages with programs of their own, which cannot be bundled, and those that only bundling and few commands need. */
@@ -275,7 +272,15 @@ const appGroups = [
   { name: 'router', test: /node_modules\/(@tanstack|i18next|react-i18next)\// },
 ]
 
-type Manifest = Record<string, { file: string; name?: string; isEntry?: boolean; css?: string[]; imports?: string[] }>
+/** What came of which source. */
+type Manifest = Record<string, { file: string; name?: string; css?: string[]; imports?: string[] }>
+
+const manifestFile = 'manifest.json'
+
+/** The manifest of what was bundled into a folder. */
+export function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, manifestFile), 'utf8'))
+}
 
 /**
  * The app as the bundler left it in a folder.
@@ -283,7 +288,7 @@ type Manifest = Record<string, { file: string; name?: string; isEntry?: boolean;
  * @throws when it is not there
  */
 function readApp(folder: string): { app: App; scripts: string[] } {
-  const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
+  const manifest = readManifest(folder)
   const entry = manifest[entryModule]
   const print = manifest[printStyles]?.file
   if (!entry || !print) throw new Error('The client bundle has no entry.')

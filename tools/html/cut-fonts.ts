@@ -20,42 +20,37 @@ export const fontFolder = join(cacheFolder, 'fonts')
  * cut before is kept.
  */
 export async function cutFonts(letters: Letters, folder = fontFolder): Promise<Font[]> {
-  const languages = [...letters.keys()]
   const further: Font[] = []
-  for (const face of facesOf(languages)) {
-    for (const { name, slices, wanted } of cutsOf(face, letters)) {
-      const key = hashOf(JSON.stringify([cutVersion, name, installed(face)?.version, wanted]))
-      const file = await keptFont(join(folder, `${name}-${key}`), () => cutLetters(slices, wanted))
-      const address = `/assets/fonts/${name}.${hashOf(readFileSync(file))}.woff2`
-      further.push({ ...familyOf(face), file, address, ranges: rangesOf(wanted, slices.length > 1 ? coarse : 1) })
-    }
+  for (const { face, name, key, slices, wanted } of cutsFor(letters)) {
+    const file = await keptFont(join(folder, `${name}-${key}`), () => cutLetters(slices, wanted))
+    const address = `/assets/fonts/${name}.${hashOf(readFileSync(file))}.woff2`
+    further.push({ ...familyOf(face), file, address, ranges: rangesOf(wanted, slices.length > 1 ? coarse : 1) })
   }
-  return [...rubikFonts(languages), ...further]
+  return [...rubikFonts([...letters.keys()]), ...further]
 }
 
-/**
- * The faces of a site apart from Rubik, each in some weights, not variable.
- */
+/** The faces of a site apart from Rubik, each in some weights, not variable. */
 export async function cutStatic(letters: Letters, weights: number[]): Promise<Font[]> {
   const fonts: Font[] = []
-  for (const face of facesOf([...letters.keys()])) {
-    for (const { name, slices, wanted } of cutsOf(face, letters)) {
-      for (const weight of weights) {
-        const key = hashOf(JSON.stringify([cutVersion, name, installed(face)?.version, wanted]))
-        const file = await keptFont(join(fontFolder, `${name}-${weight}-${key}`), () =>
-          cutLetters(slices, wanted, { wght: weight }),
-        )
-        fonts.push({
-          family: face.family,
-          weights: `${weight}`,
-          file,
-          address: `/assets/fonts/${basename(file)}`,
-          ranges: rangesOf(wanted, 1),
-        })
-      }
+  for (const { face, name, key, slices, wanted } of cutsFor(letters)) {
+    for (const weight of weights) {
+      const cut = () => cutLetters(slices, wanted, { wght: weight })
+      const file = await keptFont(join(fontFolder, `${name}-${weight}-${key}`), cut)
+      const address = `/assets/fonts/${basename(file)}`
+      fonts.push({ family: face.family, weights: `${weight}`, file, address, ranges: rangesOf(wanted, 1) })
     }
   }
   return fonts
+}
+
+/** The files to make for a site, each with the key of all that it is made from. */
+function cutsFor(letters: Letters): (Cut & { face: Face; key: string })[] {
+  return facesOf([...letters.keys()]).flatMap((face) =>
+    cutsOf(face, letters).map((cut) => {
+      const key = hashOf(JSON.stringify([cutVersion, cut.name, installed(face)?.version, cut.wanted]))
+      return { ...cut, face, key }
+    }),
+  )
 }
 
 /** A file to make: the slices it comes from, and its letters. */

@@ -5,8 +5,7 @@ import sharp from 'sharp'
 import { browserFlags, findBrowser, installBrowser } from '../../cli/host'
 import { startLive } from '../../dev/start'
 import { writeWhole } from '../../files/cache'
-import { createStudioApp } from '../../studio/app'
-import { studio } from '../../studio/plugin'
+import { createStudio } from '../../studio/plugin'
 
 /** The page that is shown in the pictures. */
 const picturedPage = 'ventilation/tunnel-fan'
@@ -28,7 +27,7 @@ const shots: Shot[] = [
  */
 export async function takeStudioPictures(folder: string): Promise<Record<string, number>> {
   installBrowser()
-  const { plugin, addressAt } = studio(await createStudioApp())
+  const { plugin, addressAt } = await createStudio()
   const server = await startLive(0, { plugins: [plugin] })
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
   const taken: Record<string, number> = {}

@@ -1,5 +1,4 @@
-import { printDocuments } from '../../assets/documents'
-import { printDataSheets } from '../../assets/print-data-sheets'
+import { type Printed, printDataSheets, printDocuments } from '../../assets/documents'
 import { plural } from '../../cli/print'
 import { spoken } from '../../cli/spoken'
 import { type Said, say } from '../../content/say/say.js'
@@ -14,7 +13,7 @@ export function generateDataSheets(): Promise<boolean> {
   return printWith(printDataSheets, (count) => plural(count, 'data sheet'))
 }
 
-type Print = (tell: (printed: { file: string }) => void) => Promise<{ all: unknown[]; printed: unknown[] } | undefined>
+type Print = (tell: (printed: { file: string }) => void) => Promise<Printed<unknown> | undefined>
 
 async function printWith(print: Print, countOf: (count: number) => Said): Promise<boolean> {
   const start = performance.now()

@@ -12,6 +12,7 @@ import type { Site, Source } from '../../content/site'
 import { writeWhole } from '../../files/cache'
 import { readMedia } from '../../files/media'
 import { bytesMemo } from '../../files/memo'
+import { sideBySide } from '../../files/side-by-side'
 import { findDamaged } from './damaged'
 import {
   averageColour,
@@ -23,7 +24,6 @@ import {
   variantsOf,
   widthsOf,
 } from './encode'
-import { sideBySide } from './side-by-side'
 
 /** One file to encode. */
 type Task = { file: string; variant: Variant }
