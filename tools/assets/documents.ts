@@ -11,8 +11,7 @@ import { hashOf } from '../files/files'
 import { writeMedia } from '../files/media'
 import { finish, pdfMark } from './pdf'
 import { contentKey, type PdfDocument, pdfDocumentsOf, pdfFields } from './pdf-documents'
-import { openPdfPrinter, type PdfPrinter } from './pdf-printer'
-import { openPrintContext, type PrintContext, printPageOf } from './print-context'
+import { openPdfPrinter, openPrintContext, type PdfPrinter, type PrintContext, printPageOf } from './print-context'
 
 /** The data sheet of a page in a language, and its path within `sheetFolder`. */
 type DataSheet = { page: LocalizedPage; language: string; file: string }

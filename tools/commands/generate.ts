@@ -40,7 +40,7 @@ const generators: Record<string, Kind> = {
   },
   'block-types': {
     about: say`types.ts in the folders of the site's own blocks, from their schemas`,
-    load: async () => (await import('./generate/block-types')).generate,
+    load: async () => (await import('./generate/types')).generateForSite,
   },
   pictures: {
     about: say`new pictures in all widths, in pages/_media/_variants`,
@@ -48,11 +48,11 @@ const generators: Record<string, Kind> = {
   },
   icons: {
     about: say`the icons of every brand from its logo, in pages/_media/icons`,
-    load: async () => (await import('./generate/icons')).generate,
+    load: async () => (await import('./generate/drawn')).generateIcons,
   },
   'link-previews': {
     about: say`the link previews that are missing; removes those that no page uses`,
-    load: async () => (await import('./generate/link-previews')).generate,
+    load: async () => (await import('./generate/drawn')).generateLinkPreviews,
   },
   documents: {
     about: say`the documents of pages/_documents that changed, as PDF`,

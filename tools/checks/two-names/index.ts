@@ -1,12 +1,11 @@
 import type { Check } from '../../content/check'
 import { place, valueAt } from '../../content/document'
 import { type Glossary, isMeant } from '../../content/glossary'
-import { isSameInOtherForm } from '../../content/inflection'
 import { fold } from '../../content/language'
 import { type Message, messagesOf } from '../../content/message'
 import { say } from '../../content/say/say.js'
 import { examplePage, row } from '../examples'
-import { type Called, noteVariants, variedAcross } from '../varied'
+import { type Called, isSameInOtherForm, noteVariants, variedAcross } from '../varied'
 
 /** A row of several tables, with the same id and the same figure, has the same label in all of them, in any form. */
 export const twoNames: Check = {

@@ -2,11 +2,10 @@ import type { Check } from '../../content/check'
 import { place } from '../../content/document'
 import { type Glossary, isMeant } from '../../content/glossary'
 import { groupBy } from '../../content/group'
-import { isSameInOtherForm } from '../../content/inflection'
 import { fold } from '../../content/language'
 import { type Message, messagesOf, sharedMessagesOf, type Translated } from '../../content/message'
 import { say } from '../../content/say/say.js'
-import { noteVariants, variedAcross } from '../varied'
+import { isSameInOtherForm, noteVariants, variedAcross } from '../varied'
 
 /** The same words have the same translation everywhere, in the form that each place needs. */
 export const unequalTranslation: Check = {

@@ -1,9 +1,8 @@
 import type { Texts } from '../document/operation'
-import type { SaveAnswer } from '../protocol'
+import type { DraftRequest, SaveAnswer } from '../protocol'
 import { RefusedError, server } from './api'
 import { editedFiles } from './state'
 import type { Store } from './store'
-import { forgetUnsaved, keepUnsaved } from './unsaved'
 
 /** How long after the last key the page is checked, and saved, in milliseconds. */
 const checkAfter = 120
@@ -105,4 +104,38 @@ function tabName(): string {
   const name = known ?? Math.random().toString(36).slice(2, 10)
   sessionStorage.setItem('studio-tab', name)
   return name
+}
+
+/**
+ * Words that no server could be given, in the browser's own storage: a tab may be closed while the Studio is down. They
+ * are the site's, since another may have the same address later.
+ */
+function keyOf(site: string, tab: string): string {
+  return `studio-unsaved ${site} ${tab}`
+}
+
+/** Keeps the edits of a tab. What does not fit is in the tab only. */
+function keepUnsaved(site: string, request: DraftRequest): void {
+  try {
+    localStorage.setItem(keyOf(site, request.tab), JSON.stringify(request))
+  } catch {
+    // The storage is full, or closed.
+  }
+}
+
+/** Forgets the edits of a tab: the server has them. */
+function forgetUnsaved(site: string, tab: string): void {
+  localStorage.removeItem(keyOf(site, tab))
+}
+
+/** Hands the server what tabs have left, as drafts, which it offers with their pages. */
+export async function handOver(site: string): Promise<void> {
+  for (const key of Object.keys(localStorage).filter((one) => one.startsWith(keyOf(site, '')))) {
+    try {
+      await server.draft(JSON.parse(localStorage.getItem(key) ?? ''))
+      localStorage.removeItem(key)
+    } catch {
+      // It stays for the next time.
+    }
+  }
 }

@@ -12,8 +12,7 @@ import { titleOfOpen } from '../shared/titles'
 import { damagedFile, type State } from '../state'
 import { useSize } from '../ui/use-size'
 import { writeWord } from '../write'
-import type { Canvas, Host } from './api'
-import { mountCanvas, widths } from './mount'
+import { type Canvas, type Host, mountCanvas, widths } from './api'
 import { placesOn } from './on-canvas'
 
 /** The real page in a frame of its own, which shows every key. */
