@@ -1,8 +1,9 @@
 import { type Document, valueAt } from '../content/document'
 import { repeatedIds } from '../content/ids'
 import { siteWords } from '../content/interface-words'
+import { memoize } from '../content/memoize'
 import { isOwnWord, leaves } from '../content/message'
-import type { Page, Settings } from '../content/model'
+import type { Page } from '../content/model'
 import { nearest } from '../content/nearest'
 import type { Site } from '../content/site'
 import { hasIds } from '../content/steps'
@@ -17,20 +18,17 @@ export type Misshapen = { document: Document; steps: string[]; wanted: 'text' | 
 
 export type Findings = { drifts: Drift[]; misshapen: Misshapen[] }
 
-/** Kept for each source of a site, because two rules ask. */
-const knownFindings = new WeakMap<Site, Map<Document, Findings>>()
-
 /** Compares the translations of a page with the page. Of a page with mistakes nothing is said. */
 export function driftOfPage(page: Page, site: Site): Findings {
   // With an id twice it is unclear which of the two a translation means.
   if (!page.valid || repeatedIds(page.document, site.contract).length > 0) return noFindings
-  return compareOnce(site, page.name, page.lang, page)
+  return findingsOf(site)(page.document, page.words, page.name, page.lang)
 }
 
 /** Compares the translations of the site file with it, and those of shared words with the default language’s. */
 export function driftOfShared(site: Site): Findings {
-  const { settings } = site
-  const own = compareOnce(site, siteNamespace, settings.defaultLanguage, settings)
+  const { document, words, defaultLanguage } = site.settings
+  const own = findingsOf(site)(document, words, siteNamespace, defaultLanguage)
   const shared = comparedSharedWords(site).map(findDrifts)
   return {
     drifts: [own, ...shared].flatMap(({ drifts }) => drifts),
@@ -40,24 +38,14 @@ export function driftOfShared(site: Site): Findings {
 
 const noFindings: Findings = { drifts: [], misshapen: [] }
 
-function compareOnce(
-  site: Site,
-  name: string,
-  lang: string,
-  { document, words }: Pick<Page | Settings, 'document' | 'words'>,
-): Findings {
-  const kept = knownFindings.get(site) ?? new Map<Document, Findings>()
-  knownFindings.set(site, kept)
-  const before = kept.get(document)
-  if (before) return before
-  const { settings, locales } = site
-  const translations = settings.languages.flatMap(({ code }) =>
-    code === lang ? [] : (locales.get(code)?.get(name) ?? []),
-  )
-  const findings = findDrifts({ document, words: words.filter(isOwnWord), translations })
-  kept.set(document, findings)
-  return findings
-}
+/** Kept for each source of a site, because two rules ask. */
+const findingsOf = memoize(({ settings: { languages }, locales }: Site) =>
+  memoize((document: Document, words: Page['words'], name: string, lang: string) => {
+    const others = languages.filter(({ code }) => code !== lang)
+    const translations = others.flatMap(({ code }) => locales.get(code)?.get(name) ?? [])
+    return findDrifts({ document, words: words.filter(isOwnWord), translations })
+  }),
+)
 
 function findDrifts(source: Compared): Findings {
   const findings: Findings = { drifts: [], misshapen: [] }

@@ -4,6 +4,7 @@ import {
   addOwn,
   createRenderer,
   dataName,
+  type Parts,
   pageFor,
   type Rendered,
   type Renderer,
@@ -17,7 +18,7 @@ import { draftMark } from './draft-mark'
 import { renderHead } from './head'
 import { hasPreview, previewFile } from './previews'
 import type { Shared } from './shared'
-import { createJoiner, createStyles, type Parts } from './styles'
+import { createJoiner, createStyles } from './styles'
 
 /** Makes whole HTML documents. */
 export type Documents = {

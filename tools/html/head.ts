@@ -1,4 +1,4 @@
-import { addressIn, documentTitle, offlineAddress, plainWords } from '../../renderer/server'
+import { addressIn, documentTitle, offlineAddress, type Parts, plainWords } from '../../renderer/server'
 import { missingAddress } from '../../schema/localized'
 import { memoize } from '../content/memoize'
 import { escapeHtml } from './escape'
@@ -6,7 +6,6 @@ import { pagePolicy } from './policy'
 import { previewSize } from './previews'
 import type { BuildInfo, HeadContext, LanguageFonts } from './shared'
 import { structuredData } from './structured-data'
-import type { Parts } from './styles'
 import { manifestAddress } from './web-manifest'
 
 /** The inside of `<head>`: nothing in it needs another request before the first paint, fonts apart. */

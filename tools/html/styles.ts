@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { stylesheetsFor, stylesIn } from '../../renderer/server'
+import { type Parts, stylesheetsFor, stylesIn } from '../../renderer/server'
 import { innerBlocks, type LocalizedPage } from '../../schema/localized'
 import type { Block } from '../../schema/types'
 
@@ -40,9 +40,6 @@ export function createStyles(
 function withInner(block: Block): Block[] {
   return [block, ...innerBlocks(block).flatMap(withInner)]
 }
-
-/** The parts of a file: text, and bytes that were made before. */
-export type Parts = (string | Buffer)[]
 
 /**
  * Writes texts and bytes one after the other into the same memory: what it returned is gone when the next is joined.

@@ -4,6 +4,7 @@ import type { PageKind, PageRow, WordStates } from '../../protocol'
 import { server } from '../api'
 import { usePart, useStudio } from '../context'
 import { useNames } from '../form/simple'
+import { slugOf } from '../names'
 import { refreshSite } from '../refresh'
 import { sharedTitles } from '../shared/titles'
 import { TranslationsDialog } from '../shared/translations-dialog'
@@ -90,8 +91,7 @@ function Row({ page, depth, counts, said }: Shown) {
 
 /** Pages below the page above them, in the order of their names. */
 function inTree(pages: PageRow[]): { page: PageRow; depth: number }[] {
-  const slugOf = ({ name }: PageRow) => name.slice(name.lastIndexOf('/') + 1)
-  const slugs = new Set(pages.map(slugOf))
+  const slugs = new Set(pages.map(({ name }) => slugOf(name)))
   const seen = new Set<PageRow>()
   const below = (parent: string | undefined, depth: number): { page: PageRow; depth: number }[] =>
     pages
@@ -99,7 +99,7 @@ function inTree(pages: PageRow[]): { page: PageRow; depth: number }[] {
       .flatMap((page) => {
         if (seen.has(page)) return []
         seen.add(page)
-        return [{ page, depth }, ...below(slugOf(page), depth + 1)]
+        return [{ page, depth }, ...below(slugOf(page.name), depth + 1)]
       })
   return [...below(undefined, 0), ...pages.filter((page) => !seen.has(page)).map((page) => ({ page, depth: 0 }))]
 }
@@ -153,7 +153,7 @@ function NewPage({ close }: { close(): void }) {
   const [title, setTitle] = useState('')
   const [parent, setParent] = useState('')
   const [own, setOwn] = useState<string>()
-  const above = pages.find(({ name }) => name.slice(name.lastIndexOf('/') + 1) === parent)
+  const above = pages.find(({ name }) => slugOf(name) === parent)
   const folder = above?.name.includes('/') ? above.name.slice(0, above.name.lastIndexOf('/') + 1) : ''
   const name = own ?? addressOf(title)
   const isWhole = title.trim() !== '' && name !== ''
