@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import type { Brand, LocalizedPage } from '../../schema/localized'
 import { nameSheets, printedSheets, sheetFolder } from '../builder/data-sheets'
 import { missingMedia } from '../checks/missing-media'
+import { plural } from '../cli/print'
+import { spoken } from '../cli/spoken'
 import { localizePage } from '../content/localize'
 import { mediaFolder } from '../content/media'
+import { type Said, say } from '../content/say/say.js'
 import { writeWhole } from '../files/cache'
 import { today } from '../files/day'
 import { hashOf } from '../files/files'
@@ -16,20 +19,18 @@ import { openPdfPrinter, openPrintContext, type PdfPrinter, type PrintContext, p
 /** The data sheet of a page in a language, and its path within `sheetFolder`. */
 type DataSheet = { page: LocalizedPage; language: string; file: string }
 
-/** What was printed: all that there is to print, and what of it was not as it is now. */
-export type Printed<Sheet> = { all: Sheet[]; printed: Sheet[] }
-
 /**
  * Prints the documents that changed since they were printed, or were never printed, into `pages/_media/documents`.
- * @param report called after each
- * @returns undefined when the content has errors, which are printed
+ * @returns whether the content has no errors, which are printed
  */
-export async function printDocuments(report: (pdf: PdfDocument) => void): Promise<Printed<PdfDocument> | undefined> {
+export async function generateDocuments(): Promise<boolean> {
+  const start = performance.now()
   // Pages may name a document that is about to be printed.
   const context = await openPrintContext({ mayLack: missingMedia.code })
-  if (!context) return undefined
+  if (!context) return false
   const { site, translator } = context
-  return printEach(pdfDocumentsOf(site, translator), context, report, async (pdf, printer) => {
+  const all = pdfDocumentsOf(site, translator)
+  const printed = await printEach(all, context, async (pdf, printer) => {
     const sheet = documentSheet(context, pdf)
     const key = hashOf(sheet.html + printStyles(context))
     const path = join(mediaFolder, pdf.file)
@@ -39,19 +40,21 @@ export async function printDocuments(report: (pdf: PdfDocument) => void): Promis
     writeMedia(pdf.file, Buffer.from(await finish(await (await printer()).print(sheet), { author, marks })))
     return true
   })
+  sayPrinted(plural(all.length, 'document'), printed, start)
+  return true
 }
 
 /**
  * Prints the data sheets that are not there, or not as the site is now, and takes those away that have no page any more.
- * @param report called after each sheet
- * @returns undefined when the content has errors, which are printed
+ * @returns whether the content has no errors, which are printed
  */
-export async function printDataSheets(report: (sheet: DataSheet) => void): Promise<Printed<DataSheet> | undefined> {
+export async function generateDataSheets(): Promise<boolean> {
+  const start = performance.now()
   const context = await openPrintContext({ printedOn: today() })
-  if (!context) return undefined
+  if (!context) return false
   const all = dataSheetsOf(context)
   const before = printedSheets()
-  const printed = await printEach(all, context, report, async (one, printer) => {
+  const printed = await printEach(all, context, async (one, printer) => {
     if (one.file in before) return false
     const { page, language, file } = one
     const brand = brandIn(context, language)
@@ -62,20 +65,26 @@ export async function printDataSheets(report: (sheet: DataSheet) => void): Promi
   })
   const current = new Set(all.map(({ file }) => file))
   for (const file of Object.keys(before)) if (!current.has(file)) rmSync(join(sheetFolder, file))
-  return printed
+  sayPrinted(plural(all.length, 'data sheet'), printed, start)
+  return true
+}
+
+function sayPrinted(all: Said, printed: number, start: number): void {
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(spoken(say`${all}: ${printed} printed, the others are current, in ${seconds} s.`))
 }
 
 /**
  * Prints sheets, with one browser for all of them and none where all are current.
  * @param print prints one unless it is current, and says whether it did
+ * @returns how many were printed
  */
-async function printEach<Sheet>(
+async function printEach<Sheet extends { file: string }>(
   all: Sheet[],
   { files }: PrintContext,
-  report: (sheet: Sheet) => void,
   print: (sheet: Sheet, printer: () => Promise<PdfPrinter>) => Promise<boolean>,
-): Promise<Printed<Sheet>> {
-  const printed: Sheet[] = []
+): Promise<number> {
+  let printed = 0
   let opened: PdfPrinter | undefined
   const printer = async () => {
     opened ??= await openPdfPrinter(files)
@@ -84,13 +93,13 @@ async function printEach<Sheet>(
   try {
     for (const sheet of all) {
       if (!(await print(sheet, printer))) continue
-      printed.push(sheet)
-      report(sheet)
+      printed++
+      console.log(sheet.file)
     }
   } finally {
     await opened?.close()
   }
-  return { all, printed }
+  return printed
 }
 
 /** The first brand, in a language. */

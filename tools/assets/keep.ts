@@ -1,12 +1,13 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { plural } from '../cli/print'
+import { plural, printProblem } from '../cli/print'
 import { spoken } from '../cli/spoken'
 import { mediaFolder } from '../content/media'
 import { variedPictures } from '../content/named-media'
 import { fileProblem, type Problem } from '../content/problem'
 import { say } from '../content/say/say.js'
 import type { Site } from '../content/site'
+import { readSoundSite } from '../site/all'
 import { committedFolder, newFolder, variantsOf, widthsOf } from '../site/pictures/encode'
 import { makePictures } from '../site/pictures/make'
 
@@ -22,6 +23,14 @@ export async function keepPictures(sound: Site): Promise<Problem[]> {
   const variants = Object.values(site.source.media).flatMap(variantsOf)
   keepVariants(new Set(variants.map(({ name }) => name)))
   return []
+}
+
+/** Keeps the pictures of the site of the current folder, to be committed with them. */
+export async function generatePictures(): Promise<boolean> {
+  const sound = await readSoundSite()
+  const damaged = sound && (await keepPictures(sound))
+  for (const problem of damaged ?? []) console.error(printProblem(problem))
+  return damaged?.length === 0
 }
 
 function keepVariants(wanted: Set<string>): void {

@@ -9,7 +9,7 @@ export function exampleTable(value: object, label = 'Weight'): object {
 }
 
 export const textPage = (text: string, more: object = {}) => ({
-  blocks: [{ ...about, ...more, text }],
+  blocks: [{ type: 'text', id: 'about', ...more, text }],
 })
 
 export const row = (label: string, unit = 'kg') => ({ blocks: [exampleTable({ value: 20, unit }, label)] })
@@ -65,6 +65,8 @@ export const languageEntry = (code: string) => ({
     ],
   },
 })
+
+export const source = (text: string) => ({ 'pages/fan.json': textPage(text) })
 
 export const german = (text: string) => ({
   'locales/de/fan.json': { title: 'Wandventilator', blocks: { about: { text } } },

@@ -1,5 +1,10 @@
+import type { Report } from '../content/check'
+import { place } from '../content/document'
+import { type Glossary, isMeant } from '../content/glossary'
 import { fold } from '../content/language'
 import { textHash } from '../content/mark'
+import type { Message } from '../content/message'
+import type { Said } from '../content/say/say.js'
 import { usageOf } from '../content/usage'
 
 /** The name of a thing in a language, and whether that is meant so. */
@@ -56,6 +61,27 @@ function isVaried(lines: string[]): boolean {
   return new Set([...open].map((words) => words.slice(0, -markLength))).size < open.size
 }
 
+/**
+ * Reports the words for one thing that are not the usual ones in another form, unless they are meant so.
+ * @param variants what calls it: a list for each of the words that do
+ * @param tell what is wrong and what to do about it; the usual words are in a line of their file
+ */
+export function reportVaried(
+  report: Report,
+  glossary: Glossary,
+  variants: Message[][],
+  tell: (other: Message, usual: Message, line: number) => [Said, hint: Said],
+): void {
+  const open = variants.filter(([first]) => first && !isMeant(glossary, first.text, first.lang))
+  const [[usual] = [], ...others] = open.sort((a, b) => b.length - a.length)
+  for (const other of others.flat()) {
+    const { document, path, text, lang } = other
+    if (!usual || isSameInOtherForm(text, usual.text, usual.lang)) continue
+    const [wrong, hint] = tell(other, usual, place(usual.document, usual.path).line)
+    report(document, path, wrong, { hint, meant: { language: lang, words: text } })
+  }
+}
+
 /** Words that only say "the" or "a", which one place needs and another does not. */
 const articles: Record<string, string> = {
   de: 'der|die|das|den|dem|des|ein|eine|einen|einem|einer',
@@ -72,7 +98,7 @@ const articles: Record<string, string> = {
  * Whether two texts are most likely the same words in different forms: in another case or number, or with an article.
  * The same letters at the beginning of each word tell, whatever the language. It is for texts that mean the same thing.
  */
-export function isSameInOtherForm(text: string, other: string, language: string): boolean {
+function isSameInOtherForm(text: string, other: string, language: string): boolean {
   const [words, others] = [text, other].map((one) => foldedWords(one, language))
   if (!words?.length || words.length !== others?.length) return false
   return words.every((word, i) => isSameStem(word, others[i] ?? '', language))

@@ -2,12 +2,24 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32, deflateRawSync } from 'node:zlib'
 import { viteConfigFile } from '../bundle/bundle'
+import { spoken } from '../cli/spoken'
+import { joined, say } from '../content/say/say.js'
+import { cacheFolder, writeWhole } from '../files/cache'
 import { projectFolder } from '../files/project.js'
 
 const extensionFolder = join(projectFolder, 'tools/editor')
 
-/** The extension for Visual Studio Code as a file that it installs (.vsix). */
-export async function packExtension(): Promise<Buffer> {
+/** Packs the extension for Visual Studio Code. */
+export async function generateExtension(): Promise<boolean> {
+  const file = join(projectFolder, cacheFolder, 'pages-of-json.vsix')
+  writeWhole(file, await packExtension())
+  const install = `code --install-extension ${file}`
+  console.log(spoken(joined([say`Wrote ${file}.`, say`Visual Studio Code installs it with: ${install}`])))
+  return true
+}
+
+/** The extension as a file that is installed (.vsix). */
+async function packExtension(): Promise<Buffer> {
   const { build } = await import('vite')
   const built = await build({
     configFile: viteConfigFile,

@@ -1,13 +1,13 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import sharp, { type OverlayOptions } from 'sharp'
 import { browserFlags, findBrowser, installBrowser } from '../../cli/host'
+import type { LivePart } from '../../dev/live-server'
 import { startLive } from '../../dev/start'
 import { carryOut } from '../../edit/carry-out'
 import { startPage } from '../../edit/new/page'
-import { writeWhole } from '../../files/cache'
 import { ownFolder } from '../../files/own-files'
 
 /** A step of the guide: what is done to the site and shown. */
@@ -76,42 +76,50 @@ const guideSteps: Step[] = [
 
 /**
  * Takes the pictures of the guide and of the README from live editing, on a copy of the site of the current folder.
- * @param folder where those of the guide are put
- * @param front the file of the README's
- * @returns their sizes in bytes, by file
+ * @returns them by their files in docs/
  */
-export async function takePictures(folder: string, front: string): Promise<Record<string, number>> {
-  installBrowser()
+export async function takePictures(): Promise<Taken[]> {
   const copy = mkdtempSync(join(tmpdir(), 'guide-'))
   for (const part of ['pages', 'locales', ownFolder].filter((part) => existsSync(part)))
     cpSync(part, join(copy, part), { recursive: true })
   const before = process.cwd()
   process.chdir(copy)
-  const server = await startLive(0)
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
-  const taken: Record<string, number> = {}
   try {
-    mkdirSync(folder, { recursive: true })
-    for (const [picture, content] of await shots(browser, `http://localhost:${server.config.server.port}`)) {
-      const target = join(folder, `${picture}.webp`)
-      writeWhole(target, content)
-      taken[target] = statSync(target).size
-    }
-    taken[front] = await takeFrontPicture(browser, `http://localhost:${server.config.server.port}`, front)
+    return await takeLive([], async (browser, url) => [
+      ...(await shots(browser, url)),
+      ['site.webp', await takeFrontPicture(browser, url)],
+    ])
   } finally {
-    await browser.close()
-    await server.close()
     process.chdir(before)
     rmSync(copy, { recursive: true, force: true })
   }
-  return taken
 }
 
-async function shots(browser: Browser, url: string): Promise<[name: string, content: Buffer][]> {
+/** A picture, by its file in docs/. */
+export type Taken = [file: string, picture: Buffer]
+
+/** Takes pictures in a browser from the site of the current folder as it is edited live. */
+export async function takeLive(
+  plugins: LivePart[],
+  take: (browser: Browser, url: string, port: number) => Promise<Taken[]>,
+): Promise<Taken[]> {
+  installBrowser()
+  const server = await startLive(0, { plugins })
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+  const { port } = server.config.server
+  try {
+    return await take(browser, `http://localhost:${port}`, port)
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}
+
+async function shots(browser: Browser, url: string): Promise<Taken[]> {
   const page = await browser.newPage({ viewport: { width: usualWidth, height: 600 }, locale: 'en-GB' })
   // The question about cookies is answered.
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'))
-  const taken: [string, Buffer][] = []
+  const taken: Taken[] = []
   // Fonts that are there before the first picture are in all of them.
   await page.goto(url)
   await page.waitForLoadState('networkidle')
@@ -119,7 +127,7 @@ async function shots(browser: Browser, url: string): Promise<[name: string, cont
     await page.setViewportSize({ width, height })
     await show(page, url)
     const png = await page.screenshot({ animations: 'disabled' })
-    taken.push([name, await sharp(png).webp({ quality: 70, effort: 6 }).toBuffer()])
+    taken.push([`pictures/${name}.webp`, await sharp(png).webp({ quality: 70, effort: 6 }).toBuffer()])
   }
   return taken
 }
@@ -158,10 +166,8 @@ const background = '#d0d9d7'
 /**
  * Takes the picture of the README: pages of a site that is edited live, side by side.
  * @param url where it is served
- * @param file where the picture is put
- * @returns its size in bytes
  */
-async function takeFrontPicture(browser: Browser, url: string, file: string): Promise<number> {
+async function takeFrontPicture(browser: Browser, url: string): Promise<Buffer> {
   const layers: OverlayOptions[] = []
   let left = gap
   for (const view of views) {
@@ -169,8 +175,7 @@ async function takeFrontPicture(browser: Browser, url: string, file: string): Pr
     left += view.shownWidth + gap
   }
   const canvas = sharp({ create: { width: left, height: shownHeight + 2 * gap, channels: 3, background } })
-  writeWhole(file, await canvas.composite(layers).webp({ quality: 80, effort: 6 }).toBuffer())
-  return statSync(file).size
+  return canvas.composite(layers).webp({ quality: 80, effort: 6 }).toBuffer()
 }
 
 async function windowOf(browser: Browser, url: string, { address, theme, width, shownWidth }: View): Promise<Buffer> {

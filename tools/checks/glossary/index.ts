@@ -6,7 +6,7 @@ import { foldedProse, type Message } from '../../content/message'
 import { isUntranslated, translatableWords } from '../../content/names'
 import { beginningFinder, escapePattern, inflected } from '../../content/pattern'
 import { say } from '../../content/say/say.js'
-import { german, textPage } from '../examples'
+import { german, source } from '../examples'
 
 /** One thing has one name: a term of the glossary is translated as the glossary says. */
 export const glossary: Check = {
@@ -16,7 +16,7 @@ export const glossary: Check = {
   why: say`One thing has one name everywhere, as locales/glossary.json says.`,
   given: {
     'locales/glossary.json': { terms: [{ id: 'louvre', en: ['louvre'], de: ['Jalousie'] }] },
-    ...textPage('A louvre closes it.'),
+    ...source('A louvre closes it.'),
   },
   wrong: german('Eine Klappe schließt ihn.'),
   right: german('Eine Jalousie schließt ihn.'),

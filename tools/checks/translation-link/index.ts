@@ -3,7 +3,7 @@ import { linkFault } from '../../content/link'
 import type { Message } from '../../content/message'
 import { type Said, say } from '../../content/say/say.js'
 import { differences, joinNamesOrNone } from '../agree'
-import { german, textPage } from '../examples'
+import { german, source } from '../examples'
 import { deadEnds, relinking } from '../links'
 
 /** Rich text leads to the same addresses in every language: links stay in the visitor's language by themselves. */
@@ -11,7 +11,7 @@ export const translationLink: Check = {
   code: 'translation-link',
   about: say`A translation links to other addresses than its source.`,
   why: say`A translation leads to the same pages as its source. The language is added by itself.`,
-  given: textPage('More [at home](/).'),
+  given: source('More [at home](/).'),
   wrong: german('Mehr [zu Hause](/fan).'),
   right: german('Mehr [zu Hause](/).'),
   create(site, report) {

@@ -3,7 +3,7 @@ import type { Check } from '../../content/check'
 import { parseRichText } from '../../content/rich-text'
 import { joined, say } from '../../content/say/say.js'
 import { differences } from '../agree'
-import { german, textPage } from '../examples'
+import { german, source } from '../examples'
 
 /** A list in rich text has as many items in every language: an item that is lost is a fact that visitors do not get. */
 export const translationList: Check = {
@@ -11,7 +11,7 @@ export const translationList: Check = {
   severity: 'warning',
   about: say`A list in a translation has more or fewer items than in its source.`,
   why: say`A list tells the same facts in every language: an item that is lost is missing there without a trace.`,
-  given: textPage('We bring:\n\n- the mirror\n- the mount\n- tea'),
+  given: source('We bring:\n\n- the mirror\n- the mount\n- tea'),
   wrong: german('Wir bringen:\n\n- den Spiegel\n- die Montierung'),
   right: german('Wir bringen:\n\n- den Spiegel\n- die Montierung\n- Tee'),
   create(_, report) {

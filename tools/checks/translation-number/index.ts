@@ -6,7 +6,7 @@ import { hasNumberWords, numbersInWords } from '../../content/number-words'
 import { foreignDigits, latinFormat, mayHaveNumbers, type Numbers, numbersIn, without } from '../../content/numbers'
 import { say } from '../../content/say/say.js'
 import { differences, joinNamesOrNone } from '../agree'
-import { german, textPage } from '../examples'
+import { german, source } from '../examples'
 
 /**
  * Numbers are the same in every language, written in its own way: 1.500,5 in Turkish is 1,500.5 in English. Digits that
@@ -18,7 +18,7 @@ export const translationNumber: Check = {
   code: 'translation-number',
   about: say`A translation has other numbers than its source, or digits of another language.`,
   why: say`Numbers must not differ between languages. Each writes them in its own way: 1,000.5 in English is 1.000,5 in German.`,
-  given: textPage('It weighs 25 kg.'),
+  given: source('It weighs 25 kg.'),
   wrong: german('Er wiegt 52 kg.'),
   right: german('Er wiegt 25 kg.'),
   isSilenced: true,

@@ -3,7 +3,7 @@ import { isMeant } from '../../content/glossary'
 import { isUntranslated, translatableWords } from '../../content/names'
 import { say } from '../../content/say/say.js'
 import { common } from '../../content/words'
-import { german, textPage } from '../examples'
+import { german, source } from '../examples'
 
 /** Words that were copied into a locale file and left as they were. */
 export const untranslated: Check = {
@@ -11,7 +11,7 @@ export const untranslated: Check = {
   severity: 'warning',
   about: say`A translation of two or more words is the same as its source.`,
   why: say`The words were copied from the source and not translated. Translate them, or remove the line: visitors then see another language, marked as such.`,
-  given: textPage('It moves fresh air.'),
+  given: source('It moves fresh air.'),
   wrong: german('It moves fresh air.'),
   right: german('Er bewegt frische Luft.'),
   isSilenced: true,
