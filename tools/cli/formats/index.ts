@@ -1,14 +1,14 @@
 import { suggest } from '../../content/nearest'
-import { errorsFirst, isError, type Problem } from '../../content/problem'
+import { errorsFirst, type Problem } from '../../content/problem'
 import { joined, say } from '../../content/say/say.js'
 import { Refusal } from '../errors.js'
 import { summaryOf } from '../print'
 import { spoken } from '../spoken'
-import { type CheckReport, editsOf } from './report'
+import type { CheckReport } from './report'
 
 /** The values of `--format` apart from "text", and how a check is written in each. Most checks print text. */
 const reportFormats: Record<string, () => Promise<(report: CheckReport) => string>> = {
-  json: async () => jsonReport,
+  json: async () => (await import('./json')).jsonReport,
   sarif: async () => (await import('./sarif')).sarifLog,
   github: async () => githubCommands,
 }
@@ -26,28 +26,6 @@ export async function formatCalled(name: string): Promise<((report: CheckReport)
   const format = Object.entries(reportFormats).find(([one]) => one === name)
   if (format) return format[1]()
   throw new Refusal([say`There is no format "${name}".`, suggest(name, formatNames)])
-}
-
-/** A check as `schema/check-report.json` describes it, for programs. Files are named from the folder of the site. */
-function jsonReport(found: CheckReport): string {
-  const { problems, site } = found
-  const errors = problems.filter(isError).length
-  const report = {
-    version: 1,
-    errors,
-    warnings: problems.length - errors,
-    ...(site && { pages: site.pages, languages: site.languages, drafts: site.drafts }),
-    problems: errorsFirst(problems).map((problem) => entryOf(problem, found)),
-  }
-  return JSON.stringify(report, null, 2)
-}
-
-function entryOf(problem: Problem, found: CheckReport): object {
-  const { file, line, column, code, severity, message, hint } = problem
-  const edits = editsOf(problem, found)
-  const words = { message: spoken(message), hint: hint && spoken(hint), said: { message, hint } }
-  const entry = { file, line, column, code, severity, ...words, fixable: problem.fix !== undefined }
-  return edits.length > 0 ? { ...entry, edits } : entry
 }
 
 /**
