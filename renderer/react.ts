@@ -1,5 +1,5 @@
 /**
- * React as a script of its own (`tools/bundle/app.ts`). It is CommonJS, which bundlers run where it is first asked for:
+ * React as a script of its own (`tools/bundle/bundle.ts`). It is CommonJS, which bundlers run where it is first asked for:
  * asked for here, it runs in a task of its own and not in that of the app.
  */
 import 'react-dom/client'

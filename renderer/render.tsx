@@ -19,7 +19,8 @@ const anyAddress = '/_any'
 const preloads = /^(?:<link rel="preload" as="image"[^>]*>)*/
 
 /** Text, and bytes that were made before. */
-type Parts = (string | Buffer)[]
+/** The parts of a file: text, and bytes that were made before. */
+export type Parts = (string | Buffer)[]
 
 /** Renders pages of one brand in one language. */
 export type Renderer = {

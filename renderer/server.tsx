@@ -30,7 +30,7 @@ export {
 export { fold, searchWords, shardFile, shardOf, tokensOf } from './parts/search-words'
 export { spriteOf } from './parts/sprite'
 export { documentTitle, plainWords } from './parts/text'
-export { createRenderer, type Renderer } from './render'
+export { createRenderer, type Parts, type Renderer } from './render'
 export { type Rendered, renderTogether } from './together'
 
 addLate(late)

@@ -1,59 +1,132 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Brand, LocalizedPage } from '../../schema/localized'
+import { nameSheets, printedSheets, sheetFolder } from '../builder/data-sheets'
 import { missingMedia } from '../checks/missing-media'
+import { plural } from '../cli/print'
+import { spoken } from '../cli/spoken'
 import { localizePage } from '../content/localize'
 import { mediaFolder } from '../content/media'
+import { type Said, say } from '../content/say/say.js'
+import { writeWhole } from '../files/cache'
+import { today } from '../files/day'
 import { hashOf } from '../files/files'
+import { writeMedia } from '../files/media'
 import { finish, pdfMark } from './pdf'
 import { contentKey, type PdfDocument, pdfDocumentsOf, pdfFields } from './pdf-documents'
-import { openPdfPrinter, type PdfPrinter } from './pdf-printer'
-import { openPrintContext, type PrintContext, printPageOf } from './print-context'
+import { openPdfPrinter, openPrintContext, type PdfPrinter, type PrintContext, printPageOf } from './print-context'
+
+/** The data sheet of a page in a language, and its path within `sheetFolder`. */
+type DataSheet = { page: LocalizedPage; language: string; file: string }
 
 /**
  * Prints the documents that changed since they were printed, or were never printed, into `pages/_media/documents`.
- * @param report called after each
- * @returns the documents and which of them were printed; undefined when the content has errors, which are printed
+ * @returns whether the content has no errors, which are printed
  */
-export async function printDocuments(
-  report: (pdf: PdfDocument) => void,
-): Promise<{ all: PdfDocument[]; printed: PdfDocument[] } | undefined> {
+export async function generateDocuments(): Promise<boolean> {
+  const start = performance.now()
   // Pages may name a document that is about to be printed.
   const context = await openPrintContext({ mayLack: missingMedia.code })
-  if (!context) return undefined
-  const all = pdfDocumentsOf(context.site, context.translator)
-  const printed: PdfDocument[] = []
-  let printer: PdfPrinter | undefined
+  if (!context) return false
+  const { site, translator } = context
+  const all = pdfDocumentsOf(site, translator)
+  const printed = await printEach(all, context, async (pdf, printer) => {
+    const sheet = documentSheet(context, pdf)
+    const key = hashOf(sheet.html + printStyles(context))
+    const path = join(mediaFolder, pdf.file)
+    if (existsSync(path) && (await pdfMark(readFileSync(path), pdfFields.print)) === key) return false
+    const author = String(site.settings.document.json.name)
+    const marks = { [pdfFields.content]: contentKey(site, pdf, translator), [pdfFields.print]: key }
+    writeMedia(pdf.file, Buffer.from(await finish(await (await printer()).print(sheet), { author, marks })))
+    return true
+  })
+  sayPrinted(plural(all.length, 'document'), printed, start)
+  return true
+}
+
+/**
+ * Prints the data sheets that are not there, or not as the site is now, and takes those away that have no page any more.
+ * @returns whether the content has no errors, which are printed
+ */
+export async function generateDataSheets(): Promise<boolean> {
+  const start = performance.now()
+  const context = await openPrintContext({ printedOn: today() })
+  if (!context) return false
+  const all = dataSheetsOf(context)
+  const before = printedSheets()
+  const printed = await printEach(all, context, async (one, printer) => {
+    if (one.file in before) return false
+    const { page, language, file } = one
+    const brand = brandIn(context, language)
+    const sheet = printPageOf(context, page, { language, brand, address: context.addressIn(language, page.address) })
+    const pdf = await finish(await (await printer()).print(sheet), { author: brand.name })
+    writeWhole(join(sheetFolder, file), pdf)
+    return true
+  })
+  const current = new Set(all.map(({ file }) => file))
+  for (const file of Object.keys(before)) if (!current.has(file)) rmSync(join(sheetFolder, file))
+  sayPrinted(plural(all.length, 'data sheet'), printed, start)
+  return true
+}
+
+function sayPrinted(all: Said, printed: number, start: number): void {
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(spoken(say`${all}: ${printed} printed, the others are current, in ${seconds} s.`))
+}
+
+/**
+ * Prints sheets, with one browser for all of them and none where all are current.
+ * @param print prints one unless it is current, and says whether it did
+ * @returns how many were printed
+ */
+async function printEach<Sheet extends { file: string }>(
+  all: Sheet[],
+  { files }: PrintContext,
+  print: (sheet: Sheet, printer: () => Promise<PdfPrinter>) => Promise<boolean>,
+): Promise<number> {
+  let printed = 0
+  let opened: PdfPrinter | undefined
+  const printer = async () => {
+    opened ??= await openPdfPrinter(files)
+    return opened
+  }
   try {
-    for (const pdf of all) {
-      const sheet = documentSheet(context, pdf)
-      const key = hashOf(sheet.html + printStyles(context))
-      const path = join(mediaFolder, pdf.file)
-      if (existsSync(path) && (await pdfMark(readFileSync(path), pdfFields.print)) === key) continue
-      printer ??= await openPdfPrinter(context.files)
-      const content = contentKey(context.site, pdf, context.translator)
-      const bytes = await finish(await printer.print(sheet), {
-        author: String(context.site.settings.document.json.name),
-        marks: { [pdfFields.content]: content, [pdfFields.print]: key },
-      })
-      mkdirSync(dirname(path), { recursive: true })
-      writeFileSync(path, bytes)
-      printed.push(pdf)
-      report(pdf)
+    for (const sheet of all) {
+      if (!(await print(sheet, printer))) continue
+      printed++
+      console.log(sheet.file)
     }
   } finally {
-    await printer?.close()
+    await opened?.close()
   }
-  return { all, printed }
+  return printed
+}
+
+/** The first brand, in a language. */
+function brandIn({ shared }: PrintContext, language: string): Brand {
+  const brand = shared.sites[language]?.brands[0]
+  if (!brand) throw new Error(`There is no language "${language}" or no brand.`)
+  return brand
 }
 
 function documentSheet(context: PrintContext, { page, language, file }: PdfDocument) {
-  const { site, translator, shared } = context
-  const brand = shared.sites[language]?.brands[0]
-  if (!brand) throw new Error(`There is no language "${language}" or no brand.`)
+  const { site, translator } = context
+  const brand = brandIn(context, language)
   const localized = localizePage(site, page, language, translator, { brand: site.settings.brands[0] })
   return printPageOf(context, localized, { language, brand, address: `/assets/${file}` })
 }
 
 function printStyles({ bundle, files }: PrintContext): string {
   return readFileSync(files.get(`/${bundle.app.print}`) ?? '', 'utf8')
+}
+
+function dataSheetsOf({ site, translator, shared }: PrintContext): DataSheet[] {
+  const nameSheet = nameSheets(shared)
+  return site.settings.languages.flatMap(({ code: language }) =>
+    site.pages.flatMap((one) => {
+      const page = localizePage(site, one, language, translator, { brand: site.settings.brands[0] })
+      const file = nameSheet(page, language)
+      return file === undefined ? [] : [{ page, language, file }]
+    }),
+  )
 }

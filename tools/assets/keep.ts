@@ -1,12 +1,15 @@
-import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { plural } from '../cli/print'
+import { plural, printProblem } from '../cli/print'
 import { spoken } from '../cli/spoken'
-import type { Problem } from '../content/problem'
+import { mediaFolder } from '../content/media'
+import { variedPictures } from '../content/named-media'
+import { fileProblem, type Problem } from '../content/problem'
 import { say } from '../content/say/say.js'
 import type { Site } from '../content/site'
+import { readSoundSite } from '../site/all'
+import { committedFolder, newFolder, variantsOf, widthsOf } from '../site/pictures/encode'
 import { makePictures } from '../site/pictures/make'
-import { committedFolder, newFolder, variantsOf } from '../site/pictures/variants'
 
 /**
  * Encodes what is missing, keeps the variants of all pictures that are named in the folder that is committed, and
@@ -22,6 +25,14 @@ export async function keepPictures(sound: Site): Promise<Problem[]> {
   return []
 }
 
+/** Keeps the pictures of the site of the current folder, to be committed with them. */
+export async function generatePictures(): Promise<boolean> {
+  const sound = await readSoundSite()
+  const damaged = sound && (await keepPictures(sound))
+  for (const problem of damaged ?? []) console.error(printProblem(problem))
+  return damaged?.length === 0
+}
+
 function keepVariants(wanted: Set<string>): void {
   mkdirSync(committedFolder, { recursive: true })
   const before = readdirSync(committedFolder)
@@ -33,4 +44,20 @@ function keepVariants(wanted: Set<string>): void {
   console.log(
     spoken(say`${plural(wanted.size, 'file')} in ${committedFolder}: ${missing.length} new, ${left.length} removed.`),
   )
+}
+
+/**
+ * Finds the pictures whose smaller versions are not in the repository: every machine would have to encode them again. A
+ * warning for each, for the owner's checklist.
+ */
+export function uncommittedPictures(site: Site): Problem[] {
+  return [...variedPictures(site)].flatMap((file): Problem[] => {
+    const media = site.source.media[file]
+    if (!media?.width) return []
+    const variants = variantsOf({ ...media, widths: widthsOf(media.width) })
+    if (variants.every(({ name }) => existsSync(join(committedFolder, name)))) return []
+    const message = say`Its smaller versions have not been committed.`
+    const hint = say`Run "npm run generate -- pictures" and commit the new files.`
+    return [fileProblem(`${mediaFolder}/${file}`, 'uncommitted-picture', message, hint, 'warning')]
+  })
 }

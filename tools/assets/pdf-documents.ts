@@ -1,11 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { siteFor } from '../../renderer/parts/brand'
 import type { LocalizedPage } from '../../schema/localized'
 import { languagesOf } from '../content/fallback'
 import { localizePage, localizeSite } from '../content/localize'
+import { mediaFolder } from '../content/media'
 import { type Page, printedFile } from '../content/model'
+import { fileProblem, type Problem } from '../content/problem'
+import { say } from '../content/say/say.js'
 import type { Site } from '../content/site'
-import type { Translator } from '../content/words'
+import { createTranslator, type Translator } from '../content/words'
 import { hashOf } from '../files/files'
+import { pdfMark } from './pdf'
 
 /** A document in one of its languages. */
 export type PdfDocument = { page: Page; language: string; file: string }
@@ -34,4 +40,20 @@ export function contentKey(site: Site, { page, language }: PdfDocument, translat
   const [brand] = all.brands
   const { legalName, address } = brand ? siteFor(all, brand) : all
   return hashOf(JSON.stringify([title, description, blocks, legalName, address, brand?.name]))
+}
+
+/** Finds the printed documents that no longer say what their pages say: an error for each, for the owner's checklist. */
+export async function outdatedDocuments(site: Site): Promise<Problem[]> {
+  const translator = createTranslator(site)
+  const problems: Problem[] = []
+  for (const pdf of pdfDocumentsOf(site, translator)) {
+    const path = join(mediaFolder, pdf.file)
+    // A file that is missing is a problem where it is named.
+    if (!existsSync(path)) continue
+    const printed = await pdfMark(readFileSync(path), pdfFields.content)
+    if (printed === contentKey(site, pdf, translator)) continue
+    const message = say`This document was printed before ${pdf.page.file} or its translation changed.`
+    problems.push(fileProblem(path, 'outdated-document', message, say`Run "npm run generate -- documents".`))
+  }
+  return problems
 }

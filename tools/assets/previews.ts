@@ -8,6 +8,7 @@ import type { Site } from '../content/site'
 import { createTranslator } from '../content/words'
 import { writeWhole } from '../files/cache'
 import { today } from '../files/day'
+import { sideBySide } from '../files/side-by-side'
 import { cutFonts } from '../html/cut-fonts'
 import { lettersOf } from '../html/letters'
 import { designOf, drawnPreviews, hasPreview, previewFile, previewFolder, previewWords } from '../html/previews'
@@ -27,14 +28,10 @@ export async function drawPreviews(site: Site, folder = previewFolder): Promise<
 
   const artist = new PreviewArtist(await cutFonts(lettersOf(site, createTranslator(site))))
   const missing = [...wanted].filter(([file]) => !before.has(file))
-  const queue = missing.values()
   // Drawing and compressing leave this thread by themselves.
-  const drawAll = async () => {
-    for (const [file, shown] of queue) {
-      writeWhole(join(folder, file), await artist.draw(shown))
-    }
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, drawAll))
+  await sideBySide(missing, availableParallelism(), async ([file, shown]) =>
+    writeWhole(join(folder, file), await artist.draw(shown)),
+  )
 
   const unused = [...before].filter((file) => !wanted.has(file))
   for (const file of unused) rmSync(join(folder, file))

@@ -5,7 +5,7 @@ import { iconFiles } from '../content/icons'
 import { mediaAddress, mediaFolder } from '../content/media'
 import { namedMedia } from '../content/named-media'
 import type { Site, Source } from '../content/site'
-import { findVariant, variantsOf } from '../site/pictures/variants'
+import { findVariant, variantsOf } from '../site/pictures/encode'
 
 /** The media that a brand publishes: what its pages use, and what all of its pages share. */
 export function mediaOf(brand: Pick<Brand, 'id' | 'excludedPages'>, site: Site): Source['media'] {

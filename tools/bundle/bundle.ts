@@ -9,15 +9,12 @@ import type { Notice } from '../content/site'
 import { brotliSize } from '../files/brotli'
 import { partOf } from '../files/cache'
 import { withLock } from '../files/lock'
+import { projectFolder } from '../files/project.js'
 import { markWhole, wholeFolder } from '../files/whole-folder.js'
 import type { App } from '../html/shared'
-import { appEntries, appGroups, readApp } from './app'
 import { bundled, bundleFolder } from './current.js'
-import { eager } from './eager'
 import { type Bundled, noticesOf } from './notices'
-import { stubUnused } from './stub-unused'
-import { terse } from './terse'
-import { viteConfigFile } from './vite'
+import { eager, stubUnused, terse } from './plugins'
 
 /** The code of the site, bundled: what browsers load, and what renders pages. */
 export type Bundle = {
@@ -42,8 +39,11 @@ export type Bundle = {
   key: string
 }
 
+/** The one configuration of Vite: what a tool or an editor finds is what every command uses. */
+export const viteConfigFile = join(projectFolder, 'vite.config.ts')
+
 /** What all bundles have in common, beyond `vite.config.ts`. */
-export const common: InlineConfig = { configFile: viteConfigFile, logLevel: 'warn', mode: 'production' }
+const common: InlineConfig = { configFile: viteConfigFile, logLevel: 'warn', mode: 'production' }
 
 /** What is known of a bundle's scripts, kept next to it. */
 const factsFile = 'facts.json'
@@ -170,23 +170,20 @@ async function bundleAll(folder: string, commands: Record<string, string>): Prom
 
 /** What browsers load. @returns what its scripts weigh, and the modules in it */
 async function bundleClient(outDir: string): Promise<{ scriptBytes: number; bundled: Bundled }> {
-  const { build } = await import('vite')
-  const bundled = await build({
-    ...common,
+  const bundled = await bundleForBrowsers(outDir, appEntries, {
     plugins: [stubUnused(), terse(tersed), eager()],
-    build: {
-      outDir,
-      manifest: 'manifest.json',
-      modulePreload: false,
-      rollupOptions: {
-        input: appEntries,
-        output: { codeSplitting: { groups: appGroups } },
-        checks,
-      },
-    },
+    build: { rollupOptions: { output: { codeSplitting: { groups: appGroups } } } },
   })
   const sizes = readApp(outDir).scripts.map((file) => brotliSize(readFileSync(join(outDir, file))))
   return { scriptBytes: (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0), bundled }
+}
+
+/** Bundles what browsers load, with a manifest. @param more what is not as in all bundles */
+export async function bundleForBrowsers(outDir: string, input: string[], more: InlineConfig): Promise<Bundled> {
+  const { build } = await import('vite')
+  const rollupOptions = { input, checks, ...more.build?.rollupOptions }
+  const own = { outDir, manifest: manifestFile, modulePreload: false as const, rollupOptions }
+  return build({ ...common, ...more, build: { ...more.build, ...own } })
 }
 
 /** Packages with programs of their own, which cannot be bundled, and those that only bundling and few commands need. */
@@ -252,4 +249,61 @@ export async function bundleScript(
   const chunk = output?.output[0]
   if (chunk?.type !== 'chunk') throw new Error(`${entry} could not be bundled.`)
   return { name, code: chunk.code.trim(), bundled }
+}
+
+/** Where the app begins. */
+const entryModule = 'renderer/client.tsx'
+
+/** On paper only: a stylesheet of its own, which no browser waits for. */
+const printStyles = 'renderer/styles/print.css'
+
+/** What the bundler makes the app of. */
+const appEntries = [entryModule, printStyles]
+
+/**
+ * Packages that run before the app, each in a task of its own: in one, a slow phone would not answer for a while. What reads
+ * words goes with them: late scripts share it, and in a file of its own it weighs more.
+ */
+const appGroups = [
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler)\/|\/renderer\/(react|parts\/(text|from-words))\.ts$/,
+  },
+  { name: 'router', test: /node_modules\/(@tanstack|i18next|react-i18next)\// },
+]
+
+/** What came of which source. */
+type Manifest = Record<string, { file: string; name?: string; css?: string[]; imports?: string[] }>
+
+const manifestFile = 'manifest.json'
+
+/** The manifest of what was bundled into a folder. */
+export function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, manifestFile), 'utf8'))
+}
+
+/**
+ * The app as the bundler left it in a folder.
+ * @returns what pages name, and all scripts that every page loads
+ * @throws when it is not there
+ */
+function readApp(folder: string): { app: App; scripts: string[] } {
+  const manifest = readManifest(folder)
+  const entry = manifest[entryModule]
+  const print = manifest[printStyles]?.file
+  if (!entry || !print) throw new Error('The client bundle has no entry.')
+  const scripts = [...new Set(scriptsOf(entry, manifest))]
+  // Each byte of a name is in every page. What is not named is imported by what is.
+  const named = Object.values(manifest)
+    .filter((chunk) => chunk === entry || appGroups.some(({ name }) => name === chunk.name))
+    .map(({ file }) => file)
+  return {
+    app: { scripts: scripts.filter((script) => named.includes(script)), styles: entry.css ?? [], print },
+    scripts,
+  }
+}
+
+/** A script, after all that it imports at once. */
+function scriptsOf({ file, imports = [] }: Manifest[string], manifest: Manifest): string[] {
+  return [...imports.flatMap((name) => (manifest[name] ? scriptsOf(manifest[name], manifest) : [])), file]
 }

@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packed } from '../files/project.js'
-import { bundleScript, common, inProduction, makePart } from './bundle'
+import { bundleForBrowsers, bundleScript, inProduction, makePart, readManifest } from './bundle'
 import type { Bundled } from './notices'
 
 /** The sources of what pages of live editing load. */
@@ -27,18 +27,8 @@ export async function makeLive(): Promise<string> {
 /** Bundles what pages of live editing load into a folder. @returns what was bundled */
 export function bundleLive(folder: string): Promise<Bundled> {
   return inProduction(async () => {
-    const { build } = await import('vite')
-    const bundled = await build({
-      ...common,
-      base: '/_live/',
-      define: { 'import.meta.hot': link, 'import.meta.env.PROD': 'false', 'import.meta.env.DEV': 'true' },
-      build: {
-        outDir: folder,
-        manifest: 'manifest.json',
-        modulePreload: false,
-        rollupOptions: { input: entries, checks: { pluginTimings: false } },
-      },
-    })
+    const define = { 'import.meta.hot': link, 'import.meta.env.PROD': 'false', 'import.meta.env.DEV': 'true' }
+    const bundled = await bundleForBrowsers(folder, entries, { base: '/_live/', define })
     const script = await bundleScript('link', 'tools/dev/link.ts')
     writeFileSync(join(folder, 'link.js'), script.code)
     return bundled
@@ -47,9 +37,7 @@ export function bundleLive(folder: string): Promise<Bundled> {
 
 /** What was bundled, by its source. @param folder see `bundleLive` */
 export function readSources(folder: string): Record<string, Source> {
-  const manifest: Record<string, { file: string; css?: string[] }> = JSON.parse(
-    readFileSync(join(folder, 'manifest.json'), 'utf8'),
-  )
+  const manifest = readManifest(folder)
   return Object.fromEntries(
     entries.flatMap((source) => {
       const found = manifest[source]

@@ -1,12 +1,13 @@
-import type { Document } from '../content/document'
+import { type Document, valueAt } from '../content/document'
 import { repeatedIds } from '../content/ids'
 import { siteWords } from '../content/interface-words'
+import { memoize } from '../content/memoize'
 import { isOwnWord, leaves } from '../content/message'
-import type { Page, Settings } from '../content/model'
+import type { Page } from '../content/model'
+import { nearest } from '../content/nearest'
 import type { Site } from '../content/site'
 import { hasIds } from '../content/steps'
 import { common, siteNamespace } from '../content/words'
-import { renamedTo } from './renamed'
 import type { Compared, Drift } from './translated'
 
 /** Keys of words as a tree: a branch for each step, and `true` where a word is. */
@@ -17,20 +18,17 @@ export type Misshapen = { document: Document; steps: string[]; wanted: 'text' | 
 
 export type Findings = { drifts: Drift[]; misshapen: Misshapen[] }
 
-/** Kept for each source of a site, because two rules ask. */
-const knownFindings = new WeakMap<Site, Map<Document, Findings>>()
-
 /** Compares the translations of a page with the page. Of a page with mistakes nothing is said. */
 export function driftOfPage(page: Page, site: Site): Findings {
   // With an id twice it is unclear which of the two a translation means.
   if (!page.valid || repeatedIds(page.document, site.contract).length > 0) return noFindings
-  return compareOnce(site, page.name, page.lang, page)
+  return findingsOf(site)(page.document, page.words, page.name, page.lang)
 }
 
 /** Compares the translations of the site file with it, and those of shared words with the default language’s. */
 export function driftOfShared(site: Site): Findings {
-  const { settings } = site
-  const own = compareOnce(site, siteNamespace, settings.defaultLanguage, settings)
+  const { document, words, defaultLanguage } = site.settings
+  const own = findingsOf(site)(document, words, siteNamespace, defaultLanguage)
   const shared = comparedSharedWords(site).map(findDrifts)
   return {
     drifts: [own, ...shared].flatMap(({ drifts }) => drifts),
@@ -40,24 +38,14 @@ export function driftOfShared(site: Site): Findings {
 
 const noFindings: Findings = { drifts: [], misshapen: [] }
 
-function compareOnce(
-  site: Site,
-  name: string,
-  lang: string,
-  { document, words }: Pick<Page | Settings, 'document' | 'words'>,
-): Findings {
-  const kept = knownFindings.get(site) ?? new Map<Document, Findings>()
-  knownFindings.set(site, kept)
-  const before = kept.get(document)
-  if (before) return before
-  const { settings, locales } = site
-  const translations = settings.languages.flatMap(({ code }) =>
-    code === lang ? [] : (locales.get(code)?.get(name) ?? []),
-  )
-  const findings = findDrifts({ document, words: words.filter(isOwnWord), translations })
-  kept.set(document, findings)
-  return findings
-}
+/** Kept for each source of a site, because two rules ask. */
+const findingsOf = memoize(({ settings: { languages }, locales }: Site) =>
+  memoize((document: Document, words: Page['words'], name: string, lang: string) => {
+    const others = languages.filter(({ code }) => code !== lang)
+    const translations = others.flatMap(({ code }) => locales.get(code)?.get(name) ?? [])
+    return findDrifts({ document, words: words.filter(isOwnWord), translations })
+  }),
+)
 
 function findDrifts(source: Compared): Findings {
   const findings: Findings = { drifts: [], misshapen: [] }
@@ -134,4 +122,49 @@ function keyTree(keys: string[][]): KeyTree {
     branch.set(steps.at(-1) ?? '', true)
   }
   return root
+}
+
+/** The new place in the source of something that is gone, where that is clear. */
+function renamedTo({ source, gone, documents }: Omit<Drift, 'renamed'>, taken: Set<string>): string[] | undefined {
+  const [first] = gone
+  const [example] = documents
+  if (!first || !example || gone.length > 1) return undefined
+  const shape = shapeOf(valueAt(example.json, first))
+  const candidates = untranslated(source, documents).filter(
+    ({ steps, shape: words }) => !taken.has(steps.join('.')) && shape.every((key) => words.includes(key)),
+  )
+  const last = first.at(-1) ?? ''
+  const moved = candidates.filter(({ steps }) => steps.at(-1) === last)
+  const near = nearest(
+    last,
+    candidates.map(({ steps }) => steps.at(-1) ?? ''),
+  )
+  const [best] = moved.length > 0 ? moved : candidates.filter(({ steps }) => steps.at(-1) === near)
+  // Of blocks and items, and of fields of the same object, the only one that is free says enough.
+  const owner = first.slice(0, -1).join('.')
+  const [only, second] = candidates.filter(
+    ({ steps }) => hasIds(source.document.json, steps.slice(0, -1)) || steps.slice(0, -1).join('.') === owner,
+  )
+  return (best ?? (second ? undefined : only))?.steps
+}
+
+/** The topmost parts of a source that none of some translations have, with the keys of the words in them. */
+function untranslated({ words }: Compared, documents: Document[]): { steps: string[]; shape: string[] }[] {
+  const parts = new Map<string, { steps: string[]; shape: string[] }>()
+  for (const { steps } of words) {
+    if (documents.some(({ json }) => valueAt(json, steps) !== undefined)) continue
+    const depth = steps.findIndex((_, i) =>
+      documents.every(({ json }) => valueAt(json, steps.slice(0, i + 1)) === undefined),
+    )
+    const top = steps.slice(0, depth + 1)
+    const part = parts.get(top.join('.')) ?? { steps: top, shape: [] }
+    part.shape.push(steps.slice(depth + 1).join('.'))
+    parts.set(top.join('.'), part)
+  }
+  return [...parts.values()]
+}
+
+/** The keys of the words in a part of a translation. */
+function shapeOf(value: unknown): string[] {
+  return typeof value === 'object' && value !== null ? leaves({ json: { ...value } }) : ['']
 }

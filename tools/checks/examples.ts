@@ -4,35 +4,22 @@ export const about = { type: 'text', id: 'about', text: 'It moves air.' }
 
 export const front = { id: 'front', src: 'fan.svg', alt: 'The fan from the front' }
 
-export function exampleTable(value: object): object {
-  return { type: 'spec-table', id: 'specs', title: 'Data', rows: [{ id: 'weight', label: 'Weight', value }] }
+export function exampleTable(value: object, label = 'Weight'): object {
+  return { type: 'spec-table', id: 'specs', title: 'Data', rows: [{ id: 'weight', label, value }] }
 }
 
 export const textPage = (text: string, more: object = {}) => ({
   blocks: [{ type: 'text', id: 'about', ...more, text }],
 })
 
-export const picture = (alt: string) => ({
-  blocks: [{ type: 'gallery', id: 'views', images: [{ id: 'front', src: 'fan.svg', alt }] }],
-})
-
-export const row = (label: string, unit = 'kg') => ({
-  blocks: [
-    {
-      type: 'spec-table',
-      id: 'specs',
-      title: 'Data',
-      rows: [{ id: 'weight', label, value: { value: 20, unit } }],
-    },
-  ],
-})
+export const row = (label: string, unit = 'kg') => ({ blocks: [exampleTable({ value: 20, unit }, label)] })
 
 export function examplePage(title: string): object {
   return { title, description: 'It keeps a small house warm in winter, and dry as well.' }
 }
 
-export const gallery = (src: string) => ({
-  blocks: [{ type: 'gallery', id: 'views', images: [{ id: 'front', src, alt: 'The fan from the front' }] }],
+export const gallery = (src: string, alt = front.alt) => ({
+  blocks: [{ type: 'gallery', id: 'views', images: [{ id: 'front', src, alt }] }],
 })
 
 export const card = (image: string) => ({
@@ -79,7 +66,7 @@ export const languageEntry = (code: string) => ({
   },
 })
 
-export const source = (text: string) => ({ 'pages/fan.json': { blocks: [{ type: 'text', id: 'about', text }] } })
+export const source = (text: string) => ({ 'pages/fan.json': textPage(text) })
 
 export const german = (text: string) => ({
   'locales/de/fan.json': { title: 'Wandventilator', blocks: { about: { text } } },

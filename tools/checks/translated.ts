@@ -1,5 +1,8 @@
-import type { Document } from '../content/document'
+import { type Document, valueAt } from '../content/document'
+import { leaves } from '../content/message'
 import type { Word } from '../content/model'
+import type { Site } from '../content/site'
+import { common } from '../content/words'
 
 /** A document with words, and its translations. */
 export type Compared = {
@@ -17,4 +20,11 @@ export type Drift = {
   documents: Document[]
   /** Where these words probably belong now: nothing else has the same words, and these translations lack it. */
   renamed: string[] | undefined
+}
+
+/** The keys of the words that "t:key" can name. */
+export function sharedKeys({ locales, settings }: Site): Set<string> {
+  const document = locales.get(settings.defaultLanguage)?.get(common)
+  if (!document) return new Set()
+  return new Set(leaves(document).filter((key) => typeof valueAt(document.json, key.split('.')) === 'string'))
 }

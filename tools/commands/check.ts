@@ -9,14 +9,14 @@ import { formatCalled, formatNames } from '../cli/formats'
 import type { CheckReport } from '../cli/formats/report'
 import { plural, printPages, sayWaiting } from '../cli/print'
 import { speak, spoken } from '../cli/spoken'
-import { printChecklist, printProblems, printSummary } from '../cli/text-report'
+import { createWatchReport, printChecklist, printProblems, printSummary } from '../cli/text-report'
 import { isError, type Problem, sortProblems } from '../content/problem'
 import { say } from '../content/say/say.js'
 import { whileAlone } from '../files/change'
-import { repositoryPrefix } from '../files/repository'
+import { repositoryPrefix } from '../files/git'
 import { textFor } from '../files/texts'
 import { checkFolder } from '../site/check-folder'
-import { type Changes, changesSince } from '../site/git-changes'
+import type { Changes } from '../site/git-changes'
 
 const checkOptions = {
   ...dated,
@@ -95,12 +95,12 @@ function exitCodeFor(problems: Problem[]): number {
 async function check({ has, value }: Asked) {
   const start = performance.now()
   const base = value('changed')
-  const changes = base === undefined ? undefined : changesSince(base)
+  const changes = base === undefined ? undefined : (await import('../site/git-changes')).changesSince(base)
   const { result, base: shared, finish } = await checkFolder(has('release'))
   if (has('release') && shared) {
     // They open files that nothing else needs.
-    const { outdatedDocuments } = await import('../assets/outdated')
-    const { uncommittedPictures } = await import('../assets/uncommitted')
+    const { outdatedDocuments } = await import('../assets/pdf-documents')
+    const { uncommittedPictures } = await import('../assets/keep')
     result.problems.push(...(await outdatedDocuments(shared)), ...uncommittedPictures(shared))
   }
   const report: CheckReport = {
@@ -131,7 +131,7 @@ async function check({ has, value }: Asked) {
 
 /** The problems of what changes touch, and what they forgot. @throws Refusal when the site cannot be read */
 async function touchedIn(problems: Problem[], changes: Changes): Promise<Problem[]> {
-  const { touchedFiles } = await import('../site/touched')
+  const { touchedFiles } = await import('../site/git-changes')
   const { formerWordsIn } = await import('../content/former-words')
   const { readWholeSite } = await import('../site/all')
   const site = await readWholeSite()
@@ -143,7 +143,6 @@ async function touchedIn(problems: Problem[], changes: Changes): Promise<Problem
 /** Checks now, and again whenever a file changed, until the program is interrupted (Ctrl+C): exit code 0. */
 async function watch(asked: Asked): Promise<void> {
   const { watchContent } = await import('../files/watch')
-  const { createWatchReport } = await import('../cli/watch-report')
   const print = createWatchReport(asked.has('all'), process.stdout.isTTY)
   const watch = watchContent(
     async () => {
@@ -165,19 +164,19 @@ async function watch(asked: Asked): Promise<void> {
 /** Corrects the site. @returns whether nothing is left to do, because only the changes were asked for */
 async function runFix(isRelease: boolean, isDry: boolean): Promise<boolean> {
   // Most checks correct nothing.
-  const { correctSite, diffOf, writeCorrections } = await import('../edit/fix')
-  const { corrections, fixed, left } = await correctSite(isRelease)
+  const { correctSite } = await import('../edit/fix')
+  const { writeOrShow } = await import('../edit/command')
+  const { edit, documents, fixed, left } = await correctSite(isRelease)
+  writeOrShow(edit, documents, isDry)
   if (isDry) {
-    process.stdout.write(diffOf(corrections))
     process.exitCode = exitCodeFor(left)
     return true
   }
-  writeCorrections(corrections)
   console.error(
     spoken(
       fixed.length === 0
         ? say`There is nothing that has one right answer.`
-        : say`Corrected ${plural(fixed.length, 'problem')} in ${plural(corrections.length, 'file')}.`,
+        : say`Corrected ${plural(fixed.length, 'problem')} in ${plural(edit.files.length, 'file')}.`,
     ),
   )
   return false

@@ -3,8 +3,7 @@ import { runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { say } from '../content/say/say.js'
 import { buildBase, buildNow, removeBase } from '../serve/compare/base'
-import { compareBuilt } from '../serve/compare/differences'
-import { reportOf } from '../serve/compare/report'
+import { compareBuilt, reportOf } from '../serve/compare/differences'
 
 await runCommand(
   {

@@ -3,9 +3,8 @@
  * under an address with a token.
  */
 
-import { dated, runCommand, serving } from '../cli/command'
+import { dated, portOr, runCommand, serving } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
-import { portOr } from '../cli/port'
 import { spoken } from '../cli/spoken'
 import { say } from '../content/say/say.js'
 import { networkAddresses, sharedWith, tokenName } from '../dev/share'

@@ -40,31 +40,31 @@ const generators: Record<string, Kind> = {
   },
   'block-types': {
     about: say`types.ts in the folders of the site's own blocks, from their schemas`,
-    load: async () => (await import('./generate/block-types')).generate,
+    load: async () => (await import('./generate/types')).generateForSite,
   },
   pictures: {
     about: say`new pictures in all widths, in pages/_media/_variants`,
-    load: async () => (await import('./generate/pictures')).generate,
+    load: async () => (await import('../assets/keep')).generatePictures,
   },
   icons: {
     about: say`the icons of every brand from its logo, in pages/_media/icons`,
-    load: async () => (await import('./generate/icons')).generate,
+    load: async () => (await import('./generate/drawn')).generateIcons,
   },
   'link-previews': {
     about: say`the link previews that are missing; removes those that no page uses`,
-    load: async () => (await import('./generate/link-previews')).generate,
+    load: async () => (await import('./generate/drawn')).generateLinkPreviews,
   },
   documents: {
     about: say`the documents of pages/_documents that changed, as PDF`,
-    load: async () => (await import('./generate/documents')).generateDocuments,
+    load: async () => (await import('../assets/documents')).generateDocuments,
   },
   'data-sheets': {
     about: say`a data sheet of every product, as PDF, for a release`,
-    load: async () => (await import('./generate/documents')).generateDataSheets,
+    load: async () => (await import('../assets/documents')).generateDataSheets,
   },
   editor: {
     about: say`the extension for Visual Studio Code, which starts the language server (docs/editors.md)`,
-    load: async () => (await import('./generate/editor')).generate,
+    load: async () => (await import('../editor/pack')).generateExtension,
   },
   guide: {
     about: say`the pictures of docs/guide.md and docs/studio.md`,

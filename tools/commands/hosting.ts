@@ -7,8 +7,7 @@ import { plural } from '../cli/print'
 import { spoken } from '../cli/spoken'
 import { say } from '../content/say/say.js'
 import { writeWhole } from '../files/cache'
-import { hostingFiles, hosts } from '../serve/hosts/files'
-import { readServed } from '../serve/hosts/served'
+import { hostingFiles, hosts, readServed } from '../serve/hosts/files'
 
 const hostNames = Object.keys(hosts).join(', ')
 

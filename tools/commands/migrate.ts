@@ -7,8 +7,7 @@ import { spoken } from '../cli/spoken'
 import { readDocument } from '../content/document'
 import { migrate } from '../content/migrations'
 import { say } from '../content/say/say.js'
-import { dryRun } from '../edit/command'
-import { type Correction, diffOf, writeCorrections } from '../edit/fix'
+import { dryRun, writeOrShow } from '../edit/command'
 import { whileAlone } from '../files/change'
 import { openContent, readAll } from '../site/source'
 
@@ -19,9 +18,9 @@ await runCommand(
     options: dryRun,
   },
   async ({ has }) => {
-    const corrections = await whileAlone(async () => bringUpToDate(has('dry-run')), sayWaiting)
-    const files = plural(corrections.length, 'file')
-    if (corrections.length === 0) console.log(spoken(say`Every document has the form of today.`))
+    const count = await whileAlone(async () => bringUpToDate(has('dry-run')), sayWaiting)
+    const files = plural(count, 'file')
+    if (count === 0) console.log(spoken(say`Every document has the form of today.`))
     else
       console.error(
         spoken(
@@ -33,19 +32,19 @@ await runCommand(
   },
 )
 
-/** Brings all documents to the form of today, or only says what that would change. */
-function bringUpToDate(isDry: boolean): Correction[] {
-  const corrections = Object.entries(readAll(openContent()).documents).flatMap(([file, before]): Correction[] => {
+/** Brings all documents to the form of today, or only says what that would change. @returns how many are not in it */
+function bringUpToDate(isDry: boolean): number {
+  const { documents } = readAll(openContent())
+  const files = Object.entries(documents).flatMap(([file, before]) => {
     const { document } = readDocument(file, before)
     if (!document)
       throw new Refusal(
         say`${file} has a mistake that "npm run check" explains. Correct it first; nothing was changed.`,
         exitCodes.contentHasErrors,
       )
-    const after = migrate(file, before, document.json)
-    return after === before ? [] : [{ file, to: file, before, after }]
+    const text = migrate(file, before, document.json)
+    return text === before ? [] : [{ from: file, to: file, text }]
   })
-  if (isDry) process.stdout.write(diffOf(corrections))
-  else writeCorrections(corrections)
-  return corrections
+  writeOrShow({ files, folders: [] }, documents, isDry)
+  return files.length
 }

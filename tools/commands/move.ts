@@ -2,7 +2,7 @@
 
 import { say } from '../content/say/say.js'
 import { runEdit } from '../edit/command'
-import { movePage } from '../edit/move'
+import { movePage } from '../edit/rename'
 
 await runEdit({
   name: 'move',

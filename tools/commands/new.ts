@@ -2,19 +2,17 @@
  * `npm run new -- products/boat` starts a page at pages/products/boat.json; `npm run new -- site FOLDER` starts a site.
  */
 
-import { readContract } from '../bundle/contract/contract-file'
+import { basename } from 'node:path'
 import { runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { plural, sayWaiting } from '../cli/print'
 import { spoken } from '../cli/spoken'
-import { readSite } from '../content/read-site'
 import { say } from '../content/say/say.js'
-import { newPage } from '../edit/new/page'
+import { carryOut } from '../edit/carry-out'
+import { startPage } from '../edit/new/page'
 import { newSite } from '../edit/new/site'
-import { keepEditorSchemas } from '../edit/translations/editor-schemas'
-import { whileAlone } from '../files/change'
+import { keepSchemasOnDisk } from '../edit/translations/editor-schemas'
 import { packed } from '../files/project.js'
-import { openContent } from '../site/source'
 
 await runCommand(
   {
@@ -39,7 +37,7 @@ await runCommand(
         brand: value('brand'),
       })
       process.chdir(folder)
-      await keepSchemas()
+      await keepSchemasOnDisk()
       const look = packed ? `cd ${folder} && npm install && npm start` : `npm start -- --site ${folder}`
       console.log(
         spoken(
@@ -55,19 +53,13 @@ await runCommand(
       throw new Refusal(say`The option "--language" is for a new site. A page is in the language of its site.`)
     if (value('brand') !== undefined)
       throw new Refusal(say`The option "--brand" is for a new site. A page is in all brands that do not leave it out.`)
-    const { file, address } = await whileAlone(() => newPage(what), sayWaiting)
-    await keepSchemas()
+    const { result } = await carryOut((site) => startPage(site, { name: what, kind: 'page' }), false, sayWaiting)
+    const { file } = result
+    await keepSchemasOnDisk()
     console.log(
       spoken(
-        say`Wrote ${file}: the page is ${address}. Replace the words in [square brackets]; "npm run dev" shows the page. schema/README.md lists the blocks.`,
+        say`Wrote ${file}: the page is ${`/${basename(file, '.json')}`}. Replace the words in [square brackets]; "npm run dev" shows the page. schema/README.md lists the blocks.`,
       ),
     )
   },
 )
-
-/** Lets the editor complete translations of what is new at once. */
-async function keepSchemas(): Promise<void> {
-  const { source, pages } = openContent()
-  const { site } = readSite(source, await readContract())
-  if (site) await keepEditorSchemas(site, pages)
-}

@@ -2,14 +2,10 @@
 
 import { printReport } from '../builder/report'
 import { runBuild } from '../builder/run'
-import { readContract } from '../bundle/contract/contract-file'
-import { dated, runCommand, serving } from '../cli/command'
-import { portOr } from '../cli/port'
-import { readSite } from '../content/read-site'
+import { dated, portOr, runCommand, serving } from '../cli/command'
 import { say } from '../content/say/say.js'
-import { keepEditorSchemas } from '../edit/translations/editor-schemas'
+import { keepSchemasOnDisk } from '../edit/translations/editor-schemas'
 import { serve } from '../serve/server'
-import { openContent } from '../site/source'
 
 await runCommand(
   {
@@ -28,8 +24,6 @@ await runCommand(
     const { brands, port } = await serve('dist', wanted)
     console.log(`\nhttp://localhost:${port}`)
     for (const brand of brands.slice(1)) console.log(`http://localhost:${port}/?brand=${brand}`)
-    const { source, pages } = openContent()
-    const { site } = readSite(source, await readContract())
-    if (site) await keepEditorSchemas(site, pages)
+    await keepSchemasOnDisk()
   },
 )

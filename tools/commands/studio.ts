@@ -1,15 +1,13 @@
 /** `npm run studio`: live editing with the Studio, which edits pages without JSON, at http://localhost:5173/_studio/. */
 
-import { dated, runCommand, serving } from '../cli/command'
+import { dated, portOr, runCommand, serving } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
-import { portOr } from '../cli/port'
 import { spoken } from '../cli/spoken'
 import { say } from '../content/say/say.js'
 import type { LiveServer } from '../dev/live-server'
 import { startLive } from '../dev/start'
-import { createStudioApp } from '../studio/app'
 import { pageAtAddress } from '../studio/at-address'
-import { liveOf, studio } from '../studio/plugin'
+import { createStudio, liveOf } from '../studio/plugin'
 
 await runCommand(
   {
@@ -19,7 +17,7 @@ await runCommand(
     operands: ['[ADDRESS]'],
   },
   async ({ operands: [page] }) => {
-    const { plugin, addressAt } = studio(await createStudioApp())
+    const { plugin, addressAt } = await createStudio()
     const server = await startLive(await portOr(5173), { plugins: [plugin] })
     if (page !== undefined && !isThere(server, page)) {
       await server.close()

@@ -88,7 +88,7 @@ async function importFile(file: string | undefined, isDry: boolean, isWithout: b
   )
   const { changed, accepted, refused, doubtful } = imported
   for (const line of shortened(refused.map((one) => spoken(say`Refused: ${one}`)))) console.error(line)
-  if (isDry) console.log(difference(edit, documents))
+  if (isDry) process.stdout.write(difference(edit, documents))
   else for (const line of shortened(changed.map(changeLine))) console.log(line)
   for (const line of shortened(doubtful.map((one) => spoken(say`Look at it again: ${one}`)))) console.log(line)
   const isTaken = !isDry && !isRefused(imported)

@@ -5,9 +5,8 @@ import { plural, sayWaiting } from '../cli/print'
 import { spoken } from '../cli/spoken'
 import { say } from '../content/say/say.js'
 import { dryRun } from '../edit/command'
-import { undoOfLast } from '../edit/undo'
 import { whileAlone } from '../files/change'
-import { changeFiles } from '../site/write'
+import { changeFiles, undoOfLast } from '../site/write'
 
 await runCommand(
   {
@@ -18,7 +17,7 @@ await runCommand(
   async ({ has }) => {
     const { files, folders } = await whileAlone(async () => {
       const change = undoOfLast()
-      if (!has('dry-run')) changeFiles(change.files, change.folders)
+      if (!has('dry-run')) changeFiles(change)
       return change
     }, sayWaiting)
     for (const { path } of files) console.log(path)

@@ -1,3 +1,4 @@
+import type { Redirect, Settings } from './model'
 import type { Site } from './site'
 
 /**
@@ -21,4 +22,14 @@ export function withoutPages<Part extends Pick<Site, 'settings'>>(site: Part, ad
 /** The addresses of drafts. */
 export function draftsOf({ index }: Pick<Site, 'index'>): string[] {
   return index.pages.filter(({ draft }) => draft).map(({ address }) => address)
+}
+
+/** A redirect that a brand does not have, since it leaves out the page. */
+export type UnledRedirect = Redirect & { brand: string }
+
+/** The redirects that lead to pages which brands leave out: at these brands nothing is at the old address either. */
+export function unledRedirects({ brands, redirects }: Pick<Settings, 'brands' | 'redirects'>): UnledRedirect[] {
+  return redirects.flatMap(({ from, to }) =>
+    brands.filter(({ excludedPages }) => excludedPages?.includes(to)).map(({ id }) => ({ from, to, brand: id })),
+  )
 }

@@ -1,10 +1,14 @@
 import type { BlockReference } from '../bundle/contract/reference'
+import { spoken, spokenLanguage } from '../cli/spoken'
 import type { Annotation } from '../content/contract'
 import { valueAt } from '../content/document'
 import { formatOf, formats, isVector, ratioOf, slotOf } from '../content/media'
 import { readPart } from '../content/read-site'
+import { type Said, say } from '../content/say/say.js'
 import type { Site } from '../content/site'
+import { escapeHtml } from '../html/escape'
 import type { OpenPage } from './content'
+import { overlayTag } from './words'
 
 /** Where all blocks are shown, and below it an example of each: "/_blocks/faq/0". No page has it: names with "_" are no routes. */
 export const blocksAddress = '/_blocks'
@@ -90,3 +94,81 @@ function shapeOfPlaced(json: object, path: (string | number)[]): string | undefi
   const parts = valueAt(json, [...path.slice(0, -2), 'parts'])
   return Array.isArray(parts) && parts.some((part) => valueAt(part, ['x']) !== undefined) ? '4:3' : undefined
 }
+
+/** The script of the page. */
+const script = '/tools/dev/blocks-client.ts'
+
+/** All blocks on one page: what each is for, its fields, and its examples, shown by the site itself. */
+export function blocksPage({ settings }: Site, blocks: BlockReference[]): string {
+  const { brands, languages, defaultLanguage } = settings
+  const options = (list: { value: string; words: string }[]) =>
+    list.map(({ value, words }) => `<option value="${escapeHtml(value)}">${escapeHtml(words)}</option>`).join('')
+  const codes = languages.map(({ code, name }) => ({ value: code === defaultLanguage ? '' : `/${code}`, words: name }))
+  const themes = [
+    { value: '', words: spoken(say`Light`) },
+    { value: 'dark', words: spoken(say`Dark`) },
+  ]
+  const widths = [
+    { value: '', words: spoken(say`Desktop`) },
+    { value: '390', words: spoken(say`Phone`) },
+  ]
+  return `<!doctype html>
+<html lang="${spokenLanguage()}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${spokenHtml(say`Blocks`)}</title><style>${blocksPageStyles}</style></head>
+<body>
+<header><h1>${spokenHtml(say`Blocks`)}</h1>
+<label>${spokenHtml(say`Brand`)} <select id="brand">${options(brands.map(({ id, name }) => ({ value: id, words: name })))}</select></label>
+<label>${spokenHtml(say`Language`)} <select id="language">${options(codes)}</select></label>
+<label>${spokenHtml(say`Direction`)} <select id="dir">${options([
+    { value: '', words: spoken(say`Of the language`) },
+    { value: 'ltr', words: spoken(say`Left to right`) },
+    { value: 'rtl', words: spoken(say`Right to left`) },
+  ])}</select></label>
+<label>${spokenHtml(say`Theme`)} <select id="theme">${options(themes)}</select></label>
+<label>${spokenHtml(say`Width`)} <select id="width">${options(widths)}</select></label></header>
+<nav aria-label="${spokenHtml(say`Blocks`)}"><ul>${blocks.map(({ type, title }) => `<li><a href="#${type}">${spokenHtml(title)}</a></li>`).join('')}</ul></nav>
+<main>${blocks.map(blockSection).join('\n')}</main>
+<script type="module" src="${script}"></script>${overlayTag()}</body>
+</html>`
+}
+
+/** A text in the author's language, for HTML. */
+function spokenHtml(text: Said): string {
+  return escapeHtml(spoken(text))
+}
+
+function blockSection({ type, title, description, tables, examples }: BlockReference): string {
+  const headings = [spokenHtml(say`Field`), spokenHtml(say`Needed`), spokenHtml(say`What`), spokenHtml(say`Meaning`)]
+    .map((name) => `<th scope="col">${name}</th>`)
+    .join('')
+  const fields = tables.map(
+    ({ about, rows }) => `${about === undefined ? '' : `<p>${spokenHtml(about)}</p>`}
+<table><thead><tr>${headings}</tr></thead>
+<tbody>${rows
+      .map(
+        ({ name, needed, what, meaning }) =>
+          `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${needed ? spokenHtml(say`yes`) : ''}</td><td>${spokenHtml(what)}</td><td>${spokenHtml(meaning)}</td></tr>`,
+      )
+      .join('')}</tbody></table>`,
+  )
+  const shown = examples.map(
+    (
+      example,
+      i,
+    ) => `<iframe title="${spokenHtml(title)}, ${i + 1}" loading="lazy" data-example="${blocksAddress}/${type}/${i}"></iframe>
+<details><summary>JSON</summary><button type="button">${spokenHtml(say`Copy`)}</button><pre>${escapeHtml(JSON.stringify(example, null, 2))}</pre></details>`,
+  )
+  return `<section id="${type}"><h2>${spokenHtml(title)} <code>${type}</code></h2><p>${spokenHtml(description)}</p>
+${shown.join('\n')}
+<details><summary>${spokenHtml(say`Fields`)}</summary>${fields.join('\n')}</details></section>`
+}
+
+const blocksPageStyles = `
+body{font:16px/1.5 system-ui,sans-serif;margin:0;color:#14202a;background:#f6f7f5}
+header{position:sticky;inset-block-start:0;display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;padding:8px 24px;background:#fff;border-block-end:1px solid #d3dada;z-index:1}
+h1{font-size:20px;margin:0}h2{margin:0;font-size:22px}select{font:inherit}
+nav ul{display:flex;flex-wrap:wrap;gap:4px 16px;list-style:none;margin:16px 24px;padding:0}
+section{margin:24px;padding:24px;background:#fff;border:1px solid #d3dada;scroll-margin-block-start:72px}
+iframe{display:block;inline-size:100%;block-size:320px;margin-block:16px 4px;border:1px solid #7a8891}
+table{border-collapse:collapse;font-size:14px;margin-block:8px}th,td{text-align:start;vertical-align:baseline;padding:4px 12px;border:1px solid #d3dada}
+pre{background:#eceFed;padding:12px;overflow:auto;font-size:13px}summary{cursor:pointer;padding-block:6px}`

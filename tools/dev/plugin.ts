@@ -1,16 +1,16 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { relative, resolve } from 'node:path'
 import { setTimeout as later } from 'node:timers/promises'
+import launchEditor from 'launch-editor'
 import { describeFailure } from '../cli/errors.js'
 import { watchContent } from '../files/watch'
 import { pathOf } from '../serve/resolve'
 import { sendFile } from '../serve/send'
 import { unlisted } from '../serve/table'
 import { LiveContent } from './content'
-import { errorPage } from './error-page'
 import type { Handler, LivePart, LiveServer } from './live-server'
-import { openInEditor } from './open-in-editor'
 import { type Answer, createResponder, type Text } from './respond'
-import { spokenProblem } from './words'
+import { errorPage, spokenProblem } from './words'
 
 /** The parts of live editing that other plugins can use, once its server is there. */
 export type LiveApi = {
@@ -118,4 +118,20 @@ function send(response: ServerResponse, { status, type, body }: Text): void {
   }
   response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, ...noStore })
   response.end(body)
+}
+
+/**
+ * Opens a document at a line in the editor that runs, or that LAUNCH_EDITOR names. The request has to come from this
+ * machine and from a page of this server, and to ask for a document of the site.
+ */
+function openInEditor({ url = '', headers, socket }: Pick<IncomingMessage, 'url' | 'headers' | 'socket'>): Text {
+  const asked = new URL(url, 'http://localhost').searchParams.get('file') ?? ''
+  const [, path = '', place = ''] = /^(.*?)((?::\d+){0,2})$/s.exec(asked) ?? []
+  const file = resolve(path)
+  const isHere = /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '')
+  const isDocument = /^(pages|locales)\/.*\.json$/.test(relative('.', file).replaceAll('\\', '/'))
+  if (!isHere || headers['sec-fetch-site'] !== 'same-origin' || !isDocument)
+    return { status: 403, type: 'text/plain', body: 'Only the editing page itself opens files.\n' }
+  launchEditor(file + place)
+  return { status: 200, type: 'text/plain', body: '' }
 }

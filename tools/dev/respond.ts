@@ -1,8 +1,7 @@
 import { extname, join, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isExcluded } from '../../renderer/parts/brand'
-import type { LocalizedPage } from '../../schema/localized'
-import { missingAddress } from '../../schema/localized'
+import { type LocalizedPage, missingAddress } from '../../schema/localized'
 import { makeBundle, readBundle } from '../bundle/bundle'
 import { blockReference } from '../bundle/contract/reference'
 import { letterNotices, noticesAddress, noticesText } from '../bundle/notices'
@@ -14,6 +13,8 @@ import { localizePage } from '../content/localize'
 import { mediaAddress, mediaFolder } from '../content/media'
 import { memoize } from '../content/memoize'
 import type { BrandSettings } from '../content/model'
+import { pseudoLanguages } from '../content/pseudo'
+import { pseudoContext, pseudoSite } from '../content/pseudo-site'
 import type { Site } from '../content/site'
 import { createTranslator } from '../content/words'
 import { projectFolder } from '../files/project.js'
@@ -22,16 +23,14 @@ import { packageFonts } from '../html/fonts'
 import { bootScript, type Shared, shareAcross, siteData } from '../html/shared'
 import { manifestAddress, manifestFor } from '../html/web-manifest'
 import { ownFailure } from '../site/own-failure'
-import { blocksAddress, exampleAt } from './block-examples'
-import { blocksPage } from './blocks-page'
+import { blocksAddress, blocksPage, exampleAt } from './block-examples'
 import type { LiveContent, OpenPage } from './content'
-import { errorPage, overlayTag } from './error-page'
 import type { LiveServer } from './live-server'
-import { framePrefix, pageFrame, pseudoCodes } from './preview/frame'
 import { choicesFor, gridPage, gridPrefix } from './preview/grid-page'
 import { sharedName } from './share'
 import { sourcesOf } from './sources'
-import type { StudioWay } from './studio-button'
+import type { StudioWay } from './words'
+import { errorPage, overlayTag } from './words'
 
 /** The module that renders pages. */
 type Renderer = typeof import('../html')
@@ -223,3 +222,46 @@ function dataAt(
     ? send({ page: pageOf(open, language) })
     : { status: 404, type: 'application/json', body: '{}' }
 }
+
+/** Where the frames of a grid are: "/_frame/en/about". No page has an address that begins with "_". */
+const framePrefix = '/_frame'
+
+/** What a frame shows. */
+type Wanted = { language: string; brand: BrandSettings; isDark: boolean }
+
+/** Codes of languages that can be shown although no site has them. */
+const pseudoCodes: readonly string[] = pseudoLanguages.map(({ code }) => code)
+
+/**
+ * A page as it is first painted, without scripts: so many of them are shown at once that the app in each would take
+ * minutes to start. What scripts decide before the first paint is decided here.
+ * @param sharedOf what the pages of a site share
+ */
+function pageFrame(
+  { site: real, page }: OpenPage,
+  { language, brand, isDark }: Wanted,
+  whole: Site,
+  sharedOf: (site: Site) => Shared,
+  { createDocuments, pageFor }: Renderer,
+): string {
+  const isPseudo = pseudoCodes.includes(language)
+  const site = isPseudo ? pseudoSite(real, language) : real
+  const around = isPseudo ? pseudoContext(real, page, language) : undefined
+  const localized = localizePage(site, page, language, createTranslator(site), { brand, around })
+  const shared = sharedOf(isPseudo ? pseudoSites(whole)(language) : whole)
+  const classes = isDark && brand.darkTheme ? 'js dark' : 'js'
+  return (
+    createDocuments(shared, [])
+      .render(pageFor(localized, brand), language, brand.id)
+      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+      .replace(/<script(?: [^>]*)?>[\s\S]*?<\/script>/g, '')
+      .replace('<html ', `<html class="${classes}" `)
+      // All letters are shown as they come: a font that is too late for one view would make it another.
+      .replaceAll('font-display:fallback', 'font-display:swap')
+      // As on a phone, where a scroll bar takes no room.
+      .replace('</head>', '<style>html{scrollbar-width:none;scrollbar-gutter:auto}</style></head>')
+  )
+}
+
+/** Sites in pseudo-languages, which all pages of a site share until it changes. */
+const pseudoSites = memoize((site: Site) => memoize((language: string) => pseudoSite(site, language)))

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { viteConfigFile } from '../bundle/bundle'
 import { makeLive } from '../bundle/live'
-import { viteConfigFile } from '../bundle/vite'
 import { keepEditorSchemas } from '../edit/translations/editor-schemas'
 import { projectFolder } from '../files/project.js'
 import { isUnwatched } from '../files/watch'

@@ -41,18 +41,8 @@ export async function openWithErrors(): Promise<Editable> {
   }
 }
 
-/**
- * Reads a site to edit it: every document of it must be understood, or what names a page there would be overlooked.
- * @throws Refusal when one is not
- */
-async function openEditable(): Promise<Editable> {
-  const editable = await openWithErrors()
-  requireUnderstood(editable.site)
-  return editable
-}
-
-/** @throws Refusal when a document of the site is not understood */
-export function requireUnderstood(site: Site): void {
+/** The site itself. @throws Refusal when a document of it is not understood: what names a page there would be overlooked */
+export function understood(site: Site): Site {
   const [unread] = site.unreadable
   const invalid = [...site.pages, ...site.printed].find(({ valid }) => !valid)?.file
   const file = unread ?? invalid
@@ -61,6 +51,7 @@ export function requireUnderstood(site: Site): void {
       say`${file} has a mistake that "npm run check" explains. Correct it first; nothing was changed.`,
       exitCodes.contentHasErrors,
     )
+  return site
 }
 
 /**
@@ -108,40 +99,43 @@ export function newError({ errors }: Pick<Editable, 'errors'>, edit: Edit, after
   })
 }
 
+/**
+ * Refuses an edit that would bring an error.
+ * @param after all errors after it
+ */
+export function requireNoError(editable: Editable, edit: Edit, after: Problem[]): void {
+  const error = newError(editable, edit, after)
+  if (error) throw new Refusal([say`Nothing was changed.`, say`${error.file}: ${error.message}`, error.hint])
+}
+
 /** An edit as a change of files. */
-export function changeOf({ documents }: Source, { files, folders }: Edit): Change {
+export function changeOf({ documents }: Pick<Source, 'documents'>, { files, folders }: Edit): Change {
   const after = new Map<string, string | undefined>()
   for (const { from } of files) if (from !== undefined) after.set(from, undefined)
   for (const { to, text } of files) if (to !== undefined) after.set(to, text)
   return { files: [...after].map(([path, text]) => ({ path, before: documents[path], after: text })), folders }
 }
 
-/** The result of an edit, real or not yet written, and the documents before it. */
-type Outcome<Done> = { result: Done; documents: Record<string, string> }
-
 /**
  * Edits the site of the folder the command runs in, all of it or nothing.
- * @param work what is done to the site
+ * @param work what is done to the site, in which documents may have mistakes
  * @param isDry whether nothing is written
  * @param waiting called when another process is editing the site, with its number
+ * @returns what was done, written or not, and the documents before it
  * @throws Refusal when that would bring an error
  */
 export async function carryOut<Done extends { edit: Edit }>(
   work: (site: Site) => Done,
   isDry: boolean,
   waiting: (pid: number) => void,
-): Promise<Outcome<Done>> {
+): Promise<{ result: Done; documents: Record<string, string> }> {
   return whileAlone(async () => {
-    const editable = await openEditable()
+    const editable = await openWithErrors()
     const { source } = editable.site
     const result = work(editable.site)
     const { edit } = result
-    const error = newError(editable, edit, await editable.errorsAfter(edit))
-    if (error) throw new Refusal([say`Nothing was changed.`, say`${error.file}: ${error.message}`, error.hint])
-    if (!isDry) {
-      const { files, folders } = changeOf(source, edit)
-      changeFiles(files, folders)
-    }
+    requireNoError(editable, edit, await editable.errorsAfter(edit))
+    if (!isDry) changeFiles(changeOf(source, edit))
     return { result, documents: source.documents }
   }, waiting)
 }

@@ -6,7 +6,8 @@ import { plural, sayWaiting } from '../cli/print'
 import { spoken } from '../cli/spoken'
 import { type Said, say } from '../content/say/say.js'
 import type { Site } from '../content/site'
-import { carryOut } from './carry-out'
+import { changeFiles } from '../site/write'
+import { carryOut, changeOf, understood } from './carry-out'
 import type { Edit } from './edit'
 
 /** The option that all commands have which edit the content. */
@@ -39,32 +40,43 @@ export function runEdit<
     if (given.operands.length < operands.length) throw new Refusal(missing)
     const named = given.operands as { [Index in keyof Operands]: string }
     const isDry = given.has('dry-run')
-    const { result, documents } = await carryOut((site) => work(site, named, given.value), isDry, sayWaiting)
+    const doNamed = (site: Site) => work(understood(site), named, given.value)
+    const { result, documents } = await carryOut(doNamed, isDry, sayWaiting)
     const { edit } = result
     if (!isDry) return console.log(spoken(done(result, plural(edit.files.length, 'file'))))
-    console.log(`${difference(edit, documents)}\n\n${spoken(say`Nothing was changed.`)}`)
+    process.stdout.write(difference(edit, documents))
+    console.error(spoken(say`Nothing was changed.`))
   })
 }
 
-/** An edit as a unified diff, file by file. */
+/** Writes an edit, or with "--dry-run" shows the difference. */
+export function writeOrShow(edit: Edit, documents: Site['source']['documents'], isDry: boolean): void {
+  if (isDry) process.stdout.write(difference(edit, documents))
+  else changeFiles(changeOf({ documents }, edit))
+}
+
+/** An edit as a unified diff, as `git apply` takes it; it knows no folders, for which there are lines at the end. */
 export function difference({ files, folders }: Edit, documents: Record<string, string>): string {
-  const folderLines = folders.map(({ from, to }) =>
-    colors.bold(to === undefined ? `delete ${from}/` : `rename ${from}/ → ${to}/`),
-  )
   const diffs = files.map(({ from, to, text }) => {
-    const before = from === undefined ? '' : (documents[from] ?? '')
-    const head = from === undefined ? `new ${to}` : to === undefined ? `delete ${from}` : `rename ${from} → ${to}`
-    const isSame = from === to
-    if (to === undefined || (!isSame && text === before)) return colors.bold(head)
-    const patch = createTwoFilesPatch('', '', before, text, '', '', { context: 2 })
-    const lines = patch.slice(patch.indexOf('@@')).split('\n')
-    const names = [`--- ${from ?? '/dev/null'}`, `+++ ${to}`]
-    return [...(isSame ? [] : [head]), ...names].map(colors.bold).concat(lines.map(coloured)).join('\n').trimEnd()
+    const [before, after] = [(from !== undefined && documents[from]) || '', to === undefined ? '' : text]
+    const [old, now] = [`a/${from ?? to}`, `b/${to ?? from}`]
+    const moved = [`rename from ${from}`, `rename to ${to}`]
+    const head = from === undefined ? ['new file mode 100644'] : to === undefined ? ['deleted file mode 100644'] : moved
+    const names = [from === undefined ? '/dev/null' : old, to === undefined ? '/dev/null' : now] as const
+    const lines = createTwoFilesPatch(...names, before, after)
+      .split('\n')
+      .slice(1, -1)
+    return [
+      ...[`diff --git ${old} ${now}`, ...(from === to ? [] : head)].map(colors.bold),
+      ...(before === after ? [colors.bold('similarity index 100%')] : lines.map(coloured)),
+    ]
   })
-  return [...diffs, ...folderLines].join('\n\n')
+  const ofFolders = folders.map(({ from, to }) => (to === undefined ? `delete ${from}/` : `rename ${from}/ → ${to}/`))
+  return [...diffs.flat(), ...ofFolders.map(colors.bold)].map((line) => `${line}\n`).join('')
 }
 
 function coloured(line: string): string {
+  if (/^(---|\+\+\+) /.test(line)) return colors.bold(line)
   if (line.startsWith('+')) return colors.green(line)
   return line.startsWith('-') ? colors.red(line) : line.startsWith('@@') ? colors.cyan(line) : line
 }

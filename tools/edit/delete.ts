@@ -5,10 +5,8 @@ import { type Page, siteFile } from '../content/model'
 import { openText } from '../content/open-text'
 import { joined, type Said, say } from '../content/say/say.js'
 import type { Site } from '../content/site'
-import { Draft, type Edit } from './edit'
+import { Draft, type Edit, filesOfPage, ownFolder } from './edit'
 import { findPage, requireMovable } from './find-page'
-import { filesOfPage, ownFolder } from './page-files'
-import { withRedirect } from './redirects'
 import { leadsTo, type Reference, referencesIn } from './references'
 
 /** The edit, the address the page had, and where its visitors are led. */
@@ -52,13 +50,9 @@ export function deletePage(site: Site, named: string, instead?: string): Deleted
     if (kind === 'excluded') draft.write(siteFile, openText(draft.text(siteFile)).removeWhole(path).text)
   const gone = to === undefined ? site.settings.redirects.filter((one) => one.to === address) : []
   const isLed = to !== undefined && document.json.draft !== true
-  draft.write(
-    siteFile,
-    withRedirect(
-      draft.text(siteFile),
-      gone.map(({ from }) => from),
-      isLed ? { from: address, to } : undefined,
-    ),
+  draft.redirect(
+    gone.map(({ from }) => from),
+    isLed ? { from: address, to } : undefined,
   )
   for (const { file } of files) draft.remove(file)
   const folder = ownFolder(page, site)

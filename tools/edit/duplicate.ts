@@ -4,8 +4,7 @@ import { openText } from '../content/open-text'
 import { say } from '../content/say/say.js'
 import type { Site } from '../content/site'
 import { Draft, type Edit, withSchema } from './edit'
-import { findPage, nameWritten, requireFree, requireMovable } from './find-page'
-import { filesOfPage } from './page-files'
+import { filesFor, findPage, nameWritten, requireMovable } from './find-page'
 
 /** The copy of a page: its file, and the files that were copied. */
 export type Duplicated = { edit: Edit; file: string }
@@ -24,13 +23,8 @@ export function duplicatePage(site: Site, named: string, wanted: string): Duplic
   const folder = page.name.slice(0, -page.slug.length)
   const name = plain.includes('/') ? plain : folder + plain
   if (name === page.name) throw new Refusal(say`The copy needs another name than ${page.file}.`)
-  const files = filesOfPage(page.name, Object.keys(site.source.documents))
-  requireFree(
-    site,
-    files.map((file) => file.as(name)),
-  )
   const draft = new Draft(site)
-  for (const { file, as } of files) {
+  for (const { file, as } of filesFor(name, page, site)) {
     const text = withSchema(draft.text(file), file, as(name))
     draft.add(
       as(name),

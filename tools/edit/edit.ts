@@ -1,8 +1,11 @@
 import { posix } from 'node:path'
+import { findNodeAtLocation } from 'jsonc-parser'
+import { isPicture, mediaFolder } from '../content/media'
+import { type Page, type Redirect, siteFile } from '../content/model'
 import { openText } from '../content/open-text'
+import { pageOfFile } from '../content/page-of-file'
 import type { Path } from '../content/problem'
 import type { Site } from '../content/site'
-import type { PageFile } from './page-files'
 import { type Reference, referencesIn, rewritten } from './references'
 
 /** Files as they will be: by the path they have now, where they go and their text. New ones have no path now, and none later those that go. */
@@ -10,6 +13,30 @@ export type Edit = {
   files: { from?: string; to?: string; text: string }[]
   /** Folders of media: where they go, or that they go for good. */
   folders: { from: string; to?: string }[]
+}
+
+/** A file of a page, and where it is when the page has another name. */
+export type PageFile = { file: string; as(name: string): string }
+
+/**
+ * All files that belong to one page and go where it goes: its document and its translations.
+ * @param name of the page: "ventilation/tunnel-fan"
+ * @param files of the content, from the project's root
+ */
+export function filesOfPage(name: string, files: Iterable<string>): PageFile[] {
+  return [...files]
+    .filter((file) => pageOfFile(file).name === name)
+    .map((file) => ({ file, as: (other) => `${file.slice(0, -`${name}.json`.length)}${other}.json` }))
+}
+
+/**
+ * The folder of pictures that is a page's own, since it has the page's name and the page shows one of them. One with a
+ * document or film in it belongs to no page: their addresses are public, and must stay.
+ */
+export function ownFolder({ slug, annotations }: Page, { source }: Pick<Site, 'source'>): string | undefined {
+  const files = Object.keys(source.media).filter((file) => file.startsWith(`${slug}/`))
+  const isUsed = annotations.some(({ kind, value }) => kind === 'media' && files.includes(String(value)))
+  return isUsed && files.every(isPicture) ? `${mediaFolder}/${slug}` : undefined
 }
 
 /** An edit of the texts of a site. Each step sees what the one before wrote; nothing is written to the disk. */
@@ -42,6 +69,24 @@ export class Draft {
   /** Writes a text value in another way. */
   writeValue(file: string, path: Path, value: string): void {
     this.write(file, openText(this.text(file)).replace(path, value).text)
+  }
+
+  /**
+   * Adds a redirect to the site file, and takes those away that are from the same address, or from where it leads to: a page
+   * has that address now.
+   * @param redirect undefined to only take some away
+   */
+  redirect(gone: string[], redirect?: Redirect): void {
+    const document = openText(this.text(siteFile))
+    const list = () => document.node(['redirects'])?.children
+    for (const address of gone) {
+      const index = list()?.findIndex((item) => findNodeAtLocation(item, ['from'])?.value === address) ?? -1
+      if (index >= 0) document.removeWhole(['redirects', index])
+    }
+    const count = list()?.length
+    if (redirect && count === undefined) document.set(['redirects'], [redirect])
+    else if (redirect) document.insert(['redirects', count ?? 0], redirect)
+    this.write(siteFile, document.text)
   }
 
   /** Moves a file, so that the contract it names is still found. */

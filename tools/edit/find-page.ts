@@ -3,6 +3,7 @@ import { isNotFound, type Page } from '../content/model'
 import { didYouMean } from '../content/nearest'
 import { say } from '../content/say/say.js'
 import type { Site } from '../content/site'
+import { filesOfPage, type PageFile } from './edit'
 
 /**
  * The page that somebody names: by its address, by its file's name with or without folders, or by the file.
@@ -40,6 +41,9 @@ export function requireMovable(page: Page): void {
 /** What the name of a file or folder of a page can be. */
 const part = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
+/** More letters than any address needs; disks take no more than 255 bytes for a name and its endings. */
+const longest = 100
+
 /**
  * The name of a page as somebody writes it, "pages/fan.json" and "/fan" being understood, too.
  * @throws Refusal for a name that no file or folder of a page can have
@@ -55,14 +59,27 @@ export function nameWritten(wanted: string): string {
 
 /** @throws Refusal for a name that no file or folder of a page can have */
 export function requireName(name: string): void {
-  if (!name.split('/').every((one) => part.test(one)))
+  const parts = name.split('/')
+  if (!parts.every((one) => part.test(one)))
     throw new Refusal(
       say`"${name}" cannot be a name: it has small letters a-z, digits and single hyphens between them.`,
     )
+  if (parts.some((one) => one.length > longest))
+    throw new Refusal(say`The name is too long: a page or folder may have ${longest} letters.`)
+}
+
+/** The files of a page that gets another name, or is copied to it. @throws Refusal when one of that name is there */
+export function filesFor(name: string, page: Page, site: Site): PageFile[] {
+  const files = filesOfPage(page.name, Object.keys(site.source.documents))
+  requireFree(
+    site,
+    files.map((file) => file.as(name)),
+  )
+  return files
 }
 
 /** @throws Refusal when a page, or a translation of one, has the name already */
-export function requireFree(site: Site, files: string[]): void {
+export function requireFree(site: Pick<Site, 'source'>, files: string[]): void {
   const taken = files.find((file) => file in site.source.documents)
-  if (taken !== undefined) throw new Refusal(say`${taken} is there already; nothing was changed.`)
+  if (taken !== undefined) throw new Refusal(say`${taken} already exists; nothing was changed.`)
 }

@@ -8,7 +8,7 @@ import type { Site } from '../content/site'
 import { whileAlone } from '../files/change'
 import { readWholeSite } from '../site/all'
 import { changeFiles } from '../site/write'
-import { changeOf, type Editable, newError, openWithErrors } from './carry-out'
+import { changeOf, type Editable, openWithErrors, requireNoError } from './carry-out'
 import { Draft, type Edit } from './edit'
 import { noteAccepted } from './translations/accept'
 import { readImport } from './translations/exchange-files'
@@ -34,8 +34,7 @@ export function importTexts(
     const { site } = editable
     const { imported, edit } = await withoutErrors(editable, readImport(site, name, bytes))
     if (isWanted(imported)) {
-      const { files, folders } = changeOf(site.source, edit)
-      changeFiles(files, folders)
+      changeFiles(changeOf(site.source, edit))
       noteAccepted(await readWholeSite(), imported.accepted)
     }
     return { imported, edit, documents: site.source.documents }
@@ -62,8 +61,7 @@ async function withoutErrors(
     const changed = imported.changed.filter((one) => !wrong.has(one))
     return withoutErrors(editable, { ...imported, changed, refused: [...imported.refused, ...sentences] })
   }
-  const error = newError(editable, edit, errors)
-  if (error) throw new Refusal([say`Nothing was changed.`, say`${error.file}: ${error.message}`, error.hint])
+  requireNoError(editable, edit, errors)
   return { imported, edit }
 }
 

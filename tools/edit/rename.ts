@@ -1,12 +1,13 @@
 import { Refusal } from '../cli/errors.js'
+import { valueAt } from '../content/document'
 import { mediaFolder } from '../content/media'
-import { type Page, siteFile } from '../content/model'
+import type { Page } from '../content/model'
+import { openText } from '../content/open-text'
 import { say } from '../content/say/say.js'
 import type { Site } from '../content/site'
-import { Draft, type Edit } from './edit'
-import { findPage, nameWritten, requireFree, requireMovable } from './find-page'
-import { filesOfPage, ownFolder } from './page-files'
-import { withRedirect } from './redirects'
+import { common } from '../content/words'
+import { Draft, type Edit, ownFolder } from './edit'
+import { filesFor, findPage, nameWritten, requireMovable, requireName } from './find-page'
 import { splitLink } from './references'
 
 /** The edit of a page, its addresses before and after, and whether the old one leads to the new. */
@@ -31,14 +32,9 @@ export function renamePage(site: Site, named: string, wanted: string): Renamed {
   // A "path" may have little to do with the file's name, which then stays.
   const isFile = address.endsWith(`/${slug}`)
   const newName = isFile ? name.slice(0, -slug.length) + newSlug : name
-  const files = filesOfPage(name, Object.keys(site.source.documents))
-  if (isFile && newName !== name)
-    requireFree(
-      site,
-      files.map((file) => file.as(newName)),
-    )
+  const files = newName === name ? [] : filesFor(newName, page, site)
   const draft = new Draft(site)
-  const folder = isFile && newName !== name ? ownFolder(page, site) : undefined
+  const folder = newName === name ? undefined : ownFolder(page, site)
   const isMoving =
     folder !== undefined && !Object.keys(site.source.media).some((file) => file.startsWith(`${newSlug}/`))
   draft.rewrite(({ kind, named }) => {
@@ -51,11 +47,42 @@ export function renamePage(site: Site, named: string, wanted: string): Renamed {
   // Back where it was: the address in between was a mistake, and nothing leads from it.
   const isUndone = site.settings.redirects.some((one) => one.from === to && one.to === address)
   const isLive = document.json.draft !== true && !isUndone
-  draft.write(siteFile, withRedirect(draft.text(siteFile), [address, to], isLive ? { from: address, to } : undefined))
+  draft.redirect([address, to], isLive ? { from: address, to } : undefined)
   if (document.json.path !== undefined) draft.writeValue(page.file, ['path'], to)
-  if (newName !== name) for (const file of files) draft.move(file, newName)
+  for (const file of files) draft.move(file, newName)
   if (folder && isMoving) draft.folders.push({ from: folder, to: `${mediaFolder}/${newSlug}` })
   return { edit: draft.edit, from: address, to, isLed: isLive }
+}
+
+/**
+ * Gives a shared word another key: in all languages, and wherever "t:key" is used.
+ * @param key "offer" or, of a word in a group, "sales.offer", whose group stays
+ * @throws Refusal when that cannot be
+ */
+export function renameKey(site: Site, key: string, to: string): Edit {
+  const { settings, locales, marked } = site
+  const [steps, wanted] = [key.split('.'), to.split('.')]
+  const own = locales.get(settings.defaultLanguage)?.get(common)
+  if (!own || valueAt(own.json, steps) === undefined)
+    throw new Refusal(
+      say`"${key}" is no word of locales/${settings.defaultLanguage}/${common}.json; nothing was changed.`,
+    )
+  if (valueAt(own.json, wanted) !== undefined)
+    throw new Refusal(say`There is a word "${to}" already; nothing was changed.`)
+  const last = wanted.at(-1) ?? ''
+  if (steps.slice(0, -1).join('.') !== wanted.slice(0, -1).join('.') || !/^[\w-]+$/.test(last))
+    throw new Refusal(
+      say`"${key}" cannot be called "${to}": it stays in its group, and has letters, digits and hyphens.`,
+    )
+  const draft = new Draft(site)
+  for (const names of locales.values()) {
+    const document = names.get(common)
+    if (document && valueAt(document.json, steps) !== undefined)
+      draft.write(document.file, openText(draft.text(document.file)).rename(steps, last).text)
+  }
+  for (const { document, words } of marked)
+    for (const { path, value } of words) if (value === `t:${key}`) draft.writeValue(document.file, path, `t:${to}`)
+  return draft.edit
 }
 
 /** @throws Refusal for what is no address the page can have */
@@ -67,4 +94,25 @@ function newAddress({ name, document, slug, file }: Page, wanted: string): strin
   throw new Refusal(
     say`${file} cannot have the address /${plain}: folders only group. "npm run move" puts a page into another folder, and "path" gives it an address with steps.`,
   )
+}
+
+/** The edit of a page, and its file before and after. */
+type Moved = { edit: Edit; from: string; to: string }
+
+/**
+ * Puts a page and its translations into another folder. Its address stays: folders only group.
+ * @param named the page, see `findPage`
+ * @param folder below `pages`; "." for that itself
+ * @throws Refusal when that cannot be
+ */
+export function movePage(site: Site, named: string, folder: string): Moved {
+  const page = findPage(site, named)
+  requireMovable(page)
+  const into = folder.replace(/^(\.\/)?pages(\/|$)/, '').replace(/^\.?\/?|\/$/g, '')
+  if (into !== '') requireName(into)
+  const name = into === '' ? page.slug : `${into}/${page.slug}`
+  if (name === page.name) throw new Refusal(say`${page.file} is there already.`)
+  const draft = new Draft(site)
+  for (const file of filesFor(name, page, site)) draft.move(file, name)
+  return { edit: draft.edit, from: page.file, to: `pages/${name}.json` }
 }

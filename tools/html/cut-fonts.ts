@@ -1,13 +1,16 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type subset from 'subset-font'
 import { type Face, faceOf, facesOf, lettersWithin } from '../content/faces'
 import { cacheFolder, writeWhole } from '../files/cache'
 import { installed, type Slice } from '../files/faces'
 import { hashOf } from '../files/files'
+import { ask } from '../files/threads'
 import { type Font, familyOf, rubikFonts } from './fonts'
 import type { Letters } from './letters'
 import { mergeFonts } from './merge-fonts'
-import { subsetFont } from './subset-font'
 
 /** Raised when the same letters give another file. */
 const cutVersion = 1
@@ -20,42 +23,37 @@ export const fontFolder = join(cacheFolder, 'fonts')
  * cut before is kept.
  */
 export async function cutFonts(letters: Letters, folder = fontFolder): Promise<Font[]> {
-  const languages = [...letters.keys()]
   const further: Font[] = []
-  for (const face of facesOf(languages)) {
-    for (const { name, slices, wanted } of cutsOf(face, letters)) {
-      const key = hashOf(JSON.stringify([cutVersion, name, installed(face)?.version, wanted]))
-      const file = await keptFont(join(folder, `${name}-${key}`), () => cutLetters(slices, wanted))
-      const address = `/assets/fonts/${name}.${hashOf(readFileSync(file))}.woff2`
-      further.push({ ...familyOf(face), file, address, ranges: rangesOf(wanted, slices.length > 1 ? coarse : 1) })
-    }
+  for (const { face, name, key, slices, wanted } of cutsFor(letters)) {
+    const file = await keptFont(join(folder, `${name}-${key}`), () => cutLetters(slices, wanted))
+    const address = `/assets/fonts/${name}.${hashOf(readFileSync(file))}.woff2`
+    further.push({ ...familyOf(face), file, address, ranges: rangesOf(wanted, slices.length > 1 ? coarse : 1) })
   }
-  return [...rubikFonts(languages), ...further]
+  return [...rubikFonts([...letters.keys()]), ...further]
 }
 
-/**
- * The faces of a site apart from Rubik, each in some weights, not variable.
- */
+/** The faces of a site apart from Rubik, each in some weights, not variable. */
 export async function cutStatic(letters: Letters, weights: number[]): Promise<Font[]> {
   const fonts: Font[] = []
-  for (const face of facesOf([...letters.keys()])) {
-    for (const { name, slices, wanted } of cutsOf(face, letters)) {
-      for (const weight of weights) {
-        const key = hashOf(JSON.stringify([cutVersion, name, installed(face)?.version, wanted]))
-        const file = await keptFont(join(fontFolder, `${name}-${weight}-${key}`), () =>
-          cutLetters(slices, wanted, { wght: weight }),
-        )
-        fonts.push({
-          family: face.family,
-          weights: `${weight}`,
-          file,
-          address: `/assets/fonts/${basename(file)}`,
-          ranges: rangesOf(wanted, 1),
-        })
-      }
+  for (const { face, name, key, slices, wanted } of cutsFor(letters)) {
+    for (const weight of weights) {
+      const cut = () => cutLetters(slices, wanted, { wght: weight })
+      const file = await keptFont(join(fontFolder, `${name}-${weight}-${key}`), cut)
+      const address = `/assets/fonts/${basename(file)}`
+      fonts.push({ family: face.family, weights: `${weight}`, file, address, ranges: rangesOf(wanted, 1) })
     }
   }
   return fonts
+}
+
+/** The files to make for a site, each with the key of all that it is made from. */
+function cutsFor(letters: Letters): (Cut & { face: Face; key: string })[] {
+  return facesOf([...letters.keys()]).flatMap((face) =>
+    cutsOf(face, letters).map((cut) => {
+      const key = hashOf(JSON.stringify([cutVersion, cut.name, installed(face)?.version, cut.wanted]))
+      return { ...cut, face, key }
+    }),
+  )
 }
 
 /** A file to make: the slices it comes from, and its letters. */
@@ -126,4 +124,54 @@ function rangesOf(letters: string, gap: number): string {
   }
   const hex = (point: number) => point.toString(16).toUpperCase()
   return ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join()
+}
+
+type Task = Parameters<typeof subset>
+
+/** What the thread runs, as it is: it has the package by its path, and needs nothing else. What fails ends it. */
+const code = `
+  const { parentPort, workerData } = require('node:worker_threads')
+  const subset = require(workerData)
+  parentPort.on('message', async ([font, ...rest]) => {
+    parentPort.postMessage({ result: await subset(Buffer.from(font), ...rest) })
+    parentPort.postMessage({ isDone: true })
+  })`
+
+/** How long the thread waits for another font, in milliseconds. */
+const patience = 500
+
+let thread: Worker | undefined
+let ending: NodeJS.Timeout | undefined
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Cuts a font, see the package of this name, in a thread that ends with the last font: WebAssembly keeps the memory that
+ * it once took, 100 MB. Many may be asked for at once: they are cut one after the other.
+ */
+export function subsetFont(...args: Task): Promise<Buffer> {
+  const cut = last.then(() => cutNow(args))
+  last = cut.catch(() => {})
+  return cut
+}
+
+async function cutNow(args: Task): Promise<Buffer> {
+  clearTimeout(ending)
+  const asked =
+    thread ?? new Worker(code, { eval: true, workerData: createRequire(import.meta.url).resolve('subset-font') })
+  // After a failure the next font has another thread.
+  thread = undefined
+  asked.ref()
+  let font = new Uint8Array()
+  await ask<Uint8Array<ArrayBuffer>>(asked, args, (cut) => {
+    font = cut
+  })
+  thread = asked
+  asked.unref()
+  ending = setTimeout(end, patience).unref()
+  return Buffer.from(font.buffer, font.byteOffset, font.byteLength)
+}
+
+function end(): void {
+  thread?.terminate()
+  thread = undefined
 }

@@ -4,6 +4,7 @@ import {
   addOwn,
   createRenderer,
   dataName,
+  type Parts,
   pageFor,
   type Rendered,
   type Renderer,
@@ -15,10 +16,9 @@ import type { OwnBlocks } from '../content/site'
 import { themeClass } from '../content/theme-styles'
 import { draftMark } from './draft-mark'
 import { renderHead } from './head'
-import { createJoiner, type Parts } from './joiner'
 import { hasPreview, previewFile } from './previews'
 import type { Shared } from './shared'
-import { createStyles } from './styles'
+import { createJoiner, createStyles } from './styles'
 
 /** Makes whole HTML documents. */
 export type Documents = {

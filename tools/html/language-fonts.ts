@@ -3,11 +3,10 @@ import { join } from 'node:path'
 import { basicLetters, faceOf, lettersIn, lettersWithin, rubik, type Subset } from '../content/faces'
 import { scriptOf } from '../content/language'
 import { hashOf } from '../files/files'
-import { cutFonts, fontFolder, keptFont } from './cut-fonts'
+import { cutFonts, fontFolder, keptFont, subsetFont } from './cut-fonts'
 import { type PageFont, rubikFile } from './fonts'
 import type { Letters } from './letters'
 import { mergeFonts } from './merge-fonts'
-import { subsetFont } from './subset-font'
 
 /** Raised when the same letters give another file. */
 const languageFontVersion = 3

@@ -1,6 +1,6 @@
 import type { Words } from '../../renderer/i18n'
 import { siteFor, withWords } from '../../renderer/parts/brand'
-import type { Brand, LocalizedSite } from '../../schema/localized'
+import type { Brand, BrandSite, LocalizedPage, LocalizedSite } from '../../schema/localized'
 import { type Palette, paletteOf } from '../content/colours'
 import { effectiveWords } from '../content/interface-words'
 import { localizeSite } from '../content/localize'
@@ -14,6 +14,7 @@ import { draftStyles } from './draft-mark'
 import { fallbackFace, familyStyles, fontFaces, fontsFor, type PageFont } from './fonts'
 import { type Design, designOf } from './previews'
 import { scriptStyles } from './script-styles'
+import type { InlineStyles } from './styles'
 
 /** The files of the app, as addresses without the leading "/". */
 export type App = {
@@ -164,4 +165,15 @@ export function bootScript(site: Site, code: string, app: App): string {
     asksConsent: 'consent' in document.json,
   }
   return code.replace('__CONFIG__', () => JSON.stringify(config))
+}
+
+/** The sources of the head of a document. */
+export type HeadContext = {
+  site: BrandSite
+  page: LocalizedPage
+  brand: Brand
+  build: BuildInfo
+  styles: InlineStyles
+  /** The address of the page's link preview, where it is drawn. */
+  preview?: string
 }

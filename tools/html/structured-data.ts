@@ -3,8 +3,8 @@ import { plainWords } from '../../renderer/server'
 import { innerBlocks } from '../../schema/localized'
 import type { RichNode } from '../../schema/parts'
 import type { Block, Event as ListedEvent, QuestionsAndAnswers } from '../../schema/types'
-import type { HeadContext } from './context'
 import { escapeHtml } from './escape'
+import type { HeadContext } from './shared'
 
 type Context = Pick<HeadContext, 'site' | 'page' | 'brand'> & { addressOf(language: string): string }
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { stylesheetsFor, stylesIn } from '../../renderer/server'
+import { type Parts, stylesheetsFor, stylesIn } from '../../renderer/server'
 import { innerBlocks, type LocalizedPage } from '../../schema/localized'
 import type { Block } from '../../schema/types'
-import type { Parts } from './joiner'
 
 /** The inside of a `<style>`, and its hash as a content security policy names it. */
 export type InlineStyles = { parts: Parts; hash: string }
@@ -40,4 +39,20 @@ export function createStyles(
 /** A block, and all blocks within it. */
 function withInner(block: Block): Block[] {
   return [block, ...innerBlocks(block).flatMap(withInner)]
+}
+
+/**
+ * Writes texts and bytes one after the other into the same memory: what it returned is gone when the next is joined.
+ * @returns a function from parts to the bytes of all of them, texts as UTF-8
+ */
+export function createJoiner(): (parts: Parts) => Buffer {
+  let memory = Buffer.alloc(0)
+  return (parts) => {
+    // No letter of a string needs more than three bytes.
+    const most = parts.reduce((sum, part) => sum + part.length * (typeof part === 'string' ? 3 : 1), 0)
+    if (memory.length < most) memory = Buffer.allocUnsafe(2 * most)
+    let end = 0
+    for (const part of parts) end += typeof part === 'string' ? memory.write(part, end) : part.copy(memory, end)
+    return memory.subarray(0, end)
+  }
 }

@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { partOf } from '../files/cache'
 import { hashOf } from '../files/files'
 import { listFiles } from '../files/listing'
+import { sideBySide } from '../files/side-by-side'
 import { type Encoding, encodings } from './accept'
 import { isCompressible } from './table'
 
@@ -43,17 +44,13 @@ export async function compressSite(folder: string): Promise<Compressed> {
     same.set(hash, [...(same.get(hash) ?? []), file])
   }
   const result: Compressed = { files: 0, unchanged: texts.length - outdated.length, bytes: 0, sent: 0, ms: 0 }
-  const waiting = [...same.values()]
   // Node compresses in threads of its own.
-  const workers = Array.from({ length: availableParallelism() }, async () => {
-    for (let files = waiting.pop(); files; files = waiting.pop()) {
-      const [bytes, sent] = await compressInto(files)
-      result.files += files.length
-      result.bytes += bytes * files.length
-      result.sent += sent * files.length
-    }
+  await sideBySide(same.values(), availableParallelism(), async (files) => {
+    const [bytes, sent] = await compressInto(files)
+    result.files += files.length
+    result.bytes += bytes * files.length
+    result.sent += sent * files.length
   })
-  await Promise.all(workers)
   return { ...result, ms: performance.now() - start }
 }
 

@@ -2,9 +2,8 @@ import { readFile, stat } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Encoding, encodings } from './accept'
-import type { Content } from './send'
+import { type Content, tagOf } from './send'
 import { typeOf } from './table'
-import { tagOf } from './unchanged'
 
 /** How many bytes are kept in memory. */
 const room = 64_000_000

@@ -1,5 +1,4 @@
-import { makeContract } from '../bundle/contract/contract-file'
-import { openContract } from '../bundle/contract/open'
+import { makeContract, openContract } from '../bundle/contract/contract-file'
 import { compileOwn } from '../bundle/own'
 import { Refusal } from '../cli/errors.js'
 import { countProblems, printProblem } from '../cli/print'

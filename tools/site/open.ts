@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { makeContract } from '../bundle/contract/contract-file'
-import { openContract } from '../bundle/contract/open'
+import { makeContract, openContract } from '../bundle/contract/contract-file'
 import { bundleFolder } from '../bundle/current.js'
 import { compileOwn } from '../bundle/own'
 import { type Check, notePages, type PageNotes, pagesAgain, runChecks } from '../content/check'
@@ -26,12 +25,14 @@ import { filesOf, type PageFiles, pagesNamed, readPages, withPart } from './page
 import { type Scan, scanAll } from './scan'
 import type { Content } from './source'
 import { addTime, noTime, type Timings } from './timings'
-import type { CheckedSite, Checking, Pass } from './work'
 import {
   type Checked,
   type CheckedPart,
+  type CheckedSite,
+  type Checking,
   createWork,
   type PageTask,
+  type Pass,
   rulesFor,
   type Scanned,
   type Setup,

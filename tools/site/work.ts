@@ -1,4 +1,4 @@
-import { openContract } from '../bundle/contract/open'
+import { openContract } from '../bundle/contract/contract-file'
 import { checks, releaseChecks } from '../checks'
 import { type Check, notePages, type PageNotes, runChecks } from '../content/check'
 import { countMissing, type Missing } from '../content/coverage'

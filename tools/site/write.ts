@@ -1,16 +1,35 @@
+import { existsSync } from 'node:fs'
 import { Refusal } from '../cli/errors.js'
-import { readLedger } from '../content/ledger'
+import { ledgerFolder, readLedger } from '../content/ledger'
 import { say } from '../content/say/say.js'
-import { applyChange, type Change, keepUndo, whileAlone } from '../files/change'
+import { applyChange, type Change, keepUndo, lastChange, textOf, whileAlone } from '../files/change'
 import { isCI } from '../files/ledger-files'
 import type { LedgerOnDisk, Noted } from '../files/ledger-on-disk'
 
 /** Changes files of the content, all or none, and keeps what takes it back. @throws Refusal when one of them was saved by somebody else meanwhile */
-export function changeFiles(files: Change['files'], folders: Change['folders'] = []): void {
-  const [other] = applyChange({ files, folders })
+export function changeFiles(change: Change): void {
+  const [other] = applyChange(change)
   if (other !== undefined)
     throw new Refusal(say`Nothing was changed: ${other} was saved a moment ago. Run the command again.`)
-  keepUndo({ files, folders })
+  keepUndo(change)
+}
+
+/**
+ * The change that takes back the last one that a command made to the content of the current folder. Taken back itself,
+ * it is the change again.
+ * @throws Refusal when there is none, or when what it changed was changed again since
+ */
+export function undoOfLast(): Change {
+  const change = lastChange()
+  if (!change) throw new Refusal(say`There is nothing to take back: no command has changed this site on this machine.`)
+  const files = change.files.map((file) => ({ ...file, now: textOf(file.path) }))
+  // A check notes translations by itself; what it noted since is noted again.
+  const other = files.find(({ path, before, now }) => now !== before && !path.startsWith(`${ledgerFolder}/`))
+  const folder = change.folders.find(({ from, to = '' }) => !existsSync(from) || existsSync(to))
+  const changed = other?.path ?? folder?.from
+  if (changed !== undefined)
+    throw new Refusal(say`${changed} was changed since that command, so it cannot be taken back. Nothing was changed.`)
+  return { folders: change.folders, files: files.map(({ path, after, now }) => ({ path, before: now, after })) }
 }
 
 /**

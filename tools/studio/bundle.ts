@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
-import { common, inProduction, makePart } from '../bundle/bundle'
+import { bundleForBrowsers, inProduction, makePart, readManifest } from '../bundle/bundle'
 import { engineContract } from '../bundle/contract/contract-file'
 import type { Bundled } from '../bundle/notices'
 import { hashOf } from '../files/files'
@@ -30,29 +30,19 @@ function sources(): string {
 
 /** Bundles it into a folder. @param contract the file of the compiled schema @returns what was bundled */
 export function bundleStudio(folder: string, contract: string): Promise<Bundled> {
-  return inProduction(async () => {
-    const { build } = await import('vite')
-    return build({
-      ...common,
+  return inProduction(() =>
+    bundleForBrowsers(folder, Object.values(entries), {
       base: '/_studio/app/',
       // The compiled schema, as every command uses it.
       resolve: { alias: { 'compiled-contract': contract } },
-      build: {
-        outDir: folder,
-        manifest: 'manifest.json',
-        modulePreload: false,
-        // Of CodeMirror and what checks pages: loaded from this machine, once.
-        chunkSizeWarningLimit: 5000,
-        rollupOptions: { input: Object.values(entries), checks: { pluginTimings: false } },
-      },
-    })
-  })
+      // Of CodeMirror and what checks pages: loaded from this machine, once.
+      build: { chunkSizeWarningLimit: 5000 },
+    }),
+  )
 }
 
 function readStudio(folder: string): StudioBundle {
-  const manifest: Record<string, { file: string; css?: string[]; imports?: string[] }> = JSON.parse(
-    readFileSync(join(folder, 'manifest.json'), 'utf8'),
-  )
+  const manifest = readManifest(folder)
   const [main, canvas] = [manifest[entries.main], manifest[entries.canvas]]
   if (!main || !canvas) throw new Error('The bundle of the Studio has no entry.')
   const stylesOf = (name: string): string[] => [

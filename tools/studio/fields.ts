@@ -1,4 +1,4 @@
-import type { Schema } from '../bundle/contract/schema'
+import type { Schema } from '../bundle/contract/reference'
 import { type Slot, slotOf } from '../content/media'
 import type { Path } from '../content/problem'
 

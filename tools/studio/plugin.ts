@@ -1,4 +1,9 @@
+import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join, normalize, sep } from 'node:path'
+import { contractFile } from '../bundle/contract/contract-file'
+import { ownTypes, siteSchemas } from '../bundle/contract/own-schemas'
+import { compileForBrowsers } from '../bundle/own'
 import { describeFailure, Refusal } from '../cli/errors.js'
 import { say } from '../content/say/say.js'
 import type { LivePart, LiveServer } from '../dev/live-server'
@@ -6,13 +11,16 @@ import { type LiveApi, liveName } from '../dev/plugin'
 import { welcome } from '../dev/token'
 import { pathOf } from '../serve/resolve'
 import { sendFile } from '../serve/send'
+import { makeStudio, type StudioBundle } from './bundle'
 import type { ChangedFiles } from './protocol'
 import { answer } from './server/api'
 import { createGate, guarded, pageName, studioAddress, tokenName } from './server/gate'
 import { Denial, refuse, send, sendJson } from './server/http'
 
-/** What is sent for an address below the Studio's: its page, or a file of its app. */
-export type AppAnswer = { html: string } | { file: string }
+const appAddress = `${studioAddress}app/`
+
+/** The contract of a site that has blocks of its own; that of the engine is in the bundle. */
+const contractAddress = `${appAddress}contract.js`
 
 /** Where the server answers in JSON, and where it says what changes on the disk. */
 const api = `${studioAddress}api/`
@@ -21,13 +29,10 @@ const events = `${api}events`
 /**
  * The Studio, next to live editing: its page and its app for who has the address of the terminal, and what they read and
  * write. No other server has any of it.
- * @param app what its page and files are
  * @returns the plugin, and the address of the Studio once the server listens at a port, for the page at an address
  */
-export function studio(app: (pathname: string) => Promise<AppAnswer | undefined>): {
-  plugin: LivePart
-  addressAt(port: number, page?: string): string
-} {
+export async function createStudio(): Promise<{ plugin: LivePart; addressAt(port: number, page?: string): string }> {
+  const bundle = await makeStudio()
   const { token, admissionOf } = createGate()
   const plugin: LivePart = {
     name: 'studio',
@@ -48,7 +53,7 @@ export function studio(app: (pathname: string) => Promise<AppAnswer | undefined>
         if (admission.kind === 'welcome') return welcome(response, admission, 'Studio')
         if (admission.kind === 'refuse') return refuse(response, admission.status, admission.message)
         if (url.pathname === events) return listen(request, response, listening)
-        respond(server, app, url, request, response).catch((error) => fail(response, error))
+        respond(server, bundle, url, request, response).catch((error) => fail(response, error))
       })
       return () => liveOf(server)?.listeners.add(tell)
     },
@@ -62,7 +67,7 @@ export function studio(app: (pathname: string) => Promise<AppAnswer | undefined>
 
 async function respond(
   server: LiveServer,
-  app: (pathname: string) => Promise<AppAnswer | undefined>,
+  bundle: StudioBundle,
   url: URL,
   request: IncomingMessage,
   response: ServerResponse,
@@ -76,10 +81,29 @@ async function respond(
     const name = pathname.slice(api.length)
     return sendJson(response, 200, await answer(content, url, request, name))
   }
-  const found = request.method === 'GET' ? await app(pathname) : undefined
-  if (!found) throw new Denial(404, say`There is nothing here.`)
-  if ('file' in found) await sendFile(request, response, found.file, guarded)
-  else send(response, 200, 'text/html', found.html)
+  const isRead = request.method === 'GET'
+  if (isRead && pathname === studioAddress) return send(response, 200, 'text/html', pageOf(bundle))
+  const file = isRead ? await appFile(pathname, bundle) : undefined
+  if (file === undefined) throw new Denial(404, say`There is nothing here.`)
+  await sendFile(request, response, file, guarded)
+}
+
+/** A file that the page of the Studio loads. */
+async function appFile(pathname: string, { folder }: StudioBundle): Promise<string | undefined> {
+  if (pathname === contractAddress) return compileForBrowsers(await contractFile(), siteSchemas())
+  if (!pathname.startsWith(appAddress)) return undefined
+  const file = normalize(join(folder, pathname.slice(appAddress.length)))
+  return file.startsWith(folder + sep) && existsSync(file) ? file : undefined
+}
+
+function pageOf({ script, styles, canvas }: StudioBundle): string {
+  const links = styles.map((file) => `<link rel="stylesheet" href="${appAddress}${file}">`).join('')
+  const own = ownTypes().length > 0 ? `<meta name="contract" content="${contractAddress}">` : ''
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, interactive-widget=resizes-content"><title>Studio</title>
+<meta name="canvas" content="${appAddress}${canvas}">${own}${links}<script type="module" src="${appAddress}${script}"></script></head>
+<body><div id="studio"></div></body></html>
+`
 }
 
 /** Live editing, which knows the content as it is now. */

@@ -29,7 +29,7 @@ test('a page is renamed, moved, copied and deleted, and the site is as sound as 
 
   const dry = run(folder, 'rename', '/fan', '/blower', '--dry-run')
   expect(dry).toMatchObject({ code: 0 })
-  expect(dry.output).toContain('rename pages/fan.json → pages/blower.json')
+  expect(dry.output).toContain('rename from pages/fan.json\nrename to pages/blower.json\n')
   expect(dry.output).toContain('-          "href": "/fan"\n+          "href": "/blower"')
   expect(dry.output).toContain('Nothing was changed.')
   expect(documentsOf(folder)).toEqual(texts)

@@ -35,8 +35,7 @@ describe('a new page', () => {
     expect(run(site, 'check', '--quiet')).toMatchObject({ code: 0 })
   })
 
-  const names =
-    'cannot be the name of a page. Names have small letters a-z, digits and single hyphens between them; folders only group: npm run new -- products/new-boat'
+  const names = 'cannot be a name: it has small letters a-z, digits and single hyphens between them.'
 
   test.each([
     [['new'], 'Give a name: npm run new -- products/boat'],
@@ -63,7 +62,7 @@ describe('a new page', () => {
   // The sentences are those of the checks.
   test.each(['en', 'assets', 'data', '404', 'about'])('an address that check refuses: %s', (name) => {
     const { code, output } = run(site, 'new', name)
-    expect([code, output.split('. ')[0]]).toEqual([2, 'Nothing was written'])
+    expect([code, output.split('. ')[0]]).toEqual([2, 'Nothing was changed'])
     expect(output).toContain(`/${name}`)
     expect(existsSync(join(site, `pages/${name}.json`))).toBe(false)
   })

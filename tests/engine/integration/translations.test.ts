@@ -131,14 +131,17 @@ test('an import is checked before it writes, writes all or nothing, and shows wh
   expect(run(folder, 'translations', 'import', 'tr-en.csv', '--dry-run', '--without-refused')).toMatchInlineSnapshot(`
     {
       "code": 0,
-      "output": "--- locales/en/index.json
-    +++ locales/en/index.json
-    @@ -1,4 +1,4 @@
+      "output": "diff --git a/locales/en/index.json b/locales/en/index.json
+    --- a/locales/en/index.json
+    +++ b/locales/en/index.json
+    @@ -1,6 +1,6 @@
      {
     -  "title": "Home",
     +  "title": "Start",
        "description": "The start: the first page of the site, from which all opens.",
        "blocks": {
+         "welcome": {
+           "text": "Hello"
     1 would be translated, 0 are right as they were, 1 are refused.
     Nothing was changed.
     Refused: index blocks.welcome.text: Rich text cannot have HTML. It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.",

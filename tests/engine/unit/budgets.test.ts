@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { compareFigures } from '../../../tools/bundle/budgets/compare'
 import limits from '../../../tools/bundle/budgets/limits.json'
+import { blockTypes, compareFigures, type Figures, madeUpSite, withTable } from '../../../tools/bundle/budgets/measure'
 import recorded from '../../../tools/bundle/budgets/recorded.json'
-import { blockTypes, madeUpSite } from '../../../tools/bundle/budgets/site'
-import { type Figures, withTable } from '../../../tools/bundle/budgets/table'
 import { readEngineContract } from '../../../tools/bundle/contract/contract-file'
 
 const before: Figures = { Fonts: 60_000, 'Document with `text`': 10_000 }

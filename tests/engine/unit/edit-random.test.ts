@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Site } from '../../../tools/content/site'
 import { editedSource } from '../../../tools/edit/carry-out'
 import { duplicatePage } from '../../../tools/edit/duplicate'
-import type { Edit } from '../../../tools/edit/edit'
-import { movePage } from '../../../tools/edit/move'
-import { withRedirect } from '../../../tools/edit/redirects'
-import { renamePage } from '../../../tools/edit/rename'
+import { Draft, type Edit } from '../../../tools/edit/edit'
+import { movePage, renamePage } from '../../../tools/edit/rename'
 import { type Files, siteOf, smallSite } from './site'
 
 const settings = Object(smallSite['pages/_site.json'])
@@ -112,6 +111,12 @@ const someSite = fc
 function edited(site: ReturnType<typeof siteOf>, edit: Edit) {
   const { documents } = editedSource(site.source, edit)
   return siteOf({ ...Object.fromEntries(Object.keys(smallSite).map((file) => [file, undefined])), ...documents })
+}
+
+function withRedirect(text: string, ...change: Parameters<Draft['redirect']>): string {
+  const draft = new Draft({ source: { documents: { 'pages/_site.json': text } } } as unknown as Site)
+  draft.redirect(...change)
+  return draft.text('pages/_site.json')
 }
 
 function withoutRedirects(documents: Record<string, string>): Record<string, string> {

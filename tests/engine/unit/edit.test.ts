@@ -9,11 +9,9 @@ import type { Site } from '../../../tools/content/site'
 import { editedSource, newError } from '../../../tools/edit/carry-out'
 import { deletePage } from '../../../tools/edit/delete'
 import { duplicatePage } from '../../../tools/edit/duplicate'
-import type { Edit } from '../../../tools/edit/edit'
-import { movePage } from '../../../tools/edit/move'
+import { type Edit, filesOfPage } from '../../../tools/edit/edit'
 import { startPage } from '../../../tools/edit/new/page'
-import { filesOfPage } from '../../../tools/edit/page-files'
-import { renamePage } from '../../../tools/edit/rename'
+import { movePage, renamePage } from '../../../tools/edit/rename'
 import { type Files, page, siteOf, smallSite } from './site'
 
 const contract = await readEngineContract()
@@ -130,7 +128,7 @@ describe('rename', () => {
     ['fan', 'fan', 'has the address /fan already'],
     ['fan', 'fans', 'The address /fans is already used by pages/fans/fans.json'],
     ['fan', 'imprint', 'The address /imprint is already used by pages/imprint.json'],
-    ['fan', 'spare', 'pages/fans/spare.json is there already'],
+    ['fan', 'spare', 'pages/fans/spare.json already exists'],
     ['fam', 'blower', 'There is no page "fam". Did you mean "fan"?'],
     ['/', 'home', 'pages/index.json is the home page'],
     ['_not-found', 'home', 'pages/_not-found.json is the page for addresses that do not exist'],
@@ -285,14 +283,14 @@ test('duplicate copies a page with its translations, as a draft', () => {
 
 describe('a page that is started in the Studio', () => {
   test.each(['page', 'product', 'hub'] as const)('%s: leaves the site without an error', (kind) => {
-    const { edit } = startPage(site, { name: 'fans/new-fan', kind, title: 'Yeni fan', parent: 'fans' })
+    const { edit } = startPage(site, { name: 'fans/new-fan', kind, title: 'Yeni fan', parent: 'fans', draft: true })
     const after = checkSite(editedSource(site.source, edit), contract, checks)
     expect(after.problems.filter(isError)).toEqual([])
     const reminded = after.problems.filter(({ code }) => code === 'unedited').map(({ message }) => wordsOf(message))
     expect(reminded).toMatchSnapshot()
   })
   test('a product has the pictures that it promises', () => {
-    const { edit } = startPage(site, { name: 'fans/new-fan', kind: 'product', title: 'Yeni fan' })
+    const { edit } = startPage(site, { name: 'fans/new-fan', kind: 'product', title: 'Yeni fan', draft: true })
     expect(edit.files.map(({ to }) => to)).toEqual(['pages/fans/new-fan.json', 'pages/_media/new-fan/new-picture.svg'])
     expect(JSON.parse(edit.files[0]?.text ?? '')).toMatchObject({
       draft: true,
@@ -300,7 +298,7 @@ describe('a page that is started in the Studio', () => {
     })
   })
   test('cannot be published as it is', () => {
-    const { edit } = startPage(site, { name: 'new-fan', kind: 'product', title: 'Yeni fan' })
+    const { edit } = startPage(site, { name: 'new-fan', kind: 'product', title: 'Yeni fan', draft: true })
     const files = edit.files.map((file) => ({ ...file, text: file.text.replace(/,\s*"draft": true/, '') }))
     const { problems } = checkSite(editedSource(site.source, { ...edit, files }), contract, checks)
     const errors = problems.filter(isError)

@@ -15,9 +15,9 @@ const find = (source: Source) => checkSite(source, contract, checks).problems
 /** A site after everything was corrected: its documents that changed, and the codes of what was and what is left. */
 async function corrected(files: Files) {
   const source = sourceOf({ ...smallSite, ...files })
-  const { corrections, fixed, left } = await correct(source, find)
-  const texts = Object.fromEntries(corrections.map(({ to, after }) => [to, after]))
-  return { texts, corrections, source, fixed: fixed.map(({ code }) => code), left: left.map(({ code }) => code) }
+  const { edit, fixed, left } = await correct(source, find)
+  const texts = Object.fromEntries(edit.files.map(({ to, text }) => [to, text]))
+  return { texts, edit, source, fixed: fixed.map(({ code }) => code), left: left.map(({ code }) => code) }
 }
 
 const text = { type: 'text', id: 'about', text: 'Sözler' }
@@ -87,10 +87,9 @@ describe('what has one right answer is corrected', () => {
   })
 
   test('a translation goes where its page went', async () => {
-    const { corrections } = await corrected({ ...fan(text), 'locales/en/old/fan.json': { title: 'Fan' } })
-    expect(corrections.map(({ file, to, before, after }) => [file, to, before === after])).toEqual([
-      ['locales/en/old/fan.json', 'locales/en/fan.json', true],
-    ])
+    const { edit, source } = await corrected({ ...fan(text), 'locales/en/old/fan.json': { title: 'Fan' } })
+    const [from, to] = ['locales/en/old/fan.json', 'locales/en/fan.json']
+    expect(edit.files).toEqual([{ from, to, text: source.documents[from] }])
   })
 })
 
@@ -204,14 +203,15 @@ test('whatever slipped: correcting loses and reorders nothing, is done at once, 
       }
       const source = { ...base, documents }
       const first = await correct(source, find)
-      for (const { before, after, file, to } of first.corrections) {
-        expect(file).toBe(to)
-        expect(valuesIn(after)).toEqual(valuesIn(before))
+      const after = { ...documents }
+      for (const { from = '', to, text } of first.edit.files) {
+        expect(from).toBe(to)
+        expect(valuesIn(text)).toEqual(valuesIn(documents[from] ?? ''))
+        after[from] = text
       }
-      const after = { ...documents, ...Object.fromEntries(first.corrections.map(({ to, after }) => [to, after])) }
-      expect((await correct({ ...base, documents: after }, find)).corrections).toEqual([])
+      expect((await correct({ ...base, documents: after }, find)).edit.files).toEqual([])
       const fixable = new Set(first.fixed.map(({ file }) => file))
-      expect(first.corrections.filter(({ file }) => !fixable.has(file))).toEqual([])
+      expect(first.edit.files.filter(({ from = '' }) => !fixable.has(from))).toEqual([])
       expect(first.left.filter(({ fix, code }) => fix && code !== 'unknown-field' && code !== 'dead-link')).toEqual([])
     },
   )

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { pagePolicy } from '../../../tools/html/policy'
-import { hostingFiles } from '../../../tools/serve/hosts/files'
-import { readServed } from '../../../tools/serve/hosts/served'
+import { hostingFiles, readServed } from '../../../tools/serve/hosts/files'
 import { always, keepingOf, overTls, policyOf } from '../../../tools/serve/table'
 
 const site = {

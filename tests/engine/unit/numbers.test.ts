@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { widthOf } from '../../../tools/checks/seo-length'
 import { directionOf, fold, isKnownLanguage, languageName, scriptOf } from '../../../tools/content/language'
 import { foreignDigits, numbersIn } from '../../../tools/content/numbers'
-import { widthOf } from '../../../tools/content/width'
 
 test('numbers are found in the digits and signs of their language', () => {
   expect(numbersIn('1.500,5 kg', 'tr').free).toEqual([1500.5])

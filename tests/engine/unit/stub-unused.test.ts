@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { createRootRoute, createRoute } from '@tanstack/react-router'
 import i18next from 'i18next'
 import { expect, test } from 'vitest'
-import { stubUnused } from '../../../tools/bundle/stub-unused'
+import { stubUnused } from '../../../tools/bundle/plugins'
 import { effectiveWords } from '../../../tools/content/interface-words'
 
 /** What the bundle has in place of a module. */

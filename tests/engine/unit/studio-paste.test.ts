@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readCell, writeCell } from '../../../tools/studio/client/figures'
-import { pastedTable, rowsOf } from '../../../tools/studio/client/pasted'
+import { pastedTable, readCell, rowsOf, writeCell } from '../../../tools/studio/client/figures'
 
 const isUnit = (unit: string) => ['kg', 'mm', '°C', 'rpm', '%'].includes(unit)
 

@@ -1,6 +1,6 @@
 import { crc32, inflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { zipOf } from '../../../tools/editor/zip'
+import { zipOf } from '../../../tools/editor/pack'
 
 /** The files of an archive, by its list at the end. */
 function filesIn(zip: Buffer): Record<string, string> {

@@ -1,14 +1,14 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
-import sharp from 'sharp'
+import sharp, { type OverlayOptions } from 'sharp'
 import { browserFlags, findBrowser, installBrowser } from '../../cli/host'
+import type { LivePart } from '../../dev/live-server'
 import { startLive } from '../../dev/start'
-import { newPage } from '../../edit/new/page'
-import { writeWhole } from '../../files/cache'
+import { carryOut } from '../../edit/carry-out'
+import { startPage } from '../../edit/new/page'
 import { ownFolder } from '../../files/own-files'
-import { takeFrontPicture } from './front'
 
 /** A step of the guide: what is done to the site and shown. */
 type Step = { name: string; height: number; width?: number; show(page: Page, url: string): Promise<void> }
@@ -25,7 +25,11 @@ const guideSteps: Step[] = [
     name: 'new-page',
     height: 560,
     async show(page, url) {
-      await newPage(picturedPage)
+      await carryOut(
+        (site) => startPage(site, { name: picturedPage, kind: 'page' }),
+        false,
+        () => {},
+      )
       await waitFor(page, `${url}/wall-fan`, 'h1:has-text("[write: the title]")')
     },
   },
@@ -72,42 +76,50 @@ const guideSteps: Step[] = [
 
 /**
  * Takes the pictures of the guide and of the README from live editing, on a copy of the site of the current folder.
- * @param folder where those of the guide are put
- * @param front the file of the README's
- * @returns their sizes in bytes, by file
+ * @returns them by their files in docs/
  */
-export async function takePictures(folder: string, front: string): Promise<Record<string, number>> {
-  installBrowser()
+export async function takePictures(): Promise<Taken[]> {
   const copy = mkdtempSync(join(tmpdir(), 'guide-'))
   for (const part of ['pages', 'locales', ownFolder].filter((part) => existsSync(part)))
     cpSync(part, join(copy, part), { recursive: true })
   const before = process.cwd()
   process.chdir(copy)
-  const server = await startLive(0)
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
-  const taken: Record<string, number> = {}
   try {
-    mkdirSync(folder, { recursive: true })
-    for (const [picture, content] of await shots(browser, `http://localhost:${server.config.server.port}`)) {
-      const target = join(folder, `${picture}.webp`)
-      writeWhole(target, content)
-      taken[target] = statSync(target).size
-    }
-    taken[front] = await takeFrontPicture(browser, `http://localhost:${server.config.server.port}`, front)
+    return await takeLive([], async (browser, url) => [
+      ...(await shots(browser, url)),
+      ['site.webp', await takeFrontPicture(browser, url)],
+    ])
   } finally {
-    await browser.close()
-    await server.close()
     process.chdir(before)
     rmSync(copy, { recursive: true, force: true })
   }
-  return taken
 }
 
-async function shots(browser: Browser, url: string): Promise<[name: string, content: Buffer][]> {
+/** A picture, by its file in docs/. */
+export type Taken = [file: string, picture: Buffer]
+
+/** Takes pictures in a browser from the site of the current folder as it is edited live. */
+export async function takeLive(
+  plugins: LivePart[],
+  take: (browser: Browser, url: string, port: number) => Promise<Taken[]>,
+): Promise<Taken[]> {
+  installBrowser()
+  const server = await startLive(0, { plugins })
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+  const { port } = server.config.server
+  try {
+    return await take(browser, `http://localhost:${port}`, port)
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}
+
+async function shots(browser: Browser, url: string): Promise<Taken[]> {
   const page = await browser.newPage({ viewport: { width: usualWidth, height: 600 }, locale: 'en-GB' })
   // The question about cookies is answered.
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'))
-  const taken: [string, Buffer][] = []
+  const taken: Taken[] = []
   // Fonts that are there before the first picture are in all of them.
   await page.goto(url)
   await page.waitForLoadState('networkidle')
@@ -115,7 +127,7 @@ async function shots(browser: Browser, url: string): Promise<[name: string, cont
     await page.setViewportSize({ width, height })
     await show(page, url)
     const png = await page.screenshot({ animations: 'disabled' })
-    taken.push([name, await sharp(png).webp({ quality: 70, effort: 6 }).toBuffer()])
+    taken.push([`pictures/${name}.webp`, await sharp(png).webp({ quality: 70, effort: 6 }).toBuffer()])
   }
   return taken
 }
@@ -136,4 +148,53 @@ function savePage(fields: object) {
   const { $schema, blocks } = JSON.parse(readFileSync(file, 'utf8'))
   const text = [{ ...blocks[0], text: 'Galvaniz gövde, üç kanatlı pervane ve kendiliğinden açılan panjur.' }]
   writeFileSync(file, JSON.stringify({ $schema, ...fields, parent: 'fan-systems', blocks: text }, null, 2))
+}
+
+/** A window of the README's picture: the page in it, how wide it is for the page, and in the picture, in pixels. */
+type View = { address: string; theme: 'light' | 'dark'; width: number; shownWidth: number }
+
+const views: View[] = [
+  { address: '/tunnel-fan', theme: 'light', width: 1240, shownWidth: 922 },
+  { address: '/ar/heating-system', theme: 'dark', width: 390, shownWidth: 281 },
+  { address: '/de', theme: 'light', width: 390, shownWidth: 281 },
+]
+
+/** Of all windows, and between them. */
+const [shownHeight, gap, corner] = [608, 29, 10]
+const background = '#d0d9d7'
+
+/**
+ * Takes the picture of the README: pages of a site that is edited live, side by side.
+ * @param url where it is served
+ */
+async function takeFrontPicture(browser: Browser, url: string): Promise<Buffer> {
+  const layers: OverlayOptions[] = []
+  let left = gap
+  for (const view of views) {
+    layers.push({ input: await windowOf(browser, url, view), left, top: gap })
+    left += view.shownWidth + gap
+  }
+  const canvas = sharp({ create: { width: left, height: shownHeight + 2 * gap, channels: 3, background } })
+  return canvas.composite(layers).webp({ quality: 80, effort: 6 }).toBuffer()
+}
+
+async function windowOf(browser: Browser, url: string, { address, theme, width, shownWidth }: View): Promise<Buffer> {
+  const scale = shownWidth / width
+  const viewport = { width, height: Math.round(shownHeight / scale) }
+  const page = await browser.newPage({ viewport, deviceScaleFactor: 2, colorScheme: theme, reducedMotion: 'reduce' })
+  await page.addInitScript((chosen) => {
+    localStorage.setItem('cookieConsent', 'rejected')
+    localStorage.setItem('theme', chosen)
+  }, theme)
+  await page.goto(url + address, { waitUntil: 'networkidle' })
+  // What only authors see, and room for a bar that no picture has.
+  await page.addStyleTag({ content: 'studio-button { display: none } html { scrollbar-gutter: auto }' })
+  const png = await page.screenshot({ animations: 'disabled' })
+  await page.close()
+  const mask = `<svg width="${shownWidth}" height="${shownHeight}"><rect width="100%" height="100%" rx="${corner}"/></svg>`
+  const shown = sharp(png).resize(shownWidth, shownHeight)
+  return shown
+    .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
+    .png()
+    .toBuffer()
 }

@@ -1,12 +1,7 @@
-import { mkdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import sharp from 'sharp'
-import { browserFlags, findBrowser, installBrowser } from '../../cli/host'
-import { startLive } from '../../dev/start'
-import { writeWhole } from '../../files/cache'
-import { createStudioApp } from '../../studio/app'
-import { studio } from '../../studio/plugin'
+import { createStudio } from '../../studio/plugin'
+import { type Taken, takeLive } from './pictures'
 
 /** The page that is shown in the pictures. */
 const picturedPage = 'ventilation/tunnel-fan'
@@ -23,30 +18,21 @@ const shots: Shot[] = [
 
 /**
  * Takes the pictures of docs/studio.md from the Studio itself, on the site of the current folder. Nothing is written.
- * @param folder where they are put
- * @returns their sizes in bytes, by file
+ * @returns them by their files in docs/
  */
-export async function takeStudioPictures(folder: string): Promise<Record<string, number>> {
-  installBrowser()
-  const { plugin, addressAt } = studio(await createStudioApp())
-  const server = await startLive(0, { plugins: [plugin] })
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
-  const taken: Record<string, number> = {}
-  try {
-    mkdirSync(folder, { recursive: true })
+export async function takeStudioPictures(): Promise<Taken[]> {
+  const { plugin, addressAt } = await createStudio()
+  return takeLive([plugin], async (browser, url, port) => {
+    const taken: Taken[] = []
     const first = await browser.newContext()
-    await (await first.newPage()).goto(addressAt(server.config.server.port))
+    await (await first.newPage()).goto(addressAt(port))
     const cookies = await first.cookies()
     for (const shot of shots) {
-      const target = join(folder, `${shot.view}-${shot.width}-${shot.language}-${shot.theme}.webp`)
-      writeWhole(target, await takePicture(browser, cookies, `http://localhost:${server.config.server.port}`, shot))
-      taken[target] = statSync(target).size
+      const file = `studio/${shot.view}-${shot.width}-${shot.language}-${shot.theme}.webp`
+      taken.push([file, await takePicture(browser, cookies, url, shot)])
     }
-  } finally {
-    await browser.close()
-    await server.close()
-  }
-  return taken
+    return taken
+  })
 }
 
 type Cookies = Parameters<Awaited<ReturnType<Browser['newContext']>>['addCookies']>[0]

@@ -1,16 +1,23 @@
 import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import type { LocalizedPage } from '../../../schema/localized'
+import type { Contract } from '../../content/contract'
 import { localizePage } from '../../content/localize'
+import { notFoundPage } from '../../content/model'
+import { namedMedia } from '../../content/named-media'
+import { readSite } from '../../content/read-site'
+import { wordsOf } from '../../content/say/say.js'
+import type { Site } from '../../content/site'
 import { createTranslator } from '../../content/words'
 import { brotliSize } from '../../files/brotli'
+import { hashOf, readSchemas } from '../../files/files'
+import { projectFolder } from '../../files/project.js'
 import type { PageFont } from '../../html/fonts'
 import { pageFonts } from '../../html/language-fonts'
 import { lettersOf } from '../../html/letters'
 import { bootScript, shareAcross } from '../../html/shared'
 import type { Bundle } from '../bundle'
 import { readEngineContract } from '../contract/contract-file'
-import { blockTypes, madeUpSite } from './site'
-import type { Figures } from './table'
 
 /** The module that renders pages. */
 type Renderer = typeof import('../../html')
@@ -73,4 +80,122 @@ async function loadsOf({ files, app, scripts }: Bundle, fonts: PageFont[]): Prom
     'Styles of paper': await sumOf([app.print]),
     Fonts: (await Promise.all(fonts.map(({ file }) => file))).reduce((sum, file) => sum + statSync(file).size, 0),
   }
+}
+
+/** The types of all blocks. */
+export function blockTypes(): string[] {
+  return Object.keys(examplesByBlock()).sort()
+}
+
+/**
+ * A site that only code can change by a byte: for each block it has a page that shows the schema's own examples of it,
+ * with the engine's own words, and its pictures are names with a size.
+ */
+export function madeUpSite(contract: Contract): Site {
+  const { text = [], ...others } = examplesByBlock()
+  const product = { kind: 'product', parent: 'family' }
+  const pages = {
+    ...Object.fromEntries(['index', 'family', notFoundPage].map((name) => [name, measuredPage(text)])),
+    // Every page that is measured has the parts that pages show of each other.
+    ...Object.fromEntries(
+      Object.entries({ text, ...others }).map(([type, blocks]) => [type, measuredPage(blocks, product)]),
+    ),
+  }
+  const documents = {
+    'pages/_site.json': readFileSync(join(projectFolder, 'tools/bundle/budgets/site.json'), 'utf8'),
+    ...Object.fromEntries(Object.entries(pages).map(([name, json]) => [`pages/${name}.json`, JSON.stringify(json)])),
+  }
+  const { site, problems } = readSite({ documents, media: {} }, contract)
+  if (!site || problems.length > 0)
+    throw new Error(
+      `The made-up site is not valid: ${problems.map(({ file, message }) => `${file}: ${wordsOf(message)}`)}`,
+    )
+  for (const file of namedMedia(site)) site.source.media[file] = mediaFor(file)
+  return site
+}
+
+function measuredPage(blocks: object[], more: object = {}): object {
+  return {
+    title: 'Model A',
+    description: 'A small and light model, made of steel, which is easy to clean and ready in one day.',
+    ...more,
+    blocks,
+  }
+}
+
+function examplesByBlock(): Record<string, object[]> {
+  return Object.fromEntries(
+    Object.entries(readSchemas()).flatMap(([file, { examples }]) => {
+      const [, type] = /^blocks\/(.*)\.json$/.exec(file) ?? []
+      return type ? [[type, examples]] : []
+    }),
+  )
+}
+
+/** A file as the build knows it: pictures exist in four widths at addresses made from a hash. */
+function mediaFor(file: string) {
+  const isPicture = /\.avif$/.test(file)
+  return {
+    bytes: 90_000,
+    width: 1280,
+    height: 960,
+    ...(/\.(avif|svg)$/.test(file) ? { hash: hashOf(file) } : {}),
+    ...(isPicture ? { widths: [320, 480, 960, 1280], colour: '#e9ebea' } : {}),
+  }
+}
+
+/** Measured bytes, or allowed ones, by name. */
+export type Figures = Record<string, number>
+
+const tableMarks = ['<!-- table -->', '<!-- /table -->'] as const
+
+/** Puts the table of all figures between its marks in a Markdown text. */
+export function withTable(markdown: string, measured: Figures, limits: Figures): string {
+  const [before = '', after = ''] = [markdown.split(tableMarks[0])[0], markdown.split(tableMarks[1])[1]]
+  return `${before}${tableMarks[0]}\n\n${figuresTable(measured, limits)}\n\n${tableMarks[1]}${after}`
+}
+
+function figuresTable(measured: Figures, limits: Figures): string {
+  const rows = Object.entries(measured).map(([name, now]) => {
+    const limit = limits[name]
+    return `| ${name} | ${bytes(now)} | ${limit === undefined ? '' : bytes(limit)} |`
+  })
+  return ['| What | now | at most |', '| --- | ---: | ---: |', ...rows].join('\n')
+}
+
+/** A number of bytes as people read it: "12,345". */
+function bytes(count: number): string {
+  return count.toLocaleString('en')
+}
+
+/** Rises and falls of up to this share are no news. */
+const newsShare = 0.03
+
+/** Failures of the test, and changes that are only to be recorded: each in a sentence. */
+type Comparison = { failures: string[]; falls: string[] }
+
+/**
+ * @param limits what may never be exceeded, by the names of figures
+ * @param recorded the figures of the last time that somebody accepted them
+ */
+export function compareFigures(limits: Figures, recorded: Figures, measured: Figures): Comparison {
+  const failures = Object.entries(limits).flatMap(([name, limit]) => {
+    const now = measured[name]
+    if (now === undefined) return [`${name}: there is a limit, but nothing is measured under this name.`]
+    return now > limit ? [`${name}: ${bytes(now)} bytes, and ${bytes(limit)} are allowed.`] : []
+  })
+  const falls: string[] = []
+  for (const [name, now] of Object.entries(measured)) {
+    const before = recorded[name]
+    if (before === undefined) failures.push(`${name}: ${bytes(now)} bytes, not recorded yet.`)
+    else if (now > before * (1 + newsShare)) failures.push(`${name}: ${change(before, now)}.`)
+    else if (now < before * (1 - newsShare)) falls.push(`${name}: ${change(before, now)}.`)
+  }
+  for (const name of Object.keys(recorded)) if (!(name in measured)) falls.push(`${name}: recorded, but gone.`)
+  return { failures, falls }
+}
+
+function change(before: number, now: number): string {
+  const percent = before === 0 ? '' : `${((100 * Math.abs(now - before)) / before).toFixed(1)} % `
+  return `${bytes(now)} bytes, ${percent}${now > before ? 'more' : 'less'} than the ${bytes(before)} recorded`
 }

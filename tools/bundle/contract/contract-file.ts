@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { Contract } from '../../content/contract'
+import { type Contract, createContract } from '../../content/contract'
 import { place } from '../../content/document'
 import type { Problem } from '../../content/problem'
 import { say } from '../../content/say/say.js'
 import { writeWhole } from '../../files/cache'
 import { hashOf, readSchemas } from '../../files/files'
 import { codeCache, packed, projectFolder } from '../../files/project.js'
-import { isContract, openContract } from './open'
 import { type OwnSchemas, ownProblem, readOwnSchemas, withOwn } from './own-schemas'
 
 /**
@@ -75,4 +75,22 @@ export async function readContract(site?: string): Promise<Contract> {
 /** The contract of the engine alone, as it is for sites without blocks of their own. */
 export async function readEngineContract(): Promise<Contract> {
   return openContract(await engineContract())
+}
+
+const requireModule = createRequire(import.meta.url)
+
+/** Opens a compiled schema. @param file its module, see `contractFile` */
+export function openContract(file: string): Contract {
+  return createContract(requireModule(file))
+}
+
+/** Whether a file is a compiled schema that is complete: what it exports last is there. */
+function isContract(file: string): boolean {
+  try {
+    if (Array.isArray(requireModule(file).blocks)) return true
+  } catch {
+    // A part of a module is none.
+  }
+  delete requireModule.cache[file]
+  return false
 }

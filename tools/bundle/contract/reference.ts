@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { either, ofSchema, type Said, say, wordsOf } from '../../content/say/say.js'
 import { projectFolder } from '../../files/project.js'
 import { siteSchemas } from './own-schemas'
-import type { Schema } from './schema'
 
 /**
  * The block reference for authors, from the schema's own descriptions and examples.
@@ -177,4 +176,33 @@ function cell(text: string): string {
 
 function readSchema(path: string): Schema {
   return JSON.parse(readFileSync(join(projectFolder, 'schema', path), 'utf8'))
+}
+
+/** A file of the schema, or a part of one, as far as what is made from it asks: the block reference, and forms. */
+export type Schema = {
+  title?: string
+  description?: string
+  type?: string | string[]
+  required?: string[]
+  properties?: Record<string, Schema>
+  items?: Schema
+  additionalProperties?: Schema | boolean
+  enum?: string[]
+  const?: unknown
+  examples?: unknown[]
+  oneOf?: Schema[]
+  $ref?: string
+  pattern?: string
+  minimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+  maxLength?: number
+  text?: boolean | 'source'
+  markdown?: boolean
+  figure?: boolean
+  link?: unknown
+  media?: string
+  completed?: Record<string, string>
+  [keyword: string]: unknown
 }

@@ -3,7 +3,7 @@ import { memoize } from '../../content/memoize'
 import { meantRemover, wordFinder } from '../../content/pattern'
 import { say } from '../../content/say/say.js'
 import { usageOf } from '../../content/usage'
-import { picture } from '../examples'
+import { gallery } from '../examples'
 
 /** The description of a picture needs no other picture: people who hear it may not have met that one. */
 export const leaningAlt: Check = {
@@ -11,8 +11,8 @@ export const leaningAlt: Check = {
   severity: 'warning',
   about: say`The text for a picture refers to another picture: "The same …".`,
   why: say`People who use a screen reader may not know the other picture. Describe this one on its own.`,
-  wrong: { 'pages/fan.json': picture('The same from the side') },
-  right: { 'pages/fan.json': picture('The fan from the side') },
+  wrong: { 'pages/fan.json': gallery('fan.svg', 'The same from the side') },
+  right: { 'pages/fan.json': gallery('fan.svg', 'The fan from the side') },
   isSilenced: true,
   create(site, report) {
     const withoutMeant = meantRemover(site.glossary)

@@ -3,6 +3,9 @@ import { isNotFound } from '../../content/model'
 import { nearest } from '../../content/nearest'
 import { say } from '../../content/say/say.js'
 import { addressFaults } from '../address-fault'
+import { about, examplePage } from '../examples'
+
+const heater = { ...examplePage('Heater'), blocks: [about] }
 
 /** Every page can be reached by a link from another page, the menu or the footer. */
 export const orphanPage: Check = {
@@ -11,18 +14,10 @@ export const orphanPage: Check = {
   about: say`No page and no menu links to a page.`,
   why: say`Visitors find pages by links. No page and no menu links to this one.`,
   wrong: {
-    'pages/heater.json': {
-      title: 'Heater',
-      description: 'A heater that keeps a small house warm in winter.',
-      blocks: [{ type: 'text', id: 'about', text: 'It is warm.' }],
-    },
+    'pages/heater.json': heater,
   },
   right: {
-    'pages/heater.json': {
-      title: 'Heater',
-      description: 'A heater that keeps a small house warm in winter.',
-      blocks: [{ type: 'text', id: 'about', text: 'It is warm.' }],
-    },
+    'pages/heater.json': heater,
     'pages/fan.json': { related: ['/heater'] },
   },
   create(site, report) {

@@ -3,7 +3,7 @@ import { unspacedLetters } from '../../content/language'
 import type { Message } from '../../content/message'
 import { type Said, say } from '../../content/say/say.js'
 import { common } from '../../content/words'
-import { sharedKeys } from '../shared-keys'
+import { sharedKeys } from '../translated'
 
 type Fault = { what: string; hint: Said }
 

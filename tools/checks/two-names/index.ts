@@ -1,12 +1,11 @@
 import type { Check } from '../../content/check'
-import { place, valueAt } from '../../content/document'
+import { valueAt } from '../../content/document'
 import { type Glossary, isMeant } from '../../content/glossary'
-import { isSameInOtherForm } from '../../content/inflection'
 import { fold } from '../../content/language'
 import { type Message, messagesOf } from '../../content/message'
 import { say } from '../../content/say/say.js'
 import { examplePage, row } from '../examples'
-import { type Called, noteVariants, variedAcross } from '../varied'
+import { type Called, noteVariants, reportVaried, variedAcross } from '../varied'
 
 /** A row of several tables, with the same id and the same figure, has the same label in all of them, in any form. */
 export const twoNames: Check = {
@@ -34,24 +33,12 @@ export const twoNames: Check = {
         if (!message.source) addRow(rows, message)
       },
       site() {
-        for (const labels of rows.values()) {
-          const open = [...labels.values()].filter(([first]) => first && !isMeant(glossary, first.text, first.lang))
-          const [[usual] = [], ...others] = open.sort((a, b) => b.length - a.length)
-          if (!usual) continue
-          for (const other of others.flat())
-            if (!isSameInOtherForm(other.text, usual.text, usual.lang)) warn(other, usual)
-        }
+        for (const labels of rows.values())
+          reportVaried(report, glossary, [...labels.values()], ({ text }, usual, line) => [
+            say`This row is "${text}" here, and with the same figure "${usual.text}" in ${usual.document.file}:${line}.`,
+            say`Use one name for one thing.`,
+          ])
       },
-    }
-
-    function warn({ document, path, text, lang }: Message, usual: Message) {
-      const { line } = place(usual.document, usual.path)
-      report(
-        document,
-        path,
-        say`This row is "${text}" here, and with the same figure "${usual.text}" in ${usual.document.file}:${line}.`,
-        { hint: say`Use one name for one thing.`, meant: { language: lang, words: text } },
-      )
     }
   },
 }

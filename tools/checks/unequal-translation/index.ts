@@ -1,12 +1,10 @@
 import type { Check } from '../../content/check'
-import { place } from '../../content/document'
 import { type Glossary, isMeant } from '../../content/glossary'
 import { groupBy } from '../../content/group'
-import { isSameInOtherForm } from '../../content/inflection'
 import { fold } from '../../content/language'
 import { type Message, messagesOf, sharedMessagesOf, type Translated } from '../../content/message'
 import { say } from '../../content/say/say.js'
-import { noteVariants, variedAcross } from '../varied'
+import { noteVariants, reportVaried, variedAcross } from '../varied'
 
 /** The same words have the same translation everywhere, in the form that each place needs. */
 export const unequalTranslation: Check = {
@@ -37,23 +35,13 @@ export const unequalTranslation: Check = {
       },
       site() {
         for (const same of sameSources(all)) {
-          const open = variantsOf(same).filter(([first]) => first && !isMeant(glossary, first.text, first.lang))
-          const [[usual] = [], ...others] = open
-          if (!usual) continue
-          for (const other of others.flat())
-            if (!isSameInOtherForm(other.text, usual.text, usual.lang)) warn(other, usual)
+          const variants = groupBy(same, ({ text, lang }) => fold(text, lang))
+          reportVaried(report, glossary, [...variants.values()], ({ text, lang, source }, usual, line) => [
+            say`"${source?.text}" is "${text}" here, and "${usual.text}" in ${usual.document.file}:${line}.`,
+            say`Write the same in ${{ language: lang }}.`,
+          ])
         }
       },
-    }
-
-    function warn({ document, path, lang, text, source }: Message, usual: Message) {
-      const { line } = place(usual.document, usual.path)
-      report(
-        document,
-        path,
-        say`"${source?.text}" is "${text}" here, and "${usual.text}" in ${usual.document.file}:${line}.`,
-        { hint: say`Write the same in ${{ language: lang }}.`, meant: { language: lang, words: text } },
-      )
     }
   },
 }
@@ -75,9 +63,4 @@ function sameSources(all: Translated[]): Message[][] {
     const messages = same.flatMap(({ translations }) => translations)
     return [...groupBy(messages, ({ lang, source }) => `${source?.lang} ${lang}`).values()]
   })
-}
-
-/** Messages by their texts, whatever the size of their letters; the text that most have comes first. */
-function variantsOf(messages: Message[]): Message[][] {
-  return [...groupBy(messages, ({ text, lang }) => fold(text, lang)).values()].sort((a, b) => b.length - a.length)
 }

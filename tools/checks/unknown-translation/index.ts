@@ -10,8 +10,7 @@ import type { Site } from '../../content/site'
 import { pathOfSteps } from '../../content/steps'
 import { joinNames, shortFileList } from '../agree'
 import { driftOfPage, driftOfShared, type Findings, type Misshapen } from '../drift'
-import { sharedKeys } from '../shared-keys'
-import type { Drift } from '../translated'
+import { type Drift, sharedKeys } from '../translated'
 
 /** A locale file translates only words that its page has. */
 export const unknownTranslation: Check = {

@@ -6,7 +6,7 @@ import { memoize } from '../../content/memoize'
 import type { Message } from '../../content/message'
 import { say } from '../../content/say/say.js'
 import { usageOf } from '../../content/usage'
-import { picture } from '../examples'
+import { gallery } from '../examples'
 
 const english =
   'images?|pictures?|photos?|photographs?|pics?|img|graphics?|figure|illustration|drawing|screenshot|logo|icon|alt|alt text|untitled'
@@ -20,8 +20,8 @@ export const vagueAlt: Check = {
   severity: 'warning',
   about: say`The text for a picture is "image", or the name of its file.`,
   why: say`Who hears the text of a picture learns nothing from "image", nor from the name of a file.`,
-  wrong: { 'pages/fan.json': picture('Image 1') },
-  right: { 'pages/fan.json': picture('The fan from the side') },
+  wrong: { 'pages/fan.json': gallery('fan.svg', 'Image 1') },
+  right: { 'pages/fan.json': gallery('fan.svg', 'The fan from the side') },
   isSilenced: true,
   create(site, report) {
     const generic = memoize((language: string) => {

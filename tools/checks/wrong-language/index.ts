@@ -1,6 +1,5 @@
 import type { Check } from '../../content/check'
 import { scriptOf } from '../../content/language'
-import { tellingLetters } from '../../content/letters'
 import { memoize } from '../../content/memoize'
 import type { Message } from '../../content/message'
 import { isUntranslated, translatableWords } from '../../content/names'
@@ -65,3 +64,27 @@ const patternOutside = memoize((script: string) => {
     return /(?!)/
   }
 })
+
+/**
+ * Letters of Latin alphabets that tell a language: those that its neighbours lack and that foreign names rarely bring
+ * with them, in small letters. Languages without such letters are not listed.
+ */
+const tellingLetters: Record<string, string> = {
+  az: 'əğış',
+  cs: 'ěřů',
+  da: 'æø',
+  de: 'ß',
+  es: 'ñ¿¡',
+  hu: 'őű',
+  is: 'ðþ',
+  lt: 'ėįų',
+  lv: 'āēģķļņ',
+  nb: 'æø',
+  no: 'æø',
+  pl: 'ąęłśźż',
+  pt: 'ãõ',
+  ro: 'ățș',
+  sk: 'ľĺŕ',
+  tr: 'ğış',
+  vi: 'ạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹơưđ',
+}

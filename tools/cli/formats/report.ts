@@ -1,7 +1,7 @@
 import type { LanguageCoverage } from '../../content/coverage'
 import type { Dated } from '../../content/dates'
+import type { UnledRedirect } from '../../content/draft'
 import type { Problem } from '../../content/problem'
-import type { UnledRedirect } from '../../content/unled-redirects'
 
 /** What a check found, as every format says it. */
 export type CheckReport = {

@@ -4,7 +4,7 @@ import { errorsFirst, isError, type Problem } from '../../content/problem'
 import { joined, wordsOf } from '../../content/say/say.js'
 import { hashOf } from '../../files/files'
 import { spoken } from '../spoken'
-import { editsOf, type WrittenEdit } from './edits'
+import { editsOf, type WrittenEdit } from './json'
 import type { CheckReport } from './report'
 
 /** A check in the Static Analysis Results Interchange Format 2.1.0 (OASIS), which code scanning reads. */

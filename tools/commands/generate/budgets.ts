@@ -1,11 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import colors from 'picocolors'
-import { compareFigures } from '../../bundle/budgets/compare'
 import limits from '../../bundle/budgets/limits.json'
-import { measure } from '../../bundle/budgets/measure'
+import { compareFigures, type Figures, measure, withTable } from '../../bundle/budgets/measure'
 import recorded from '../../bundle/budgets/recorded.json'
-import { type Figures, withTable } from '../../bundle/budgets/table'
 import { makeBundle, readBundle } from '../../bundle/bundle'
 import { projectFolder } from '../../files/project.js'
 

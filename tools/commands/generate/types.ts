@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs'
-import { generateBlockLists } from '../../bundle/contract/block-lists'
 import { generateNumberWords } from '../../bundle/contract/number-words'
 import { generateReference } from '../../bundle/contract/reference'
-import { generateTypes } from '../../bundle/contract/types'
+import { generateBlockLists, generateOwnTypes, generateTypes } from '../../bundle/contract/types'
 import { textOf } from '../../files/change'
 
 /** The lists of blocks from their files, `schema/types.ts` and `schema/README.md` from the schema, and the words of numbers from what Unicode knows of them. */
@@ -33,4 +32,9 @@ export function writeGenerated(generated: Record<string, string>, isCheck: boole
     }
   }
   return !isCheck || outdated.length === 0
+}
+
+/** `types.ts` next to the components of the site's own blocks. */
+export async function generateForSite(): Promise<boolean> {
+  return writeGenerated(await generateOwnTypes(), false, 'block-types')
 }

@@ -4,7 +4,7 @@ import { pseudoLanguages } from '../../content/pseudo'
 import { say } from '../../content/say/say.js'
 import type { Site } from '../../content/site'
 import { escapeHtml } from '../../html/escape'
-import { overlayTag } from '../error-page'
+import { overlayTag } from '../words'
 
 /** Where the grid of a page is: "/_preview/about". */
 export const gridPrefix = '/_preview'

@@ -1,61 +1,71 @@
-import { existsSync } from 'node:fs'
-import { basename } from 'node:path'
-import { Refusal } from '../../cli/errors.js'
-import { say } from '../../content/say/say.js'
+import { basename, dirname, resolve } from 'node:path'
+import { newPicture } from '../../checks/unedited'
+import { mediaFolder } from '../../content/media'
 import type { Site } from '../../content/site'
-import { changeFiles } from '../../site/write'
-import { changeOf, newError, openWithErrors } from '../carry-out'
 import type { Edit } from '../edit'
-import { filesOfKind, type KindName, textOfKind } from './kinds'
+import { nameWritten, requireFree } from '../find-page'
+import { schemaFrom } from './project'
 
-/** A folder or file name that can be part of a page's path. */
-const pathPart = /^[a-z0-9]+(-[a-z0-9]+)*$/
+/** Kinds of pages that can be started: words, a product with its figures, or cards that lead to other pages. */
+export const kindNames = ['page', 'product', 'hub'] as const
+type KindName = (typeof kindNames)[number]
 
-/** More letters than any address needs; disks take no more than 255 bytes for a name and its endings. */
-const longest = 100
-
-/**
- * Starts a page in the site of the current folder. Its words are placeholders in square brackets, which
- * the rule `unedited` refuses to publish.
- * @param name of the page: "products/boat"; "pages/products/boat.json" is understood too
- * @returns the file, and the address of the page
- * @throws Refusal for a name that `check` would refuse, or that is there already
- */
-export async function newPage(name: string): Promise<{ file: string; address: string }> {
-  const file = fileOfNew(name)
-  if (existsSync(file)) throw new Refusal(say`${file} already exists; nothing was changed.`)
-  const edit: Edit = { files: [{ to: file, text: textOfKind(file, 'page') }], folders: [] }
-  const editable = await openWithErrors()
-  const problem = newError(editable, edit, await editable.errorsAfter(edit))
-  if (problem) throw new Refusal([say`Nothing was written.`, problem.message, problem.hint])
-  changeFiles(changeOf(editable.site.source, edit).files)
-  return { file, address: `/${basename(file, '.json')}` }
+/** Words of a new page that are still to be written: the rule `unedited` refuses to publish words in such brackets. */
+const blocks: Record<KindName, (slug: string) => object[]> = {
+  page: () => [{ type: 'text', id: 'introduction', text: '[write: the first paragraph]' }],
+  product: (slug) => [
+    {
+      type: 'gallery',
+      id: 'views',
+      images: [{ id: 'front', src: `${slug}/${newPicture}`, alt: '[write: what the picture shows]' }],
+    },
+    { type: 'text', id: 'about', text: '[write: what it is and whom it is for]' },
+    {
+      type: 'feature-list',
+      id: 'features',
+      items: [{ id: 'feature', text: '[write: something it is good at]' }],
+    },
+    {
+      type: 'spec-table',
+      id: 'specifications',
+      title: '[write: the heading of the figures]',
+      rows: [{ id: 'row', label: '[write: what is measured]', value: '[write: the figure]' }],
+    },
+  ],
+  hub: () => [
+    { type: 'text', id: 'introduction', text: '[write: the first paragraph]' },
+    { type: 'card-grid', id: 'cards', cards: [{ id: 'card', title: '[write: what the card leads to]' }] },
+  ],
 }
 
-/** The file of a page that is new. @throws Refusal for a name that `check` would refuse */
-function fileOfNew(name: string): string {
-  const path = name.replace(/^pages\//, '').replace(/\.json$/, '')
-  const parts = path.split('/')
-  if (!parts.every((one) => pathPart.test(one)))
-    throw new Refusal(
-      say`"${name}" cannot be the name of a page. Names have small letters a-z, digits and single hyphens between them; folders only group: npm run new -- products/new-boat`,
-    )
-  if (parts.some((one) => one.length > longest))
-    throw new Refusal(say`The name is too long: a page or folder may have ${longest} letters.`)
-  return `pages/${path}.json`
-}
+/** The picture that the gallery of a new product has until it gets its own: an empty frame, shape 4:3. */
+const frame =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 720"><rect width="960" height="720" fill="#d5dbe0"/><path d="M300 480 430 320l90 110 60-70 90 120z" fill="#8d99a3"/></svg>\n'
 
 /**
- * The edit that starts a page in a site that is read: as a draft, so that the site can be published meanwhile.
+ * The edit that starts a page. What is not said of it are words in square brackets, which the rule `unedited` refuses to publish.
+ * @param name "products/boat"; "pages/products/boat.json" is understood too
+ * @param draft whether the site can be published meanwhile
  * @throws Refusal for a name that cannot be, or is there
  */
 export function startPage(
   site: Pick<Site, 'source'>,
-  { name, kind, title, parent }: { name: string; kind: KindName; title: string; parent?: string },
+  page: { name: string; kind: KindName; title?: string; parent?: string; draft?: true },
 ): { edit: Edit; file: string } {
-  const file = fileOfNew(name)
-  if (file in site.source.documents) throw new Refusal(say`${file} already exists; nothing was changed.`)
-  const text = textOfKind(file, kind, title, { ...(parent === undefined ? {} : { parent }), draft: true })
-  const files = Object.entries({ [file]: text, ...filesOfKind(file, kind) }).map(([to, text]) => ({ to, text }))
+  const { kind, title = '[write: the title]', parent, draft } = page
+  const file = `pages/${nameWritten(page.name)}.json`
+  requireFree(site, [file])
+  const slug = basename(file, '.json')
+  const json = {
+    $schema: schemaFrom(resolve(), resolve(dirname(file)), 'page.json'),
+    title,
+    description: '[write: one or two sentences that say what visitors find here]',
+    ...(kind === 'product' ? { kind } : {}),
+    parent,
+    draft,
+    blocks: blocks[kind](slug),
+  }
+  const picture = { to: `${mediaFolder}/${slug}/${newPicture}`, text: frame }
+  const files = [{ to: file, text: `${JSON.stringify(json, null, 2)}\n` }, ...(kind === 'product' ? [picture] : [])]
   return { edit: { files, folders: [] }, file }
 }

@@ -46,7 +46,7 @@ export function noteAccepted(site: Site, accepted: Translation[]): void {
   const after = writeLedger(acceptTranslations(recordTranslations(site, readLedger(before)), facts))
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const changed = paths.filter((path) => before[path] !== after[path])
-  changeFiles(changed.map((path) => ({ path, before: before[path], after: after[path] })))
+  changeFiles({ files: changed.map((path) => ({ path, before: before[path], after: after[path] })), folders: [] })
 }
 
 /** The things that names are of. */

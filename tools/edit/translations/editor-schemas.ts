@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync, readFileSync, readSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as later } from 'node:timers/promises'
+import { readContract } from '../../bundle/contract/contract-file'
 import { Refusal } from '../../cli/errors.js'
 import { plural } from '../../cli/print'
 import { spoken } from '../../cli/spoken'
@@ -8,14 +9,15 @@ import { valueAt } from '../../content/document'
 import { inParts } from '../../content/group'
 import { asList, isObject, parseJson } from '../../content/json'
 import { openText } from '../../content/open-text'
+import { readSite } from '../../content/read-site'
 import { say } from '../../content/say/say.js'
 import type { Site } from '../../content/site'
-import { type Translatable, translatablesOf } from '../../content/translatable'
-import { translationSchema } from '../../content/translation-schema'
+import { type SourceWord, type Translatable, translatablesOf } from '../../content/translatable'
 import { cacheFolder, writeWhole } from '../../files/cache'
 import { hashOf } from '../../files/files'
 import { listFiles } from '../../files/listing'
 import { type PageFiles, readPages } from '../../site/pages'
+import { openContent } from '../../site/source'
 
 /** Where Visual Studio Code reads which schema a file has. */
 const settingsFile = '.vscode/settings.json'
@@ -51,6 +53,13 @@ export async function writeEditorSchemas(site: Site, pages: PageFiles[]): Promis
 export async function keepEditorSchemas(base: Site, pages: PageFiles[]): Promise<void> {
   const settings = process.env.CI ? undefined : readEditorSettings()
   if (settings !== undefined && isObject(parseJson(settings))) await makeSchemas(base, pages, settings)
+}
+
+/** The same for the site of the folder the command runs in, as it is on the disk. */
+export async function keepSchemasOnDisk(): Promise<void> {
+  const { source, pages } = openContent()
+  const { site } = readSite(source, await readContract())
+  if (site) await keepEditorSchemas(site, pages)
 }
 
 /** Makes the schemas of pages whose files changed: a schema says from which state of its page it was made. */
@@ -111,4 +120,32 @@ function schemaFile(name: string): string {
 
 function isOwnEntry(entry: unknown): boolean {
   return String(valueAt(entry, ['url'])).startsWith(`./${schemasFolder}`)
+}
+
+/** A JSON Schema (draft-07) of a word, or of an object of words. */
+type WordsSchema = { type: string; [keyword: string]: unknown }
+
+/**
+ * The schema of a page's translations: the names that they may have, each with what the source says, so that an editor
+ * completes the first and shows the second.
+ */
+function translationSchema({ lang, words }: Pick<Translatable, 'lang' | 'words'>): WordsSchema {
+  return { $schema: 'http://json-schema.org/draft-07/schema#', ...schemaOf(words, 0, lang) }
+}
+
+/** @param depth of the names that the words have in common */
+function schemaOf(words: SourceWord[], depth: number, lang: string): WordsSchema {
+  const [first] = words
+  if (first && first.steps.length === depth)
+    return { type: 'string', description: `${lang}: ${first.value}`, default: '' }
+  const names = new Set(words.map(({ steps }) => steps[depth] ?? ''))
+  const properties = [...names].map((name) => [
+    name,
+    schemaOf(
+      words.filter(({ steps }) => steps[depth] === name),
+      depth + 1,
+      lang,
+    ),
+  ])
+  return { type: 'object', additionalProperties: false, properties: Object.fromEntries(properties) }
 }

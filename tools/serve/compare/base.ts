@@ -4,9 +4,8 @@ import { join, resolve } from 'node:path'
 import { Refusal } from '../../cli/errors.js'
 import { joined, say } from '../../content/say/say.js'
 import { cacheFolder } from '../../files/cache'
-import { attempt, git } from '../../files/git'
+import { attempt, git, repositoryPrefix } from '../../files/git'
 import { projectFolder } from '../../files/project.js'
-import { repositoryPrefix } from '../../files/repository'
 
 /** Where the site of another commit is while it is compared. */
 const place = join(cacheFolder, 'compare')

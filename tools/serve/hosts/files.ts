@@ -1,10 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { domainToASCII } from 'node:url'
 import { Refusal } from '../../cli/errors.js'
+import { isSiteAddress } from '../../content/link'
+import { siteFile } from '../../content/model'
 import { say } from '../../content/say/say.js'
-import type { Served } from '../resolve'
-import { policyHeader } from '../table'
-import { containerFiles } from './container'
+import { leads, prefixes, redirectsIn, type Served } from '../resolve'
+import {
+  again,
+  always,
+  forEver,
+  lastingFiles,
+  overTls,
+  policyHeader,
+  policyOfFiles,
+  policyOfPages,
+  serviceWorker,
+} from '../table'
 import { headersOf, nginxSettings, type Place } from './nginx'
-import { cloudflareRedirects, headersFile, netlifyRedirects } from './rules'
 
 /** The files of each kind of host, by their paths. */
 export const hosts: Record<
@@ -40,4 +52,132 @@ function forBrands({ brands }: Served, filesOf: (brand: string) => Record<string
   return Object.fromEntries(
     brands.flatMap(({ id }) => Object.entries(filesOf(id)).map(([name, text]) => [`${id}/${name}`, text])),
   )
+}
+
+const port = 8080
+
+/** The files of a container image: nginx with the site, as a user without rights. It is made of them and of the site. */
+function containerFiles(served: Served, { hasDrafts }: Pick<Place, 'hasDrafts'>): Record<string, string> {
+  const folder = hasDrafts ? 'drafts' : 'dist'
+  const root = `/srv/site/${folder}`
+  return {
+    'site.conf': nginxSettings(served, { root, port, hasIpv6: false, hasDrafts }),
+    'nginx.conf': `# Written by "npm run hosting -- container".
+pid /tmp/nginx.pid;
+error_log stderr;
+worker_processes auto;
+include /etc/nginx/modules-enabled/*.conf;
+events { worker_connections 1024; }
+http {
+  access_log /dev/stdout;
+  sendfile on;
+${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path /tmp/${name};`).join('\n')}
+  include /etc/nginx/site.conf;
+}
+`,
+    Dockerfile: `# Written by "npm run hosting -- container".
+FROM debian:stable-slim
+RUN apt-get update \\
+ && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \\
+ && rm -rf /var/lib/apt/lists/*
+COPY nginx.conf site.conf /etc/nginx/
+COPY ${folder} ${root}
+USER www-data
+EXPOSE ${port}
+CMD ["nginx", "-g", "daemon off;"]
+`,
+  }
+}
+
+/**
+ * `_headers`, for the root of a brand at Cloudflare Pages and at Netlify. A file has one rule of how long it is kept,
+ * since these hosts join what several rules say; without one they ask for it again by themselves.
+ * @param more headers of every response
+ * @param before what takes the policy of pages away from files, where the host can do that; where it cannot, files have
+ * both, and the stricter one counts
+ */
+function headersFile(more: Record<string, string>, before = ''): string {
+  const rules: [path: string, headers: Record<string, string>][] = [
+    ['/*', { ...always, [policyHeader]: policyOfPages, ...overTls, ...more }],
+    ['/assets/*', { [policyHeader]: policyOfFiles }],
+    [serviceWorker, { 'Cache-Control': again, [policyHeader]: policyOfFiles }],
+    ...lastingFiles.map((path): [string, Record<string, string>] => [path, { 'Cache-Control': forEver }]),
+  ]
+  const lines = rules.flatMap(([path, headers]) => [
+    path,
+    ...(path !== '/*' && policyHeader in headers ? [before].filter(Boolean) : []),
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ])
+  return `${lines.join('\n')}\n`
+}
+
+/** `_redirects` for Cloudflare Pages, which leads `/about/` and `/about.html` to `/about` by itself. @param brand the id of the brand it is for */
+function cloudflareRedirects(served: Served, brand: string): string {
+  return joinLines([
+    ...moved(served, brand).map(({ from, to }) => `${from} ${to} 301`),
+    '/index / 301',
+    ...prefixes(served).map((code) => `/${code}/index /${code} 301`),
+  ])
+}
+
+/** `_redirects` for Netlify, which has to know what is missing in which language. @param brand the id of the brand it is for */
+function netlifyRedirects(served: Served, brand: string): string {
+  return joinLines([
+    ...moved(served, brand).map(({ from, to }) => `${from} ${to} 301!`),
+    '/index / 301!',
+    '/index.html / 301!',
+    ...prefixes(served).map((code) => `/${code}/index /${code} 301!`),
+    ...['/404', '/404.html'].map((path) => `${path} /404.html 404!`),
+    ...prefixes(served).map((code) => `/${code}/404 /${code}/404.html 404!`),
+    ...prefixes(served).map((code) => `/${code}/* /${code}/404.html 404`),
+    '/* /404.html 404',
+  ])
+}
+
+/** What a brand leads on. */
+function moved(served: Served, brand: string) {
+  return redirectsIn(served).filter((one) => leads(one, brand))
+}
+
+function joinLines(rules: string[]): string {
+  return `${rules.join('\n')}\n`
+}
+
+/**
+ * The facts that servers need about the site of the folder the command runs in.
+ * @throws Refusal for a site file that is no JSON, a host that is no name, or an address that is none: it would be read as settings
+ */
+export function readServed(): Served {
+  const { brands, languages, defaultLanguage, redirects = [] } = parseSiteFile()
+  return {
+    defaultLanguage,
+    languages: languages.map(({ code }) => ({ code })),
+    brands: brands.map(({ id, domains, excludedPages }) => ({ id, domains: domains.map(asAsked), excludedPages })),
+    redirects: redirects.map(({ from, to }) => ({ from: checkedAddress(from), to: checkedAddress(to) })),
+  }
+}
+
+function parseSiteFile(): Served {
+  try {
+    return JSON.parse(readFileSync(siteFile, 'utf8'))
+  } catch {
+    throw new Refusal(say`The site cannot be read: "npm run check" says why.`)
+  }
+}
+
+/** An address that means itself wherever it is written. */
+function checkedAddress(address: string): string {
+  if (!isSiteAddress(address))
+    throw new Refusal(
+      say`"${address}" in "redirects" of pages/_site.json is not an address: "npm run check" says more.`,
+    )
+  return address
+}
+
+/** A host as browsers ask for it. */
+function asAsked(domain: string): string {
+  const name = domainToASCII(domain)
+  if (!/^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/.test(name))
+    throw new Refusal(say`"${domain}" in "domains" of pages/_site.json is not a host name.`)
+  return name
 }

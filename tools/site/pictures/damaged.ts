@@ -7,9 +7,8 @@ import { say } from '../../content/say/say.js'
 import type { Site } from '../../content/site'
 import { readMedia } from '../../files/media'
 import { bytesMemo } from '../../files/memo'
-import { widthsOf } from './encode'
-import { sideBySide } from './side-by-side'
-import { findVariant, variantsOf } from './variants'
+import { sideBySide } from '../../files/side-by-side'
+import { findVariant, variantsOf, widthsOf } from './encode'
 
 /** The step of the memo that has whether pictures can be decoded, by the hash of their content. */
 const sound = 'sound'

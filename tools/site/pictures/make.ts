@@ -12,10 +12,18 @@ import type { Site, Source } from '../../content/site'
 import { writeWhole } from '../../files/cache'
 import { readMedia } from '../../files/media'
 import { bytesMemo } from '../../files/memo'
+import { sideBySide } from '../../files/side-by-side'
 import { findDamaged } from './damaged'
-import { averageColour, encodeAvif, encodeWebp, widthsOf } from './encode'
-import { sideBySide } from './side-by-side'
-import { findVariant, newFolder, type Variant, variantsOf } from './variants'
+import {
+  averageColour,
+  encodeAvif,
+  encodeWebp,
+  findVariant,
+  newFolder,
+  type Variant,
+  variantsOf,
+  widthsOf,
+} from './encode'
 
 /** One file to encode. */
 type Task = { file: string; variant: Variant }

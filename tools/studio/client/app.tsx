@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { KeptDraft } from '../protocol'
 import { CanvasFrame } from './canvas/canvas-frame'
-import { type Studio, StudioContext, usePart } from './context'
+import { type Studio, StudioContext, usePart, useStudio } from './context'
 import { watchDisk } from './disk'
-import { DraftDialog } from './drafts'
 import { Inspector } from './inspector'
 import { Keeper } from './keeper'
 import { useKeys } from './keys'
@@ -11,6 +10,7 @@ import { titleOfOpen } from './shared/titles'
 import { Sidebar } from './sidebar'
 import type { Store } from './store'
 import { TopBar } from './top-bar'
+import { Dialog } from './ui/dialog'
 import { loadWords, wordsIn } from './words/words'
 
 type AppProps = { store: Store; language: string; drafts: KeptDraft[] }
@@ -72,5 +72,34 @@ function Announcer() {
     <div className="visually-hidden" role="status" aria-live="polite">
       {said}
     </div>
+  )
+}
+
+/** Offers edits of the open page that were kept and never saved, after a crash or from another tab. */
+function DraftDialog({ drafts, done }: { drafts: KeptDraft[]; done(): void }) {
+  const { store, t } = useStudio()
+  const [draft] = drafts
+  const [isOpen, setOpen] = useState(true)
+  if (!draft || !isOpen) return null
+  const leave = () => {
+    setOpen(false)
+    done()
+  }
+  const take = () => {
+    store.takeUp(draft)
+    leave()
+  }
+  return (
+    <Dialog title={t('draft')} close={leave}>
+      <p>{t('draft.found', { at: new Date(draft.at).toLocaleString(t.language) })}</p>
+      <div className="row">
+        <button type="button" className="primary" onClick={take}>
+          {t('draft.take')}
+        </button>
+        <button type="button" onClick={leave}>
+          {t('draft.leave')}
+        </button>
+      </div>
+    </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-/** The compiled schema: `tools/bundle/studio.ts` puts it there. */
+/** The compiled schema: `tools/studio/bundle.ts` puts it there. */
 declare module 'compiled-contract' {
   const compiled: import('../../content/contract').Compiled
   export default compiled

@@ -8,9 +8,8 @@ import { readDocument } from '../../content/document'
 import { internalError } from '../../content/guard'
 import { effectiveWords, type InterfaceWords } from '../../content/interface-words'
 import { localizePage, localizeSite } from '../../content/localize'
-import type { Mark } from '../../content/localizer'
 import { memoize } from '../../content/memoize'
-import type { BrandSettings, Page } from '../../content/model'
+import type { Page } from '../../content/model'
 import { pageInfoOf } from '../../content/page-info'
 import { isError, type Problem } from '../../content/problem'
 import { readPart, readSite } from '../../content/read-site'
@@ -119,7 +118,7 @@ export function shownAs({ site, page }: Read, language: string, brandId: string)
   const brand = whole.brands.find(({ id }) => id === own.id)
   if (!brand) return undefined
   const { mark, markHead, places } = marking()
-  const localized = markHead(localize(site, page, language, translator, own, mark))
+  const localized = markHead(localizePage(site, page, language, translator, { brand: own, mark }))
   const words = withWords(effectiveWords(language, site.locales.get(language)?.get(common)?.json), brand.words)
   return {
     language,
@@ -134,17 +133,6 @@ export function shownAs({ site, page }: Read, language: string, brandId: string)
       year: new Date().getFullYear(),
     },
   }
-}
-
-function localize(
-  site: Site,
-  page: Page,
-  language: string,
-  translator: ReturnType<typeof createTranslator>,
-  brand: BrandSettings,
-  mark: Mark,
-) {
-  return localizePage(site, page, language, translator, { brand, mark })
 }
 
 /** What all pages share in a language; the same until the site file or shared words change. */

@@ -1,13 +1,15 @@
 import { lazy, Suspense, useState } from 'react'
-import { isShared } from '../document/operation'
+import { pathOfSteps } from '../../content/steps'
+import { isShared, translationFile } from '../document/operation'
 import { usePart, useStudio } from './context'
 import { Form } from './form/form'
+import { ProblemNote } from './form/problem-note'
 import { LanguagePanel } from './languages/language-panel'
 import { titleOf } from './names'
-import { ProblemList } from './problem-list'
+import { enterField, pathOfProblem } from './paths'
 import { fieldsOfBlock, pageFields } from './schemas'
 import { SharedForm } from './shared/section-views'
-import { blockInFocus, errorsOf } from './state'
+import { blockInFocus, editedOf, errorsOf, openFile } from './state'
 import { Part } from './ui/part'
 import { Tabs } from './ui/tabs'
 import { Writable } from './ui/writable'
@@ -67,5 +69,42 @@ function ChosenForm() {
       </h2>
       <Form fields={focus ? fieldsOfBlock(focus.block.type) : pageFields} path={focus?.path ?? []} />
     </div>
+  )
+}
+
+/** All that is wrong with the page: each leads to its field. */
+function ProblemList({ show }: { show(): void }) {
+  const { store, t } = useStudio()
+  const open = usePart((state) => state.open)
+  const languages = usePart((state) => state.base.settings.languages)
+  if (!open || open.problems.length === 0) return <p className="nothing">{t('problems.none')}</p>
+  return (
+    <ul className="problem-list">
+      {open.problems.map((problem) => {
+        const text = open.texts[problem.file]
+        const isOwn = problem.file === openFile(open)
+        const language = isOwn
+          ? undefined
+          : languages.find(({ code }) => translationFile(open.name, code) === problem.file)?.code
+        const go = () => {
+          if (text === undefined) return
+          const at = pathOfProblem(text, problem)
+          const path = language === undefined ? at : pathOfSteps(open.json, at.map(String))
+          if (isOwn) store.lookAt({ language: editedOf(open).lang })
+          else if (language) store.lookAt({ language })
+          store.select(path, 'outline')
+          show()
+          requestAnimationFrame(() => enterField(path))
+        }
+        return (
+          <li key={`${problem.file}${problem.line}${problem.column}${problem.code}`}>
+            <button type="button" onClick={go} disabled={text === undefined}>
+              {language && <code>{language}</code>}
+              <ProblemNote problem={problem} />
+            </button>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

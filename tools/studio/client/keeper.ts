@@ -1,9 +1,8 @@
 import type { Texts } from '../document/operation'
-import type { PageState, SaveAnswer } from '../protocol'
+import type { DraftRequest, PageState, SaveAnswer } from '../protocol'
 import { RefusedError, server } from './api'
 import { editedFiles } from './state'
 import type { Store } from './store'
-import { forgetUnsaved, keepUnsaved } from './unsaved'
 
 /** How long after the last key the page is checked, and saved, in milliseconds. */
 const checkAfter = 120
@@ -36,7 +35,7 @@ export class Keeper {
       clearTimeout(this.#checking)
       clearTimeout(this.#saving)
       this.#checking = setTimeout(() => store.check(), checkAfter)
-      this.#saving = setTimeout(() => this.#save(), saveAfter)
+      this.#saving = setTimeout(() => this.save(), saveAfter)
     })
   }
 
@@ -46,7 +45,7 @@ export class Keeper {
    */
   async flush(answers?: Record<string, 'ours' | 'theirs'>): Promise<void> {
     while (this.#coming.size > 0) await Promise.allSettled(this.#coming)
-    return this.#save(answers)
+    return this.save(answers)
   }
 
   /** Says that something is on its way into the open page: until it is there, nothing counts as saved. */
@@ -55,7 +54,7 @@ export class Keeper {
     this.#store.set({ keeping: 'saving' })
     await Promise.allSettled([coming])
     this.#coming.delete(coming)
-    await this.#save()
+    await this.save()
   }
 
   /**
@@ -79,7 +78,8 @@ export class Keeper {
     }
   }
 
-  #save(answers?: Record<string, 'ours' | 'theirs'>): Promise<void> {
+  /** Saves at once what is not saved. */
+  save(answers?: Record<string, 'ours' | 'theirs'>): Promise<void> {
     clearTimeout(this.#saving)
     this.#busy = this.#busy.then(() => this.#keep(answers)).catch((error) => this.#fail(error))
     return this.#busy
@@ -124,7 +124,7 @@ export class Keeper {
       trouble: undefined,
     })
     if (merged.length > 0) store.replace(Object.fromEntries(merged.map(({ path, text }) => [path, text])))
-    if (open.texts !== sent) this.#saving = setTimeout(() => this.#save(), saveAfter)
+    if (open.texts !== sent) this.#saving = setTimeout(() => this.save(), saveAfter)
   }
 
   /** What it is called when all is saved that is there. */
@@ -143,7 +143,7 @@ export class Keeper {
     this.#store.set({ keeping: 'failed', trouble: error instanceof RefusedError ? error.message : undefined })
     this.#keepHere()
     // The server may be on its way back; the texts are still here.
-    this.#saving = setTimeout(() => this.#save(), 4 * saveAfter)
+    this.#saving = setTimeout(() => this.save(), 4 * saveAfter)
   }
 }
 
@@ -152,4 +152,38 @@ function tabName(): string {
   const name = known ?? Math.random().toString(36).slice(2, 10)
   sessionStorage.setItem('studio-tab', name)
   return name
+}
+
+/**
+ * Words that no server could be given, in the browser's own storage: a tab may be closed while the Studio is down. They
+ * are the site's, since another may have the same address later.
+ */
+function keyOf(site: string, tab: string): string {
+  return `studio-unsaved ${site} ${tab}`
+}
+
+/** Keeps the edits of a tab. What does not fit is in the tab only. */
+function keepUnsaved(site: string, request: DraftRequest): void {
+  try {
+    localStorage.setItem(keyOf(site, request.tab), JSON.stringify(request))
+  } catch {
+    // The storage is full, or closed.
+  }
+}
+
+/** Forgets the edits of a tab: the server has them. */
+function forgetUnsaved(site: string, tab: string): void {
+  localStorage.removeItem(keyOf(site, tab))
+}
+
+/** Hands the server what tabs have left, as drafts, which it offers with their pages. */
+export async function handOver(site: string): Promise<void> {
+  for (const key of Object.keys(localStorage).filter((one) => one.startsWith(keyOf(site, '')))) {
+    try {
+      await server.draft(JSON.parse(localStorage.getItem(key) ?? ''))
+      localStorage.removeItem(key)
+    } catch {
+      // It stays for the next time.
+    }
+  }
 }

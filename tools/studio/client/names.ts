@@ -27,3 +27,8 @@ export function menuOf(pages: PageRow[]): { page: PageRow; words: string }[] {
     words: alike.get(page.title)?.length === 1 ? page.title : `${page.title} (${page.address})`,
   }))
 }
+
+/** The last part of the name of a page. */
+export function slugOf(name: string): string {
+  return name.slice(name.lastIndexOf('/') + 1)
+}

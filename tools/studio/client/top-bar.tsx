@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { usePart, useStudio } from './context'
 import { turn } from './history'
 import { LookFields } from './look'
-import { ConflictDialog } from './pages/conflict'
 import { PublishDialog } from './pages/publish'
 import { titleOfOpen } from './shared/titles'
 import { damagedFile, errorsOf } from './state'
+import { Dialog } from './ui/dialog'
 import { Select } from './ui/select'
 import { languages } from './words/words'
 
@@ -79,4 +79,51 @@ function Kept() {
       {t(`keeping.${keeping}`, { count: open ? errorsOf(open).length : 0 })}
     </p>
   )
+}
+
+/** Asks which of two values stays, where somebody else changed the same meanwhile. */
+function ConflictDialog() {
+  const { t, keeper, store } = useStudio()
+  const questions = usePart((state) => state.questions)
+  const [answers, setAnswers] = useState<Record<string, 'ours' | 'theirs'>>({})
+  if (questions.length === 0) return null
+  const choices = [
+    ['ours', t('conflict.ours')],
+    ['theirs', t('conflict.theirs')],
+  ] as const
+  return (
+    <Dialog title={t('conflict.title')} close={() => store.set({ questions: [] })}>
+      <p>{t('conflict.about')}</p>
+      {questions.map(({ key, path, ours, theirs }) => (
+        <fieldset key={key} className="field">
+          <legend>{path.join(' › ')}</legend>
+          {choices.map(([which, words]) => (
+            <label key={which} className="choice">
+              <input
+                type="radio"
+                name={key}
+                checked={answers[key] === which}
+                onChange={() => setAnswers({ ...answers, [key]: which })}
+              />
+              <span>
+                <b>{words}</b> {shown(which === 'ours' ? ours : theirs)}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <button
+        type="button"
+        className="primary"
+        disabled={questions.some(({ key }) => !(key in answers))}
+        onClick={() => keeper.flush(answers)}
+      >
+        {t('do.it')}
+      </button>
+    </Dialog>
+  )
+}
+
+function shown(value: unknown): string {
+  return typeof value === 'string' ? value : value === undefined ? '–' : JSON.stringify(value)
 }

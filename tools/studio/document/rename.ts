@@ -3,10 +3,9 @@ import { isObject, textsIn } from '../../content/json'
 import { openText } from '../../content/open-text'
 import type { Path } from '../../content/problem'
 import { keySteps } from '../../content/read-page'
-import { renameCells } from './columns'
 import { newIdsFor } from './ids'
 import { type Edited, sourceFile, type Texts, translationFiles, withText } from './operation'
-import type { Changed } from './structure'
+import { type Changed, renameCells } from './structure'
 import { readJson, renameTranslations } from './translations'
 
 /**

@@ -1,16 +1,22 @@
 import { diffLines } from 'diff'
+import { Refusal } from '../../cli/errors.js'
 import { pageOfFile } from '../../content/page-of-file'
+import { say } from '../../content/say/say.js'
 import type { Site } from '../../content/site'
-import { carryOut } from '../../edit/carry-out'
+import { carryOut, understood } from '../../edit/carry-out'
 import { deletePage } from '../../edit/delete'
 import { duplicatePage } from '../../edit/duplicate'
-import type { Edit } from '../../edit/edit'
-import { movePage } from '../../edit/move'
+import { Draft, type Edit, filesOfPage } from '../../edit/edit'
+import { findPage } from '../../edit/find-page'
 import { startPage } from '../../edit/new/page'
-import { renamePage } from '../../edit/rename'
+import { splitLink } from '../../edit/references'
+import { movePage, renamePage } from '../../edit/rename'
+import { openContent, readAll } from '../../site/source'
+import { anchorPath, newIdsFor } from '../document/ids'
+import { rename } from '../document/rename'
+import { readJson } from '../document/translations'
 import type { PagesAnswer, PagesRequest, TouchedFile } from '../protocol'
 import { moveDrafts } from './drafts'
-import { isLinkedTo, renameId } from './rename-id'
 
 /**
  * Starts, copies, renames, moves or deletes a page, or gives a place on it another id, or says what that would touch.
@@ -24,7 +30,7 @@ export async function changePages(request: PagesRequest, { index }: Site): Promi
       return { page: request.page, files: [], folders: [] }
   }
   const { result, documents } = await carryOut(
-    (site) => editOf(site, request),
+    (site) => editOf(understood(site), request),
     request.dryRun,
     () => {},
   )
@@ -38,7 +44,7 @@ export async function changePages(request: PagesRequest, { index }: Site): Promi
 function editOf(site: Site, request: PagesRequest): { edit: Edit; file?: string } {
   switch (request.command) {
     case 'new':
-      return startPage(site, request)
+      return startPage(site, { ...request, draft: true })
     case 'duplicate':
       return duplicatePage(site, request.page, request.to)
     case 'rename': {
@@ -73,4 +79,36 @@ function followDrafts({ files }: Edit): void {
   for (const { from = '', to = '' } of files)
     if (from !== to && from.startsWith('pages/') && to.startsWith('pages/'))
       moveDrafts(pageOfFile(from).name, pageOfFile(to).name)
+}
+
+type RenameId = Extract<PagesRequest, { command: 'rename-id' }>
+
+/** Whether something says the address of a place on a page: "/tunnel-fan#motor". Nothing is understood to find that out. */
+function isLinkedTo(address: string, id: string): boolean {
+  return Object.values(readAll(openContent()).documents).some((text) => text.includes(`${address}#${id}`))
+}
+
+/**
+ * Gives a block, or an item that is an anchor, another id. Its translations and cells follow, and all links to it: those of
+ * its page, of other pages, of what all pages share, and of their translations.
+ * @throws Refusal when that cannot be
+ */
+export function renameId(site: Site, { page: named, from, to }: RenameId): Edit {
+  const { name, lang, address, file } = findPage(site, named)
+  const json = readJson(site.source.documents[file])
+  const { anchors } = site.contract
+  const path = anchorPath(json, from, anchors)
+  if (!path) throw new Refusal(say`${file} has nothing with the id "${from}"; nothing was changed.`)
+  if (newIdsFor({ id: to }, json, path.slice(0, -1), anchors).length > 0)
+    throw new Refusal(say`${file} has the id "${to}" already; nothing was changed.`)
+  const draft = new Draft(site)
+  draft.rewrite(({ kind, named }) => {
+    const link = splitLink(named)
+    return kind === 'link' && link.address === address && link.rest === `#${from}` ? `${address}#${to}` : undefined
+  })
+  const own = filesOfPage(name, Object.keys(site.source.documents)).map((one) => one.file)
+  const before = Object.fromEntries(own.map((one) => [one, draft.text(one)]))
+  const after = rename(before, { name, lang, anchors }, path, to).texts
+  for (const one of own) draft.write(one, after[one] ?? '')
+  return draft.edit
 }

@@ -1,19 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { valueAt } from '../../../content/document'
+import { isObject } from '../../../content/json'
+import type { Path } from '../../../content/problem'
 import { pageAtAddress } from '../../at-address'
 import { isShared } from '../../document/operation'
 import { type Studio, usePart, useStudio } from '../context'
-import { enterField } from '../enter-field'
+import { turn } from '../history'
 import { pressed } from '../keys'
-import { pathOfId, pathOfValue } from '../paths'
-import { openShared } from '../shared/open-shared'
+import { enterField, pathOfId, pathOfValue } from '../paths'
 import { titleOfOpen } from '../shared/titles'
 import { damagedFile, type State } from '../state'
 import { useSize } from '../ui/use-size'
 import { writeWord } from '../write'
-import type { Canvas, Host } from './api'
-import { mountCanvas, widths } from './mount'
-import { Notes } from './notes'
+import { type Canvas, type Host, mountCanvas, widths } from './api'
 import { placesOn } from './on-canvas'
 
 /** The real page in a frame of its own, which shows every key. */
@@ -155,4 +154,110 @@ function openOther(studio: Studio, href: string, isPicture: boolean): boolean {
     requestAnimationFrame(() => enterField(path))
   })
   return true
+}
+
+type NotesProps = {
+  /** What is on the canvas when a component failed: the page as it was before, or nothing. */
+  left: 'before' | 'nothing' | undefined
+}
+
+/** What the author must know of the page on the canvas and of its files, each in a sentence with a way on. */
+function Notes({ left }: NotesProps) {
+  const studio = useStudio()
+  const { store, keeper, t } = studio
+  const open = usePart((state) => state.open)
+  const keeping = usePart((state) => state.keeping)
+  const back = usePart((state) => state.back)
+  const trouble = usePart((state) => state.trouble)
+  if (!open) return null
+  const isBroken = open.read.page !== open.shownFrom
+  return (
+    <div className="stage-notes">
+      {back?.on === open.name && (
+        <p className="stage-note stage-way" role="status">
+          {t('shown.elsewhere', { title: back.title })}{' '}
+          <button type="button" onClick={() => studio.open(back.name)}>
+            {t('back.to', { title: back.title })}
+          </button>
+        </p>
+      )}
+      {open.isGone && (
+        <p className="stage-note" role="alert">
+          {t('page.gone')}{' '}
+          <button
+            type="button"
+            onClick={() => {
+              store.bringBack()
+              keeper.flush()
+            }}
+          >
+            {t('bring.back')}
+          </button>
+        </p>
+      )}
+      {trouble !== undefined && (
+        <p className="stage-note" role="alert">
+          {trouble} {t(keeping === 'failed' ? 'trouble.saving' : 'trouble.reading')}
+        </p>
+      )}
+      {isBroken && (
+        <p className="stage-note" role="status">
+          {t(open.shown ? 'canvas.broken' : 'canvas.none')}
+        </p>
+      )}
+      {!isBroken && left && (
+        <p className="stage-note" role="alert">
+          {t(`canvas.failed.${left}`)}{' '}
+          <button type="button" disabled={open.past.length === 0} onClick={() => turn(studio, 'undo')}>
+            {t('undo')}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Lists of links in the settings, in the order in which a part of the page is looked through. */
+const lists = {
+  header: ['menu', 'fields', 'contacts', 'footer', 'social'],
+  footer: ['footer', 'fields', 'social', 'contacts', 'menu'],
+}
+
+/** Opens the site's settings at the link that was chosen in the header or the footer of the page. */
+async function openShared(studio: Studio, href: string, part: keyof typeof lists): Promise<void> {
+  const { store } = studio
+  const { base, look } = store.state
+  const settings = base.settings.document.json
+  const brand = base.settings.brands.findIndex(({ id }) => id === look.brand)
+  const address = base.settings.languages.reduce(
+    (found, { code }) => (found.startsWith(`/${code}/`) ? found.slice(code.length + 1) : found),
+    href,
+  )
+  const path = pathOfLink(settings, brand, address, part)
+  if (!path) return
+  if (store.state.open?.name !== '_site') await studio.open('_site')
+  store.select(path, 'canvas')
+  requestAnimationFrame(() => enterField(path))
+}
+
+/**
+ * Where a link of the header or the footer is written: the brand's own lists stand in for the site's.
+ * @returns the path of what visitors read of it
+ */
+function pathOfLink(settings: object, brand: number, href: string, part: keyof typeof lists): Path | undefined {
+  for (const list of lists[part]) {
+    const own: Path = ['brands', brand, list]
+    const path = valueAt(settings, own) === undefined ? [list] : own
+    const items = valueAt(settings, path)
+    const at = Array.isArray(items) ? items.findIndex((item) => leadsTo(item, href)) : -1
+    const name = at >= 0 && ['label', 'name'].find((field) => valueAt(items, [at, field]) !== undefined)
+    if (name) return [...path, at, name]
+  }
+  return undefined
+}
+
+function leadsTo(item: unknown, href: string): boolean {
+  if (!isObject(item)) return false
+  const bare = (text: string) => text.replace(/^(mailto|tel):/, '').replace(/[^\p{L}\p{N}@.+/_-]/gu, '')
+  return item.href === href || (typeof item.value === 'string' && bare(item.value) === bare(href))
 }

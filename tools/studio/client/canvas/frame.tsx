@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
@@ -11,7 +11,6 @@ import { addIcons } from '../../../../renderer/more-icons'
 import { themeClass } from '../../../content/theme-styles'
 import type { Shown } from '../core'
 import { type Canvas, type Host, hostName } from './api'
-import { Boundary } from './boundary'
 import { markName, takeMarks, watchMarks } from './find-marks'
 import css from './frame.css?inline'
 import { isWriting, listen, whenWritten } from './hands'
@@ -124,4 +123,57 @@ function open(element: Element): void {
 
 function* ancestors(element: Element): Generator<Element> {
   for (let one = element.parentElement; one; one = one.parentElement) yield one
+}
+
+type Props = {
+  shown: Shown
+  draw(shown: Shown): ReactNode
+  /** Called with what is on the canvas now, and whether that is what was to be shown. */
+  tell(shown: Shown | undefined, isWhole: boolean): void
+}
+
+type State = { of: Shown; hasFailed: boolean }
+
+/** Shows a page; where a component fails on it, the page as it last was whole. What comes next is tried again. */
+class Boundary extends Component<Props, State> {
+  override state: State = { of: this.props.shown, hasFailed: false }
+  /** The page that was shown last without a failure. */
+  #whole: Shown | undefined
+
+  static getDerivedStateFromProps({ shown }: Props, { of }: State): State | null {
+    return shown === of ? null : { of: shown, hasFailed: false }
+  }
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { hasFailed: true }
+  }
+
+  override componentDidMount() {
+    this.#noteWhole()
+  }
+
+  override componentDidUpdate(before: Props) {
+    if (before.shown !== this.props.shown) this.#noteWhole()
+  }
+
+  override componentDidCatch() {
+    this.props.tell(this.#whole, false)
+  }
+
+  #noteWhole() {
+    if (this.state.hasFailed) return
+    this.#whole = this.props.shown
+    this.props.tell(this.#whole, true)
+  }
+
+  override render() {
+    const { draw, shown, tell } = this.props
+    if (!this.state.hasFailed) return draw(shown)
+    // Even that may fail by now, and then nothing is left to show.
+    return (
+      this.#whole && (
+        <Boundary shown={this.#whole} draw={draw} tell={(_, isWhole) => isWhole || tell(undefined, false)} />
+      )
+    )
+  }
 }

@@ -1,19 +1,26 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { isShared } from '../../document/operation'
+import { valueAt } from '../../../content/document'
+import type { Path } from '../../../content/problem'
+import { readSite } from '../../../content/read-site'
+import type { Site } from '../../../content/site'
+import { pathOfSteps } from '../../../content/steps'
+import { differences } from '../../document/difference'
+import { isShared, sourceFile, type Texts, translationFile } from '../../document/operation'
+import { readJson } from '../../document/translations'
 import type { ChangedField, ChangedPage, FileState } from '../../protocol'
 import { server } from '../api'
-import type { Canvas } from '../canvas/api'
-import { widths } from '../canvas/mount'
+import { type Canvas, type Host, mountCanvas, widths } from '../canvas/api'
+import { placesOn } from '../canvas/on-canvas'
 import { usePart, useStudio } from '../context'
+import { readOpen, type Shown, shownAs } from '../core'
 import { LookFields } from '../look'
+import { blockOf } from '../paths'
 import { titleOfChanged } from '../shared/titles'
-import type { State } from '../state'
+import type { Look, State } from '../state'
 import { Dialog } from '../ui/dialog'
 import { Select } from '../ui/select'
 import { useSize } from '../ui/use-size'
 import { useAnswer } from '../use-answer'
-import { differencesOf, litIn, shownVersion, type Version } from './version'
-import { VersionFrame } from './version-frame'
 
 type Side = 'before' | 'after'
 const sides: Side[] = ['before', 'after']
@@ -199,5 +206,109 @@ function scrollTogether(frames: [Window, Window]): { settle(): void; stop(): voi
         frame.removeEventListener('scroll', listeners[i] ?? (() => {}))
       })
     },
+  }
+}
+
+type VersionFrameProps = {
+  title: string
+  shown: Shown
+  look: Parameters<Canvas['show']>[1]
+  /** How wide the page is, and how much smaller it is shown. */
+  wide: number
+  scale: number
+  ready(frame: Window, canvas: Canvas): void
+}
+
+/** A version of a page as visitors see it, drawn by the canvas. It is looked at, and changes nothing. */
+function VersionFrame({ title, shown, look, wide, scale, ready }: VersionFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const canvas = useRef<Canvas | undefined>(undefined)
+  const wanted = useRef({ shown, look, ready })
+  wanted.current = { shown, look, ready }
+  useEffect(() => {
+    const { current: element } = frame
+    if (!element) return
+    const host: Host = {
+      ready(made) {
+        canvas.current = made
+        made.show(wanted.current.shown, wanted.current.look)
+        if (element.contentWindow) wanted.current.ready(element.contentWindow, made)
+      },
+      isPlain: () => false,
+      // From the page back to what is around it, whence Escape closes the dialog.
+      key: ({ key }) => key === 'Escape' && element.closest('dialog')?.querySelector('button')?.focus(),
+      picked() {},
+      pickedShared() {},
+      pickedOther: () => false,
+      written() {},
+      follow() {},
+      shows() {},
+    }
+    return mountCanvas(element, host)
+  }, [])
+  useEffect(() => canvas.current?.show(shown, look), [shown, look])
+  return (
+    <iframe
+      ref={frame}
+      title={title}
+      src="/_frame/"
+      style={{ inlineSize: wide, blockSize: `${100 / scale}%`, transform: `scale(${scale})` }}
+    />
+  )
+}
+
+/** A version of a page: its files, and the documents that all pages share with it. */
+type Version = { name: string; texts: Texts; documents: Record<string, string> }
+
+/** What a frame lights up: the numbers of marks, and the id of the block around them. */
+type Lit = { marks: number[]; block: string | undefined }
+
+/** A version as a page that can be shown; nothing where it cannot. What rules find keeps no version from being seen. */
+function shownVersion(base: Site, { name, texts, documents }: Version, { language, brand }: Look): Shown | undefined {
+  try {
+    const site = siteWith(base, documents)
+    return site && shownAs(readOpen(site, name, texts), language, brand)
+  } catch {
+    return undefined
+  }
+}
+
+/** The site as some documents say, for pages of any version: read once, as long as they are the same. */
+let read: { base: Site; documents: Version['documents']; site: Site | undefined } | undefined
+
+function siteWith(base: Site, documents: Version['documents']): Site | undefined {
+  if (documents === base.source.documents) return base
+  if (read?.base !== base || read.documents !== documents) {
+    const { site } = readSite({ ...base.source, documents }, base.contract, base.index)
+    read = { base, documents, site }
+  }
+  return read.site
+}
+
+/** What is different between two versions of a page, as a language shows it: in its document, and in its translation. */
+function differencesOf(before: Version, after: Version, lang: string): ChangedField[] {
+  const between = (path: (version: Version) => string) =>
+    differences(...([before, after].map((one) => readJson(one.texts[path(one)]) ?? {}) as [unknown, unknown]))
+  const source = between(({ name }) => sourceFile({ name, lang }))
+  const translated = between(({ name }) => translationFile(name, lang))
+  const known = new Set(source.map(keyOf))
+  return [...source, ...translated.filter((one) => !known.has(keyOf(one)))].filter(({ steps }) => steps.length > 0)
+}
+
+function keyOf({ steps }: ChangedField): string {
+  return steps.join('.')
+}
+
+/** Where a version shows what is different. What is not in it is shown nowhere. */
+function litIn(shown: Shown, { steps }: ChangedField): Lit {
+  const path: Path = pathOfSteps(shown.json, steps)
+  if (path.length < steps.length) return { marks: [], block: undefined }
+  const around = blockOf(path)
+  const id = around && valueAt(shown.json, [...around, 'id'])
+  // Of a list in another order, and of a whole block, single words say nothing.
+  const isWhole = path.length === around?.length || Array.isArray(valueAt(shown.json, path))
+  return {
+    marks: isWhole ? [] : placesOn(shown).marksAt(path, shown.json),
+    block: typeof id === 'string' ? id : undefined,
   }
 }

@@ -2,7 +2,7 @@ import { createContext, type FunctionComponent, useContext } from 'react'
 import type { Path } from '../../../content/problem'
 import type { Field } from '../../fields'
 import { keyOf } from '../paths'
-import type { Placed } from './problems'
+import type { Placed } from './problem-note'
 
 /** What each control is given: where its value is, what it is, and how another is written. */
 export type ControlProps = {

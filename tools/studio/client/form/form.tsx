@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { valueAt } from '../../../content/document'
 import { isObject } from '../../../content/json'
 import type { Path } from '../../../content/problem'
@@ -13,12 +13,11 @@ import { Chips } from './chips'
 import { ColourField } from './colour'
 import { type ControlProps, FormContext, usePlaced } from './control'
 import { IdField } from './id'
-import { Labelled } from './labelled'
 import { LinkField } from './link'
 import { List } from './list'
 import { MapField, TreeField } from './map'
 import { MediaField } from './media'
-import { problemsWithin, useProblems } from './problems'
+import { ProblemNotes, problemsWithin, useProblems } from './problem-note'
 import { BooleanField, ChoiceField, DateField, NameField, NumberField, TextField } from './simple'
 import { Table } from './table'
 import { Words } from './words'
@@ -182,5 +181,44 @@ function Blocks({ path, value, id }: ControlProps) {
       </button>
       {isOpen && <BlockPicker path={path} at={blocks.length} close={() => setOpen(false)} />}
     </div>
+  )
+}
+
+type LabelledProps = {
+  field: Field
+  path: Path
+  /** Several controls, named together. */
+  isGroup: boolean
+  children: (id: string, describedBy: string) => ReactNode
+}
+
+/** A control with its name, what it is for, and what is wrong with it. Being in it lights its place on the page. */
+function Labelled({ field, path, isGroup, children }: LabelledProps) {
+  const { store, t } = useStudio()
+  const id = useId()
+  const about = `${id}about`
+  const problems = usePlaced().get(keyOf(path)) ?? []
+  const Frame = isGroup ? 'fieldset' : 'div'
+  const Name = isGroup ? 'legend' : 'label'
+  return (
+    <Frame
+      className={`field field-${field.kind}${problems.length > 0 ? ' field-wrong' : ''}`}
+      onFocus={(event) => {
+        event.stopPropagation()
+        if (keyOf(store.state.selected ?? []) !== keyOf(path)) store.select(path, 'form')
+      }}
+    >
+      <Name className="field-name" {...(isGroup ? {} : { htmlFor: id })}>
+        {field.called ?? t.fieldName(field.name)}
+        {field.needed && <span className="needed">{t('needed')}</span>}
+      </Name>
+      <p className="field-about" id={about}>
+        {t.schema(field.about)}
+      </p>
+      {children(id, `${about} ${id}wrong`)}
+      <div id={`${id}wrong`} aria-live="polite">
+        <ProblemNotes problems={problems} />
+      </div>
+    </Frame>
   )
 }

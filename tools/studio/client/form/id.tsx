@@ -23,7 +23,7 @@ export function IdField({ value, id, path }: ControlProps) {
   const { name: page = '' } = store.state.open ?? {}
   const renameHere = (to: string) => store.change({ kind: 'rename', path: item, id: to })
   const isLinked = async (to: string) => {
-    await keeper.flush()
+    await keeper.save()
     const { files } = await server.pages({ command: 'rename-id', dryRun: true, page, from: own, to })
     return files.length > 0
   }
@@ -47,8 +47,8 @@ export function IdField({ value, id, path }: ControlProps) {
           autoFocus
           value={next}
           onChange={({ target }) => setNext(target.value)}
-          onBlur={change}
-          onKeyDown={({ key }) => key === 'Enter' && change()}
+          onBlur={() => keeper.expect(change())}
+          onKeyDown={({ key }) => key === 'Enter' && keeper.expect(change())}
         />
       )}
       {next === undefined && (

@@ -8,7 +8,7 @@ import { newItem } from '../new-item'
 import { isWithin, keyOf } from '../paths'
 import { ItemActions, SortableList } from '../ui/sortable-list'
 import { type ControlProps, useFields, usePlaced } from './control'
-import { problemsWithin } from './problems'
+import { problemsWithin } from './problem-note'
 
 /** Items of a list: each folds open to its fields, and is moved, duplicated and removed. */
 export function List({ field, path, value, fields, id, ...props }: ControlProps & { title: string; fields: Field[] }) {

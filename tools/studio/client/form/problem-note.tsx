@@ -1,6 +1,10 @@
-import type { Problem } from '../../../content/problem'
+import { useMemo } from 'react'
+import type { Path, Problem } from '../../../content/problem'
 import { wordsOf } from '../../../content/say/say.js'
-import { useStudio } from '../context'
+import { translationFile } from '../../document/operation'
+import { usePart, useStudio } from '../context'
+import { keyOf, pathOfProblem } from '../paths'
+import { type Open, openFile } from '../state'
 
 /** What `check` says, in its own sentence. */
 export function ProblemNote({ problem }: { problem: Problem }) {
@@ -18,4 +22,48 @@ export function ProblemNotes({ problems = [] }: { problems: Problem[] | undefine
   return problems.map((problem) => (
     <ProblemNote key={`${problem.code}${problem.line}${wordsOf(problem.message)}`} problem={problem} />
   ))
+}
+
+/** What is wrong, by the place it is about: a path of the page, or the steps of a word behind a language. */
+export type Placed = Map<string, Problem[]>
+
+const none: Placed = new Map()
+
+/** All problems of the open page by their places. */
+export function useProblems(): Placed {
+  const { store } = useStudio()
+  const languages = usePart((state) => state.base.settings.languages)
+  const problems = usePart((state) => state.open?.problems)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other parts of the page say nothing of its problems
+  return useMemo(() => {
+    const { open } = store.state
+    return open
+      ? placed(
+          open,
+          languages.map(({ code }) => code),
+        )
+      : none
+  }, [problems, languages])
+}
+
+function placed(open: Open, languages: string[]): Placed {
+  const found: Placed = new Map()
+  const page = openFile(open)
+  const files = new Map(languages.map((code) => [translationFile(open.name, code), code]))
+  for (const problem of open.problems) {
+    const text = open.texts[problem.file]
+    if (text === undefined) continue
+    const language = files.get(problem.file)
+    if (problem.file !== page && language === undefined) continue
+    const path = pathOfProblem(text, problem)
+    const key = language === undefined ? keyOf(path) : `${language}:${keyOf(path)}`
+    found.set(key, [...(found.get(key) ?? []), problem])
+  }
+  return found
+}
+
+/** What is wrong at a place or below it. */
+export function problemsWithin(placed: Placed, path: Path): Problem[] {
+  const key = keyOf(path)
+  return [...placed].flatMap(([at, problems]) => (at === key || at.startsWith(`${key}/`) ? problems : []))
 }

@@ -1,5 +1,5 @@
 import { usePart, useStudio } from '../context'
-import { menuOf } from '../names'
+import { menuOf, slugOf } from '../names'
 import { keyOf } from '../paths'
 import { type Option, Select } from '../ui/select'
 import { attributesOf, type ControlProps } from './control'
@@ -115,10 +115,7 @@ export function useNames(kind: NameKind): Option[] {
     case 'contact':
       return base.settings.contacts.map(({ id, value }) => ({ value: id, words: value }))
     case 'parent':
-      return menuOf(site.pages).map(({ page: { name }, words }) => ({
-        value: name.slice(name.lastIndexOf('/') + 1),
-        words,
-      }))
+      return menuOf(site.pages).map(({ page: { name }, words }) => ({ value: slugOf(name), words }))
     case 'field': {
       const { fields } = base.settings.document.json
       return Array.isArray(fields) ? fields.map(({ id, name }) => ({ value: String(id), words: String(name) })) : []

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { valueAt } from '../../../content/document'
 import { policyFor } from '../../../content/fallback'
 import { keySteps } from '../../../content/read-page'
@@ -7,10 +7,8 @@ import { usePart, useStudio } from '../context'
 import { keyOf } from '../paths'
 import { editedOf, type Open, wordsOwner } from '../state'
 import { writeWord } from '../write'
-import type { ControlProps } from './control'
-import { usePlaced } from './control'
+import { type ControlProps, usePlaced } from './control'
 import { ProblemNotes } from './problem-note'
-import { RichTools } from './rich-tools'
 
 /** Words in the language of the canvas: those of the page, or their translation with what stands in for it in grey. */
 export function Words({ field, path, value, id, describedBy, isRich, set }: ControlProps & { isRich: boolean }) {
@@ -108,4 +106,48 @@ function insteadOf(open: Open, key: string, language: string): string | undefine
 function rowsFor(text: string, isRich: boolean): number {
   const lines = text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 44)), 0)
   return Math.min(isRich ? 18 : 6, Math.max(isRich ? 4 : 1, lines))
+}
+
+/** What rich text can have: each button puts its marks around what is selected. */
+function RichTools({ area, write }: { area: RefObject<HTMLTextAreaElement | null>; write(text: string): void }) {
+  const { t } = useStudio()
+  const around = (before: string, after: string, start = '') => {
+    const element = area.current
+    if (!element) return
+    const { value, selectionStart: from, selectionEnd: to } = element
+    const inner = value.slice(from, to) || start
+    write(value.slice(0, from) + before + inner + after + value.slice(to))
+    requestAnimationFrame(() => {
+      element.focus()
+      element.setSelectionRange(from + before.length, from + before.length + inner.length)
+    })
+  }
+  const list = () => {
+    const element = area.current
+    if (!element) return
+    const { value, selectionStart: from, selectionEnd: to } = element
+    const lines = value
+      .slice(from, to)
+      .split('\n')
+      .map((line) => `- ${line}`)
+    const apart = from === 0 || value.slice(0, from).endsWith('\n\n') ? '' : '\n\n'
+    write(value.slice(0, from) + apart + lines.join('\n') + value.slice(to))
+    requestAnimationFrame(() => element.focus())
+  }
+  return (
+    <div className="tools" role="toolbar" aria-label={t('text.tools')}>
+      <button type="button" aria-label={t('bold')} title={t('bold')} onClick={() => around('**', '**')}>
+        <b>B</b>
+      </button>
+      <button type="button" aria-label={t('italic')} title={t('italic')} onClick={() => around('*', '*')}>
+        <i>I</i>
+      </button>
+      <button type="button" onClick={() => around('[', '](/)', t('link'))}>
+        {t('link')}
+      </button>
+      <button type="button" onClick={list}>
+        {t('list')}
+      </button>
+    </div>
+  )
 }

@@ -1,8 +1,7 @@
 import { readLedger } from '../../../content/ledger'
 import { findStates, isToDo, type Translation } from '../../../content/translation-state'
 import type { Studio } from '../context'
-import { enterField } from '../enter-field'
-import { keyOf } from '../paths'
+import { enterField, keyOf } from '../paths'
 import type { Open } from '../state'
 
 /** The state of every word of the open page in every language, by its path. */

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { PageRow } from '../../protocol'
 import { usePart, useStudio } from '../context'
-import { menuOf } from '../names'
+import { menuOf, slugOf } from '../names'
 import { refreshSite } from '../refresh'
 import { Dialog } from '../ui/dialog'
 import { Select } from '../ui/select'
@@ -84,8 +84,4 @@ function commandOf(action: Action, { name: page }: PageRow, value: string, folde
   if (value.trim() === '') return undefined
   if (action === 'rename') return slugOf(page) === value ? undefined : { command: 'rename', page, to: `/${value}` }
   return { command: 'duplicate', page, to: folder === '' ? value : `${folder}/${value}` }
-}
-
-function slugOf(name: string): string {
-  return name.slice(name.lastIndexOf('/') + 1)
 }

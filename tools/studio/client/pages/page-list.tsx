@@ -1,13 +1,19 @@
 import { useState } from 'react'
-import type { PageRow, WordStates } from '../../protocol'
+import { addressOf } from '../../../content/new-id'
+import type { PageKind, PageRow, WordStates } from '../../protocol'
 import { server } from '../api'
 import { usePart, useStudio } from '../context'
+import { useNames } from '../form/simple'
+import { slugOf } from '../names'
+import { refreshSite } from '../refresh'
 import { sharedTitles } from '../shared/titles'
 import { TranslationsDialog } from '../shared/translations-dialog'
+import { Dialog } from '../ui/dialog'
 import { SearchField } from '../ui/search-field'
+import { Select } from '../ui/select'
 import { useAnswer } from '../use-answer'
-import { NewPage } from './new-page'
 import { PageActions } from './page-actions'
+import { Plan } from './plan'
 
 /** How long to wait after the last key, in milliseconds, and the fewest letters to search for: every page is looked through. */
 const pause = 250
@@ -85,8 +91,7 @@ function Row({ page, depth, counts, said }: Shown) {
 
 /** Pages below the page above them, in the order of their names. */
 function inTree(pages: PageRow[]): { page: PageRow; depth: number }[] {
-  const slugOf = ({ name }: PageRow) => name.slice(name.lastIndexOf('/') + 1)
-  const slugs = new Set(pages.map(slugOf))
+  const slugs = new Set(pages.map(({ name }) => slugOf(name)))
   const seen = new Set<PageRow>()
   const below = (parent: string | undefined, depth: number): { page: PageRow; depth: number }[] =>
     pages
@@ -94,7 +99,7 @@ function inTree(pages: PageRow[]): { page: PageRow; depth: number }[] {
       .flatMap((page) => {
         if (seen.has(page)) return []
         seen.add(page)
-        return [{ page, depth }, ...below(slugOf(page), depth + 1)]
+        return [{ page, depth }, ...below(slugOf(page.name), depth + 1)]
       })
   return [...below(undefined, 0), ...pages.filter((page) => !seen.has(page)).map((page) => ({ page, depth: 0 }))]
 }
@@ -128,5 +133,73 @@ function SharedList() {
       </ul>
       {isOpen && <TranslationsDialog close={() => setOpen(false)} />}
     </section>
+  )
+}
+
+/** Each kind of page, with a small picture of it. */
+const sketches: Record<PageKind, string[]> = {
+  page: ['M6 8h30', 'M6 14h52', 'M6 20h52', 'M6 26h40'],
+  product: ['M6 8h24v18H6z', 'M36 9h22', 'M36 15h22', 'M36 21h16'],
+  hub: ['M6 6h15v14H6z', 'M25 6h15v14H25z', 'M44 6h15v14H44z', 'M6 26h52'],
+}
+
+/** Starts a page: its kind, its title, and where it belongs. */
+function NewPage({ close }: { close(): void }) {
+  const studio = useStudio()
+  const { t } = studio
+  const pages = usePart((state) => state.site.pages)
+  const parents = useNames('parent')
+  const [kind, setKind] = useState<PageKind>('page')
+  const [title, setTitle] = useState('')
+  const [parent, setParent] = useState('')
+  const [own, setOwn] = useState<string>()
+  const above = pages.find(({ name }) => slugOf(name) === parent)
+  const folder = above?.name.includes('/') ? above.name.slice(0, above.name.lastIndexOf('/') + 1) : ''
+  const name = own ?? addressOf(title)
+  const isWhole = title.trim() !== '' && name !== ''
+  return (
+    <Dialog title={t('new.page')} close={close}>
+      <fieldset className="kinds">
+        <legend>{t('new.kind')}</legend>
+        {(Object.keys(sketches) as PageKind[]).map((id) => (
+          <label key={id} className="choice">
+            <input type="radio" name="kind" checked={kind === id} onChange={() => setKind(id)} />
+            <span>
+              <svg className="sketch" viewBox="0 0 64 32" aria-hidden="true">
+                {sketches[id].map((path) => (
+                  <path key={path} d={path} />
+                ))}
+              </svg>
+              <b>{t(`kind.${id}`)}</b> <small>{t(`kind.${id}.about`)}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <label className="field">
+        <span className="field-name">{t('page.title')}</span>
+        <input value={title} onChange={({ target }) => setTitle(target.value)} />
+      </label>
+      <label className="field">
+        <span className="field-name">{t('page.parent')}</span>
+        <Select value={parent} options={parents} none={t('none')} choose={setParent} />
+      </label>
+      <label className="field">
+        <span className="field-name">{t('page.name')}</span>
+        <input value={name} onChange={({ target }) => setOwn(target.value)} />
+      </label>
+      <Plan
+        words={t('create')}
+        command={
+          isWhole
+            ? { command: 'new', name: folder + name, kind, title: title.trim(), ...(parent !== '' && { parent }) }
+            : undefined
+        }
+        done={async (page) => {
+          await refreshSite(studio.store)
+          close()
+          if (page) await studio.open(page)
+        }}
+      />
+    </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { usePart, useStudio } from '../context'
-import { enterField } from '../enter-field'
 import { Form } from '../form/form'
 import { AddKey } from '../form/map'
+import { enterField } from '../paths'
 import type { Say } from '../words/words'
 import { general, type Section, sectionsOf } from './sections'
 

@@ -1,12 +1,28 @@
+import { drawIcons } from '../../assets/icons'
 import { drawPreviews } from '../../assets/previews'
 import { megabytes, plural, seconds } from '../../cli/print'
 import { spoken } from '../../cli/spoken'
+import { paletteOf } from '../../content/colours'
+import { iconFile } from '../../content/icons'
 import { say } from '../../content/say/say.js'
+import { readMedia, writeMedia } from '../../files/media'
 import { readSoundSite } from '../../site/all'
 import { makePictures } from '../../site/pictures/make'
 
+/** Draws the icons of every brand from its logo into `pages/_media/icons`. */
+export async function generateIcons(): Promise<boolean> {
+  const site = await readSoundSite()
+  if (!site) return false
+  for (const { id, logo, colours } of site.settings.brands) {
+    const drawn = await drawIcons(readMedia(logo), paletteOf(colours, false).deep)
+    for (const [icon, content] of drawn) writeMedia(iconFile(id, icon), content)
+    console.log(spoken(say`${plural(drawn.length, 'icon')} of ${logo} in pages/_media/icons/${id}`))
+  }
+  return true
+}
+
 /** Draws the link previews that are missing, and takes away those that no page uses any more. */
-export async function generate(): Promise<boolean> {
+export async function generateLinkPreviews(): Promise<boolean> {
   const sound = await readSoundSite()
   if (!sound) return false
   const { site } = await makePictures(sound)
