@@ -1,7 +1,6 @@
-import type { Texts } from '../document/operation'
 import type { DraftRequest, PageState, SaveAnswer } from '../protocol'
 import { RefusedError, server } from './api'
-import { editedFiles } from './state'
+import { editedFiles, type Open } from './state'
 import type { Store } from './store'
 
 /** How long after the last key the page is checked, and saved, in milliseconds. */
@@ -101,16 +100,16 @@ export class Keeper {
       return store.set({ keeping: 'gone' })
     }
     store.set({ keeping: 'saving' })
-    this.#take(await server.save({ ...request, answers }), now.texts)
+    this.#take(await server.save({ ...request, answers }), now)
   }
 
-  /** @param sent the texts that were saved; what was written meanwhile is saved next */
-  #take(answer: SaveAnswer, sent: Texts): void {
+  /** @param saved the page with the texts that were saved; what was written meanwhile is saved next */
+  #take(answer: SaveAnswer, { name, texts: sent }: Pick<Open, 'name' | 'texts'>): void {
     const store = this.#store
     const { open } = store.state
     // Whatever it answers, it has what was sent.
     forgetUnsaved(store.state.site.id, this.#tab)
-    if (!open) return
+    if (open?.name !== name) return
     if (answer.kind === 'conflict') store.set({ keeping: 'conflict', questions: answer.questions })
     // It is kept as a draft until what is wrong is right.
     if (answer.kind === 'refused') store.set({ keeping: 'stuck' })
