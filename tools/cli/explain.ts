@@ -30,7 +30,7 @@ export function explain(code: string): string {
 
 function showFiles(files: ExampleFiles): string {
   return Object.entries(files)
-    .map(([file, content]) => `  ${colors.dim(file)}\n${indentText(fileText(file, content))}`)
+    .map(([file, content]) => `  ${colors.dim(file)}\n${fileText(file, content).replace(/^/gm, '    ')}`)
     .join('\n')
 }
 
@@ -42,10 +42,6 @@ function fileText(file: string, content: ExampleFiles[string]): string {
   const { width, height, fault } = content as { width?: number; height?: number; fault?: { message: Said } }
   if (fault) return `(${spoken(fault.message)})`
   return spoken(width === undefined ? say`(a file)` : say`(${width} × ${height} pixels)`)
-}
-
-function indentText(text: string): string {
-  return text.replace(/^/gm, '    ')
 }
 
 /** Invisible signs by their codes, as JSON may have them. */

@@ -33,7 +33,8 @@ export const migrations: Migration[] = [
   {
     of: siteFile,
     find: (json) =>
-      pathsOfBrands(json)
+      asList(json.brands)
+        .map((_, i): Path => ['brands', i])
         .find((path) => valueAt(json, [...path, 'themeClass']) !== undefined)
         ?.concat('themeClass'),
     about: say`"themeClass" is not needed any more: the colours of a brand are in "colours".`,
@@ -108,10 +109,6 @@ export function migrationsFor(file: string, json: Json, all = migrations): Migra
 export function migrate(file: string, text: string, json: Json): string {
   const now = migrations.reduce((one, { of, find, change }) => (of.test(file) && find(one) ? change(one) : one), json)
   return openText(text).set([], now).text
-}
-
-function pathsOfBrands({ brands }: Json): Path[] {
-  return asList(brands).map((_, i) => ['brands', i])
 }
 
 /** Where translations of what pages share can have a legal name. There, brands are known by their ids. */

@@ -56,6 +56,17 @@ pre { background: #eceFed; border-radius: 8px; padding: 12px; overflow: auto; fo
 .note { margin-block-start: 20px; color: #4d5b65; font-size: 14px }
 `
 
+const buttonStyles = `
+:host { position: fixed; inset-block-end: 12px; inset-inline-start: 12px; z-index: 900; direction: ltr; font: 15px/1.5 system-ui, sans-serif }
+@media print { :host { display: none } }
+a, button { display: inline-flex; align-items: center; min-block-size: 44px; box-sizing: border-box; padding: 0 16px; color: #fff; background: #9c0060; border: 2px solid #fff; border-radius: 22px; font: 600 15px/1 system-ui, sans-serif; text-decoration: none; cursor: pointer }
+:is(a, button):focus-visible { outline: 3px solid #9c0060; outline-offset: 2px }
+section { inline-size: min(460px, calc(100vw - 56px)); margin-block-end: 8px; padding: 16px; color: #14202a; background: #fff; border: 1px solid #9c0060; border-radius: 12px }
+section[hidden] { display: none }
+p { margin: 0 0 8px }
+code { display: block; margin-block-end: 12px; padding: 8px 12px; overflow-wrap: anywhere; background: #eceFed; border-radius: 8px; user-select: all }
+`
+
 // The grid of previews has frames, which have this of their own.
 if (!location.pathname.startsWith('/_preview')) openOnClick(document, () => location.pathname + location.search)
 
@@ -71,17 +82,6 @@ if (import.meta.hot) {
   import.meta.hot.on('content:reload', () => location.reload())
   import.meta.hot.send('content:hello')
 }
-
-const buttonStyles = `
-:host { position: fixed; inset-block-end: 12px; inset-inline-start: 12px; z-index: 900; direction: ltr; font: 15px/1.5 system-ui, sans-serif }
-@media print { :host { display: none } }
-a, button { display: inline-flex; align-items: center; min-block-size: 44px; box-sizing: border-box; padding: 0 16px; color: #fff; background: #9c0060; border: 2px solid #fff; border-radius: 22px; font: 600 15px/1 system-ui, sans-serif; text-decoration: none; cursor: pointer }
-:is(a, button):focus-visible { outline: 3px solid #9c0060; outline-offset: 2px }
-section { inline-size: min(460px, calc(100vw - 56px)); margin-block-end: 8px; padding: 16px; color: #14202a; background: #fff; border: 1px solid #9c0060; border-radius: 12px }
-section[hidden] { display: none }
-p { margin: 0 0 8px }
-code { display: block; margin-block-end: 12px; padding: 8px 12px; overflow-wrap: anywhere; background: #eceFed; border-radius: 8px; user-select: all }
-`
 
 /** Shows the button that leads to the Studio; where the server has none, it says what to run. */
 function offerStudio(way: StudioWay): void {

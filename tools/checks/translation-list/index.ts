@@ -46,11 +46,7 @@ const listMark = /^\s*(?:[-*+]|\d+[.)])\s/m
 function itemCounts(nodes: RichNode[]): number[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return []
-    const items = node.children.filter(isItem).length
+    const items = node.children.filter((node) => typeof node !== 'string' && node.tag === 'li').length
     return [...(items > 1 ? [items] : []), ...itemCounts(node.children)]
   })
-}
-
-function isItem(node: RichNode): boolean {
-  return typeof node !== 'string' && node.tag === 'li'
 }

@@ -83,7 +83,7 @@ async function makeSchemas(base: Site, pages: PageFiles[], settings: string): Pr
   const names = [...made.keys()].filter((name) => known.has(name)).sort()
   writeChanged(editorEntry.url, { anyOf: names.map((name) => ({ $ref: `./translations/${name}.json` })) })
   const listed = asList(valueAt(parseJson(settings), ['json.schemas']))
-  const all = [...listed.filter((one) => !isOwnEntry(one)), editorEntry]
+  const all = [...listed.filter((one) => !String(valueAt(one, ['url'])).startsWith(`./${schemasFolder}`)), editorEntry]
   if (JSON.stringify(all) !== JSON.stringify(listed))
     writeWhole(settingsFile, openText(settings).set(['json.schemas'], all).text)
 }
@@ -116,10 +116,6 @@ function readEditorSettings(): string | undefined {
 
 function schemaFile(name: string): string {
   return `${schemasFolder}/${name}.json`
-}
-
-function isOwnEntry(entry: unknown): boolean {
-  return String(valueAt(entry, ['url'])).startsWith(`./${schemasFolder}`)
 }
 
 /** A JSON Schema (draft-07) of a word, or of an object of words. */

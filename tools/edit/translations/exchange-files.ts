@@ -37,7 +37,7 @@ export function exchangeFiles(site: Site, language: string | undefined, name: st
   if (!format)
     throw new Refusal(say`There is no format "${name}". Give one of ${Object.keys(exchangeFormats).join(', ')}.`)
   return exportWords(site, language, format === todo).map((one) => ({
-    file: exchangeFile(one, format),
+    file: `${one.from}-${one.to}${format.ends[0]}`,
     text: format.write(one),
     count: one.words.length,
   }))
@@ -50,10 +50,6 @@ export function exportFiles(site: Site, language: string | undefined, name: stri
   const lines = files.map(({ file, count }) => `${file}: ${spoken(plural(count, 'text'))}`)
   if (lines.length === 0) return spoken(say`There is nothing to translate.`)
   return [...lines, spoken(say`Bring them back: npm run translations -- import ${files[0]?.file}`)].join('\n')
-}
-
-function exchangeFile({ from, to }: Exchange, { ends: [end = ''] }: Format): string {
-  return `${from}-${to}${end}`
 }
 
 /**

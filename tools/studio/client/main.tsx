@@ -6,7 +6,6 @@ import { server } from './api'
 import { App } from './app'
 import { handOver } from './keeper'
 import { askSite, askStates } from './refresh'
-import type { Look } from './state'
 import { Store } from './store'
 import './styles/studio.css'
 import './styles/frame.css'
@@ -51,7 +50,8 @@ async function start(place: HTMLElement): Promise<void> {
       language: addressed?.language ?? defaultLanguage,
       brand: brands[0]?.id ?? '',
       theme: 'light',
-      width: startWidth(),
+      // On a narrow screen a desktop would be too small to be read, or met by a finger.
+      width: matchMedia('(max-width: 1100px)').matches ? 'tablet' : 'full',
     },
     from: 'outline',
     keeping: 'saved',
@@ -73,11 +73,6 @@ async function start(place: HTMLElement): Promise<void> {
     </Catch>,
   )
   askStates(store)
-}
-
-/** On a narrow screen a desktop would be too small to be read, or met by a finger. */
-function startWidth(): Look['width'] {
-  return matchMedia('(max-width: 1100px)').matches ? 'tablet' : 'full'
 }
 
 /** What is left when the whole Studio failed: what was written is saved all the same, apart from what is shown. */
