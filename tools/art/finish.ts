@@ -35,7 +35,8 @@ export function fadeShadow({ data, width, height }: Pixels, hangs: boolean): voi
     const border = Math.min(x, y, width - 1 - x, height - 1 - y) / width
     const left = hangs
       ? 1 - smoothStep((from - 1) / edge)
-      : (1 - smoothStep(((outside[pixel] ?? 0) - edge) / (reach * width))) * smoothStep((border - gone) / (whole - gone))
+      : (1 - smoothStep(((outside[pixel] ?? 0) - edge) / (reach * width))) *
+        smoothStep((border - gone) / (whole - gone))
     data[pixel * 4 + 3] = Math.round(alpha(pixel) * left)
   }
 }

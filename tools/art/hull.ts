@@ -7,7 +7,9 @@ type Point = readonly [row: number, column: number]
 export function convexHull(width: number, height: number, inside: (pixel: number) => boolean): Uint8Array {
   const [left, right]: [Point[], Point[]] = [[], []]
   for (let row = 0; row < height; row++) {
-    const columns = Array.from({ length: width }, (_, column) => column).filter((column) => inside(row * width + column))
+    const columns = Array.from({ length: width }, (_, column) => column).filter((column) =>
+      inside(row * width + column),
+    )
     if (columns.length === 0) continue
     addTo(left, [row, columns[0] ?? 0], 1)
     addTo(right, [row, columns.at(-1) ?? 0], -1)

@@ -35,8 +35,7 @@ describe('the shadow of a cut-out', () => {
   })
   test('is whole between the legs of a subject, however far they are apart', () => {
     const image = picture()
-    for (let y = 60; y < 75; y++)
-      for (const x of [40, 79]) image.data.set([120, 120, 120, 255], (y * width + x) * 4)
+    for (let y = 60; y < 75; y++) for (const x of [40, 79]) image.data.set([120, 120, 120, 255], (y * width + x) * 4)
     fadeShadow(image, false)
     expect(alphaAt(image, 60, 70)).toBe(100)
     expect(alphaAt(image, 90, 70)).toBeLessThan(100)
