@@ -1,4 +1,5 @@
 import { distances } from './distances'
+import { convexHull } from './hull'
 
 /** Pixels from the top left, four bytes each. */
 export interface Pixels {
@@ -7,7 +8,7 @@ export interface Pixels {
   height: number
 }
 
-/** How far from the subject a shadow reaches, and where it has gone before the frame's edge; in parts of the width. */
+/** How far from the subject's outline a shadow reaches, and where it has gone before the frame's edge; in parts of the width. */
 const reach = 0.15
 const [gone, whole] = [0.05, 0.13]
 /** The edge of a subject is blended with what is behind it over so many pixels: left as they are. */
@@ -17,13 +18,16 @@ const solid = 236
 const black = 2
 
 /**
- * Lets the shadow of a cut-out fade with the distance from its subject and towards the frame.
+ * Lets the shadow of a cut-out fade with the distance from its subject's outline and towards the frame; between legs it stays whole.
  * @param hangs whether the subject touches nothing: it keeps no shadow at all
  */
 export function fadeShadow({ data, width, height }: Pixels, hangs: boolean): void {
   const alpha = (pixel: number) => data[pixel * 4 + 3] ?? 0
   const isBlack = (pixel: number) => data.subarray(pixel * 4, pixel * 4 + 3).every((light) => light <= black)
-  const away = distances(width, height, (pixel) => alpha(pixel) >= solid && !isBlack(pixel))
+  const isSubject = (pixel: number) => alpha(pixel) >= solid && !isBlack(pixel)
+  const away = distances(width, height, isSubject)
+  const within = convexHull(width, height, isSubject)
+  const outside = distances(width, height, (pixel) => within[pixel] === 1)
   for (let pixel = 0; pixel < width * height; pixel++) {
     const from = away[pixel] ?? 0
     if (from === 0) continue
@@ -31,7 +35,8 @@ export function fadeShadow({ data, width, height }: Pixels, hangs: boolean): voi
     const border = Math.min(x, y, width - 1 - x, height - 1 - y) / width
     const left = hangs
       ? 1 - smoothStep((from - 1) / edge)
-      : (1 - smoothStep((from - edge) / (reach * width))) * smoothStep((border - gone) / (whole - gone))
+      : (1 - smoothStep(((outside[pixel] ?? 0) - edge) / (reach * width))) *
+        smoothStep((border - gone) / (whole - gone))
     data[pixel * 4 + 3] = Math.round(alpha(pixel) * left)
   }
 }

@@ -33,6 +33,13 @@ describe('the shadow of a cut-out', () => {
     expect(alphaAt(image, 60, 66)).toBeGreaterThan(10)
     expect(alphaAt(image, 60, 45)).toBe(255)
   })
+  test('is whole between the legs of a subject, however far they are apart', () => {
+    const image = picture()
+    for (let y = 60; y < 75; y++) for (const x of [40, 79]) image.data.set([120, 120, 120, 255], (y * width + x) * 4)
+    fadeShadow(image, false)
+    expect(alphaAt(image, 60, 70)).toBe(100)
+    expect(alphaAt(image, 90, 70)).toBeLessThan(100)
+  })
   test('is not there at all where the subject hangs, even where it is as dense as the subject', () => {
     const image = picture()
     image.data.fill(0, (70 * width + 60) * 4, (70 * width + 64) * 4)

@@ -1,18 +1,10 @@
-"""The layer house from outside: the corner with the silo, fans in the end wall, pads in the long one, gravel and sky."""
-from house import door, shell, wall_fan, window
-from interior import sky
-from materials import blotched, concrete, galv, graphite, polymer, ribbed, signal
+"""What stands outside at the layer house: the silo on its plinth, the pads in the long wall."""
+from materials import concrete, galv, graphite, polymer, ribbed, signal
 from motors import gear_motor
-from shapes import asset, box, fused, mesh, place, tube
+from shapes import asset, box, fused, place, tube
 from silo import bin_, boot, ladder
 
 LENGTH, WIDTH, EAVES, RIDGE = 40.0, 11.6, 3.55, 5.2
-
-
-def ground():
-    """Gravel with a strip of concrete round the house."""
-    mesh([(-150, -150, 0), (150, -150, 0), (150, 150, 0), (-150, 150, 0)], [(0, 1, 2, 3)], blotched('#6C6B64', .95, 9, .22, .8), smooth=False)
-    box((0, 0, .03), (LENGTH + 2.4, WIDTH + 2.4, .06), concrete('#8F9394'), .02)
 
 
 def store(at):
@@ -40,25 +32,3 @@ def pads(y):
         for z in (low - .06, high + .06):
             box((x, y - .08, z), (4.4, .24, .12), galv(), .006)
 
-
-def yard():
-    sky(30, 218)
-    ground()
-    with asset() as made:
-        shell(LENGTH, WIDTH, EAVES, RIDGE)
-    place(fused(made))
-    with asset() as made:
-        wall_fan()
-    fan = fused(made)
-    for y in (-4.15, -2.49, 2.49, 4.15):
-        place(fan, (-LENGTH / 2 - .06, y, 1.30))
-    with asset() as made:
-        door(-LENGTH / 2 - .02, 0, 1.6, 2.2)
-    place(fused(made))
-    with asset() as made:
-        window(0, 0, 0)
-    inlet = fused(made)
-    for k in range(9):
-        place(inlet, (-LENGTH / 2 + 1.6 + 2.6 * k, -WIDTH / 2 - .03, 2.55))
-    pads(-WIDTH / 2)
-    store((-LENGTH / 2 + 4.4, -WIDTH / 2 - 2.6))

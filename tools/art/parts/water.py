@@ -78,21 +78,32 @@ def regulator(at=(0, 0, 0)):
 
 
 def bell_drinker(cut=True):
-    """Hanging drinker on z = 0, bell cut open by a quarter so that the amber 0.5 litre float shows."""
-    white, dark = polymer(.3), graphite(.38)
+    """Hanging drinker on z = 0, bell cut open by a quarter so that the amber 0.5 litre float shows; water stands in its channel."""
+    white, dark, sweep = polymer(.3), graphite(.38), 255 if cut else 360
+
+    def turned(profile, material, thick=0.0):
+        lathe(profile, material, thick=thick, segments=144, sweep=sweep).rotation_euler = (0, 0, math.radians(-34))
     lathe([(.060, .040), (.100, .006), (.130, .0), (.165, .004), (.182, .022), (.188, .050), (.193, .053), (.195, .048)], dark, thick=.003, segments=128)
-    bell = [(.156, .030), (.158, .040), (.150, .090), (.138, .140), (.118, .190), (.086, .240), (.052, .268), (.026, .280), (.024, .300)]
-    shell = lathe(bell, white, thick=.004, segments=96, sweep=255 if cut else 360)
-    shell.rotation_euler = (0, 0, math.radians(-34))
-    lathe([(.1555, .060), (.159, .062), (.158, .070), (.153, .072)], white, segments=96, sweep=255).rotation_euler = (0, 0, math.radians(-34))
-    lathe([(.0001, .062), (.066, .062), (.074, .070), (.076, .084), (.076, .120), (.070, .132), (.026, .142), (.022, .150), (.0001, .150)], signal(), segments=96)
-    lathe([(.0762, .098), (.079, .100), (.079, .104), (.0762, .106)], signal(), segments=96)
+    lathe([(.068, .033), (.186, .033)], paint('#86AAB6', .05), segments=128)
+    bell = [(.024 + .134 * math.cos(math.radians(a)), .040 + .245 * math.sin(math.radians(a))) for a in range(0, 90, 3)]
+    turned([(.156, .030)] + bell + [(.024, .286), (.024, .300)], white, .005)
+    for low, high in ((.050, .062), (.068, .073)):                      # a wide and a narrow bead stiffen the edge
+        turned([(.1575, low), (.1615, low + .002), (.1610, high - .002), (.1560, high)], white)
+    for r, z in ((.1565, .030), (.0265, .290)):
+        turned([(r - .003, z - .003), (r + .003, z - .003), (r + .003, z + .003), (r - .003, z + .003)], dark)
+    lathe([(.0001, .034), (.062, .034), (.072, .040), (.076, .054), (.076, .100), (.070, .114), (.026, .126), (.022, .138), (.0001, .140)], signal(), segments=96)
+    lathe([(.0762, .072), (.0795, .074), (.0795, .080), (.0762, .082)], signal(), segments=96)
     cyl((0, 0, .20), .006, .12, steel(.62, .2))
     cyl((0, 0, .262), .020, .03, dark)
+    for k in range(4):                                                  # the valve's cage over the float
+        a = math.pi * (k + .5) / 2
+        tube([(.016 * math.cos(a), .016 * math.sin(a), .25), (.022 * math.cos(a), .022 * math.sin(a), .19), (.010 * math.cos(a), .010 * math.sin(a), .17)], .003, dark)
     lathe([(.0001, .290), (.030, .290), (.034, .296), (.034, .312), (.026, .320), (.016, .324), (.014, .350), (.0001, .352)], dark)
     for k in range(10):
         a = 2 * math.pi * k / 10
         cyl((.033 * math.cos(a), .033 * math.sin(a), .303), .004, .018, dark, segments=12)
-    ring(.018, .0035, steel(.6, .22), (0, 0, .366), 'Y', 32)
-    tube([(0, 0, .38), (0, 0, .56)], .003, steel(.5, .3))
-    hose([(.03, 0, .303), (.06, 0, .306), (.085, .0, .33), (.08, 0, .42), (.03, 0, .50), (.012, 0, .56)], .006, rubber())
+    ring(.014, .0035, steel(.6, .22), (0, 0, .362), 'Y', 32)
+    tube([(0, 0, .374), (0, 0, .47)], .003, steel(.5, .3))
+    box((0, 0, .40), (.020, .010, .034), dark, .003)                    # the cord's adjuster, and the hose clipped to the cord
+    hose([(.03, 0, .303), (.062, 0, .303), (.080, 0, .325), (.066, 0, .375), (.022, 0, .425), (.014, 0, .47)], .0065, rubber())
+    box((.007, 0, .445), (.030, .016, .007), dark, .002)

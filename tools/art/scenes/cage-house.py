@@ -7,7 +7,6 @@ from egg_lift import lift
 from feed_cart import gantry
 from hall import Hall, daylight, tunnel_fan
 from interior import COOL, DAY, Eye, area
-from layer_yard import yard
 from materials import galv, graphite, paint, polymer, ribbed, rubber, signal, steel
 from shapes import asset, box, cyl, fold, fused, hose, place, tube
 
@@ -119,5 +118,4 @@ VIEWS = {
     'cart': (partial(house, 'cart'), Eye((-.7, END + 3.95, 1.6), 211, 25, .09)),
     'lifts': (partial(house, 'lift'), Eye((-5.3, .3, 1.6), -48, 25, .02)),
     'fans': (partial(house, 'fan'), Eye((-5.3, END + 1.75, 1.6), -52, 22, .02)),
-    'corner': (yard, Eye((-27.5, -14.2, 1.65), -46, 28, .10)),
 }

@@ -1,17 +1,38 @@
-"""Flap air inlets: two insulated wall flaps 0.86 x 0.34 m on one shaft with its motor, seen from inside the house. No size of them is published."""
+"""Flap air inlets: two insulated wall flaps 0.86 x 0.34 m on one shaft with its motor, in a piece of the house's side wall, seen from inside. No size of them is published."""
 import math
 from fasteners import bolt
-from flap import H, OPEN, inlet
-from materials import galv, graphite, steel
+from flap import H, OPEN, W, inlet
+from materials import galv, graphite, paint, steel
 from motors import gear_motor
 from shapes import asset, box, cyl, fold, lathe, place, ring, tube
 from studio import PRODUCT
+
+THICK, LOW, HIGH, LEFT, RIGHT = .10, -.56, .50, -1.12, 1.28
+
+
+def wall(openings):
+    """Grey sandwich panels with their joints, cut out for `openings`; the ends of the piece are cut."""
+    grey, half = paint('#7D878B', .45), W / 2
+
+    def panel(x0, x1, z0, z1):
+        count = max(1, round((x1 - x0) / .40))
+        for k in range(count):
+            a, b = x0 + (x1 - x0) * k / count, x0 + (x1 - x0) * (k + 1) / count
+            box(((a + b) / 2, .004 + THICK / 2, (z0 + z1) / 2), (b - a - .004, THICK, z1 - z0), grey, .003)
+    panel(LEFT, RIGHT, LOW, -H / 2)
+    panel(LEFT, RIGHT, H / 2, HIGH)
+    edges = [LEFT] + [x + s * half for x in openings for s in (-1, 1)] + [RIGHT]
+    for a, b in zip(edges[::2], edges[1::2]):
+        panel(a, b, -H / 2, H / 2)
+    for x in (LEFT, RIGHT):
+        box((x, .004 + THICK / 2, (LOW + HIGH) / 2), (.003, THICK + .002, HIGH - LOW), graphite(), .0005)
 
 
 def front():
     with asset() as one:
         inlet()
-    gap, z = .98, 0
+    gap = .98
+    wall((-gap / 2, gap / 2))
     for s in (-1, 1):
         place(one, (s * gap / 2, 0, 0))
     a = math.radians(OPEN)
