@@ -4,8 +4,8 @@ import { expect } from './test'
 const [page, other] = ['pages/telescopes/telescopes.json', 'pages/company/visit.json']
 const studio = studioOfFile()
 
-/** Gives the block "models" of the open page another id, in its form. */
-async function rename(to: string): Promise<void> {
+/** Gives the block "models" of the open page another id, in its form. @param leave what is done when it is typed */
+async function rename(to: string, leave = () => studio.page.keyboard.press('Enter')): Promise<void> {
   await studio.canvas().locator('#models h2').click()
   const more = studio.page.locator('.inspector details.more').last()
   await more.evaluate((details: HTMLDetailsElement) => {
@@ -13,7 +13,7 @@ async function rename(to: string): Promise<void> {
   })
   await more.getByRole('button', { name: 'Rename: Id' }).click()
   await studio.page.locator('.inspector input:focus').fill(to)
-  await studio.page.keyboard.press('Enter')
+  await leave()
 }
 
 test('an id that no other page links to gets another name at once', async () => {
@@ -57,4 +57,30 @@ test('links of other pages follow: first it is shown what that touches, and undo
   await expect(studio.canvas().locator('#models h2')).toHaveText('The three sizes')
   expect([page, other].map(live.read)).toEqual(before)
   expect(git('status', '--porcelain', '--', 'pages').trim()).toBe(`M ${other}`)
+})
+
+test('an id that was typed counts for its page, also where another page is opened before it is clear what links to it', async () => {
+  const { page: studioPage, git, live, json, open, called } = studio
+  git('checkout', '--', 'pages')
+  await open('Reflector 150')
+  await open('Telescopes')
+  await studioPage.getByRole('tab', { name: 'Pages', exact: true }).click()
+  let release = () => {}
+  const held = new Promise<void>((go) => {
+    release = go
+  })
+  await studioPage.route('**/api/pages', async (route) => {
+    await held
+    await route.continue()
+  })
+  const before = live.read('pages/telescopes/reflector-150.json')
+  await rename('late-name', () =>
+    studioPage.locator('.page-list .block-name:has(> span:text-is("Reflector 150"))').click(),
+  )
+  await expect(studioPage.locator('.kept')).toHaveText(called('keeping.saving'))
+  release()
+  await expect(studioPage.locator('.top-bar h1')).toContainText('Reflector 150')
+  expect(json(page).blocks.map(({ id }: { id: string }) => id)).toContain('late-name')
+  expect(live.read('pages/telescopes/reflector-150.json')).toBe(before)
+  await studioPage.unrouteAll()
 })
