@@ -1,4 +1,4 @@
-import { complaintsOf } from './page'
+import { complaintsOf, holdBack } from './page'
 import { expect, settled, test } from './test'
 
 test.describe('language', () => {
@@ -41,14 +41,7 @@ test.describe('language', () => {
 
   test('the app waits for it, and then runs', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('lang', 'ja'))
-    let release = () => {}
-    const released = new Promise<void>((done) => {
-      release = done
-    })
-    await page.route('/ja/reflector-150', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdBack(page, '/ja/reflector-150')
     await page.goto('/reflector-150')
     // As long as an app that does not wait would need to come.
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test'
+import { holdBack } from './page'
 import { expectNow } from './test'
 
 /** Opens a page whose app comes only when it is released, as on a slow network. */
 export async function openWithoutApp(page: Page, address: string): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/client-.*\.js$/, async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdBack(page, /\/assets\/client-.*\.js$/)
   await page.goto(address)
   return release
 }

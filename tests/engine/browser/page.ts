@@ -13,6 +13,19 @@ export function complaintsOf(page: Page): string[] {
   return complaints
 }
 
+/** Holds back what the page asks for, of what matches. @returns what lets it come */
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(address, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
 /** Addresses the page asks for, of those that match. */
 export function filesOf(page: Page, address: RegExp): string[] {
   const files: string[] = []

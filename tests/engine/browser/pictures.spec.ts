@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdBack } from './page'
 import { usualAddresses } from './site'
 import { expect, settled, test } from './test'
 
@@ -69,14 +70,7 @@ for (const width of [390, 1440]) {
   test(`nothing moves when pictures arrive, ${width} px wide`, async ({ browser }) => {
     const page = await browser.newPage({ viewport: { width, height: 900 }, javaScriptEnabled: false })
     for (const address of usualAddresses('studio')) {
-      let release = () => {}
-      const held = new Promise<void>((done) => {
-        release = done
-      })
-      await page.route(/\.(avif|webp|svg)$/, async (route) => {
-        await held
-        await route.continue()
-      })
+      const release = await holdBack(page, /\.(avif|webp|svg)$/)
       await page.goto(address, { waitUntil: 'domcontentloaded' })
       await page.evaluate(() => document.fonts.ready.then(() => {}))
       const places = () =>

@@ -1,18 +1,10 @@
 import sharp from 'sharp'
 import { violations } from './axe'
+import { holdBack } from './page'
 import { studioOfFile, test } from './studio'
 import { expect } from './test'
 
 const studio = studioOfFile()
-
-/** Something that waits until it is released. */
-function hold() {
-  let release = () => {}
-  const held = new Promise<void>((go) => {
-    release = go
-  })
-  return { held, release }
-}
 
 test('all pictures are there, with where each is used, and which are not', async () => {
   const { page, open } = studio
@@ -98,11 +90,7 @@ test('what is still on its way when another page is opened comes into the page i
   await page.locator('.inspector summary').first().click()
   const src = field('blocks/0/images/0/src')
   await expect(src).toBeVisible()
-  const picture = hold()
-  await page.route('**/api/media?*', async (route) => {
-    await picture.held
-    await route.continue()
-  })
+  const releasePicture = await holdBack(page, '**/api/media?*')
   const bytes = await sharp({ create: { width: 1280, height: 960, channels: 3, background: '#345' } })
     .png()
     .toBuffer()
@@ -111,19 +99,15 @@ test('what is still on its way when another page is opened comes into the page i
     .first()
     .setInputFiles({ name: 'Late.png', mimeType: 'image/png', buffer: bytes })
   await expect(page.locator('.kept')).toHaveText(studio.called('keeping.saving'))
-  const read = hold()
-  await page.route(/api\/page.*telescopes$/, async (route) => {
-    await read.held
-    await route.continue()
-  })
+  const releasePage = await holdBack(page, /api\/page.*telescopes$/)
   await page.getByRole('tab', { name: 'Pages', exact: true }).click()
   const asked = page.waitForRequest(/api\/page.*telescopes$/)
   await other.click()
-  picture.release()
+  releasePicture()
   await asked
   await expect(src).toContainText('late.avif')
   await field('blocks/0/images/0/alt').fill('The Reflector 150 came late')
-  read.release()
+  releasePage()
   await expect(heading).toHaveText('Telescopes')
   expect(json(file).blocks[0].images[0]).toMatchObject({
     src: 'reflector-150/late.avif',

@@ -1,3 +1,4 @@
+import { holdBack } from './page'
 import { studioOfFile, test } from './studio'
 import { expect } from './test'
 
@@ -65,14 +66,7 @@ test('an id that was typed counts for its page, also where another page is opene
   await open('Reflector 150')
   await open('Telescopes')
   await studioPage.getByRole('tab', { name: 'Pages', exact: true }).click()
-  let release = () => {}
-  const held = new Promise<void>((go) => {
-    release = go
-  })
-  await studioPage.route('**/api/pages', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(studioPage, '**/api/pages')
   const before = live.read('pages/telescopes/reflector-150.json')
   await rename('late-name', () =>
     studioPage.locator('.page-list .block-name:has(> span:text-is("Reflector 150"))').click(),
