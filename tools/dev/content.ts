@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { setTimeout as later } from 'node:timers/promises'
 import { missingAddress } from '../../schema/localized'
 import { isErrorWhileWriting } from '../checks'
@@ -295,28 +296,32 @@ const quiet = 150
 
 /** Requests that are not answered yet. Work that no request waits for gives way to them. */
 class Requests {
-  /** How many there are, and when one of them was last answered. */
-  #waiting = 0
+  readonly #open = new Set<ServerResponse>()
+  /** When one was last answered. */
   #answered = 0
 
-  /** Says that somebody waits for an answer: what can wait then does. @returns to be called when they have it */
-  wait(): () => void {
-    this.#waiting++
-    return () => {
-      this.#waiting--
+  /** Says that somebody waits for an answer: what can wait then does. They have it when its head is sent: some never end. */
+  wait(response: ServerResponse): void {
+    this.#open.add(response)
+    response.once('close', () => {
+      this.#open.delete(response)
       this.#answered = performance.now()
-    }
+    })
+  }
+
+  get #isAsked(): boolean {
+    return [...this.#open].some(({ headersSent }) => !headersSent)
   }
 
   /** Waits until all who wait for an answer have it. */
   async answered(): Promise<void> {
-    while (this.#waiting > 0) await later(waitInterval)
+    while (this.#isAsked) await later(waitInterval)
   }
 
   /** Waits until no request has waited for a while, and lets others come first. */
   async idle(): Promise<void> {
-    const isAsked = () => this.#waiting > 0 || performance.now() - this.#answered < quiet
-    do await later(isAsked() ? waitInterval : 0)
-    while (isAsked())
+    const isBusy = () => this.#isAsked || performance.now() - this.#answered < quiet
+    do await later(isBusy() ? waitInterval : 0)
+    while (isBusy())
   }
 }

@@ -73,7 +73,7 @@ export function liveContent(): LivePart & { api: LiveApi } {
           return send(response, { status: 400, type: 'text/plain', body: 'This address cannot be read.\n' })
         if (/^\/{2,}/.test(path)) request.url = `/${path.replace(/^\/+/, '')}${query}`
         if (path.startsWith('/__open-in-editor')) return send(response, openInEditor(request))
-        response.once('close', content.requests.wait())
+        content.requests.wait(response)
         next()
       })
       const respond = await createResponder(server, content)

@@ -75,7 +75,7 @@ async function respond(
   const { pathname } = url
   const content = liveOf(server)?.content
   // What is found out while nobody waits can wait, but for that itself.
-  if (content && pathname !== `${api}states`) response.once('close', content.requests.wait())
+  if (content && pathname !== `${api}states`) content.requests.wait(response)
   if (pathname.startsWith(api)) {
     if (!content) throw new Denial(503, say`The Studio is about to start.`)
     const name = pathname.slice(api.length)

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { startDev } from './dev-server'
 import { writeSmallSite } from './small-site'
 
@@ -38,4 +38,36 @@ test('what it found out may be damaged or gone', async () => {
   }
   rmSync(memo)
   expect(await headingOfHome()).toBe('Started again')
+})
+
+test('a page that is open from the first moment on hears of each save, and of mistakes in pages that nobody opened', async () => {
+  const linked = writeSmallSite({
+    'pages/about.json': pageSaying('We work [with a team](/team).'),
+    'pages/team.json': pageSaying('Five people work here, and a dog.'),
+  })
+  const dev = await startDev(linked)
+  let heard = ''
+  try {
+    const { body } = await fetch(`http://localhost:${dev.port}/_live/events`)
+    const write = (text: string) => {
+      heard += text
+    }
+    const hearing = body?.pipeThrough(new TextDecoderStream()).pipeTo(new WritableStream({ write }))
+    hearing?.catch(() => {})
+    const team = join(linked, 'pages/team.json')
+    writeFileSync(team, readFileSync(team, 'utf8').replace('"title"', '"titel"'))
+    await vi.waitFor(() => expect(heard).toContain('pages/team.json:'), soon)
+    rmSync(team)
+    await vi.waitFor(() => expect(heard).toContain('pages/about.json:'), soon)
+  } finally {
+    await dev.stop()
+  }
+})
+
+const soon = { timeout: 30_000, interval: 100 }
+
+const pageSaying = (text: string) => ({
+  title: 'A page of a few words',
+  description: 'A page of a few words, which says what there is to say about it.',
+  blocks: [{ type: 'text', id: 'about', text }],
 })
