@@ -41,7 +41,13 @@ test('what it found out may be damaged or gone', async () => {
 })
 
 test('a page that is open from the first moment on hears of each save, and of mistakes in pages that nobody opened', async () => {
+  // Of a few pages all are looked at as soon as they are read.
+  const others = Array.from({ length: 12 }, (_, i) => [
+    `pages/other-${i}.json`,
+    pageSaying(`This is page ${i} of twelve.`),
+  ])
   const linked = writeSmallSite({
+    ...Object.fromEntries(others),
     'pages/about.json': pageSaying('We work [with a team](/team).'),
     'pages/team.json': pageSaying('Five people work here, and a dog.'),
   })
