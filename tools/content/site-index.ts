@@ -33,9 +33,13 @@ export type PageContext = {
 /** How many pages of its family a page shows. */
 const shownSiblings = 3
 
-/** Puts the pages of all pages in order. Of two with the same address or name the first counts. */
-export function createSiteIndex(unordered: PageInfo[], unreadable: PageRef[] = []): SiteIndex {
+/**
+ * Puts the pages of all pages in order. Of two with the same address or name the first counts.
+ * @param before an index that is returned where it says the same
+ */
+export function createSiteIndex(unordered: PageInfo[], unreadable: PageRef[] = [], before?: SiteIndex): SiteIndex {
   const pages = [...unordered].sort((a, b) => (a.name < b.name ? -1 : 1))
+  if (before && areAlike(pages, before.pages) && areAlike(unreadable, before.unreadable)) return before
   const bySlug = firstBy(pages, ({ slug }) => slug)
   return {
     pages,
@@ -108,6 +112,12 @@ function repeatedHeads(pages: PageInfo[]): Map<string, string> {
     }
   }
   return repeated
+}
+
+/** Of those that did not change the same is known: it is compared first. */
+function areAlike(now: object[], before: object[]): boolean {
+  const isSame = (one: object, i: number) => one === before[i] || JSON.stringify(one) === JSON.stringify(before[i])
+  return now.length === before.length && now.every(isSame)
 }
 
 function firstBy(pages: PageInfo[], keyOf: (info: PageInfo) => string): Map<string, PageInfo> {

@@ -6,7 +6,6 @@ import { describeFailure } from '../cli/errors.js'
 import { codeFrame } from '../cli/print'
 import { readDocument } from '../content/document'
 import { isNotFound, notFoundPage, type Page } from '../content/model'
-import type { PageInfo } from '../content/page-info'
 import { fileProblem, type Problem, sortProblems } from '../content/problem'
 import type { Site } from '../content/site'
 import { errorCode } from '../files/failure'
@@ -71,9 +70,8 @@ export class LiveContent {
   /** The site as it last could be opened, and the files of its pages. */
   #open: OpenSite | undefined
   #pages = new Map<string, PageFiles>()
-  /** What pages may show of what they share and of all others, as it was when they were last checked. */
-  #shown = ''
-  #infos: PageInfo[] = []
+  /** The site before, unless it could not be opened. */
+  #before: OpenSite | undefined
   /** When all changes so far were read. */
   #updated = Promise.resolve()
   /** Ends the checking of all pages: something changed since it began. */
@@ -117,22 +115,19 @@ export class LiveContent {
     const { site, problems } = await openSite(this.#content, {
       memo: this.#memo,
       forThreads: Number.POSITIVE_INFINITY,
+      before: this.#before,
       readOne: (file, text) => this.#readOnce(file, text),
       first: this.#open ? undefined : { names: this.#how.awaited(), hear: (problems) => this.#hearFirst(problems) },
     })
+    const isWide = !site || !this.#before || !site.isSameAround(this.#before)
+    this.#before = site
     if (!site) {
-      this.#shown = ''
       this.#problems.set(shared, problems)
       return
     }
     if (!this.#open) keepQuietly(site)
-    const { base, contract, pages } = site.parts
+    const { pages } = site.parts
     const changed = pages.filter(({ name, fingerprint }) => this.#pages.get(name)?.fingerprint !== fingerprint)
-    // Of texts that are not saved, those that all pages share are among its documents.
-    const shown = JSON.stringify([contract, { ...base.source, unsaved: undefined }, base.index.unreadable])
-    const isWide = shown !== this.#shown || !areAlike(base.index.pages, this.#infos)
-    this.#shown = shown
-    this.#infos = base.index.pages
     this.#open = site
     this.#pages = new Map(pages.map((page) => [page.name, page]))
     // Problems in the parts that all pages share stay until these change.
@@ -274,12 +269,6 @@ function keepQuietly(site: OpenSite): void {
   } catch {
     // A disk that is full or read-only makes the next start slower, and ends nothing.
   }
-}
-
-/** Whether pages are as they were. Of those that did not change the same is known: it is compared first. */
-function areAlike(now: PageInfo[], before: PageInfo[]): boolean {
-  const isSame = (one: PageInfo, i: number) => one === before[i] || JSON.stringify(one) === JSON.stringify(before[i])
-  return now.length === before.length && now.every(isSame)
 }
 
 /** The lines of a file that a problem speaks of; of files that are no text there are none. */

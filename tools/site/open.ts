@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { makeContract, openContract } from '../bundle/contract/contract-file'
 import { bundleFolder } from '../bundle/current.js'
 import { compileOwn } from '../bundle/own'
@@ -11,7 +12,7 @@ import type { Page } from '../content/model'
 import type { Problem } from '../content/problem'
 import { placesOf } from '../content/read-page'
 import { readPart, readSite } from '../content/read-site'
-import type { Site } from '../content/site'
+import type { Base, Site, Source } from '../content/site'
 import { createSiteIndex } from '../content/site-index'
 import { sharedNames } from '../content/translatable'
 import { hashOf } from '../files/files'
@@ -50,6 +51,8 @@ export type How = {
   forThreads?: number
   /** Reads a document of a page: who opens the site again and again remembers what was read. */
   readOne?: typeof readDocument
+  /** The site as it was opened before: what did not change of it is taken as it is, with what was made of it. */
+  before?: OpenSite
   /** Pages that are read before all others, and who hears what is wrong with each of their documents: no other page changes that. */
   first?: { names: string[]; hear(problems: Problem[]): void }
 }
@@ -66,10 +69,11 @@ export async function openSite(content: Content, how: How = {}): Promise<{ site?
   const wrong = [...wrongSchemas, ...wrongBlocks]
   if (wrong.length > 0) return { problems: wrong }
   const source = { ...content.source, blocks }
-  const { site: shared, problems } = readSite(source, openContract(contract))
-  if (!shared) return { problems }
+  const { memo = siteMemo(), isRelease = false, forThreads, readOne, first, before } = how
+  const { shared: read, problems } = readShared(source, contract, before?.parts)
+  if (!read) return { problems }
+  const shared = { ...read, source }
   const ledger = new LedgerOnDisk()
-  const { memo = siteMemo(), isRelease = false, forThreads, readOne, first } = how
   const rules = rulesFor(isRelease)
   const work = createWork(shared, rules, ledger, readOne)
   const threads = threadsFor(shared, pages.length, { contract, source, isRelease }, forThreads)
@@ -87,10 +91,17 @@ export async function openSite(content: Content, how: How = {}): Promise<{ site?
     })
     const lost = pages.filter(({ name }) => !scans.has(name))
     const infos = [...scans.values()].map(({ info }) => info)
-    const base = { ...shared, index: createSiteIndex(infos, placesOf([...shared.unreadable, ...filesOf(lost)])) }
-    const keys = createCheckKeys(base.index, source.media, rulesOf(base) + basename(contract))
+    const places = placesOf([...shared.unreadable, ...filesOf(lost)])
+    const index = createSiteIndex(infos, places, before?.parts.base.index)
+    const made = { ...shared, index }
+    const isSame = before !== undefined && isSameAround(made, before.parts.base)
+    const base =
+      isSame && isDeepStrictEqual(source.unsaved, before.parts.base.source.unsaved) ? before.parts.base : made
+    const keys = isSame ? before.parts.keys : createCheckKeys(index, source.media, rulesOf(base) + basename(contract))
     const step = isRelease ? 'check-release' : 'check'
     const parts = {
+      shared: read,
+      problems,
       base,
       contract,
       content,
@@ -113,6 +124,25 @@ export async function openSite(content: Content, how: How = {}): Promise<{ site?
   }
 }
 
+/**
+ * Reads what all pages share: where its documents are as before, it is what was read before.
+ * @param before what the site was made of
+ */
+function readShared(source: Source, contract: string, before?: Parts): Pick<Parts, 'problems'> & { shared?: Site } {
+  const textsOf = ({ documents, problems, blocks }: Source) => [documents, problems, blocks?.address]
+  if (before?.contract === contract && isDeepStrictEqual(textsOf(source), textsOf(before.base.source))) return before
+  const { site, problems } = readSite(source, openContract(contract))
+  return { shared: site, problems }
+}
+
+/** Whether pages may show the same of what they share and of all others. */
+function isSameAround(one: Base, other: Base): boolean {
+  // Of texts that are not saved, those that all pages share are among its documents.
+  const sourceOf = ({ source }: Base) => ({ ...source, unsaved: undefined })
+  const isSame = (['contract', 'settings', 'index'] as const).every((part) => one[part] === other[part])
+  return isSame && isDeepStrictEqual(sourceOf(one), sourceOf(other))
+}
+
 /** @param size how many pages the site has. What a thread knows of them all grows by some 3.5 kB a page, and may by twice that */
 function threadsFor({ settings }: Site, size: number, setup: Setup, forThreads: number | undefined): Threads {
   const module = join(bundleFolder(), 'server', 'thread.js')
@@ -122,11 +152,14 @@ function threadsFor({ settings }: Site, size: number, setup: Setup, forThreads: 
 }
 
 /** How many pages are checked while somebody may begin to wait. */
-const fewPages = 10
+const fewPages = 3
 
 /** What an open site is made of. */
 type Parts = {
-  /** What all pages share; no page is in it. */
+  /** What all pages share as it was read, and what is wrong with it. */
+  shared: Site
+  problems: Problem[]
+  /** What all pages share, with what they know of each other; no page is in it. */
   base: Site
   /** The file of the compiled schema. */
   contract: string
@@ -159,6 +192,11 @@ export class OpenSite {
 
   constructor(parts: Parts) {
     this.parts = parts
+  }
+
+  /** Whether pages may show the same of what they share and of all others as in another. */
+  isSameAround(other: OpenSite): boolean {
+    return isSameAround(this.parts.base, other.parts.base)
   }
 
   /**

@@ -23,8 +23,7 @@ export const glossary: Check = {
   create(site, report) {
     const { terms } = site.glossary
     const words = translatableWords(site)
-    const termsIn = memoize((language: string) => termFinder(terms, language))
-    const folded = foldedForms(terms)
+    const [termsIn, folded] = [termFinders(terms), foldedForms(terms)]
     return {
       translated({ source, translations }) {
         const found = termsIn(source.lang)(foldedProse(source))
@@ -56,20 +55,23 @@ function reportOtherWord({ document, path, lang, source }: Message, { id, forms 
 /** Whether a folded text has a form, anywhere in a word. */
 type IsIn = (text: string) => boolean
 
-function foldedForms(terms: Term[]): Map<Term, Map<string, IsIn[]>> {
-  return new Map(
-    terms.map((term) => [
-      term,
-      new Map([...term.forms].map(([code, forms]) => [code, forms.map((form) => formMatcher(fold(form, code)))])),
-    ]),
-  )
-}
+const foldedForms = memoize(
+  (terms: Term[]): Map<Term, Map<string, IsIn[]>> =>
+    new Map(
+      terms.map((term) => [
+        term,
+        new Map([...term.forms].map(([code, forms]) => [code, forms.map((form) => formMatcher(fold(form, code)))])),
+      ]),
+    ),
+)
 
 function formMatcher(form: string): IsIn {
   if (!form.includes(' ')) return (text) => text.includes(form)
   const pattern = new RegExp(inflected(form), 'u')
   return (text) => pattern.test(text)
 }
+
+const termFinders = memoize((terms: Term[]) => memoize((language: string) => termFinder(terms, language)))
 
 /** Finds the terms of a folded text. */
 function termFinder(terms: Term[], language: string): (text: string) => Term[] {
