@@ -1,7 +1,9 @@
 /**
- * In the browser, in bundled scripts: what `import.meta.hot` is where Vite serves the sources. Browsers keep few
- * connections to one server, so a page that is not looked at does not listen, and a frame hears through the page around it.
+ * In the browser, in bundled scripts: what `import.meta.hot` is where Vite serves the sources. A frame hears through the
+ * page around it.
  */
+import { listen } from './listen'
+
 type Hear = (data: never) => void
 type Link = { on(event: string, listener: Hear): void; off(event: string, listener: Hear): void; send(): void }
 
@@ -19,28 +21,14 @@ function ownLink(): Link {
     const { listeners } = Object.assign(of(event), { last: { data } })
     for (const listener of listeners) listener(data as never)
   }
-  let source: EventSource | undefined
-  let isFirst = true
-  const listen = () => {
-    if (document.hidden) {
-      source?.close()
-      source = undefined
-      return
-    }
-    if (source) return
-    source = new EventSource('/_live/events')
-    source.onopen = () => {
-      // Changes meanwhile are not known.
-      if (!isFirst) tell('content:update', undefined)
-      isFirst = false
-    }
-    source.onmessage = ({ data }) => {
-      const said = JSON.parse(data)
-      tell(said.event, said.data)
-    }
-  }
-  document.addEventListener('visibilitychange', listen)
-  listen()
+  listen(
+    '/_live/events',
+    (text) => {
+      const { event, data } = JSON.parse(text)
+      tell(event, data)
+    },
+    () => tell('content:update', undefined),
+  )
   return {
     on(event, listener) {
       const { listeners, last } = of(event)

@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { makeContract, openContract } from '../bundle/contract/contract-file'
 import { bundleFolder } from '../bundle/current.js'
-import { compileOwn } from '../bundle/own'
 import { type Check, notePages, type PageNotes, pagesAgain, runChecks } from '../content/check'
 import type { readDocument } from '../content/document'
 import { inParts, partSize } from '../content/group'
@@ -12,7 +10,7 @@ import type { Page } from '../content/model'
 import type { Problem } from '../content/problem'
 import { placesOf } from '../content/read-page'
 import { readPart, readSite } from '../content/read-site'
-import type { Base, Site, Source } from '../content/site'
+import type { Site } from '../content/site'
 import { createSiteIndex } from '../content/site-index'
 import { sharedNames } from '../content/translatable'
 import { hashOf } from '../files/files'
@@ -24,6 +22,7 @@ import { type CheckKeys, createCheckKeys, rulesOf } from './check-keys'
 import { siteMemo } from './memo'
 import { filesOf, type PageFiles, pagesNamed, readPages, withPart } from './pages'
 import { type Scan, scanAll } from './scan'
+import { isSameAround, readShared, type Shared } from './shared'
 import type { Content } from './source'
 import { addTime, noTime, type Timings } from './timings'
 import {
@@ -64,22 +63,18 @@ export type How = {
  */
 export async function openSite(content: Content, how: How = {}): Promise<{ site?: OpenSite; problems: Problem[] }> {
   const { pages } = content
-  const { file: contract, problems: wrongSchemas } = await makeContract()
-  const { blocks, problems: wrongBlocks } = await compileOwn()
-  const wrong = [...wrongSchemas, ...wrongBlocks]
-  if (wrong.length > 0) return { problems: wrong }
-  const source = { ...content.source, blocks }
   const { memo = siteMemo(), isRelease = false, forThreads, readOne, first, before } = how
-  const { shared: read, problems } = readShared(source, contract, before?.parts)
-  if (!read) return { problems }
-  const shared = { ...read, source }
+  const shared = await readShared(content.source, before?.parts.shared)
+  if (!('site' in shared)) return shared
+  const { site, problems, contract } = shared
+  const { source } = site
   const ledger = new LedgerOnDisk()
   const rules = rulesFor(isRelease)
-  const work = createWork(shared, rules, ledger, readOne)
-  const threads = threadsFor(shared, pages.length, { contract, source, isRelease }, forThreads)
+  const work = createWork(site, rules, ledger, readOne)
+  const threads = threadsFor(site, pages.length, { contract, source, isRelease }, forThreads)
   const timings = noTime()
   try {
-    first?.hear(readPages(shared, pagesNamed(pages, new Set(first.names)), timings, readOne).problems)
+    first?.hear(readPages(site, pagesNamed(pages, new Set(first.names)), timings, readOne).problems)
     const around = (source.documents['pages/_site.json'] ?? '') + basename(contract)
     const scans = await scanAll(pages, around, memo, async (some) => {
       const found: Scan[] = []
@@ -91,19 +86,16 @@ export async function openSite(content: Content, how: How = {}): Promise<{ site?
     })
     const lost = pages.filter(({ name }) => !scans.has(name))
     const infos = [...scans.values()].map(({ info }) => info)
-    const places = placesOf([...shared.unreadable, ...filesOf(lost)])
+    const places = placesOf([...site.unreadable, ...filesOf(lost)])
     const index = createSiteIndex(infos, places, before?.parts.base.index)
-    const made = { ...shared, index }
+    const made = { ...site, index }
     const isSame = before !== undefined && isSameAround(made, before.parts.base)
     const base =
       isSame && isDeepStrictEqual(source.unsaved, before.parts.base.source.unsaved) ? before.parts.base : made
     const keys = isSame ? before.parts.keys : createCheckKeys(index, source.media, rulesOf(base) + basename(contract))
-    const step = isRelease ? 'check-release' : 'check'
     const parts = {
-      shared: read,
-      problems,
+      shared,
       base,
-      contract,
       content,
       pages,
       scans,
@@ -111,7 +103,7 @@ export async function openSite(content: Content, how: How = {}): Promise<{ site?
       memo,
       ledger,
       keys,
-      step,
+      step: isRelease ? 'check-release' : 'check',
       rules,
       work,
       threads,
@@ -122,25 +114,6 @@ export async function openSite(content: Content, how: How = {}): Promise<{ site?
     await threads.close()
     throw error
   }
-}
-
-/**
- * Reads what all pages share: where its documents are as before, it is what was read before.
- * @param before what the site was made of
- */
-function readShared(source: Source, contract: string, before?: Parts): Pick<Parts, 'problems'> & { shared?: Site } {
-  const textsOf = ({ documents, problems, blocks }: Source) => [documents, problems, blocks?.address]
-  if (before?.contract === contract && isDeepStrictEqual(textsOf(source), textsOf(before.base.source))) return before
-  const { site, problems } = readSite(source, openContract(contract))
-  return { shared: site, problems }
-}
-
-/** Whether pages may show the same of what they share and of all others. */
-function isSameAround(one: Base, other: Base): boolean {
-  // Of texts that are not saved, those that all pages share are among its documents.
-  const sourceOf = ({ source }: Base) => ({ ...source, unsaved: undefined })
-  const isSame = (['contract', 'settings', 'index'] as const).every((part) => one[part] === other[part])
-  return isSame && isDeepStrictEqual(sourceOf(one), sourceOf(other))
 }
 
 /** @param size how many pages the site has. What a thread knows of them all grows by some 3.5 kB a page, and may by twice that */
@@ -156,13 +129,9 @@ const fewPages = 3
 
 /** What an open site is made of. */
 type Parts = {
-  /** What all pages share as it was read, and what is wrong with it. */
-  shared: Site
-  problems: Problem[]
+  shared: Shared
   /** What all pages share, with what they know of each other; no page is in it. */
   base: Site
-  /** The file of the compiled schema. */
-  contract: string
   content: Content
   /** The files of each page. */
   pages: PageFiles[]

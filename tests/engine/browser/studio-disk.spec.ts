@@ -1,6 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { partsOf, studioOfFile, test } from './studio'
+import type { Page } from '@playwright/test'
+import { canvasIsReady, partsOf, studioOfFile, test } from './studio'
 import { expect } from './test'
 
 const file = 'pages/telescopes/telescopes.json'
@@ -175,6 +176,35 @@ test('what cannot be written is said with its reason, kept, and saved when it ca
   await expect(note()).toContainText('deleted or moved')
   renameSync(aside, join(live.folder, file))
   await expect(note()).toHaveCount(0)
+})
+
+test('many tabs can be open: those behind others hear nothing meanwhile, and catch up when they come to the front', async () => {
+  const { page, context, address, live, field } = studio
+  const turn = (tab: Page, isHidden: boolean) =>
+    tab.evaluate((isHidden) => {
+      Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, isHidden)
+  await page.goto(`${address}#${encodeURIComponent('telescopes/telescopes')}`)
+  await studio.canvas().locator('#models h2').click()
+  await turn(page, true)
+  const others: Page[] = []
+  // Browsers keep six connections to one server.
+  for (let i = 0; i < 7; i++) {
+    const other = await context.newPage()
+    await other.goto(address)
+    await canvasIsReady(other)
+    await turn(other, true)
+    others.push(other)
+  }
+  const whole = live.read(file)
+  const { title } = JSON.parse(whole).blocks[1]
+  live.save(file, (text) => text.replace(`"${title}"`, '"Sizes of today"'))
+  await turn(page, false)
+  await expect(field('blocks/1/title')).toHaveValue('Sizes of today')
+  live.save(file, () => whole)
+  await expect(field('blocks/1/title')).toHaveValue(title)
+  for (const other of others) await other.close()
 })
 
 test('two tabs and another editor write on one page, and nothing is lost', async () => {

@@ -1,3 +1,4 @@
+import { listen } from '../../dev/listen'
 import { isShared } from '../document/operation'
 import type { ChangedFiles } from '../protocol'
 import { RefusedError, server } from './api'
@@ -10,7 +11,6 @@ import type { Store } from './store'
  * is, the next save merges. What other pages show of the open one is asked for when one of them is opened.
  */
 export function watchDisk(store: Store): () => void {
-  const events = new EventSource('/_studio/api/events')
   let [isStale, name] = [false, store.state.open?.name]
   const stop = store.subscribe(() => {
     if (store.state.open?.name === name) return
@@ -20,8 +20,7 @@ export function watchDisk(store: Store): () => void {
   })
   let waiting: ReturnType<typeof setTimeout> | undefined
   let heard: ChangedFiles['paths'] = []
-  events.addEventListener('message', ({ data }) => {
-    const { paths }: ChangedFiles = JSON.parse(data)
+  const hear = ({ paths }: ChangedFiles) => {
     heard = heard && paths && [...heard, ...paths]
     clearTimeout(waiting)
     waiting = setTimeout(async () => {
@@ -30,10 +29,15 @@ export function watchDisk(store: Store): () => void {
       isStale = true
       if (await take(store, taken).catch(() => false)) isStale = false
     }, 150)
-  })
+  }
+  const end = listen(
+    '/_studio/api/events',
+    (data) => hear(JSON.parse(data)),
+    () => hear({}),
+  )
   return () => {
     stop()
-    events.close()
+    end()
   }
 }
 

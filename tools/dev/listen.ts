@@ -1,0 +1,32 @@
+/**
+ * In the browser: hears a stream of events while the page is looked at. Browsers keep six connections to one server, which
+ * pages behind others would take from the one in front.
+ * @param hear called with the data of each event
+ * @param missed called when it hears again: what was said meanwhile is not known
+ * @returns what ends it
+ */
+export function listen(address: string, hear: (data: string) => void, missed: () => void): () => void {
+  let source: EventSource | undefined
+  // What is said before a page that was opened behind others is looked at is not known either.
+  let isFirst = !document.hidden
+  const look = () => {
+    if (document.hidden) {
+      source?.close()
+      source = undefined
+      return
+    }
+    if (source) return
+    source = new EventSource(address)
+    source.onopen = () => {
+      if (!isFirst) missed()
+      isFirst = false
+    }
+    source.onmessage = ({ data }) => hear(data)
+  }
+  document.addEventListener('visibilitychange', look)
+  look()
+  return () => {
+    document.removeEventListener('visibilitychange', look)
+    source?.close()
+  }
+}
