@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Live, startLive } from './live'
+import { type Live, lookAway, startLive } from './live'
 import { expect, settled, test } from './test'
 
 test.describe.configure({ mode: 'serial' })
@@ -12,12 +12,6 @@ test.beforeAll(async () => {
   live = await startLive(['dev'])
 })
 test.afterAll(() => live.stop())
-
-/** Whether a page is behind others, as its scripts are told. */
-function lookAway(isAway: boolean): void {
-  Object.defineProperty(document, 'hidden', { value: isAway, configurable: true })
-  document.dispatchEvent(new Event('visibilitychange'))
-}
 
 const answer = async (path: string) => (await fetch(live.url + path)).text()
 

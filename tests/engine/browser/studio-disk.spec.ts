@@ -1,5 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { lookAway } from './live'
 import { partsOf, studioOfFile, test } from './studio'
 import { expect } from './test'
 
@@ -196,4 +197,26 @@ test('two tabs and another editor write on one page, and nothing is lost', async
   expect(json(file).label).toBe('All telescopes')
   await expect(field('label')).toHaveValue('All telescopes')
   await other.close()
+})
+
+test('however many tabs are open, each saves, and one that was behind others shows what changed', async () => {
+  const { page, context, address, field, saved } = studio
+  const others = []
+  // A browser keeps six connections to one server.
+  for (let i = 0; i < 6; i++) {
+    const other = await context.newPage()
+    await other.addInitScript(lookAway, true)
+    await other.goto(`${address}#${encodeURIComponent('telescopes/telescopes')}`)
+    await expect(other.locator('.top-bar h1')).toBeVisible()
+    others.push(other)
+  }
+  await page.locator('.block-name.page-name').click()
+  await field('label').fill('All our telescopes')
+  await saved()
+  for (const other of others) {
+    await other.evaluate(lookAway, false)
+    await other.locator('.block-name.page-name').click()
+    await expect(partsOf(other).field('label')).toHaveValue('All our telescopes')
+    await other.close()
+  }
 })

@@ -8,9 +8,10 @@ import type { Store } from './store'
 /**
  * Hears what changes on the disk, by whomever: an editor, Git, another tab. What is not being edited is read again; what
  * is, the next save merges. What other pages show of the open one is asked for when one of them is opened.
+ *
+ * Browsers keep six connections to one server: tabs that nobody looks at do not listen, or the others could not save.
  */
 export function watchDisk(store: Store): () => void {
-  const events = new EventSource('/_studio/api/events')
   let [isStale, name] = [false, store.state.open?.name]
   const stop = store.subscribe(() => {
     if (store.state.open?.name === name) return
@@ -20,8 +21,7 @@ export function watchDisk(store: Store): () => void {
   })
   let waiting: ReturnType<typeof setTimeout> | undefined
   let heard: ChangedFiles['paths'] = []
-  events.addEventListener('message', ({ data }) => {
-    const { paths }: ChangedFiles = JSON.parse(data)
+  const hear = ({ paths }: ChangedFiles) => {
     heard = heard && paths && [...heard, ...paths]
     clearTimeout(waiting)
     waiting = setTimeout(async () => {
@@ -30,10 +30,27 @@ export function watchDisk(store: Store): () => void {
       isStale = true
       if (await take(store, taken).catch(() => false)) isStale = false
     }, 150)
-  })
+  }
+  let events: EventSource | undefined
+  let isFirst = !document.hidden
+  const listen = () => {
+    if (document.hidden) return events?.close()
+    // The server may have refused it: the cookie of another start came with another tab.
+    if (events && events.readyState !== EventSource.CLOSED) return
+    events = new EventSource('/_studio/api/events')
+    events.addEventListener('message', ({ data }) => hear(JSON.parse(data)))
+    events.addEventListener('open', () => {
+      // Changes meanwhile are not known.
+      if (!isFirst) hear({})
+      isFirst = false
+    })
+  }
+  document.addEventListener('visibilitychange', listen)
+  listen()
   return () => {
+    document.removeEventListener('visibilitychange', listen)
     stop()
-    events.close()
+    events?.close()
   }
 }
 
