@@ -4,7 +4,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { leave } from './boot/leave'
 import { keepCalm } from './calm'
-import { forgetSites } from './data'
+import { fetchSite, forgetSites } from './data'
 import { putOnStyles } from './late-styles'
 import { followLinks } from './links'
 import { followList } from './list/call'
@@ -78,9 +78,12 @@ async function takeOver(app: HTMLElement): Promise<void> {
     if (key === 'lang' || key === null) router.invalidate()
   })
   if (import.meta.hot) {
-    import.meta.hot.on('content:update', () => {
+    import.meta.hot.on('content:update', async () => {
+      const shown = router.state.matches.find(({ routeId }) => routeId === '/$')?.loaderData
       forgetSites()
       router.invalidate()
+      // A component that a page has loaded stays as it is until the page is loaded again.
+      if (shown && (await fetchSite(shown.site.language)).blocks !== shown.blocks) location.reload()
     })
   }
 }

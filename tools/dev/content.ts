@@ -137,11 +137,12 @@ export class LiveContent {
       this.#problems.delete(name)
       this.#opened.delete(name)
     }
-    const open = pages.filter(({ name }) => this.#opened.has(name))
-    const few = changed.length > pagesAtOnce ? [] : changed
-    for (const page of new Set([...few, ...(isWide ? open : [])])) this.#check(page)
+    const isOpen = ({ name }: PageFiles) => this.#opened.has(name)
+    const isMuch = changed.length > pagesAtOnce
+    const now = [...(isMuch ? changed.filter(isOpen) : changed), ...(isWide ? pages.filter(isOpen) : [])]
+    for (const page of new Set(now)) this.#check(page)
     for (const name of this.#how.awaited()) this.#look(name)
-    if (isWide || this.#how.withWarnings || site.isStrictTogether) this.#isChecked = false
+    if (isWide || isMuch || this.#how.withWarnings || site.isStrictTogether) this.#isChecked = false
     if (!this.#isChecked) this.#checkAll(site, problems).catch((error) => this.#fail(error))
   }
 

@@ -10,12 +10,9 @@ export function listen(address: string, hear: (data: string) => void, missed: ()
   // What is said before a page that was opened behind others is looked at is not known either.
   let isFirst = !document.hidden
   const look = () => {
-    if (document.hidden) {
-      source?.close()
-      source = undefined
-      return
-    }
-    if (source) return
+    if (document.hidden) return source?.close()
+    // The server may have refused it: the cookie of another start came with another tab.
+    if (source && source.readyState !== EventSource.CLOSED) return
     source = new EventSource(address)
     source.onopen = () => {
       if (!isFirst) missed()

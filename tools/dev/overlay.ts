@@ -5,18 +5,9 @@ import { liveWords, wordsLanguage } from './words-client'
 
 const overlayName = 'content-problems'
 
-/** The problems when the page was loaded. */
-let firstProblems: string | undefined
-
 /** Words only: nothing an author wrote is ever taken as HTML. */
 function showProblems(problems: SpokenProblem[]): void {
   document.querySelector(overlayName)?.remove()
-  // A page that could not be shown lists the problems itself, and is asked for again when they change.
-  if (document.body.dataset.reload !== undefined) {
-    firstProblems ??= JSON.stringify(problems)
-    if (firstProblems !== JSON.stringify(problems)) location.reload()
-    return
-  }
   if (problems.length === 0) return
   const host = document.createElement(overlayName)
   const root = host.attachShadow({ mode: 'open' })
@@ -73,13 +64,18 @@ if (!location.pathname.startsWith('/_preview')) openOnClick(document, () => loca
 const way = document.querySelector<HTMLElement>('script[data-studio]')?.dataset.studio
 if (way) offerStudio(way as StudioWay)
 
+// A page that could not be shown lists what is wrong itself, and is asked for again when that or the content is another.
+const listed = document.body.dataset.problems
+
 if (import.meta.hot) {
-  import.meta.hot.on('content:problems', showProblems)
-  import.meta.hot.on('content:update', () => {
-    showProblems([])
-    refreshThemes()
+  import.meta.hot.on('content:problems', (problems: SpokenProblem[]) => {
+    if (listed === undefined) showProblems(problems)
+    else if (listed !== JSON.stringify(problems)) location.reload()
   })
-  import.meta.hot.on('content:reload', () => location.reload())
+  import.meta.hot.on('content:update', () => {
+    if (listed === undefined) refreshThemes()
+    else location.reload()
+  })
   import.meta.hot.send('content:hello')
 }
 

@@ -35,22 +35,14 @@ export function liveContent(): LivePart & { api: LiveApi } {
     name: liveName,
     api,
     async configureServer(server: LiveServer) {
-      let blocks: string | undefined
+      const problems = () => content.problems.map(spokenProblem)
       const show = () => {
-        const { problems, site } = content
-        const isSame = blocks === site?.source.blocks?.address
-        blocks = site?.source.blocks?.address
-        server.ws.send(
-          problems.length > 0
-            ? { type: 'custom', event: 'content:problems', data: problems.map(spokenProblem) }
-            : // A component that a page has loaded stays as it is until the page is loaded again.
-              { type: 'custom', event: isSame ? 'content:update' : 'content:reload' },
-        )
+        server.ws.send({ type: 'custom', event: 'content:update' })
+        server.ws.send({ type: 'custom', event: 'content:problems', data: problems() })
       }
       const content = new LiveContent(show)
       api.content = content
       await content.update()
-      blocks = content.site?.source.blocks?.address
       const watch = watchContent(
         async (files) => {
           await content.update(files)
@@ -66,7 +58,7 @@ export function liveContent(): LivePart & { api: LiveApi } {
           .then(watch.begin)
       server.httpServer?.once('listening', begin)
       server.httpServer?.once('close', watch.close)
-      server.ws.on('content:hello', (_, client) => client.send('content:problems', content.problems.map(spokenProblem)))
+      server.ws.on('content:hello', (_, client) => client.send('content:problems', problems()))
       server.middlewares.use((request, response, next) => {
         const { path, query } = pathOf(request.url ?? '')
         if (path === undefined)

@@ -62,18 +62,17 @@ export function overlayTag(way?: StudioWay): string {
  * @param reason a sentence, where there is more to say than the problems do
  */
 export function errorPage(problems: ShownProblem[], reason?: Said): string {
-  const items = problems
-    .map(spokenProblem)
-    .map(
-      ({ place, words, frame }) =>
-        `<h2>${escapeHtml(place)}</h2><p>${escapeHtml(words)}</p><pre>${escapeHtml(frame)}</pre>`,
-    )
+  const listed = problems.map(spokenProblem)
+  const items = listed.map(
+    ({ place, words, frame }) =>
+      `<h2>${escapeHtml(place)}</h2><p>${escapeHtml(words)}</p><pre>${escapeHtml(frame)}</pre>`,
+  )
   const title = escapeHtml(spoken(say`This page cannot be shown`))
   return `<!doctype html>
 <html lang="${spokenLanguage()}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;max-width:880px;margin:48px auto;padding:0 16px}h2{font:600 14px/1.4 monospace}pre{background:#eee;padding:12px;overflow:auto}</style></head>
-<body data-reload>
+<body data-problems="${escapeHtml(JSON.stringify(listed))}">
 <h1>${title}</h1>
 ${reason === undefined ? '' : `<p>${escapeHtml(spoken(reason))}</p>`}
 ${items.join('\n')}

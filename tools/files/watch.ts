@@ -26,7 +26,7 @@ export type ContentWatch = {
 }
 
 /**
- * Calls back once for each burst of changes to content or contract, one call after the other.
+ * Calls back for each burst of changes to content or contract, once for those that come while a call runs.
  * @param changed takes the paths of the documents; none where something else changed too, and when the watch has begun,
  *   since what changed before is not known
  * @param failed is called when it throws
@@ -39,10 +39,23 @@ export function watchContent(
   let burst = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let done = Promise.resolve()
+  /** What the next call takes: all that changed since the last one began, or the calls would come later and later. */
+  let next: { files: string[] | undefined } | undefined
   let isClosed = false
   const call = (files?: string[]) => {
     if (isClosed) return
-    done = done.then(() => changed(files)).catch(failed)
+    if (next) {
+      next.files = next.files && files && [...new Set([...next.files, ...files])]
+      return
+    }
+    const taken = { files }
+    next = taken
+    done = done
+      .then(() => {
+        next = undefined
+        return changed(taken.files)
+      })
+      .catch(failed)
   }
   const take = (files: string[]) => {
     const fingerprints = files.map(fingerprintOf)

@@ -64,6 +64,12 @@ export async function startLive(
   }
 }
 
+/** In a page: whether it is behind others, as its scripts are told. */
+export function lookAway(isAway: boolean): void {
+  Object.defineProperty(document, 'hidden', { value: isAway, configurable: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
 function addDraft(folder: string): void {
   writeFileSync(
     join(folder, 'pages/tripod.json'),

@@ -52,23 +52,55 @@ test('a page that is open from the first moment on hears of each save, and of mi
     'pages/team.json': pageSaying('Five people work here, and a dog.'),
   })
   const dev = await startDev(linked)
-  let heard = ''
+  const heard = hear(dev.port)
   try {
-    const { body } = await fetch(`http://localhost:${dev.port}/_live/events`)
-    const write = (text: string) => {
-      heard += text
-    }
-    const hearing = body?.pipeThrough(new TextDecoderStream()).pipeTo(new WritableStream({ write }))
-    hearing?.catch(() => {})
     const team = join(linked, 'pages/team.json')
     writeFileSync(team, readFileSync(team, 'utf8').replace('"title"', '"titel"'))
-    await vi.waitFor(() => expect(heard).toContain('pages/team.json:'), soon)
+    await vi.waitFor(() => expect(heard()).toContain('pages/team.json:'), soon)
     rmSync(team)
-    await vi.waitFor(() => expect(heard).toContain('pages/about.json:'), soon)
+    await vi.waitFor(() => expect(heard()).toContain('pages/about.json:'), soon)
   } finally {
     await dev.stop()
   }
 })
+
+test('words that are replaced in many pages at once show on a page that is open, and mistakes in all others are found', async () => {
+  const names = Array.from({ length: 30 }, (_, i) => `pages/other-${i}.json`)
+  const site = writeSmallSite(Object.fromEntries(names.map((name) => [name, pageSaying('Made of oak, by hand.')])))
+  const replace = (before: string, after: string) => {
+    for (const name of names) {
+      const file = join(site, name)
+      writeFileSync(file, readFileSync(file, 'utf8').replace(before, after))
+    }
+  }
+  const dev = await startDev(site)
+  const heard = hear(dev.port)
+  const body = async () => (await dev.ask('/other-3')).body
+  try {
+    expect(await body()).toContain('Made of oak')
+    // It was found out that nothing is wrong.
+    await vi.waitFor(() => expect(heard()).toContain('content:update'), soon)
+    replace('of oak', 'of larch')
+    await vi.waitFor(async () => expect(await body()).toContain('Made of larch'), soon)
+    replace('"text": "Made', '"colour": "red", "text": "Made')
+    for (const name of [3, 29]) await vi.waitFor(() => expect(heard()).toContain(`pages/other-${name}.json:`), soon)
+  } finally {
+    await dev.stop()
+  }
+})
+
+/** Listens as a page does. @returns what was heard so far */
+function hear(port: number): () => string {
+  let heard = ''
+  const write = (text: string) => {
+    heard += text
+  }
+  fetch(`http://localhost:${port}/_live/events`)
+    .then(({ body }) => body?.pipeThrough(new TextDecoderStream()).pipeTo(new WritableStream({ write })))
+    // It ends with the server.
+    .catch(() => {})
+  return () => heard
+}
 
 const soon = { timeout: 30_000, interval: 100 }
 

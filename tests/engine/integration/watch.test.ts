@@ -55,3 +55,32 @@ test('a file that is empty while it is saved is read when it has words again', a
   await vi.waitFor(() => expect(read).toContain('{ "title": "whole" }'), 30_000)
   expect(read).not.toContain('')
 })
+
+test('saves that come faster than they are read are read together', async () => {
+  const folder = writeSmallSite()
+  process.chdir(folder)
+  const calls: (string[] | undefined)[] = []
+  const watch = watchContent(
+    async (files) => {
+      await later(500)
+      calls.push(files)
+    },
+    (error) => expect.fail(String(error)),
+  )
+  onTestFinished(async () => {
+    await watch.close()
+    process.chdir(project)
+  })
+  watch.begin()
+  await vi.waitFor(() => expect(calls).toHaveLength(1), 30_000)
+  for (let i = 0; i < 30; i++) {
+    await later(100)
+    writeFileSync(join(folder, file), `{ "title": "${i}" }`)
+  }
+  const before = calls.length
+  const last = 'pages/last.json'
+  writeFileSync(join(folder, last), '{}')
+  await vi.waitFor(() => expect(calls.flat()).toContain(last), 30_000)
+  // Each save had a call of its own otherwise, and the last would come after all of them.
+  expect(calls.length - before).toBeLessThan(5)
+})

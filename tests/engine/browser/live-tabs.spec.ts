@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { type Live, lookAway, startLive } from './live'
+import { expect, settled, test } from './test'
+
+test.describe.configure({ mode: 'serial' })
+
+const [about, component] = ['pages/company/about.json', 'blocks/moon-phases/moon-phases.tsx']
+const name = '{plainWords(phase.name)}'
+let live: Live
+
+test.beforeAll(async () => {
+  live = await startLive(['dev'])
+})
+test.afterAll(() => live.stop())
+
+const answer = async (path: string) => (await fetch(live.url + path)).text()
+
+/** Saves, and waits until the server has read it. */
+async function saveAndRead(file: string, change: (text: string) => string, path: string): Promise<void> {
+  const before = await answer(path)
+  live.save(file, change)
+  await expect.poll(() => answer(path)).not.toBe(before)
+}
+
+const phase = (page: Page, words: string) => page.locator('main').getByRole('button', { name: words, exact: true })
+
+test('a page that was opened behind others shows what was saved before anybody looks at it', async ({ page }) => {
+  await page.addInitScript(lookAway, true)
+  await page.goto(`${live.url}/about`)
+  await settled(page)
+  await saveAndRead(about, (text) => text.replace('About the workshop', 'Saved unseen'), '/data/en/about.json')
+  await page.evaluate(lookAway, false)
+  await expect(page.locator('h1')).toHaveText('Saved unseen')
+})
+
+test('a page hears of a save that came while its scripts were still on their way', async ({ page }) => {
+  let goOn = () => {}
+  const held = new Promise<void>((done) => {
+    goOn = done
+  })
+  // The app has its data, and does not listen yet.
+  await page.route(/\/data\/en\/about\.json$/, async (route) => {
+    const response = await route.fetch()
+    await held
+    await route.fulfill({ response })
+  })
+  const asked = page.waitForRequest(/\/data\/en\/about\.json$/)
+  await page.goto(`${live.url}/about`, { waitUntil: 'commit' })
+  await asked
+  await saveAndRead(about, (text) => text.replace(/"title": "[^"]*"/, '"title": "Saved early"'), '/data/en/about.json')
+  goOn()
+  await expect(page.locator('h1')).toHaveText('Saved early')
+})
+
+test('a block of the site that changed while nobody looked, or while a page had a mistake, is shown as it is now', async ({
+  page,
+}) => {
+  await page.goto(`${live.url}/courses/first-night`)
+  await settled(page)
+  await expect(phase(page, 'Full moon')).toBeVisible()
+  await page.evaluate(lookAway, true)
+  await saveAndRead(component, (text) => text.replace(name, `${name}!`), '/data/en/_site.json')
+  await page.evaluate(lookAway, false)
+  await expect(phase(page, 'Full moon!')).toBeVisible()
+  await settled(page)
+  const problems = page.locator('content-problems')
+  live.save(about, (text) => text.replace('"description"', '"discription"'))
+  await expect(problems.getByText('Did you mean')).toBeVisible()
+  live.save(component, (text) => text.replace(`${name}!`, `${name}?`))
+  await expect(phase(page, 'Full moon?')).toBeVisible()
+  await expect(problems.getByText('Did you mean')).toBeVisible()
+})
+
+test('a page that cannot be shown is, when its block is repaired, although another page has a mistake', async ({
+  page,
+}) => {
+  const broken = "throw new Error('The moon is gone')\n  const [[chosen"
+  await saveAndRead(component, (text) => text.replace('const [[chosen', broken), '/data/en/_site.json')
+  await page.goto(`${live.url}/courses/first-night`)
+  await expect(page.getByText('Look for the cause in blocks/moon-phases/moon-phases.tsx')).toBeVisible()
+  live.save(component, (text) => text.replace(broken, 'const [[chosen'))
+  await expect(phase(page, 'Full moon?')).toBeVisible()
+})
