@@ -11,6 +11,7 @@ MIDDLE, SILL, EAVES, RIDGE = (FRONT + BACK) / 2, .8, 1.35, 1.95
 START, END = FIRST + 1.2, LAST - .4
 LONG, HALF = END - START, (START + END) / 2
 MALES, HENS, TROUGH = 1.7, (9.5, 4.5), SLAT + .16
+PIPE = FIRST + .45                          # where the feed pipe crosses the house
 
 
 def slats():
@@ -87,12 +88,14 @@ def cut():
         for y in HENS:
             trough(y)
         box((START - .9, sum(HENS) / 2, TROUGH + .09), (.36, HENS[0] - HENS[1] + .36, .18), paint(ZINC, .5), .02)
-        hopper(START - .9, HENS[0], 1.85, TROUGH + .1)
+        hopper(PIPE, HENS[0], 1.85, TROUGH + .1)
         for y in (10.2, 3.8):
             water_line(y, SLAT + .65)
         feed_line(MALES, graphite(.4))
         heater()
-        shell((9.4, 4.6), [(CLOSED, MALES, 3.2), (FIRST + .45, MALES, 3.2), (FIRST + .45, MALES, 1.6)])
+        for y in (MALES, HENS[0]):
+            tube([(PIPE, y, 3.2), (PIPE, y, 1.6)], .07, polymer(.35))
+        shell((9.4, 4.6), [(CLOSED, MALES, 3.2), (PIPE, MALES, 3.2), (PIPE, HENS[0], 3.2)])
     place(fused(made))
 
 
