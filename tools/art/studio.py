@@ -46,11 +46,7 @@ class Parallel(namedtuple('Parallel', 'azimuth elevation axes origin sheet')):
     """A camera without perspective, as a drawing is seen (houses/index.ts): `axes` are one metre along, across and up on a `sheet` of that
     width and height, y upwards, and `origin` is where the world's origin lies on it, from the top left. The subject is one fused mesh: it is
     sheared by what a camera at the angles does not see in this way."""
-    cut_out, patience = True, 1
-
-    @property
-    def size(self):
-        return 'wide' if self.sheet[0] > self.sheet[1] else 'tall'
+    cut_out, patience, size = True, 1, 'wide'
 
     def shoot(self):
         (wide, high), (x, y) = self.sheet, self.origin

@@ -1,23 +1,24 @@
 import { expect, test } from '../../engine/browser/test'
 
-test('the house is a render on the home page, and a drawing with its numbers on paper', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto('/')
-  const scene = page.locator('.scene')
-  await expect(scene.locator('.spots-wide picture')).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(scene.locator('.spots-wide')).toBeHidden()
-  const drawing = await scene.locator('.spots-tall svg').boundingBox()
-  if (!drawing) throw new Error('There is no drawing on paper.')
-  for (const spot of await scene.locator('.spot').all()) {
-    const box = await spot.boundingBox()
-    if (!box) throw new Error('A number is not on paper.')
-    expect(box.x).toBeGreaterThanOrEqual(drawing.x)
-    expect(box.x + box.width).toBeLessThanOrEqual(drawing.x + drawing.width)
-    expect(box.y).toBeGreaterThanOrEqual(drawing.y)
-    expect(box.y + box.height).toBeLessThanOrEqual(drawing.y + drawing.height)
-  }
-})
+for (const address of ['/', '/broiler-production', '/breeding-systems'])
+  test(`a house is a render on screens, and a drawing with its numbers on paper: ${address}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(address)
+    const scene = page.locator('.scene')
+    await expect(scene.locator('.spots-wide picture')).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(scene.locator('.spots-wide')).toBeHidden()
+    const drawing = await scene.locator('.spots-tall svg').boundingBox()
+    if (!drawing) throw new Error('There is no drawing on paper.')
+    for (const spot of await scene.locator('.spot').all()) {
+      const box = await spot.boundingBox()
+      if (!box) throw new Error('A number is not on paper.')
+      expect(box.x).toBeGreaterThanOrEqual(drawing.x)
+      expect(box.x + box.width).toBeLessThanOrEqual(drawing.x + drawing.width)
+      expect(box.y).toBeGreaterThanOrEqual(drawing.y)
+      expect(box.y + box.height).toBeLessThanOrEqual(drawing.y + drawing.height)
+    }
+  })
 
 for (const address of ['/', '/de', '/ar'])
   test(`the home page is two sheets of paper: ${address}`, async ({ page }) => {

@@ -1,4 +1,4 @@
-/** Houses cut open, for the block "scene": the same house in a wide and in a tall picture. */
+/** Houses cut open, for the block "scene": the same house in a wide and in a tall picture, drawn unless it is rendered. */
 import { Sheet } from '../drawings/sheet'
 import type { Point } from '../drawings/view'
 import { drawLeads, numbersBeside, percentOf } from '../leads'
@@ -7,11 +7,16 @@ import { broilerHouse, broilerSpots } from './broiler'
 import { layerHouse, layerSpots } from './layer'
 import { Space, type Spot } from './space'
 
-type House = { draw: (sheet: Sheet, space: Space) => void; spots: Record<string, Spot> }
+type House = {
+  draw: (sheet: Sheet, space: Space) => void
+  spots: Record<string, Spot>
+  /** Every page that shows it wide has the render, with all parts at the same places: only the tall one is drawn. */
+  rendered?: true
+}
 
 const houses: Record<string, House> = {
-  'scenes/breeder-house': { draw: breederHouse, spots: breederSpots },
-  'scenes/broiler-house': { draw: broilerHouse, spots: broilerSpots },
+  'scenes/breeder-house': { draw: breederHouse, spots: breederSpots, rendered: true },
+  'scenes/broiler-house': { draw: broilerHouse, spots: broilerSpots, rendered: true },
   'scenes/layer-house': { draw: layerHouse, spots: layerSpots },
 }
 
@@ -33,8 +38,8 @@ function spotsOn(spots: Record<string, Spot>, view: ViewName): Record<string, Po
 }
 
 export const drawnHouses: Readonly<Record<string, () => string>> = Object.fromEntries(
-  Object.entries(houses).flatMap(([name, { draw, spots }]) =>
-    (['wide', 'tall'] as const).map((view) => [
+  Object.entries(houses).flatMap(([name, { draw, spots, rendered }]) =>
+    (rendered ? (['tall'] as const) : (['wide', 'tall'] as const)).map((view) => [
       view === 'wide' ? name : `${name}-tall`,
       () => {
         const { size } = views[view]

@@ -23,19 +23,20 @@ def chute(z, width=.34):
     box((0, -.338, z + .385), (.10, .006, .07), graphite(.3), .003)
 
 
-def gantry(height):
+def gantry(height, motor, tiers):
+    """`motor` is the motor's material."""
     pitch = height + BELT_GAP
-    zinc, high = galv(), LEG + BELT_GAP + TIERS * pitch + .05
+    zinc, high = galv(), LEG + BELT_GAP + tiers * pitch + .05
     base = LEG + BELT_GAP
     with asset() as half:
-        for t in range(TIERS):
+        for t in range(tiers):
             z = base + t * pitch
             chute(z)
-            if t < TIERS - 1:
+            if t < tiers - 1:
                 loft([rect(.10, .08, z + pitch + .30, (.20, -.28)), rect(.10, .08, z + .44, (.12, -.27))], zinc, .003, .001)
         for x in (-.19, .25):
             box((x, -.23, (base + .30 + high + .25) / 2), (.035, .05, high - base - .05), zinc, .003)
-        loft([rect(.40, .44, high + .46, (0, -.06)), rect(.34, .20, high + .12, (0, -.22)), rect(.30, .16, base + (TIERS - 1) * pitch + .44, (0, -.23))], zinc, .003, .002)
+        loft([rect(.40, .44, high + .46, (0, -.06)), rect(.34, .20, high + .12, (0, -.22)), rect(.30, .16, base + (tiers - 1) * pitch + .44, (0, -.23))], zinc, .003, .002)
     place(half)
     place(half, (0, 2 * DEPTH, 0), (0, 0, 180))
     loft([rect(.46, 2 * DEPTH + .34, high + .74, (0, DEPTH)), rect(.44, 2 * DEPTH + .30, high + .50, (0, DEPTH)), rect(.40, 2 * DEPTH + .26, high + .44, (0, DEPTH))], zinc, .004, .003)
@@ -54,7 +55,7 @@ def gantry(height):
             box((x, y - .03, high + .12), (.06, .012, .14), zinc, .003)
             bolt((x, y - .036, high + .08), '-Y', .012)
         box((0, y, high + .20), (.44, .04, .05), zinc, .003)
-    place(gear_motor(.065, .18, graphite()), (-.17, -.13, high + .08), (0, 0, 0), .8)
+    place(gear_motor(.065, .18, motor), (-.17, -.13, high + .08), (0, 0, 0), .8)
 
 
 def hoppers():
@@ -63,7 +64,7 @@ def hoppers():
         with asset() as made:
             block(TIERS, 1, WIDTH, DEPTH, height, kind, signal(), top=False)
             with asset() as cart:
-                gantry(height)
+                gantry(height, graphite(), TIERS)
             place(cart, (-.20, 0, 0))
         place(made, ((i - 1) * 1.55, 0, 0))
 

@@ -1,13 +1,15 @@
 """A broiler house as it is handed over: litter, three pan lines, four nipple lines, heaters, wall flaps, tunnel fans. Illustrative, no customer's site."""
 import math
-from compose import hush
+from compose import hush, put
+from cut_floor import FIRST as LINE, feed_line, heater, litter_bed, water_line
+from cut_house import CLOSED, VIEW, shell
 from flap import inlet
 from floor_lines import nipple_line, pan_line
 from hall import Hall, daylight, tunnel_fan
 from heater import air_heater
 from interior import COOL, DAY, Eye, area
 from mathutils import Vector, noise as rough
-from materials import galv, graphite, litter, polymer, signal
+from materials import galv, graphite, litter, polymer, signal, steel
 from shapes import asset, box, fused, mesh, place, tube
 
 HALL = Hall(13.2, 46, 2.9, 4.5, litter())
@@ -67,4 +69,23 @@ def house():
     area((0, .4, 2.4), (0, 7, .8), 8, 1.2, 110, DAY)
 
 
-VIEWS = {'house': (house, Eye((-1.6, .5, 1.6), -5, 25, -.03)), 'lines': (house, Eye((1.25, 12.2, .95), 16, 32, -.05))}
+def cut():
+    """The house cut open, in the view and at the places of its drawing (houses/broiler.ts): pans in amber."""
+    feed, pipe = (10.6, 7, 3.4), 3.2
+    with asset() as made:
+        litter_bed()
+        for y in feed:
+            feed_line(y, signal())
+            tube([(LINE + .45, y, pipe), (LINE + .45, y, 1.6)], .07, polymer(.35))
+        for y in (12, 8.8, 5.2, 1.6):
+            water_line(y, .85)
+        heater()
+        for x in (17.6, 22.9):
+            put('circulation-fan', 'front', (x, 9.8, 2.9), 90, True, 1.5)
+            for dy in (-.3, .3):
+                tube([(x, 9.8 + dy, 3.9), (x, 9.8 + dy, 4.6)], .015, steel(.5, .4))
+        shell((7,), [(CLOSED, feed[-1], pipe), (LINE + .45, feed[-1], pipe), (LINE + .45, feed[0], pipe)])
+    place(fused(made))
+
+
+VIEWS = {'cut': (cut, VIEW), 'house': (house, Eye((-1.6, .5, 1.6), -5, 25, -.03)), 'lines': (house, Eye((1.25, 12.2, .95), 16, 32, -.05))}
