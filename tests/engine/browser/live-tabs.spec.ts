@@ -33,25 +33,6 @@ test('a page that was opened behind others shows what was saved before anybody l
   await expect(page.locator('h1')).toHaveText('Saved unseen')
 })
 
-test('a page hears of a save that came while its scripts were still on their way', async ({ page }) => {
-  let goOn = () => {}
-  const held = new Promise<void>((done) => {
-    goOn = done
-  })
-  // The app has its data, and does not listen yet.
-  await page.route(/\/data\/en\/about\.json$/, async (route) => {
-    const response = await route.fetch()
-    await held
-    await route.fulfill({ response })
-  })
-  const asked = page.waitForRequest(/\/data\/en\/about\.json$/)
-  await page.goto(`${live.url}/about`, { waitUntil: 'commit' })
-  await asked
-  await saveAndRead(about, (text) => text.replace(/"title": "[^"]*"/, '"title": "Saved early"'), '/data/en/about.json')
-  goOn()
-  await expect(page.locator('h1')).toHaveText('Saved early')
-})
-
 test('a block of the site that changed while nobody looked, or while a page had a mistake, is shown as it is now', async ({
   page,
 }) => {

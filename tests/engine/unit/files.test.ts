@@ -65,6 +65,15 @@ test('a sound folder has nothing to say', async () => {
   expect(await problems()).toEqual([])
 })
 
+test('a picture that goes while it is looked at is not noted as damaged', async () => {
+  const { site } = checkSite(readSource(), contract, checks)
+  const picture = 'pages/_media/flag.svg'
+  rmSync(picture)
+  if (site) expect(await findDamaged(site)).toEqual([])
+  write(picture, vector)
+  expect(await problems()).toEqual([])
+})
+
 test('a picture whose name begins with a line is there', () => {
   write('pages/_media/__proto__.svg', vector)
   write('pages/_media/_variants/a.svg', vector)

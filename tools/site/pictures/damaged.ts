@@ -5,6 +5,7 @@ import { namedMedia } from '../../content/named-media'
 import { fileProblem, type Problem } from '../../content/problem'
 import { say } from '../../content/say/say.js'
 import type { Site } from '../../content/site'
+import { hashOf } from '../../files/files'
 import { readMedia } from '../../files/media'
 import { bytesMemo } from '../../files/memo'
 import { sideBySide } from '../../files/side-by-side'
@@ -34,7 +35,9 @@ export async function findDamaged(site: Site, begin?: (count: number) => Stage):
   if (unknown.size > 0) {
     const stage = begin?.(unknown.size)
     await sideBySide(unknown.values(), picturesAtOnce, async ({ file, hash, media }) => {
-      memo.put(sound, hash, '', isEncoded(file, media) || (await isSound(file)))
+      const isKnown = isEncoded(file, media)
+      const content = isKnown ? undefined : bytesWith(hash, file)
+      if (isKnown || content) memo.put(sound, hash, '', !content || (await isSound(file, content)))
       stage?.advance()
     })
     memo.save()
@@ -47,12 +50,22 @@ function isEncoded(file: string, { hash, width }: Media): boolean {
   return variantsOf({ bytes: 0, hash, widths: widthsOf(width) }).every(({ name }) => findVariant(name) !== undefined)
 }
 
+/** The bytes that were listed; undefined where the file was saved again or went since: it is listed anew. */
+function bytesWith(hash: string, file: string): Buffer | undefined {
+  try {
+    const content = readMedia(file)
+    return hashOf(content) === hash ? content : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** Whether a picture can be decoded whole. */
-async function isSound(file: string): Promise<boolean> {
+async function isSound(file: string, content: Buffer): Promise<boolean> {
   // Loaded when there is something to decode, which is rare.
   const { default: sharp } = await import('sharp')
   try {
-    const picture = sharp(readMedia(file))
+    const picture = sharp(content)
     // A drawing is parsed whole before anything is known of it. Of others, one pixel is made of all.
     await (isVector(file) ? picture.metadata() : picture.resize(1, 1, { fit: 'fill' }).raw().toBuffer())
     return true

@@ -1,0 +1,56 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+type Link = { on(event: string, listener: (data: unknown) => void): void }
+
+/** The stream of the page that was loaded last. */
+let stream: { onmessage?(message: { data: string }): void }
+
+/** Loads the script of a page, or of a frame in it. @returns what its other scripts find */
+async function load(around?: { pageLink: Link }): Promise<{ pageLink: Link }> {
+  const page: Record<string, unknown> = {}
+  page.parent = around ?? page
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('document', { hidden: false, addEventListener: () => {} })
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal(
+    'EventSource',
+    class {
+      constructor() {
+        stream = this
+      }
+    },
+  )
+  vi.resetModules()
+  await vi.importActual('../../../tools/dev/link')
+  return page as { pageLink: Link }
+}
+
+function heardBy({ pageLink }: { pageLink: Link }, event: string): unknown[] {
+  const heard: unknown[] = []
+  pageLink.on(event, (data) => heard.push(data))
+  return heard
+}
+
+const say = (event: string, data?: unknown) => stream.onmessage?.({ data: JSON.stringify({ event, data }) })
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('a script that comes late hears what was said while it was on its way', async () => {
+  const page = await load()
+  say('content:update')
+  say('content:problems', ['one'])
+  expect(heardBy(page, 'content:update')).toHaveLength(1)
+  expect(heardBy(page, 'content:problems')).toEqual([['one']])
+})
+
+test('a frame hears of no change from before it began, but of what is still wrong', async () => {
+  const page = await load()
+  say('content:update')
+  say('content:problems', ['one'])
+  vi.stubGlobal('performance', { timeOrigin: Date.now() + 1 })
+  const frame = await load(page)
+  expect(heardBy(frame, 'content:update')).toEqual([])
+  expect(heardBy(frame, 'content:problems')).toEqual([['one']])
+})
