@@ -1,7 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lookAway } from './live'
-import { partsOf, studioOfFile, test } from './studio'
+import { canvasIsReady, partsOf, studioOfFile, test } from './studio'
 import { expect } from './test'
 
 const file = 'pages/telescopes/telescopes.json'
@@ -111,6 +111,32 @@ test('words of a tab that was closed while the Studio was down are offered again
   await second.getByRole('button', { name: 'Undo' }).click()
   await other.saved()
   await second.close()
+})
+
+test('words with a mistake stay a draft while a duplicate of their tab saves', async () => {
+  const { context, address, live } = studio
+  const whole = live.read(file)
+  const first = await context.newPage()
+  await first.goto(`${address}#${encodeURIComponent('telescopes/telescopes')}`)
+  const tab = partsOf(first)
+  await tab.canvas().locator('#models h2').click()
+  // A tab that is opened so has a copy of what the session of its opener keeps, as a duplicate has.
+  const [second] = await Promise.all([context.waitForEvent('page'), first.evaluate(() => void open(location.href))])
+  const duplicate = partsOf(second)
+  await canvasIsReady(second)
+  await tab.field('blocks/1/title').fill('&#0;')
+  await expect(first.locator('.kept')).toHaveText(tab.called('keeping.stuck').replace('{count}', '1'))
+  await second.locator('.block-name.page-name').click()
+  const { description } = JSON.parse(whole)
+  await duplicate.field('description').fill(`${description} Today.`)
+  await duplicate.saved()
+  await first.close()
+  await second.reload()
+  const take = duplicate.called('draft.take')
+  await expect(second.getByRole('dialog').getByRole('button', { name: take })).toBeVisible()
+  await second.close()
+  rmSync(join(live.folder, '.cache/studio'), { recursive: true })
+  writeFileSync(join(live.folder, file), whole)
 })
 
 test('a page that is deleted while it is open can be written on, and brought back with all that was written', async () => {

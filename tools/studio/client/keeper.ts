@@ -146,10 +146,15 @@ export class Keeper {
   }
 }
 
+const tabKey = 'studio-tab'
+
+/** The name that this tab had before it was loaded again, or another. */
 function tabName(): string {
-  const known = sessionStorage.getItem('studio-tab')
-  const name = known ?? Math.random().toString(36).slice(2, 10)
-  sessionStorage.setItem('studio-tab', name)
+  const name = sessionStorage.getItem(tabKey) ?? Math.random().toString(36).slice(2, 10)
+  // A tab that is duplicated hands on what its session keeps: its name is there only while it is loaded again.
+  sessionStorage.removeItem(tabKey)
+  addEventListener('pagehide', () => sessionStorage.setItem(tabKey, name))
+  addEventListener('pageshow', () => sessionStorage.removeItem(tabKey))
   return name
 }
 
