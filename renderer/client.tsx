@@ -82,8 +82,11 @@ async function takeOver(app: HTMLElement): Promise<void> {
       const shown = router.state.matches.find(({ routeId }) => routeId === '/$')?.loaderData
       forgetSites()
       router.invalidate()
+      if (!shown) return
+      // Where what all pages share cannot be read now, the page stays, and hears when it can be.
+      const { blocks } = await fetchSite(shown.site.language).catch(() => shown)
       // A component that a page has loaded stays as it is until the page is loaded again.
-      if (shown && (await fetchSite(shown.site.language)).blocks !== shown.blocks) location.reload()
+      if (blocks !== shown.blocks) location.reload()
     })
   }
 }

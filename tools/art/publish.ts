@@ -17,7 +17,7 @@ const turnQualities = [75, 70, 65, 60, 56, 52, 48, 45, 42, 38]
 /**
  * Makes renders the masters of the site's pictures: FOLDER/<route>/<view>.png becomes pages/_media/<route>/<view>.avif.
  * A cut-out's shadow ends before the frame, and its amber is the page's: a renderer's film response turns it to lemon.
- * @param folder of PNG files, 1280 by 960 (a frame of a turn is smaller, and stays so), with alpha unless they show a room
+ * @param folder of PNG files, 1280 wide or wider (a frame of a turn is smaller, and stays so), with alpha unless they show a room
  * @param hanging the renders without a shadow, as <route>/<view>.png
  */
 export async function publish(folder: string, hanging: Set<string>): Promise<void> {

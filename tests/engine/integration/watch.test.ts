@@ -2,19 +2,32 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as later } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { watchContent } from '../../../tools/files/watch'
+import { type ContentWatch, watchContent } from '../../../tools/files/watch'
 import { writeSmallSite } from './small-site'
 
 const project = process.cwd()
 const file = 'pages/index.json'
 
-test('what was saved before the watch began, and what is saved right after a save, is not lost', async () => {
+/** The folder of a small site, in which the test runs. */
+function openFolder(): string {
   const folder = writeSmallSite()
   process.chdir(folder)
-  const path = join(folder, file)
+  onTestFinished(() => process.chdir(project))
+  return folder
+}
+
+/** A watch that ends with the test. */
+function watched(...how: Parameters<typeof watchContent>): ContentWatch {
+  const watch = watchContent(...how)
+  onTestFinished(() => watch.close())
+  return watch
+}
+
+test('what was saved before the watch began, and what is saved right after a save, is not lost', async () => {
+  const path = join(openFolder(), file)
   const saves = ['{}', '{ "title": "A" }', '{ "title": "AB" }']
   const read: string[] = []
-  const watch = watchContent(
+  const watch = watched(
     async (files) => {
       if (files) expect(files).toEqual([file])
       read.push(readFileSync(path, 'utf8'))
@@ -24,28 +37,18 @@ test('what was saved before the watch began, and what is saved right after a sav
     },
     (error) => read.push(String(error)),
   )
-  onTestFinished(async () => {
-    await watch.close()
-    process.chdir(project)
-  })
   writeFileSync(path, '{ "title": "before" }')
   watch.begin()
   await vi.waitFor(() => expect([...new Set(read)]).toEqual(['{ "title": "before" }', ...saves]), 30_000)
 })
 
 test('a file that is empty while it is saved is read when it has words again', async () => {
-  const folder = writeSmallSite()
-  process.chdir(folder)
-  const path = join(folder, file)
+  const path = join(openFolder(), file)
   const read: string[] = []
-  const watch = watchContent(
+  const watch = watched(
     async () => void read.push(readFileSync(path, 'utf8')),
     (error) => read.push(String(error)),
   )
-  onTestFinished(async () => {
-    await watch.close()
-    process.chdir(project)
-  })
   watch.begin()
   await vi.waitFor(() => expect(read).toHaveLength(1), 30_000)
   // An editor on a busy machine.
@@ -57,20 +60,15 @@ test('a file that is empty while it is saved is read when it has words again', a
 })
 
 test('saves that come faster than they are read are read together', async () => {
-  const folder = writeSmallSite()
-  process.chdir(folder)
+  const folder = openFolder()
   const calls: (string[] | undefined)[] = []
-  const watch = watchContent(
+  const watch = watched(
     async (files) => {
       await later(500)
       calls.push(files)
     },
     (error) => expect.fail(String(error)),
   )
-  onTestFinished(async () => {
-    await watch.close()
-    process.chdir(project)
-  })
   watch.begin()
   await vi.waitFor(() => expect(calls).toHaveLength(1), 30_000)
   for (let i = 0; i < 30; i++) {
