@@ -21,10 +21,13 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
     optimizeDeps: { entries: ['renderer/client.tsx'] },
     test: {
       testTimeout: 120_000,
+      // No test keeps state for another, so modules are loaded once for all.
+      isolate: false,
       // Now and then a test of a command waits for the disk.
       maxWorkers: availableParallelism() + 1,
       // Messages are compared whole; CI would have them in colours.
       env: { NO_COLOR: '1' },
+      tags: [{ name: 'night', description: 'for `npm run test:long` alone: tests/README.md says why' }],
       projects: [
         {
           extends: true,
@@ -32,8 +35,6 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
             name: 'unit',
             setupFiles: 'tests/engine/seeded.ts',
             include: ['tests/{engine,site}/{unit,contract}/*.test.{ts,tsx}'],
-            // No test keeps state for another, so modules are loaded once for all.
-            isolate: false,
           },
         },
         // Commands as authors run them, checks of complete sites, and what large libraries make: pictures, fonts, previews, search.
@@ -46,13 +47,12 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
             testTimeout: patience,
           },
         },
-        // 1,000 cases (10,000 at night), rendered by React in production mode.
+        // 500 cases (10,000 at night), rendered by React in production mode.
         {
           extends: true,
           oxc: { jsx: { development: false } },
           test: {
             name: 'fuzz',
-            isolate: false,
             include: ['tests/engine/fuzz/*.test.ts'],
             env: { NODE_ENV: 'production', NO_COLOR: '1' },
             testTimeout: patience,

@@ -79,7 +79,7 @@ const long: Run[] = [
 /** The browser suites with the processor six times slower, next to as many busy programs as there are processors. */
 const stress: Run[] = ['cold', 'full'].map((cache) => ({
   name: `the browser slowed down, with a ${cache} cache`,
-  command: 'playwright test --project=engine --project=site',
+  command: 'playwright test --grep-invert @night --project=engine --project=site',
   env: { STRESS: cache },
 }))
 
@@ -110,9 +110,9 @@ await runCommand(
       ? [...(has('long') ? long : []), ...(has('stress') ? stress : [])].map((run) => [run])
       : [
           wanted(still).map((name) => ({ name, command: still[name]?.command ?? '' })),
-          together('vitest run', suites, wanted(suites)),
+          together(`vitest run --tags-filter='!night'`, suites, wanted(suites)),
           wanted(budgets).map((name) => ({ name, command: budgets[name]?.command ?? '' })),
-          together(`playwright test${shardOf(value('shard'))}`, browsers, wanted(browsers)),
+          together(`playwright test --grep-invert @night${shardOf(value('shard'))}`, browsers, wanted(browsers)),
         ]
     prepare(groups.flat(), has('long'))
     const isWhole = operands.length === 0 && !has('shard') && !has('stress')

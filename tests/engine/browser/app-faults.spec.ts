@@ -30,13 +30,15 @@ test.describe('what the app needs may fail', () => {
     expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1)
   })
 
-  test('pictures that never come do not hold the app back', async ({ page }) => {
+  test('pictures that never come do not hold the app back', { tag: '@night' }, async ({ page }) => {
     await page.route(/\.(avif|webp|svg)$/, () => {})
     await page.goto('/contact', { waitUntil: 'commit' })
     await settled(page)
   })
 
-  test('a page whose data never come is loaded whole, and says meanwhile that it is loading', async ({ page }) => {
+  test('a page whose data never come is loaded whole, and says meanwhile that it is loading', {
+    tag: '@night',
+  }, async ({ page }) => {
     await page.goto('/about')
     await settled(page)
     await page.route('**/data/en/contact.json', () => {})

@@ -44,7 +44,7 @@ test('a comparison shows what the pages’ own tables say, in each language', as
   await expect(page.getByRole('table').getByRole('row').nth(1)).toHaveText(/^\p{Script=Hebrew}+9\.5/u)
 })
 
-test('power in an older unit is there in kilowatts too, in each language', async ({ page }) => {
+test('power in an older unit is there in kilowatts too, in each language', { tag: '@night' }, async ({ page }) => {
   for (const [language, cells] of [
     ['', [/\(HP\)$/, '—none', '0.25 (0.18\u00a0kW)', '0.50 (0.37\u00a0kW)']],
     ['/pt-BR', [/\(HP\)$/, /^—/, '0,25 (0,18\u00a0kW)', '0,50 (0,37\u00a0kW)']],
@@ -144,7 +144,7 @@ test('search engines learn of questions and events', () => {
   ])
 })
 
-test('a film loads nothing before it is started, and keeps its place', async ({ page }) => {
+test('a film loads nothing before it is started, and keeps its place', { tag: '@night' }, async ({ page }) => {
   const films = filesOf(page, /\.(webm|vtt)/)
   await page.goto(visit)
   await settled(page)
@@ -157,7 +157,7 @@ test('a film loads nothing before it is started, and keeps its place', async ({ 
   expect(await film.evaluate((video: HTMLVideoElement) => [video.clientWidth, video.clientHeight])).toEqual(size)
 })
 
-test('files to download say how large they are, and are saved', async ({ page }) => {
+test('files to download say how large they are, and are saved', { tag: '@night' }, async ({ page }) => {
   await page.goto(visit)
   const link = page.getByRole('link', { name: 'Plan of the mount: DXF, 1 kB' })
   await expect(link).toHaveAttribute('download', '')
@@ -166,7 +166,7 @@ test('files to download say how large they are, and are saved', async ({ page })
 
 // In light they are looked at with all pages (`pages.spec.ts`).
 for (const look of byDay(['dark', 'light', 'forced colours'], 1))
-  test(`anybody can use them, in both directions and on a phone: ${look}`, async ({ page }) => {
+  test(`anybody can use them, in both directions and on a phone: ${look}`, { tag: '@night' }, async ({ page }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), look === 'dark' ? 'dark' : 'light')
     if (look === 'forced colours') await page.emulateMedia({ forcedColors: 'active' })
     for (const address of [visit, `/he${visit}`]) {

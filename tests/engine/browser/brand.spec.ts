@@ -43,7 +43,9 @@ test.describe('brand', () => {
     await expect(page.locator('body')).toHaveClass('theme-studio')
   })
 
-  test('a host whose pages lack some of the brand that is asked for says where all of it is', async ({ page }) => {
+  test('a host whose pages lack some of the brand that is asked for says where all of it is', {
+    tag: '@night',
+  }, async ({ page }) => {
     for (const [address, words] of [
       ['/', 'This address cannot show all of Northlight. All of it is here: '],
       ['/he/courses', 'הכתובת הזו אינה יכולה להציג את Northlight במלואו. האתר המלא כאן: '],

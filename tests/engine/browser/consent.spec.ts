@@ -41,7 +41,11 @@ for (const { name, keeps, spoil } of storages) {
   })
 }
 
-test('on load, a kept yes sets the cookie again and a kept no clears it', async ({ page, context, baseURL }) => {
+test('on load, a kept yes sets the cookie again and a kept no clears it', { tag: '@night' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await page.goto('/reflector-150')
   await page.evaluate(() => localStorage.setItem('cookieConsent', 'accepted'))
   await page.reload()
@@ -53,7 +57,7 @@ test('on load, a kept yes sets the cookie again and a kept no clears it', async 
   await expect(banner(page)).toBeHidden()
 })
 
-test('an answer in another tab counts here', async ({ page, context }) => {
+test('an answer in another tab counts here', { tag: '@night' }, async ({ page, context }) => {
   await page.goto('/reflector-150')
   const other = await context.newPage()
   await other.goto('/about')

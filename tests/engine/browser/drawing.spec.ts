@@ -35,7 +35,7 @@ test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('coo
 
 const name = 'Section of the tube with the path of the light from the opening to the eyepiece'
 
-test('has a name, and takes on the colours of the theme at once', async ({ page }) => {
+test('has a name, and takes on the colours of the theme at once', { tag: '@night' }, async ({ page }) => {
   const complaints = complaintsOf(page)
   await page.goto('/reflector-150')
   await settled(page)
@@ -49,7 +49,7 @@ test('has a name, and takes on the colours of the theme at once', async ({ page 
   expect(complaints).toEqual([])
 })
 
-test('is dark on white paper, 120 mm wide, whatever the theme', async ({ page }) => {
+test('is dark on white paper, 120 mm wide, whatever the theme', { tag: '@night' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await page.goto('/reflector-150')
   await page.emulateMedia({ media: 'print' })
@@ -80,7 +80,7 @@ test('has a key with figures in the number format of the page, without scripts t
   await context.close()
 })
 
-test('is not mirrored from right to left, and stays within a narrow screen', async ({ page }) => {
+test('is not mirrored from right to left, and stays within a narrow screen', { tag: '@night' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   const grey = async (address: string, isMirrored = false) => {
     await page.goto(address)

@@ -58,7 +58,7 @@ test.describe('with forced colours, what is chosen differs from what is not', ()
   })
 })
 
-test('who wants more contrast gets no grey words and no thin lines', async ({ page }) => {
+test('who wants more contrast gets no grey words and no thin lines', { tag: '@night' }, async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' })
   await page.goto('/reflector-150')
   await settled(page)
@@ -79,7 +79,7 @@ test('who wants more contrast gets no grey words and no thin lines', async ({ pa
 const pages = ['/', '/reflector-150', '/about', '/where', '/contact']
 
 for (const { code } of byDay(usualLanguages, 1))
-  test(`letters spread apart lose nothing: ${code}`, async ({ page }) => {
+  test(`letters spread apart lose nothing: ${code}`, { tag: '@night' }, async ({ page }) => {
     for (const width of [390, 1280])
       for (const address of pages) {
         await page.setViewportSize({ width, height: 800 })
@@ -98,7 +98,7 @@ test.describe('the banner', () => {
     [640, 490],
     [390, 720],
   ] as const
-  for (const [width, height] of byDay(sizes, 2))
+  for (const [width, height] of byDay(sizes, 1))
     test(`covers no more than half of ${width} × ${height}, and never what has the focus`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       for (const code of ['en', 'pt-BR']) {

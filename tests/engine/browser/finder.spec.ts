@@ -50,7 +50,7 @@ test('two taps lead to the pages, and the address to the same answer again', asy
   expect(complaints).toEqual([])
 })
 
-test('a second tap takes an answer back, and a table can be opened', async ({ page }) => {
+test('a second tap takes an answer back, and a table can be opened', { tag: '@night' }, async ({ page }) => {
   await page.goto(`${visit}#find/families`)
   await settled(page)
   const families = page.getByRole('button', { name: 'Families' })

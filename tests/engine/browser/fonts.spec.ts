@@ -8,7 +8,7 @@ const [brand] = brands
 
 // In every run the language with the most letters.
 for (const { code } of byDay([...usualLanguages].reverse(), 1)) {
-  test(`every letter is in a font of the site: ${code}`, async ({ page }) => {
+  test(`every letter is in a font of the site: ${code}`, { tag: '@night' }, async ({ page }) => {
     const session = await page.context().newCDPSession(page)
     await session.send('DOM.enable')
     await session.send('CSS.enable')
@@ -47,7 +47,7 @@ test('letters that come too late move no word, also as the app starts', async ({
   }
 })
 
-test('letters that came too late are shown from the next page on', async ({ page }) => {
+test('letters that came too late are shown from the next page on', { tag: '@night' }, async ({ page }) => {
   const notOurs = await strangersOf(page)
   await leavesLateFonts(page)
   await page.goto('/')

@@ -1,3 +1,4 @@
+import { byDay } from '../long-run'
 import { button, field, results, search } from './search'
 import { brands, built, fileOf, inLanguage, languages, usualLanguages } from './site'
 import { expect, settled, test } from './test'
@@ -15,7 +16,7 @@ const asked = [
   { code: 'pt-BR', words: 'binoculo', finds: '/courses' },
   { code: 'pt-BR', words: 'telescópios', finds: '/telescopes' },
 ]
-for (const { code } of usualLanguages)
+for (const { code } of byDay(usualLanguages, 1))
   test(`words lead to their page in ${code}, by keyboard alone`, async ({ page }) => {
     for (const { words, finds } of asked.filter((one) => one.code === code)) {
       await page.goto(inLanguage(code, '/contact'))
@@ -55,7 +56,7 @@ test('results keep the language of the address, pinned or not', async ({ page })
   await expect(results(page).and(page.locator('[href="/telescopes"]'))).toBeVisible()
 })
 
-test('another language searches its own index', async ({ page }) => {
+test('another language searches its own index', { tag: '@night' }, async ({ page }) => {
   await search(page, '/pt-BR/about', 'espelho')
   await expect(results(page).and(page.locator('[href="/pt-BR/mirror-care"]'))).toBeVisible()
   await page.keyboard.press('Escape')
@@ -66,7 +67,7 @@ test('another language searches its own index', async ({ page }) => {
   await expect(results(page).and(page.locator('[href="/he/telescopes"]'))).toBeVisible()
 })
 
-test('pages that fell back are not found in that language', async ({ page }) => {
+test('pages that fell back are not found in that language', { tag: '@night' }, async ({ page }) => {
   // Exists in every language but Japanese, where it is shown in Portuguese.
   expect(/<div lang="([\w-]+)"[^>]* class="content/.exec(built('studio', fileOf('/ja/dobson-mount')))?.[1]).toBe(
     'pt-BR',

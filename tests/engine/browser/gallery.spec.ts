@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { byDay } from '../long-run'
 import { storages } from './page'
 import { expect, settled, test } from './test'
 
@@ -22,7 +23,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'))
 })
 
-for (const { name, spoil } of storages) {
+for (const { name, spoil } of byDay(storages, 1)) {
   test(`begins with the first, wraps both ways and counts, ${name}`, async ({ page }) => {
     await spoil(page)
     await page.goto('/reflector-150')
@@ -59,7 +60,7 @@ test('goes on by itself, and a choice by hand starts the time again', async ({ p
   expect(await shownId(page)).not.toBe(other)
 })
 
-test('stands still after the pause button, and for whoever comes by keyboard', async ({ page }) => {
+test('stands still after the pause button, and for whoever comes by keyboard', { tag: '@night' }, async ({ page }) => {
   await page.clock.install()
   await page.goto('/reflector-150')
   await stopTime(page)
@@ -78,7 +79,7 @@ test('stands still after the pause button, and for whoever comes by keyboard', a
   await expect(control(page, 'Start slideshow')).toBeVisible()
 })
 
-test('stands still where motion is spared', async ({ page }) => {
+test('stands still where motion is spared', { tag: '@night' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto('/reflector-150')
@@ -100,7 +101,7 @@ test('thumbnails choose, and say which is chosen', async ({ page }) => {
   await expect(page.locator('.gallery-counter')).toHaveText('2 / 3')
 })
 
-test('goes the other way from right to left, and begins again on another page', async ({ page }) => {
+test('goes the other way from right to left, and begins again on another page', { tag: '@night' }, async ({ page }) => {
   await page.goto('/he/reflector-150')
   await galleryIsRunning(page)
   const first = await shownId(page)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { byDay } from '../long-run'
 import { storages } from './page'
 import { at, inLanguage, languages } from './site'
 import { expect, settled, test } from './test'
@@ -20,13 +21,13 @@ test.describe('the fields of activity', () => {
     await page.mouse.move(5, 500)
     await expect(fieldsPanel(page)).toBeHidden()
   })
-  test('stay under a mouse that goes from the button to the panel', async ({ page }) => {
+  test('stay under a mouse that goes from the button to the panel', { tag: '@night' }, async ({ page }) => {
     await fieldsButton(page).hover()
     await fieldsPanel(page).getByRole('link').first().hover()
     await page.clock.fastForward(2000)
     await expect(fieldsPanel(page)).toBeVisible()
   })
-  test('are kept by the first click after hovering, and closed by the next', async ({ page }) => {
+  test('are kept by the first click after hovering, and closed by the next', { tag: '@night' }, async ({ page }) => {
     await fieldsButton(page).hover()
     await expect(fieldsPanel(page)).toBeVisible()
     await fieldsButton(page).click()
@@ -113,7 +114,7 @@ test('nothing in the header touches anything else, in any language', async ({ pa
 
 test.describe('the menu on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-  for (const { name, spoil } of storages) {
+  for (const { name, spoil } of byDay(storages, 1)) {
     test(`closes on a link, outside it, on Escape and in a wide window, ${name}`, async ({ page }) => {
       await spoil(page)
       await page.goto('/reflector-150')

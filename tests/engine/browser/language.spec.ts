@@ -1,3 +1,4 @@
+import { byDay } from '../long-run'
 import { complaintsOf, holdBack } from './page'
 import { expect, settled, test } from './test'
 
@@ -54,7 +55,7 @@ test.describe('language', () => {
     await settled(page)
   })
 
-  for (const rubbish of ['xx', '', '{"a":1}', 'EN', 'pt']) {
+  for (const rubbish of byDay(['xx', '', '{"a":1}', 'EN', 'pt'], 1)) {
     test(`rubbish in storage is ignored: "${rubbish}"`, async ({ page }) => {
       const complaints = complaintsOf(page)
       await page.addInitScript((value) => {
@@ -69,7 +70,7 @@ test.describe('language', () => {
     })
   }
 
-  test('blocked storage changes nothing', async ({ page }) => {
+  test('blocked storage changes nothing', { tag: '@night' }, async ({ page }) => {
     const complaints = complaintsOf(page)
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
@@ -87,7 +88,7 @@ test.describe('language', () => {
     expect(complaints).toEqual([])
   })
 
-  test('is shared by open tabs, where the address leaves it open', async ({ page, context }) => {
+  test('is shared by open tabs, where the address leaves it open', { tag: '@night' }, async ({ page, context }) => {
     await page.goto('/reflector-150')
     await settled(page)
     const pinned = await context.newPage()

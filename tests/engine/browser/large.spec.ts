@@ -10,7 +10,7 @@ test.use({
 })
 
 for (const { code } of byDay([...usualLanguages].reverse(), 1))
-  test(`letters twice as large lose nothing: ${code}`, async ({ page }) => {
+  test(`letters twice as large lose nothing: ${code}`, { tag: '@night' }, async ({ page }) => {
     for (const width of [390, 1280])
       for (const address of ['/', '/reflector-150', '/about', '/where', '/contact']) {
         await page.setViewportSize({ width, height: 800 })

@@ -67,7 +67,7 @@ test('it stays on the device, without a cookie, and can be emptied', async ({ pa
   expect(await page.evaluate(() => localStorage.getItem('list'))).toBe('')
 })
 
-test('on paper it is the message alone', async ({ page }) => {
+test('on paper it is the message alone', { tag: '@night' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('list', '/reflector-150'))
   await page.goto('/about')
   await opener(page).click()
@@ -76,7 +76,7 @@ test('on paper it is the message alone', async ({ page }) => {
   await expect(page.getByRole('main')).toBeHidden()
 })
 
-test('rubbish in the storage is no list', async ({ page }) => {
+test('rubbish in the storage is no list', { tag: '@night' }, async ({ page }) => {
   const complaints = complaintsOf(page)
   await page.addInitScript(() => localStorage.setItem('list', 'javascript:alert(1) //evil.example {"a":1}'))
   await page.goto(product)
@@ -86,7 +86,7 @@ test('rubbish in the storage is no list', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
-test('where nothing of it can be loaded, it says so and leads on', async ({ page }) => {
+test('where nothing of it can be loaded, it says so and leads on', { tag: '@night' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('list', '/reflector-150'))
   await page.route(/\/data\/\w+\/reflector-150\.json/, (route) => route.abort())
   await page.goto('/he/about')

@@ -36,7 +36,7 @@ test.describe('the chart', () => {
     expect(fetched).toHaveLength(1)
   })
 
-  test('is not fetched for a page that nobody uses', async ({ page }) => {
+  test('is not fetched for a page that nobody uses', { tag: '@night' }, async ({ page }) => {
     const fetched = filesOf(page, chartFile)
     await visit(page)
     await picture(page).evaluate(
@@ -77,7 +77,7 @@ test.describe('the chart', () => {
     await expect.poll(colour).toBe(await token(page, '--land'))
   })
 
-  test('takes on the colours of the theme, and of each brand', async ({ page }) => {
+  test('takes on the colours of the theme, and of each brand', { tag: '@night' }, async ({ page }) => {
     await visit(page)
     await chartIsDrawn(page)
     const africa = await centreOf(page, 'africa')
@@ -107,7 +107,7 @@ test.describe('the chart', () => {
     expect(await shifts(page, 0.01)).toEqual([])
   })
 
-  test('asks nothing of any other host, and cannot be reached by keyboard', async ({ page }) => {
+  test('asks nothing of any other host, and cannot be reached by keyboard', { tag: '@night' }, async ({ page }) => {
     const elsewhere = filesOf(page, /^(?!data:|blob:|http:\/\/localhost)/)
     await visit(page)
     await chartIsDrawn(page)
@@ -141,7 +141,7 @@ test.describe('the chart', () => {
     })
   })
 
-  test('is gone with its page, and comes back with it', async ({ page }) => {
+  test('is gone with its page, and comes back with it', { tag: '@night' }, async ({ page }) => {
     await page.addInitScript(watchObservers)
     const complaints = complaintsOf(page)
     await visit(page)
@@ -164,7 +164,7 @@ const looks = [
   ['Hebrew on a phone', 'he', 'light', 390],
   ['light', 'en', 'light', 1280],
 ] as const
-for (const [name, code, theme, width] of byDay(looks, 2)) {
+for (const [name, code, theme, width] of byDay(looks, 1)) {
   test(`no violation with a continent chosen: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme)

@@ -16,7 +16,7 @@ test.describe('the list', () => {
     expect(await openOnes(page)).toEqual([])
   })
 
-  test('opens and closes by keyboard', async ({ page }) => {
+  test('opens and closes by keyboard', { tag: '@night' }, async ({ page }) => {
     await visit(page)
     await rowOf(page, 'asia').focus()
     await page.keyboard.press('Enter')
@@ -25,13 +25,15 @@ test.describe('the list', () => {
     expect(await openOnes(page)).toEqual([])
   })
 
-  test('is opened by an address with the name of a continent', async ({ page }) => {
+  test('is opened by an address with the name of a continent', { tag: '@night' }, async ({ page }) => {
     await page.goto('/where#asia')
     await settled(page)
     expect(await openOnes(page)).toEqual(['asia'])
   })
 
-  test('on a phone, opens below the row that was pressed, which stays where it is', async ({ page }) => {
+  test('on a phone, opens below the row that was pressed, which stays where it is', { tag: '@night' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await visit(page)
     await rowOf(page, 'europe').click()

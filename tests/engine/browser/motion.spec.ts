@@ -25,7 +25,7 @@ async function watchTransitions(page: Page): Promise<void> {
   })
 }
 
-test('a card shows a second view to a mouse alone, and loads it only then', async ({ page }) => {
+test('a card shows a second view to a mouse alone, and loads it only then', { tag: '@night' }, async ({ page }) => {
   await page.goto(hub)
   await settled(page)
   await page.locator('h1').hover()
@@ -50,7 +50,7 @@ test('the picture of a card moves into its page', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
-test('what is pressed while a picture moves is answered', async ({ page }) => {
+test('what is pressed while a picture moves is answered', { tag: '@night' }, async ({ page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {
@@ -87,7 +87,9 @@ test('where motion is spared, the page is there at once', async ({ page }) => {
   expect(await page.locator('html').getAttribute('data-moved')).toBeNull()
 })
 
-test('a drawing is drawn as it comes into view, and is there where motion is spared', async ({ page }) => {
+test('a drawing is drawn as it comes into view, and is there where motion is spared', { tag: '@night' }, async ({
+  page,
+}) => {
   const drawing = page.locator('.drawing figure svg').first()
   const cut = () => drawing.locator('use').evaluate((element) => getComputedStyle(element).clipPath)
   await page.goto('/reflector-150')

@@ -59,10 +59,9 @@ test.describe('without a network', () => {
     await settled(page)
   })
 
-  test('it speaks the language that was read, from right to left too, and is the page as soon as it can be', async ({
-    page,
-    context,
-  }) => {
+  test('it speaks the language that was read, from right to left too, and is the page as soon as it can be', {
+    tag: '@night',
+  }, async ({ page, context }) => {
     await read(page, '/he/about', 'he')
     await isKept(page, '/he/contact')
     await context.setOffline(true)
@@ -82,7 +81,7 @@ test.describe('without a network', () => {
     await settled(page)
   })
 
-  test('a click on a page that was not read shows the same', async ({ page, context }) => {
+  test('a click on a page that was not read shows the same', { tag: '@night' }, async ({ page, context }) => {
     await read(page, '/about', 'en')
     await context.setOffline(true)
     await page.evaluate(() => document.querySelector<HTMLElement>('.header a[href="/where"]')?.click())
@@ -94,7 +93,7 @@ test.describe('without a network', () => {
   })
 })
 
-test('a network that answers is asked first: a new release shows at once', async ({ page }) => {
+test('a network that answers is asked first: a new release shows at once', { tag: '@night' }, async ({ page }) => {
   const host = await serveCopy()
   await read(page, `${host.origin}/about`, 'en')
   host.changes['/about'] = built('studio', 'about.html').replaceAll(/<h1.*?<\/h1>/g, '<h1>New release</h1>')

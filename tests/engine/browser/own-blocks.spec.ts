@@ -34,7 +34,7 @@ test('a block of the site works after the app took the page over, and leads on i
   expect(complaints).toEqual([])
 })
 
-test('it comes with its styles when the app goes to its page', async ({ page }) => {
+test('it comes with its styles when the app goes to its page', { tag: '@night' }, async ({ page }) => {
   const complaints = complaintsOf(page)
   await page.goto('/he/courses')
   await settled(page)
@@ -92,7 +92,7 @@ test('live editing shows it, a change of its words and of its code, and a mistak
   }
 })
 
-test('the Studio shows it, and edits it in a form', async ({ browser, studioServer }) => {
+test('the Studio shows it, and edits it in a form', { tag: '@night' }, async ({ browser, studioServer }) => {
   await studioServer.reset()
   const studio = await openStudio(browser, studioServer)
   try {

@@ -14,7 +14,9 @@ for (const [i, { id, domains }] of brands.entries()) {
       const complaints = complaintsOf(page)
       const hosts = new Set<string>()
       page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
-      for (const address of [...usualAddresses(id), '/no-such-page'].map((one) => inLanguage(code, one))) {
+      // Brands differ in colours and share their pages: by day each page is looked at in one of them.
+      const addresses = usualAddresses(id).filter((_, at) => isLong || at % brands.length === i)
+      for (const address of [...addresses, '/no-such-page'].map((one) => inLanguage(code, one))) {
         await page.setViewportSize({ width: 1280, height: 900 })
         await page.goto(at(host, address))
         await settled(page)

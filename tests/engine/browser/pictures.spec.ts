@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { byDay } from '../long-run'
 import { holdBack } from './page'
 import { usualAddresses } from './site'
 import { expect, settled, test } from './test'
@@ -42,7 +43,7 @@ for (const { name, width, density, expected } of [
   })
 }
 
-test('a browser that knows no AVIF shows the WebP', async ({ page }) => {
+test('a browser that knows no AVIF shows the WebP', { tag: '@night' }, async ({ page }) => {
   await page.route('/reflector-150', async (route) => {
     const response = await route.fetch({ maxRetries: 3 })
     await route.fulfill({ response, body: (await response.text()).replaceAll('image/avif', 'image/unknown') })
@@ -65,7 +66,7 @@ test('no picture is loaded twice, before the app is there or after', async ({ pa
   expect(loaded).toEqual([...new Set(loaded)])
 })
 
-for (const width of [390, 1440]) {
+for (const width of byDay([390, 1440], 1)) {
   // Without scripts every picture is fetched at once, and nothing but pictures arrives late.
   test(`nothing moves when pictures arrive, ${width} px wide`, async ({ browser }) => {
     const page = await browser.newPage({ viewport: { width, height: 900 }, javaScriptEnabled: false })
@@ -106,7 +107,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('paper has every picture of a gallery', async ({ page }) => {
+test('paper has every picture of a gallery', { tag: '@night' }, async ({ page }) => {
   await page.goto('/reflector-150')
   await settled(page)
   await page.emulateMedia({ media: 'print' })

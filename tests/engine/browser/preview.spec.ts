@@ -21,7 +21,7 @@ test.afterAll(async () => {
   rmSync(opened, { recursive: true, force: true })
 })
 
-test('a draft has a mark, which other pages do not have', async ({ page }) => {
+test('a draft has a mark, which other pages do not have', { tag: '@night' }, async ({ page }) => {
   const mark = page.locator('.draft-mark')
   await page.goto(`${live.url}/tripod`)
   await settled(page)
@@ -54,7 +54,9 @@ test('a page is shown in all languages, brands and themes, and after a save agai
   await expect(dark.locator('h1')).toHaveText(title)
 })
 
-test('a view that was out of sight at a save is right when it comes into sight', async ({ page }) => {
+test('a view that was out of sight at a save is right when it comes into sight', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 500, height: 700 })
   await page.goto(`${live.url}/_preview/about?language=en,he,ja,pt-BR&brand=studio`)
   const last = page.locator('iframe').nth(1)

@@ -18,7 +18,7 @@ test('words that stand out of their box are found', async ({ page }) => {
   expect(await wordsOutOfBox(page)).toContainEqual(expect.stringContaining('h1'))
 })
 
-for (const language of ['en-XA', 'ar-XB'])
+for (const language of byDay(['ar-XB', 'en-XA'], 1))
   for (const width of byDay([320, 1440], 1))
     test(`words of a language that nobody speaks stay in their boxes: ${language} at ${width} pixels`, async ({
       page,

@@ -65,7 +65,7 @@ test('the list and the message to sales say what was asked and answered', async 
   expect(text).toContain(`${address}#count/1200`)
 })
 
-test('on paper the examples stand, and nothing to fill in', async ({ page }) => {
+test('on paper the examples stand, and nothing to fill in', { tag: '@night' }, async ({ page }) => {
   await page.goto(address)
   await settled(page)
   await page.emulateMedia({ media: 'print' })
@@ -74,7 +74,7 @@ test('on paper the examples stand, and nothing to fill in', async ({ page }) => 
   await expect(block(page).getByText('Beds – for your class, by return')).toBeVisible()
 })
 
-test('anybody can use it on a phone', async ({ page }) => {
+test('anybody can use it on a phone', { tag: '@night' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   for (const language of ['', '/he', '/ja']) {
     await page.goto(language + address)

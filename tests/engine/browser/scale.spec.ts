@@ -39,7 +39,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a chosen bar shows all figures of its column', async ({ page }) => {
+test('a chosen bar shows all figures of its column', { tag: '@night' }, async ({ page }) => {
   await page.goto('/telescopes')
   await settled(page)
   await page.locator('.scale-bars').getByRole('link', { name: '250' }).click()
@@ -48,7 +48,7 @@ test('a chosen bar shows all figures of its column', async ({ page }) => {
   await expect(page.locator('.scale-chosen')).toContainText('On request')
 })
 
-test('anybody can use them on a phone', async ({ page }) => {
+test('anybody can use them on a phone', { tag: '@night' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   for (const address of ['/telescopes#weights/r150', '/he/telescopes', '/reflector-150']) {
     await page.goto(address)

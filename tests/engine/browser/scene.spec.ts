@@ -62,7 +62,9 @@ test('the part that a place names turns amber, and the rest of the drawing fades
   await expect.poll(inBench).toBe(stage)
 })
 
-test('places are where their picture has them: wide, tall, and from right to left', async ({ page }) => {
+test('places are where their picture has them: wide, tall, and from right to left', { tag: '@night' }, async ({
+  page,
+}) => {
   for (const address of [visit, `/he${visit}`]) {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(address)
@@ -72,9 +74,9 @@ test('places are where their picture has them: wide, tall, and from right to lef
   }
 })
 
-test('streams run for some seconds when they come into view, and stand still for who wants no motion', async ({
-  page,
-}) => {
+test('streams run for some seconds when they come into view, and stand still for who wants no motion', {
+  tag: '@night',
+}, async ({ page }) => {
   const drawing = page.locator('.scene .spots-view:visible svg')
   const running = () => drawing.evaluate((svg) => svg.getAnimations().map((one) => (one as CSSAnimation).animationName))
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
@@ -92,7 +94,9 @@ test('streams run for some seconds when they come into view, and stand still for
   }
 })
 
-test('a place without a title is named after its page, in the language of the page', async ({ page }) => {
+test('a place without a title is named after its page, in the language of the page', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.goto(visit)
   await expect(places(page).first()).toContainText('Reflector 150')
   await page.goto(`/he${visit}`)

@@ -54,7 +54,7 @@ for (const [i, [name, file]] of Object.entries(files).entries()) {
 
 // Missing and hanging are above.
 const others = faults.filter(({ name, hangs }) => name !== 'is missing' && !hangs)
-for (const { name, happens } of byDay(others, 2)) {
+for (const { name, happens } of byDay(others, 1)) {
   test(`the index ${name}: never says that there is no such page`, async ({ page }) => {
     for (const file of [files['the list of the index'], files['a part of the index'], files['what was found']]) {
       await page.route(file, happens)
@@ -65,7 +65,7 @@ for (const { name, happens } of byDay(others, 2)) {
   })
 }
 
-test('what failed is tried again with the next word', async ({ page }) => {
+test('what failed is tried again with the next word', { tag: '@night' }, async ({ page }) => {
   await page.route(files['a part of the index'], missing)
   await search(page, '/about', 'mirror')
   await expect(status(page)).toContainText('not available')
@@ -74,7 +74,7 @@ test('what failed is tried again with the next word', async ({ page }) => {
   await expect(results(page).first()).toBeVisible()
 })
 
-test('an index that a new release took away is opened again as it is now', async ({ page }) => {
+test('an index that a new release took away is opened again as it is now', { tag: '@night' }, async ({ page }) => {
   await search(page, '/about', 'lens')
   let isGone = true
   await page.route(/\/search\/en\/(mi|page-\d+)\.txt$/, (route) => {
@@ -87,9 +87,9 @@ test('an index that a new release took away is opened again as it is now', async
   await expect(status(page)).not.toContainText('not available')
 })
 
-test('when the code of the search is gone with a new release, the page is loaded whole and goes on searching', async ({
-  page,
-}) => {
+test('when the code of the search is gone with a new release, the page is loaded whole and goes on searching', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto('/about')
   await settled(page)
   let isThere = false

@@ -65,7 +65,7 @@ test('words that were found keep the blanks around them', async ({ page }) => {
   expect(shown.some(([, words]) => /\S \S/.test(words ?? ''))).toBe(true)
 })
 
-test('nothing found: says so, and leads to the fields of the brand', async ({ page }) => {
+test('nothing found: says so, and leads to the fields of the brand', { tag: '@night' }, async ({ page }) => {
   for (const [host, fields] of [
     ['localhost', 3],
     ['nightfall.example', 1],
@@ -76,7 +76,7 @@ test('nothing found: says so, and leads to the fields of the brand', async ({ pa
   }
 })
 
-test('without its index it says so in a sentence, and the page goes on', async ({ page }) => {
+test('without its index it says so in a sentence, and the page goes on', { tag: '@night' }, async ({ page }) => {
   for (const blocked of ['**/search/**', '**/search/*/index.txt']) {
     await page.route(blocked, (route) => route.abort())
     await page.goto('/reflector-150')
@@ -97,7 +97,7 @@ const looks = [
   { name: 'dark', code: 'ja', theme: 'dark', width: 1280 },
   { name: 'Hebrew on a phone', code: 'he', theme: 'light', width: 390 },
 ]
-for (const { name, code, theme, width } of byDay(looks, 2)) {
+for (const { name, code, theme, width } of byDay(looks, 1)) {
   test(`no violation and nothing too wide: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme)

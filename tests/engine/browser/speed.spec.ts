@@ -14,12 +14,14 @@ const describe = (page: Page, connection: { saveData?: boolean; effectiveType?: 
 
 const product = (page: Page) => page.getByRole('main').locator('a[href="/reflector-150"]').first()
 
-for (const { name, connection, isFetched } of [
-  { name: 'on a good network', connection: {}, isFetched: true },
+const networks = [
   { name: 'on one of the third generation', connection: { effectiveType: '3g' }, isFetched: true },
-  { name: 'not on one of the second', connection: { effectiveType: '2g' }, isFetched: false },
   { name: 'not where data are saved', connection: { saveData: true }, isFetched: false },
-]) {
+  { name: 'not on one of the second', connection: { effectiveType: '2g' }, isFetched: false },
+  { name: 'on a good network', connection: {}, isFetched: true },
+]
+
+for (const { name, connection, isFetched } of byDay(networks, 2)) {
   test(`a page is fetched ahead when its link is pointed at, ${name}`, async ({ page }) => {
     await describe(page, connection)
     const fetched = filesOf(page, /\/data\/en\/reflector-150\.json$/)
@@ -44,7 +46,7 @@ const sparing = [
   { name: 'on a network of the second generation', connection: { effectiveType: '2g' } },
 ]
 
-for (const { name, connection } of sparing) {
+for (const { name, connection } of byDay(sparing, 1)) {
   test(`${name} no script is fetched for what the page does by itself`, async ({ page }) => {
     await describe(page, connection)
     const scripts = filesOf(page, /\.js$/)

@@ -17,7 +17,7 @@ test('next to the sections of a product a column stays, where there is room', as
   await expect(spine(page)).toBeHidden()
 })
 
-test('it marks the section that is being read', async ({ page }) => {
+test('it marks the section that is being read', { tag: '@night' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 })
   await page.goto(product)
   await settled(page)
@@ -56,7 +56,7 @@ test('every page ends with one call to act, but for the one that is about it', a
   }
 })
 
-test('bands reach from edge to edge and make nothing wider', async ({ page }) => {
+test('bands reach from edge to edge and make nothing wider', { tag: '@night' }, async ({ page }) => {
   for (const width of [390, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(product)
@@ -65,7 +65,7 @@ test('bands reach from edge to edge and make nothing wider', async ({ page }) =>
   }
 })
 
-test('paper has neither the column nor the call', async ({ page }) => {
+test('paper has neither the column nor the call', { tag: '@night' }, async ({ page }) => {
   await page.goto(product)
   await page.emulateMedia({ media: 'print' })
   await expect(spine(page)).toBeHidden()

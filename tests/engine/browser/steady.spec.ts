@@ -24,7 +24,7 @@ for (const width of byDay([1280, 390], 1))
   })
 
 for (const width of byDay([390, 1280], 1))
-  test(`nothing moves while a document comes in pieces, at ${width}`, async ({ page, baseURL }) => {
+  test(`nothing moves while a document comes in pieces, at ${width}`, { tag: '@night' }, async ({ page, baseURL }) => {
     await page.setViewportSize({ width, height: 844 })
     for (const code of byDay(['he', 'en', 'ja'], 1))
       await expectSteadyInPieces(

@@ -62,14 +62,16 @@ test('before an answer nothing is kept of what was read', async ({ page }) => {
   await expect.poll(() => keptOn(page)).toEqual(nothing)
 })
 
-test('after a no it is the answer alone', async ({ page }) => {
+test('after a no it is the answer alone', { tag: '@night' }, async ({ page }) => {
   await page.goto('/')
   await answers(page).last().click()
   await readAll(page)
   await expect.poll(() => keptOn(page)).toEqual({ ...nothing, localStorage: ['cookieConsent'] })
 })
 
-test('after a yes it is what the privacy notice names; taken back, all but the answer goes', async ({ page }) => {
+test('after a yes it is what the privacy notice names; taken back, all but the answer goes', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.goto('/')
   await answers(page).first().click()
   await readAll(page)
@@ -82,7 +84,7 @@ test('after a yes it is what the privacy notice names; taken back, all but the a
   await expect.poll(() => keptOn(page)).toEqual({ ...nothing, localStorage: ['cookieConsent'] })
 })
 
-test('a no takes it away where no app comes either, and the worker goes with the next page', async ({
+test('a no takes it away where no app comes either, and the worker goes with the next page', { tag: '@night' }, async ({
   page,
   context,
 }) => {

@@ -34,7 +34,7 @@ test('live editing leads to the Studio, at the page and in the language that are
   await expect(canvas().locator('studio-button')).toHaveCount(0)
 })
 
-test('where the server has no Studio, the button says what to run', async ({ page }) => {
+test('where the server has no Studio, the button says what to run', { tag: '@night' }, async ({ page }) => {
   const live = await start('dev')
   await page.goto(`${live.url}/he/telescopes`)
   const button = page.getByRole('button', { name: 'Studio', exact: true })
@@ -66,6 +66,6 @@ test('who a preview is shared with, and visitors, see no button', async ({ page 
   expect(await page.content()).not.toMatch(/studio-button|data-studio|tools\/dev/)
 })
 
-test('a page that is not there is refused by the command', async () => {
+test('a page that is not there is refused by the command', { tag: '@night' }, async () => {
   await expect(startLive(['studio', '/nowhere'])).rejects.toThrow('There is no page "/nowhere".')
 })

@@ -31,7 +31,9 @@ test('before it is published, a page is seen as it was recorded and as it is now
   }
 })
 
-test('both show the same language, theme and width, scroll together, and take no words', async () => {
+test('both show the same language, theme and width, scroll together, and take no words', {
+  tag: '@night',
+}, async () => {
   const { page } = studio
   const choose = (name: string, label: string) =>
     page.locator('.compare-tools').getByRole('combobox', { name, exact: true }).selectOption({ label })
@@ -57,7 +59,9 @@ test('both show the same language, theme and width, scroll together, and take no
   await choose('Width', 'Desktop')
 })
 
-test('pages that are new or deleted say so, and settings show on the page that was open', async () => {
+test('pages that are new or deleted say so, and settings show on the page that was open', {
+  tag: '@night',
+}, async () => {
   const { page, live } = studio
   await page.getByRole('dialog').last().getByRole('button', { name: 'Close' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()

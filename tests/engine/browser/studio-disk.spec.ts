@@ -14,7 +14,9 @@ async function openTable(): Promise<void> {
   await studio.canvas().locator('#models h2').click()
 }
 
-test('a file that is damaged while its page is open: a sentence says so, and the page stays', async () => {
+test('a file that is damaged while its page is open: a sentence says so, and the page stays', {
+  tag: '@night',
+}, async () => {
   const { live, canvas, field, saved } = studio
   await openTable()
   const whole = live.read(file)
@@ -53,7 +55,9 @@ test('JSON that is broken while its page is open: the canvas stays as it last wa
   expect(live.read(file)).toBe(whole)
 })
 
-test('a page that was listed with a mistake in its file is listed without it when that is corrected', async () => {
+test('a page that was listed with a mistake in its file is listed without it when that is corrected', {
+  tag: '@night',
+}, async () => {
   const { live, page } = studio
   const other = 'pages/company/about.json'
   const [whole, about] = [live.read(file), live.read(other)]
@@ -73,7 +77,7 @@ test('a page that was listed with a mistake in its file is listed without it whe
   await page.getByRole('tab', { name: 'On this page' }).click()
 })
 
-test('a translation that is damaged cannot be written on, the page can', async () => {
+test('a translation that is damaged cannot be written on, the page can', { tag: '@night' }, async () => {
   const { live, page, field, saved } = studio
   const translation = 'locales/he/telescopes/telescopes.json'
   const whole = live.read(translation)
@@ -87,7 +91,7 @@ test('a translation that is damaged cannot be written on, the page can', async (
   await saved()
 })
 
-test('words of a tab that was closed while the Studio was down are offered again', async () => {
+test('words of a tab that was closed while the Studio was down are offered again', { tag: '@night' }, async () => {
   const { context, address, live } = studio
   const down = '**/_studio/api/{save,draft}'
   const first = await context.newPage()
@@ -139,7 +143,9 @@ test('words with a mistake stay a draft while a duplicate of their tab saves', a
   writeFileSync(join(live.folder, file), whole)
 })
 
-test('a page that is deleted while it is open can be written on, and brought back with all that was written', async () => {
+test('a page that is deleted while it is open can be written on, and brought back with all that was written', {
+  tag: '@night',
+}, async () => {
   const { live, page, canvas, field, saved, json } = studio
   await openTable()
   const before = json(file)
@@ -183,7 +189,7 @@ test('another branch of Git brings its pages, and undo takes back one’s own wo
   expect(git('status', '--porcelain', '--', 'pages').trim()).toBe('')
 })
 
-test('what cannot be written is said with its reason, kept, and saved when it can be', async () => {
+test('what cannot be written is said with its reason, kept, and saved when it can be', { tag: '@night' }, async () => {
   const { page, live, field, saved } = studio
   await studio.canvas().locator('#models h2').click()
   const full = `${file} cannot be written: the disk is full.`

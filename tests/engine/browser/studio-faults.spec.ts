@@ -54,7 +54,7 @@ test('where a component fails, the canvas stays as it last was whole, and goes o
   await saved()
 })
 
-test('where a part of the Studio fails, the others stay, and it comes back', async () => {
+test('where a part of the Studio fails, the others stay, and it comes back', { tag: '@night' }, async () => {
   const { page, canvas, open, field, saved } = studio
   await open('Telescopes')
   await page.evaluate(breakElements, 'textarea')
@@ -75,7 +75,9 @@ test('where a part of the Studio fails, the others stay, and it comes back', asy
   await saved()
 })
 
-test('where all of it fails, a sentence says so, and what was written is saved and there again', async () => {
+test('where all of it fails, a sentence says so, and what was written is saved and there again', {
+  tag: '@night',
+}, async () => {
   const { page, canvas, open, field, live } = studio
   await open('Telescopes')
   await page.locator('.blocks .block-name').nth(1).click()

@@ -5,7 +5,7 @@ const studio = studioOfFile()
 
 const back = () => studio.page.locator('.stage-note').getByRole('button', { name: /^Back to / })
 
-test('the name of another page leads to its field there, and back', async () => {
+test('the name of another page leads to its field there, and back', { tag: '@night' }, async () => {
   const { page, open, canvas, field, saved } = studio
   await open('Reflector 150')
   const teaser = canvas().locator('.more a[href="/mirror-care"]').first()

@@ -61,7 +61,7 @@ test('a picture that is dropped is unused at first, comes into a gallery, and it
   await expect(page.locator('.pictures .media-grid')).not.toContainText('on-its-mount')
 })
 
-test('what is no picture is refused in a sentence, and axe finds nothing', async () => {
+test('what is no picture is refused in a sentence, and axe finds nothing', { tag: '@night' }, async () => {
   const { page } = studio
   await page.locator('.pictures input[type=file]').setInputFiles({
     name: 'notes.png',
@@ -78,7 +78,9 @@ test('what is no picture is refused in a sentence, and axe finds nothing', async
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 })
 
-test('what is still on its way when another page is opened comes into the page it was for', async () => {
+test('what is still on its way when another page is opened comes into the page it was for', {
+  tag: '@night',
+}, async () => {
   const { page, open, field, saved, git, json } = studio
   const other = page.locator('.page-list .block-name:has(> span:text-is("Telescopes"))')
   const heading = page.locator('.top-bar h1')

@@ -17,7 +17,7 @@ async function rename(to: string, leave = () => studio.page.keyboard.press('Ente
   await leave()
 }
 
-test('an id that no other page links to gets another name at once', async () => {
+test('an id that no other page links to gets another name at once', { tag: '@night' }, async () => {
   const { open, live, saved } = studio
   await open('Telescopes')
   const before = live.read(page)
@@ -31,7 +31,9 @@ test('an id that no other page links to gets another name at once', async () => 
   await expect.poll(() => live.read(page)).toBe(before)
 })
 
-test('links of other pages follow: first it is shown what that touches, and undo takes it back in all of them', async () => {
+test('links of other pages follow: first it is shown what that touches, and undo takes it back in all of them', {
+  tag: '@night',
+}, async () => {
   const { live, git } = studio
   live.save(other, (text) =>
     text.replaceAll('](/telescopes)', '](/telescopes#models)').replaceAll('"/telescopes"', '"/telescopes#models"'),
@@ -60,7 +62,9 @@ test('links of other pages follow: first it is shown what that touches, and undo
   expect(git('status', '--porcelain', '--', 'pages').trim()).toBe(`M ${other}`)
 })
 
-test('an id that was typed counts for its page, also where another page is opened before it is clear what links to it', async () => {
+test('an id that was typed counts for its page, also where another page is opened before it is clear what links to it', {
+  tag: '@night',
+}, async () => {
   const { page: studioPage, git, live, json, open, called } = studio
   git('checkout', '--', 'pages')
   await open('Reflector 150')

@@ -69,7 +69,7 @@ test('a click on the menu leads to its field, each key shows in the header, and 
   expect(live.read('pages/_site.json')).toBe(before)
 })
 
-test('the words of a menu are translated in the language of the canvas', async () => {
+test('the words of a menu are translated in the language of the canvas', { tag: '@night' }, async () => {
   await page.locator('.looks select').first().selectOption({ label: '日本語' })
   await field('menu/0/label').fill('工房')
   await expect(canvas().locator('header a[href="/ja/about"], header a[href="/about"]').first()).toHaveText('工房')
@@ -94,7 +94,7 @@ test('a colour says its contrast while it is chosen; one that cannot be read is 
   expect(json('pages/_site.json').brands[1].colours.text).toBe('#202020')
 })
 
-test('a term of the glossary has a field for each language', async () => {
+test('a term of the glossary has a field for each language', { tag: '@night' }, async () => {
   await openShared('Glossary')
   await section('Terms')
   await page.locator('.inspector summary', { hasText: 'mirror' }).first().click()
@@ -118,7 +118,7 @@ test('shared words are written, and added', async () => {
   expect(await violations(page, 'iframe')).toEqual([])
 })
 
-test('translations go out as a file, and come back after what would change is shown', async () => {
+test('translations go out as a file, and come back after what would change is shown', { tag: '@night' }, async () => {
   await page.getByRole('tab', { name: 'Pages', exact: true }).click()
   await page.getByRole('button', { name: 'Translations' }).click()
   const dialog = page.getByRole('dialog')

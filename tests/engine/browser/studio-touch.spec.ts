@@ -71,7 +71,7 @@ test('by finger: a block is moved by its handle and by its buttons', async () =>
   await expect.poll(() => json(file).blocks[0].id).not.toBe('models')
 })
 
-test('by finger: a picture is changed for one that is chosen', async () => {
+test('by finger: a picture is changed for one that is chosen', { tag: '@night' }, async () => {
   const { page, json, canvas } = studio
   const before = json(file).blocks[0].image.src
   await page.locator('.blocks .block-name').first().tap()
@@ -123,7 +123,9 @@ test('on a phone there is one column, and the page stays in sight above what is 
   await expect(page.getByRole('main')).toBeInViewport({ ratio: 1 })
 })
 
-test('the first stops of the keyboard lead past the bar: to the page, and to the fields', async () => {
+test('the first stops of the keyboard lead past the bar: to the page, and to the fields', {
+  tag: '@night',
+}, async () => {
   const { page, canvas } = studio
   await page.reload()
   await expect(canvas().locator('h1')).toBeVisible()

@@ -10,7 +10,7 @@ test('the reader stays where they are when the app takes the page over', async (
   expect(await scrolled(page)).toBe(700)
 })
 
-test('so does a reader who came by an anchor and read on', async ({ page }) => {
+test('so does a reader who came by an anchor and read on', { tag: '@night' }, async ({ page }) => {
   const release = await openWithoutApp(page, '/reflector-150#specs')
   await page.evaluate(() => scrollBy(0, 300))
   const before = await scrolled(page)
@@ -34,7 +34,7 @@ test('who goes on to another page and back is where they read before the app cam
   await expect.poll(() => scrolled(page)).toBe(700)
 })
 
-test('a reload keeps the place, with the app and before it', async ({ page }) => {
+test('a reload keeps the place, with the app and before it', { tag: '@night' }, async ({ page }) => {
   await page.goto('/reflector-150')
   await settled(page)
   await page.evaluate(() => scrollTo(0, 700))
@@ -126,7 +126,9 @@ test.describe('nothing changes for a reader who', () => {
   })
 })
 
-test('a gallery in a panel that is folded when the app comes shows its first picture', async ({ page }) => {
+test('a gallery in a panel that is folded when the app comes shows its first picture', { tag: '@night' }, async ({
+  page,
+}) => {
   const release = await openWithoutApp(page, '/reflector-150')
   const fold = (display: string) =>
     page
@@ -172,7 +174,9 @@ test.describe('the menu of fields that is open when the app comes stays open', (
   })
 })
 
-test('what is typed after "/" before the app came is in the search, and is looked for', async ({ page }) => {
+test('what is typed after "/" before the app came is in the search, and is looked for', { tag: '@night' }, async ({
+  page,
+}) => {
   const release = await openWithoutApp(page, '/contact')
   await page.keyboard.type('/mirror 150')
   release()

@@ -6,7 +6,7 @@ test('stay hidden by their flag', () => {
     expect(built('studio', fileOf(inLanguage(code, '/about')))).not.toContain('id="press"')
 })
 
-test('run on a track that stands twice, and stop on demand', async ({ page }) => {
+test('run on a track that stands twice, and stop on demand', { tag: '@night' }, async ({ page }) => {
   for (const { code } of languages) {
     await page.goto(inLanguage(code, '/'))
     await settled(page)
@@ -33,7 +33,7 @@ test('run on a track that stands twice, and stop on demand', async ({ page }) =>
   expect(await place()).toBe(stopped)
 })
 
-test('stand still where motion is spared', async ({ page }) => {
+test('stand still where motion is spared', { tag: '@night' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await settled(page)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { byDay } from '../long-run'
 import { storages } from './page'
 import { at } from './site'
 import { expect, settled, test } from './test'
@@ -6,7 +7,7 @@ import { expect, settled, test } from './test'
 const toggleOf = (page: Page) => page.getByRole('banner').locator('.theme-toggle:visible')
 
 test.describe('theme', () => {
-  test('is light at first, kept when chosen, and there before the first paint', async ({ page }) => {
+  test('is light at first, kept when chosen, and there before the first paint', { tag: '@night' }, async ({ page }) => {
     await page.goto('/reflector-150')
     await settled(page)
     const toggle = toggleOf(page)
@@ -25,7 +26,7 @@ test.describe('theme', () => {
     await expect(page.locator('html')).not.toHaveClass(/dark/)
   })
 
-  for (const { name, keeps, spoil } of storages) {
+  for (const { name, keeps, spoil } of byDay(storages, 1)) {
     test(`is light at first and can be chosen, ${name}`, async ({ page }) => {
       await spoil(page)
       await page.goto('/he/reflector-150')
@@ -41,7 +42,7 @@ test.describe('theme', () => {
       else await expect(page.locator('html')).not.toHaveClass(/dark/)
     })
   }
-  test('follows other tabs', async ({ page, context }) => {
+  test('follows other tabs', { tag: '@night' }, async ({ page, context }) => {
     await page.goto('/reflector-150')
     await settled(page)
     const other = await context.newPage()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { byDay } from '../long-run'
 import { violations } from './axe'
 import { filesOf } from './page'
 import { expect, settled, test } from './test'
@@ -35,7 +36,7 @@ async function start(page: Page): Promise<void> {
 
 const turnedTo = (page: Page) => slider(page).getAttribute('aria-valuenow').then(Number)
 
-for (const address of [product, `/he${product}`])
+for (const address of byDay([product, `/he${product}`], 1))
   test(`what is turned follows the finger, and is loaded when asked for: ${address}`, async ({ page }) => {
     const files = filesOf(page, frames)
     await open(page, address)
@@ -66,7 +67,7 @@ for (const address of [product, `/he${product}`])
     expect((await left?.boundingBox())?.x).toBeLessThan((await right?.boundingBox())?.x ?? 0)
   })
 
-test('keys turn, go round and end', async ({ page }) => {
+test('keys turn, go round and end', { tag: '@night' }, async ({ page }) => {
   await open(page)
   await button(page).focus()
   await page.keyboard.press('Enter')
@@ -115,7 +116,9 @@ test('on a slow line it turns in large steps before all is there, and says how m
   await expect.poll(() => drawn(page)).not.toBe(quarter)
 })
 
-test('without its files the picture stays, and it says so; the next try is another', async ({ page }) => {
+test('without its files the picture stays, and it says so; the next try is another', async ({
+  page,
+}) => {
   await page.route(frames, (route) => route.abort())
   await open(page)
   await button(page).click()
@@ -128,7 +131,7 @@ test('without its files the picture stays, and it says so; the next try is anoth
   await expect.poll(() => drawn(page)).toBeDefined()
 })
 
-test('one file that does not come is stepped over', async ({ page }) => {
+test('one file that does not come is stepped over', { tag: '@night' }, async ({ page }) => {
   await page.route(/turn-02\./, (route) => route.abort())
   await open(page)
   await start(page)
@@ -140,7 +143,7 @@ test('one file that does not come is stepped over', async ({ page }) => {
   await expect.poll(() => drawn(page)).not.toBe(first)
 })
 
-test('where motion is unwelcome, nothing moves by itself', async ({ page }) => {
+test('where motion is unwelcome, nothing moves by itself', { tag: '@night' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
   await start(page)
@@ -154,7 +157,7 @@ test('where motion is unwelcome, nothing moves by itself', async ({ page }) => {
   expect(await turnedTo(page)).toBe(1)
 })
 
-test('on a narrow phone all of it is in the window', async ({ page }) => {
+test('on a narrow phone all of it is in the window', { tag: '@night' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page)
   await start(page)

@@ -29,7 +29,9 @@ test('the chat opens with the page it is about: its title and address, for the r
   )
 })
 
-test('the floating button is there only while no other button of the page calls', async ({ page }) => {
+test('the floating button is there only while no other button of the page calls', { tag: '@night' }, async ({
+  page,
+}) => {
   const chat = page.locator('.chat')
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
@@ -77,7 +79,7 @@ test('a page can end with its own question, and whom to ask', async ({ page }) =
   await expect(closing.getByRole('link')).toHaveAttribute('href', 'mailto:courses@northlight.example')
 })
 
-test('who meets a notice can call and write as on any page', async ({ page }) => {
+test('who meets a notice can call and write as on any page', { tag: '@night' }, async ({ page }) => {
   await page.goto('/ja/mirror-care')
   await expect(page.locator('.notice a[href^="tel:"]')).toBeVisible()
   await expect(page.locator('.closing .button-primary')).toHaveAttribute('href', /^https:\/\/chat\.example\//)

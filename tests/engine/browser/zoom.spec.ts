@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { byDay } from '../long-run'
 import { violations } from './axe'
 import { filesOf } from './page'
 import { expect, settled, test } from './test'
@@ -22,7 +23,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(stage(page)).toHaveCount(1)
 }
 
-for (const address of [product, `/he${product}`])
+for (const address of byDay([`/he${product}`, product], 1))
   test(`a click zooms where it is, and a mouse looks around: ${address}`, async ({ page }) => {
     const files = filesOf(page, /\/zoom-/)
     await open(page, address)
@@ -43,7 +44,7 @@ for (const address of [product, `/he${product}`])
     await expect(zoomed(page)).toHaveCount(0)
   })
 
-test('keys zoom, move and leave', async ({ page }) => {
+test('keys zoom, move and leave', { tag: '@night' }, async ({ page }) => {
   await open(page, product)
   await button(page).focus()
   await page.keyboard.press('Enter')
@@ -57,7 +58,7 @@ test('keys zoom, move and leave', async ({ page }) => {
   await expect(zoomed(page)).toHaveCount(0)
 })
 
-test('another picture is shown as a whole', async ({ page }) => {
+test('another picture is shown as a whole', { tag: '@night' }, async ({ page }) => {
   await open(page, product)
   await button(page).click()
   await expect(zoomed(page)).toHaveCount(1)

@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => dev.stop())
 
-test('a saved table shows wherever it is compared', async () => {
+test('a saved table shows wherever it is compared', { tags: 'night' }, async () => {
   expect((await dev.ask('/both')).body).toMatch(/20/)
   const large = join(folder, 'pages/large.json')
   writeFileSync(large, readFileSync(large, 'utf8').replace('20', '25.5'))
@@ -47,7 +47,9 @@ test('a saved table shows wherever it is compared', async () => {
   })
 })
 
-test('all blocks are shown with their fields and examples, as each brand, theme and direction shows them', async () => {
+test('all blocks are shown with their fields and examples, as each brand, theme and direction shows them', {
+  tags: 'night',
+}, async () => {
   const browser = await chromium.launch({ executablePath: findShell(), args: browserFlags })
   try {
     const page = await browser.newPage()

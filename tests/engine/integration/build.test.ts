@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { runBuild } from '../../../tools/builder/run'
 import { makeBundle } from '../../../tools/bundle/bundle'
+import { byDay } from '../long-run'
 import { contentsOf, emptyFolder, run, runBeside, writeSmallSite } from './small-site'
 
 const site = writeSmallSite()
@@ -26,7 +27,7 @@ describe('a cache that is not as it was kept is no cache', () => {
     'something else': (file) => writeFileSync(file, '{"form":1,"files":{"a":3},"pages":null}\n'),
   }
 
-  test.each(Object.keys(damages))('all files are %s', (damage) => {
+  test.each(byDay(Object.keys(damages), 1))('all files are %s', (damage) => {
     const files = cached().filter((file) => statSync(join(site, '.cache', file)).isFile())
     expect(files).toEqual(expect.arrayContaining(['bytes.jsonl', 'memo.jsonl', 'memo-dist.jsonl']))
     for (const file of files) damages[damage]?.(join(site, '.cache', file))
@@ -166,7 +167,7 @@ describe('what is in the way is named in a sentence', () => {
   })
 })
 
-test('worker threads write the same bytes', async () => {
+test('worker threads write the same bytes', { tags: 'night' }, async () => {
   await makeBundle()
   const folder = emptyFolder()
   for (const part of ['pages', 'locales', 'blocks'])

@@ -78,7 +78,7 @@ function write(file: string, text: string): void {
 test('a check in parts, with what it remembers, says and notes what a check of the whole does', async () => {
   await makeBundle()
   let said = 0
-  for (const [number, change] of fc.sample(edit, isLong ? 1000 : 25).entries()) {
+  for (const [number, change] of fc.sample(edit, isLong ? 1000 : 10).entries()) {
     apply(change)
     // Now and then by several threads, from nothing.
     const byThreads = number % 5 === 0

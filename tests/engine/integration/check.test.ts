@@ -82,7 +82,9 @@ test('what a check keeps is of no use to another site, nor when it is damaged', 
   expect(check(site)).toEqual(sound)
 })
 
-test('checking only reads: what was translated is noted after the answer, in one line, and never in CI', () => {
+test('checking only reads: what was translated is noted after the answer, in one line, and never in CI', {
+  tags: 'night',
+}, () => {
   const site = writeSmallSite({ '.gitignore': '.cache\n' })
   const said = () =>
     spawnSync('node', [program, 'check'], { cwd: site, encoding: 'utf8', env: plainEnglish() }).stderr.replace(

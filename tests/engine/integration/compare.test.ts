@@ -29,7 +29,7 @@ function replace(site: string, file: string, from: string, to: string): void {
   writeFileSync(join(site, file), readFileSync(join(site, file), 'utf8').replace(from, to))
 }
 
-test('without a change, visitors see no difference', () => {
+test('without a change, visitors see no difference', { tags: 'night' }, () => {
   const site = repository()
   const { code, output } = run(site, 'compare', 'HEAD')
   expect(output).toMatch(/^### What visitors see, compared with HEAD\n\n0 published files changed, 0 more files /)

@@ -27,7 +27,9 @@ function hasFan(folder: string): [page: boolean, link: boolean, inSitemap: boole
   return ['fan.html' in built, text('index.html').includes('href="/fan"'), text('sitemap.xml').includes('/fan<')]
 }
 
-test('a page comes and goes with its days, though nothing was edited, and build and check say when', () => {
+test('a page comes and goes with its days, though nothing was edited, and build and check say when', {
+  tags: 'night',
+}, () => {
   const folder = writeSmallSite(files)
   const before = on('2027-02-27', folder, 'build')
   expect(before).toMatchObject({ code: 0 })

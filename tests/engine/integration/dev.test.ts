@@ -133,7 +133,7 @@ test('pages that were moved away and back are watched again', async () => {
   await vi.waitFor(async () => expect(await headingAt('/about')).toBe('Yine'), soon)
 })
 
-test('for work on the engine its sources are served one by one', async () => {
+test('for work on the engine its sources are served one by one', { tags: 'night' }, async () => {
   expect((await ask('/renderer/client.tsx')).status).toBe(404)
   const own = await startDev(writeSmallSite(), '', 'dev --sources')
   try {

@@ -67,7 +67,7 @@ test('a site with drafts has them, marked, in a folder of its own, and no search
   expect(text.filter((content) => /draft-mark|data-source/.test(content))).toEqual([])
 })
 
-test('a site with drafts is neither built in parts nor released', () => {
+test('a site with drafts is neither built in parts nor released', { tags: 'night' }, () => {
   const folder = writeSmallSite(files(draft))
   expect(run(folder, 'build', '--drafts', '--shard', '1/2')).toMatchObject({ code: 2 })
   expect(run(folder, 'release', '--drafts')).toMatchObject({ code: 2 })
@@ -80,7 +80,9 @@ test('a site with drafts is neither built in parts nor released', () => {
   })
 })
 
-test('a page that is no draft any more is there with the next build, and so are all links to it', () => {
+test('a page that is no draft any more is there with the next build, and so are all links to it', {
+  tags: 'night',
+}, () => {
   const folder = writeSmallSite(files(draft))
   expect(run(folder, 'build')).toMatchObject({ code: 0 })
   const { draft: _, ...ready } = draft

@@ -79,7 +79,7 @@ test('a site with a mistake in a page is not edited, since what it names is not 
   })
 })
 
-test('errors that were there before do not hinder', () => {
+test('errors that were there before do not hinder', { tags: 'night' }, () => {
   const dead = page([{ type: 'text', id: 'about', text: '[Fan](/gone)' }], { title: 'Fanlar' })
   const folder = writeSmallSite({ ...files, 'pages/fans.json': dead })
   expect(run(folder, 'check').code).toBe(1)

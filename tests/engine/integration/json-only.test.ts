@@ -139,7 +139,7 @@ test('a brand with colours of its own', () => {
   expect(built('kids/fi/finder.html')).toContain('https://kids.northlight.example/fi/finder')
 })
 
-test('all can be removed again, and nothing is left of them', () => {
+test('all can be removed again, and nothing is left of them', { tags: 'night' }, () => {
   rmSync(join(site, 'pages/_media/logos/kids.svg'))
   rmSync(join(site, 'locales/fi'), { recursive: true })
   for (const file of [

@@ -54,7 +54,7 @@ test('a server that is killed in the middle has changed nothing, and the next on
   await next.stop()
 })
 
-test('what Git changes underneath counts, of files that are open and of others', async () => {
+test('what Git changes underneath counts, of files that are open and of others', { tags: 'night' }, async () => {
   editor.open(reflector)
   await editor.until(reflector, (found) => found.length === 0)
   git('rm', '-q', care)

@@ -62,7 +62,7 @@ describe('what is wrong', () => {
     await editor.until(about, isClean)
   })
 
-  test('is what a check says of the same files', async () => {
+  test('is what a check says of the same files', { tags: 'night' }, async () => {
     const other = emptyFolder()
     cpSync('tests/fixture-site', other, { recursive: true })
     const text = editor

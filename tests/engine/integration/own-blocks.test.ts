@@ -95,7 +95,9 @@ test('one that is named as a block of the engine stands in for it', () => {
   expect(read(site, 'index.html')).toContain('<section id="hours" class="block hours">')
 })
 
-test('one whose schema is a copy of the engine’s stands in for it, too, where the site was built before', () => {
+test('one whose schema is a copy of the engine’s stands in for it, too, where the site was built before', {
+  tags: 'night',
+}, () => {
   const questions = { type: 'faq', id: 'questions', items: [{ id: 'open', question: 'Ne zaman?', answer: 'Her gün.' }] }
   const site = siteWith('opening-hours', {
     'pages/index.json': { ...page('opening-hours'), blocks: [...page('opening-hours').blocks, questions] },
@@ -270,7 +272,7 @@ const faults: [name: string, changes: Record<string, string>, said: string][] = 
   ],
 ]
 
-test.each(byDay(faults, 8))('%s is one sentence with its place, and nothing is written', (_, changes, said) => {
+test.each(byDay(faults, 3))('%s is one sentence with its place, and nothing is written', (_, changes, said) => {
   const site = siteWith('opening-hours', changes)
   for (const [name, text] of Object.entries(changes)) if (text === '') rmSync(join(site, name))
   for (const command of ['check', 'build']) {
@@ -283,7 +285,7 @@ test.each(byDay(faults, 8))('%s is one sentence with its place, and nothing is w
   expect(existsSync(join(site, 'dist'))).toBe(false)
 })
 
-test('styles may be missing', () => {
+test('styles may be missing', { tags: 'night' }, () => {
   const site = siteWith('opening-hours')
   rmSync(join(site, `${file}.css`))
   expect(run(site, 'build')).toMatchObject({ code: 0 })

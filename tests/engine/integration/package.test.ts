@@ -138,7 +138,9 @@ test('a stranger begins a site, adds a page and a language, and sees it in a bro
   }
 })
 
-test('live editing shows a save and a mistake, and the Studio opens, without a bundler', async () => {
+test('live editing shows a save and a mistake, and the Studio opens, without a bundler', {
+  tags: 'night',
+}, async () => {
   const [live, studio] = [await served('dev'), await served('studio')]
   const file = join(site, 'pages/about.json')
   const text = readFileSync(file, 'utf8')
@@ -170,7 +172,7 @@ test('live editing shows a save and a mistake, and the Studio opens, without a b
   }
 })
 
-test('live editing is for this machine, and with a token for others', async () => {
+test('live editing is for this machine, and with a token for others', { tags: 'night' }, async () => {
   const ask = (url: string, headers: Record<string, string> = {}) =>
     new Promise<number>((done, fail) => {
       request(url, { headers }, (answer) => {
@@ -241,7 +243,7 @@ export default function Tides({ block: { id, title } }: { block: { id: string; t
 }
 `
 
-test('a stranger adds a block of their own, for which a bundler is asked for', async () => {
+test('a stranger adds a block of their own, for which a bundler is asked for', { tags: 'night' }, async () => {
   mkdirSync(join(site, 'blocks/tides'), { recursive: true })
   writeFileSync(join(site, 'blocks/tides/tides.json'), JSON.stringify(tide))
   writeFileSync(join(site, 'blocks/tides/tides.tsx'), tideComponent)
@@ -275,7 +277,7 @@ test('a stranger adds a block of their own, for which a bundler is asked for', a
   } finally {
     await browser.close()
   }
-}, 300_000)
+})
 
 test('a site is built to the same bytes by the package as by the sources', () => {
   const [ours, theirs] = [join(emptyFolder(), 'site'), join(around, 'same')]

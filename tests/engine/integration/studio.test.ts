@@ -517,8 +517,7 @@ describe('publishing', () => {
     expect(git('log', '-1', '--format=%B').trim()).toBe('We, again\n\n- words')
     expect(git('status', '--porcelain').trim()).toBe('?? notes/')
     expect(await studio.get<Changes>('changes')).toMatchObject({ pages: [], media: [], message: '' })
-    // Check, build and pictures are commands of their own, on a machine that may be busy.
-  }, 400_000)
+  })
 })
 
 test('what is built is the same without it, and live editing does not have it', async () => {

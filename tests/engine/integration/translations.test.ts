@@ -37,7 +37,7 @@ function replace(folder: string, file: string, from: string, to: string): void {
 
 const warnings = ({ output }: Result) => output.split('\n').filter((line) => line.includes('  warning  '))
 
-test('a source that changes is a warning until it is translated again', () => {
+test('a source that changes is a warning until it is translated again', { tags: 'night' }, () => {
   const folder = translatedSite()
   expect(warnings(run(folder, 'check'))).toEqual([])
   replace(folder, page, 'Merhaba', 'Selam')
@@ -164,14 +164,14 @@ test.each([
   ['a language', ['todo', 'fr'], 'The site has no language "fr".'],
   ['a format', ['export', 'en', '--format', 'doc'], 'There is no format "doc". Give one of xliff, csv.'],
   ['a file', ['import', 'no.xlf'], 'There is no file no.xlf.'],
-])('it refuses %s', (_, words, output) => {
+])('it refuses %s', { tags: 'night' }, (_, words, output) => {
   expect(run(translatedSite(), 'translations', ...words)).toMatchObject({
     code: 2,
     output: expect.stringContaining(output),
   })
 })
 
-test('an editor completes the names of translations, and shows what the source says', () => {
+test('an editor completes the names of translations, and shows what the source says', { tags: 'night' }, () => {
   const folder = translatedSite()
   const settings = '{\n  "files.eol": "\\n"\n}\n'
   mkdirSync(join(folder, '.vscode'))

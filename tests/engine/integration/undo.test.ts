@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { byDay } from '../long-run'
 import { contentsOf, run, writeSmallSite } from './small-site'
 
 const files = {
@@ -30,7 +31,7 @@ function siteWithFan(): string {
 const content = (folder: string) =>
   Object.fromEntries(Object.entries(contentsOf(folder)).filter(([file]) => !file.startsWith('.cache')))
 
-test.each([[['rename', '/fan', '/blower']], [['delete', '/fan', '--to', '/']]])(
+test.each(byDay([[['delete', '/fan', '--to', '/']], [['rename', '/fan', '/blower']]], 1))(
   '%j is taken back to the byte, pictures too, and done again',
   (words) => {
     const folder = siteWithFan()
@@ -50,7 +51,7 @@ test.each([[['rename', '/fan', '/blower']], [['delete', '/fan', '--to', '/']]])(
   },
 )
 
-test('what a check noted meanwhile does not stand in the way', () => {
+test('what a check noted meanwhile does not stand in the way', { tags: 'night' }, () => {
   const folder = siteWithFan()
   const before = content(folder)
   run(folder, 'rename', '/fan', '/blower')
@@ -61,7 +62,7 @@ test('what a check noted meanwhile does not stand in the way', () => {
   expect(content(folder)).toMatchObject(Object.fromEntries(Object.entries(before).filter(([file]) => /fan/.test(file))))
 })
 
-test('a page that somebody wrote on since is left as it is', () => {
+test('a page that somebody wrote on since is left as it is', { tags: 'night' }, () => {
   const folder = siteWithFan()
   run(folder, 'rename', '/fan', '/blower')
   const file = join(folder, 'pages/a/blower.json')

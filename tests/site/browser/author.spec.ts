@@ -36,14 +36,14 @@ test('a new document is a new page in every language, with no other change', () 
   expect(html('ar/demo.html')).toContain('<html lang="ar" dir="rtl">')
 })
 
-test('building again writes nothing, and taking a page away removes it', () => {
+test('building again writes nothing, and taking a page away removes it', { tag: '@night' }, () => {
   expect(run(folder, 'build').output).toContain('0 files written')
   rmSync(join(folder, 'pages/demo.json'))
   expect(run(folder, 'build')).toMatchObject({ code: 0 })
   expect(existsSync(join(folder, 'dist/default/ar/demo.html'))).toBe(false)
 })
 
-test('bad input stops the build with one sentence each, and the finished site stays whole', () => {
+test('bad input stops the build with one sentence each, and the finished site stays whole', { tag: '@night' }, () => {
   const bad: [what: string, file: string, text: string, sentence: string][] = [
     [
       'a misspelt field',
@@ -96,9 +96,9 @@ test('bad input stops the build with one sentence each, and the finished site st
   expect(readFileSync(join(folder, 'dist/default/index.html'), 'utf8')).toBe(before)
 })
 
-test('while editing, a save shows in the open page, and a mistake shows over it until it is fixed', async ({
-  page,
-}) => {
+test('while editing, a save shows in the open page, and a mistake shows over it until it is fixed', {
+  tag: '@night',
+}, async ({ page }) => {
   const server = await start(folder, 'dev', 5199)
   try {
     const file = join(folder, 'pages/ventilation/tunnel-fan.json')

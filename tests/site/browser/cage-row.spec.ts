@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { violations } from '../../engine/browser/axe'
 import { complaintsOf } from '../../engine/browser/page'
 import { expect, settled, test } from '../../engine/browser/test'
+import { byDay } from '../../engine/long-run'
 
 const address = '/egg-unit-section'
 const block = (page: Page) => page.locator('#chooser')
@@ -31,7 +32,7 @@ test.describe('without scripts', () => {
   })
 })
 
-for (const language of ['', '/ar'])
+for (const language of byDay(['/ar', ''], 1))
   test(`each choice changes the picture, and stands in the address and in the letter${language}`, async ({ page }) => {
     const complaints = complaintsOf(page)
     await page.goto(language + address)
@@ -64,7 +65,7 @@ for (const language of ['', '/ar'])
     expect(complaints).toEqual([])
   })
 
-test('on a phone the picture stays in sight while somebody chooses', async ({ page }) => {
+test('on a phone the picture stays in sight while somebody chooses', { tag: '@night' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(address)
   await settled(page)
@@ -74,7 +75,7 @@ test('on a phone the picture stays in sight while somebody chooses', async ({ pa
   }
 })
 
-test('anybody can use it on the smallest phone', async ({ page }) => {
+test('anybody can use it on the smallest phone', { tag: '@night' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   for (const language of ['', '/ru', '/ar']) {
     await page.goto(language + address)

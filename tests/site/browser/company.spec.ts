@@ -1,8 +1,9 @@
 import { expect, settled, test } from '../../engine/browser/test'
+import { byDay } from '../../engine/long-run'
 import { languages, storages } from './site'
 
 test.describe('about', () => {
-  for (const { name, spoil } of storages) {
+  for (const { name, spoil } of byDay(storages, 1)) {
     test(`six tabs change in place, and the address keeps the page, ${name}`, async ({ page }) => {
       await spoil(page)
       await page.goto('/about')

@@ -33,14 +33,14 @@ test('starts by itself on a good connection, and stops and goes on by keyboard',
   expect(await isPaused(page)).toBe(false)
 })
 
-test('a phone gets its own, smaller file', async ({ page }) => {
+test('a phone gets its own, smaller file', { tag: '@night' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const films = await visit(page)
   await expect.poll(() => isPaused(page)).toBe(false)
   expect(films.every((file) => file.endsWith('house-phone.mp4'))).toBe(true)
 })
 
-test('its choice is not kept', async ({ page }) => {
+test('its choice is not kept', { tag: '@night' }, async ({ page }) => {
   await visit(page)
   await button(page, 'Videoyu duraklat').click()
   await page.reload()
@@ -52,7 +52,7 @@ for (const { name, connection, still } of [
   { name: 'the network is of the third generation', connection: { effectiveType: '3g' } },
   { name: 'data are saved', connection: { saveData: true } },
 ]) {
-  test(`waits for its button where ${name}`, async ({ page }) => {
+  test(`waits for its button where ${name}`, { tag: '@night' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: still ? 'reduce' : 'no-preference' })
     const films = await visit(page, connection)
     // Whoever saves data gets the app when it is needed.
@@ -65,7 +65,9 @@ for (const { name, connection, still } of [
   })
 }
 
-test('its button is large enough, and stands at the end corner in both directions', async ({ page }) => {
+test('its button is large enough, and stands at the end corner in both directions', { tag: '@night' }, async ({
+  page,
+}) => {
   for (const [address, edge] of [
     ['/', 'right'],
     ['/ar', 'left'],

@@ -170,7 +170,9 @@ test.describe('weights (brotli)', () => {
     expect(boot.length).toBeGreaterThan(100)
     expect(size(boot)).toBeLessThanOrEqual(2000)
   })
-  test('a map adds at most 120 kB of scripts, which no other page loads, and 25 kB of picture', () => {
+  test('a map adds at most 120 kB of scripts, which no other page loads, and 25 kB of picture', {
+    tag: '@night',
+  }, () => {
     const loaded = loadedScripts()
     const later = readdirSync('dist/default/assets').filter((file) => file.endsWith('.js') && !loaded.includes(file))
     const [blocks = '', chart = '', ...others] = later.sort()

@@ -1,4 +1,5 @@
 import { expect, test } from '../../engine/browser/test'
+import { byDay } from '../../engine/long-run'
 
 for (const address of ['/', '/broiler-production', '/breeding-systems'])
   test(`a house is a render on screens, and a drawing with its numbers on paper: ${address}`, async ({ page }) => {
@@ -20,7 +21,7 @@ for (const address of ['/', '/broiler-production', '/breeding-systems'])
     }
   })
 
-for (const address of ['/', '/de', '/ar'])
+for (const address of byDay(['/ar', '/', '/de'], 1))
   test(`the home page is two sheets of paper: ${address}`, async ({ page }) => {
     await page.goto(address)
     const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')

@@ -43,9 +43,9 @@ function edit(file: string, part: string | RegExp, other: string) {
 }
 
 const edits: Record<string, () => void> = {
-  'a word of a page': () => edit('pages/start/page-7.json', 'Parçalar', 'Akşam'),
-  'a word of a translation': () => edit('locales/en/start/page-8.json', 'Work', 'Labour'),
   'the title of a page that others show': () => edit('pages/start/page-9.json', '"title": "', '"title": "Yeni '),
+  'a word of a translation': () => edit('locales/en/start/page-8.json', 'Work', 'Labour'),
+  'a word of a page': () => edit('pages/start/page-7.json', 'Parçalar', 'Akşam'),
   'a shared word': () => edit('locales/tr/common.json', '"fields": "', '"fields": "Yeni '),
   'a word of the site file': () => edit('locales/en/_site.json', '"text": "', '"text": "New '),
   'a new page': () => {
@@ -75,7 +75,7 @@ function warningsIn(printed: string): number {
 test('after any change a build leaves the bytes of a build from nothing, and tells of as many warnings', () => {
   build([], true)
   let warnings = 0
-  for (const [name, change] of byDay(Object.entries(edits), 6)) {
+  for (const [name, change] of byDay(Object.entries(edits), 2)) {
     change()
     const printed = build()
     expect(printed, name).toContain('Built')
@@ -120,7 +120,7 @@ test('shards, put together, are the bytes of one build', () => {
   }
 })
 
-test('shards that cannot be joined are refused in a sentence', () => {
+test('shards that cannot be joined are refused in a sentence', { tag: '@night' }, () => {
   const failure = (...parameters: string[]) => {
     try {
       return build(parameters)
@@ -136,7 +136,9 @@ test('shards that cannot be joined are refused in a sentence', () => {
   expect(failure('--shard', '3/2')).toBe('"3/2" is not a valid shard. Use INDEX/COUNT, for example --shard 2/5.\n')
 })
 
-test('a page that the menu links to is gone: the build says so, though the file with the menu is as it was', () => {
+test('a page that the menu links to is gone: the build says so, though the file with the menu is as it was', {
+  tag: '@night',
+}, () => {
   build([], true)
   const [page, elsewhere] = ['pages/start/page-1.json', 'page-1.json'].map((file) => join(folder, file))
   renameSync(page ?? '', elsewhere ?? '')
@@ -145,7 +147,7 @@ test('a page that the menu links to is gone: the build says so, though the file 
   expect(build()).toMatch(/\(0 files written/)
 })
 
-test('a mistake in one part of many stops the build, and what is there stays', () => {
+test('a mistake in one part of many stops the build, and what is there stays', { tag: '@night' }, () => {
   build([], true)
   const before = contents('dist')
   edit('pages/start/page-12.json', '"/page-13"', '"/nowhere"')

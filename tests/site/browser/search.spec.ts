@@ -51,7 +51,9 @@ test('nine of ten queries find the wanted page among the first three, in every l
   for (const [code, { right: found, all }] of right) expect(found / all, code).toBeGreaterThanOrEqual(0.8)
 })
 
-test('a first search fetches 10 kB at most, with the code for it, and a further word 2 kB', async () => {
+test('a first search fetches 10 kB at most, with the code for it, and a further word 2 kB', {
+  tag: '@night',
+}, async () => {
   const assets = 'dist/default/assets'
   const [code = ''] = readdirSync(assets).filter((file) => file.startsWith('find-'))
   const codeBytes = await brotliSize(readFileSync(`${assets}/${code}`))

@@ -14,7 +14,9 @@ for (const { code } of isLong ? languages : [])
 
 /** By day on a phone; `tests/engine/browser/steady.spec.ts` has the other width on its site. */
 for (const width of byDay([390, 1280], 1))
-  test(`every kind of page looks the same before the app and with it, at ${width}`, async ({ page }) => {
+  test(`every kind of page looks the same before the app and with it, at ${width}`, { tag: '@night' }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 844 })
     const shown = isLong ? [...addresses, ...kinds.map((address) => inLanguage('ru', address))] : kinds
