@@ -38,7 +38,8 @@ await runCommand(
       })
       process.chdir(folder)
       await keepSchemasOnDisk()
-      const look = packed ? `cd ${folder} && npm install && npm start` : `npm start -- --site ${folder}`
+      const typed = /[^\w./\\:-]/.test(folder) ? `"${folder}"` : folder
+      const look = packed ? `cd ${typed} && npm install && npm start` : `npm start -- --site ${typed}`
       console.log(
         spoken(
           say`Wrote a site of ${plural(pages, 'page')} (${languages.join(', ')}) to ${folder}. Look at it: ${look}`,

@@ -24,7 +24,7 @@ await runCommand(
     for (const { to } of folders) console.log(`${to}/`)
     console.error(
       spoken(
-        has('dry-run') ? say`Nothing was changed.` : say`${plural(files.length, 'file')} are as before that command.`,
+        has('dry-run') ? say`Nothing was changed.` : say`As before that command: ${plural(files.length, 'file')}.`,
       ),
     )
   },

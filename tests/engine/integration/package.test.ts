@@ -105,6 +105,9 @@ test('a stranger begins a site, adds a page and a language, and sees it in a bro
   expect(npx(['new', 'site', 'my-site', '--language', 'en,he', '--brand', 'yard'], around)).toContain(
     'Wrote a site of 4 pages (en, he) to my-site. Look at it: cd my-site && npm install && npm start',
   )
+  // No registry has the engine: what was installed from a file is installed from there again.
+  const { dependencies } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'))
+  expect(resolve(site, dependencies['pages-of-json'].replace('file:', ''))).toBe(archive)
   const settings = JSON.parse(readFileSync(join(site, '.vscode/settings.json'), 'utf8'))
   // The engine is in the folder around the site here.
   for (const { url } of settings['json.schemas'])

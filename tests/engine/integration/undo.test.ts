@@ -43,7 +43,7 @@ test.each(byDay([[['delete', '/fan', '--to', '/']], [['rename', '/fan', '/blower
     expect(content(folder)).toEqual(after)
     expect(run(folder, 'undo')).toMatchObject({
       code: 0,
-      output: expect.stringMatching(/are as before that command\.$/),
+      output: expect.stringMatching(/As before that command: \d+ files?\.$/),
     })
     expect(content(folder)).toEqual(before)
     expect(run(folder, 'undo')).toMatchObject({ code: 0 })

@@ -1,4 +1,5 @@
-import { join, relative } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import { manifest, packed, projectFolder } from '../../files/project.js'
 import { editorEntry } from '../translations/editor-schemas'
 
@@ -63,7 +64,23 @@ function packageOf(place: string, name: string): object {
     version: '0.0.0',
     private: true,
     scripts: Object.fromEntries(commandScripts.map((script) => [script, `${run} ${script}`])),
-    ...(packed ? { dependencies: { [engine]: version } } : {}),
+    ...(packed ? { dependencies: { [engine]: archiveFrom(place, engine) ?? version } } : {}),
+  }
+}
+
+/**
+ * The way to the archive that the engine was installed from, as a dependency: where no registry has the engine,
+ * another site can only have it from there. Undefined where it came from a registry, or npm did not note it.
+ */
+function archiveFrom(place: string, engine: string): string | undefined {
+  const packages = join(projectFolder, '../..')
+  try {
+    const lock = JSON.parse(readFileSync(join(packages, '.package-lock.json'), 'utf8'))
+    const from: string = lock.packages[`node_modules/${engine}`].resolved
+    if (!from.startsWith('file:')) return undefined
+    return `file:${relative(place, resolve(packages, '..', from.slice('file:'.length))).replaceAll('\\', '/')}`
+  } catch {
+    return undefined
   }
 }
 
