@@ -6,6 +6,7 @@ import { browserFlags, findBrowser, installProject } from '../cli/host'
 import { say } from '../content/say/say.js'
 import { compressSite } from '../serve/compress'
 import { serve } from '../serve/server'
+import { encrypt, trusting } from './web/encrypted'
 import { benchBack, benchNavigation } from './web/journey'
 import { printWeb } from './web/print'
 import { missed } from './web/targets'
@@ -20,12 +21,12 @@ await runCommand(
     if (!report) process.exit(1)
     // As hosts send it.
     await compressSite('dist')
-    const { server, port } = await serve('dist', 0)
-    const origin = `http://localhost:${port}`
+    const { server } = await serve('dist', 0)
+    const { encrypted, origin } = await encrypt(server)
     const debuggingPort = 9222
     const browser = await chromium.launch({
       executablePath: findBrowser(),
-      args: [...browserFlags, `--remote-debugging-port=${debuggingPort}`],
+      args: [...browserFlags, trusting, `--remote-debugging-port=${debuggingPort}`],
       // Playwright switches it off, visitors do not.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     })
@@ -36,6 +37,7 @@ await runCommand(
       touched: await benchTouch(origin, findBrowser() ?? chromium.executablePath()),
     }
     await browser.close()
+    encrypted.close()
     server.close()
     printWeb(result, browser.version())
     const misses = missed(result)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { browserFlags } from '../../cli/host'
+import { trusting } from './encrypted'
 
 /** A tab of a browser of its own, steered by the DevTools protocol. */
 export type Tab = {
@@ -21,7 +22,7 @@ type Answer = { id?: number; result?: unknown; error?: { message: string } }
  */
 export async function openTab(executablePath: string): Promise<Tab> {
   const profile = mkdtempSync(join(tmpdir(), 'tab-'))
-  const flags = ['--headless=new', ...browserFlags, '--remote-debugging-pipe', `--user-data-dir=${profile}`]
+  const flags = ['--headless=new', ...browserFlags, trusting, '--remote-debugging-pipe', `--user-data-dir=${profile}`]
   const browser = spawn(executablePath, [...flags, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
   })
