@@ -7,7 +7,10 @@ const overlayName = 'content-problems'
 
 /** Words only: nothing an author wrote is ever taken as HTML. */
 function showProblems(problems: SpokenProblem[]): void {
-  document.querySelector(overlayName)?.remove()
+  const before = document.querySelector(overlayName)
+  // Who reads further down stays there when another save brings another list.
+  const place = before?.scrollTop ?? 0
+  before?.remove()
   if (problems.length === 0) return
   const host = document.createElement(overlayName)
   const root = host.attachShadow({ mode: 'open' })
@@ -23,6 +26,7 @@ function showProblems(problems: SpokenProblem[]): void {
   )
   root.append(style, box)
   document.body.append(host)
+  host.scrollTop = place
 }
 
 /** Colours are content too. */

@@ -62,3 +62,16 @@ test('a page that cannot be shown is, when its block is repaired, although anoth
   live.save(component, (text) => text.replace(broken, 'const [[chosen'))
   await expect(phase(page, 'Full moon?')).toBeVisible()
 })
+
+test('who reads a mistake further down stays there when the next save brings another list', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 300 })
+  await page.goto(`${live.url}/courses`)
+  await settled(page)
+  const problems = page.locator('content-problems')
+  // The mistake of the test before is still there.
+  await expect(problems.getByText('Did you mean')).toBeVisible()
+  await problems.evaluate((list) => list.scrollTo(0, 60))
+  live.save(about, (text) => text.replace('"discription"', '"describtion"'))
+  await expect(problems.getByText('"describtion"').first()).toBeAttached()
+  expect(await problems.evaluate((list) => list.scrollTop)).toBe(60)
+})
