@@ -54,18 +54,11 @@ export function writePages(pages: [page: number, places: number][]): string {
 }
 
 export function readPostings(text: string): [page: number, places: number][] {
-  const pages: [page: number, places: number][] = []
   let page = -1
-  let step = ''
-  for (const sign of text) {
-    if (sign >= '0' && sign <= '9') step += sign
-    else {
-      page += Number(step || 1)
-      step = ''
-      pages.push([page, placeSigns.indexOf(sign)])
-    }
-  }
-  return pages
+  return Array.from(text.matchAll(/(\d*)(\D)/g), ([, step, sign = '']) => {
+    page += Number(step || 1)
+    return [page, placeSigns.indexOf(sign)]
+  })
 }
 
 /** The shards of each file, as text: files between spaces, each with its shards between commas. */
