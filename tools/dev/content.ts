@@ -119,8 +119,6 @@ export class LiveContent {
       memo: this.#memo,
       forThreads: Number.POSITIVE_INFINITY,
       before,
-      // What names files names documents alone.
-      isOtherCode: files === undefined,
       readOne: (file, text) => this.#readOnce(file, text),
       first: this.#open ? undefined : { names: this.#how.awaited(), hear: (problems) => this.#hearFirst(problems) },
     })

@@ -52,8 +52,6 @@ export type How = {
   readOne?: typeof readDocument
   /** The site as it was opened before: what did not change of it is taken as it is, with what was made of it. */
   before?: OpenSite
-  /** Whether the schema or the site's own blocks may have changed since then. */
-  isOtherCode?: boolean
   /** Pages that are read before all others, and who hears what is wrong with each of their documents: no other page changes that. */
   first?: { names: string[]; hear(problems: Problem[]): void }
 }
@@ -65,8 +63,8 @@ export type How = {
  */
 export async function openSite(content: Content, how: How = {}): Promise<{ site?: OpenSite; problems: Problem[] }> {
   const { pages } = content
-  const { memo = siteMemo(), isRelease = false, forThreads, readOne, first, before, isOtherCode } = how
-  const shared = await readShared(content.source, before?.parts.shared, isOtherCode)
+  const { memo = siteMemo(), isRelease = false, forThreads, readOne, first, before } = how
+  const shared = await readShared(content.source, before?.parts.shared, content.hasSameCode)
   if (!('site' in shared)) return shared
   const { site, problems, contract } = shared
   const { source } = site

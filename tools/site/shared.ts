@@ -11,16 +11,15 @@ export type Shared = { site: Site; problems: Problem[]; contract: string }
 /**
  * Reads what all pages share.
  * @param before what was read before: where its documents are the same, it is that
- * @param isOtherCode whether the schema or the site's own blocks may have changed since
+ * @param hasSameCode whether neither the schema nor the site's own blocks changed since
  * @returns what is wrong, where its site file or a block of its own cannot be used
  */
 export async function readShared(
   texts: Source,
   before?: Shared,
-  isOtherCode = true,
+  hasSameCode = false,
 ): Promise<Shared | Pick<Shared, 'problems'>> {
-  const code =
-    before && !isOtherCode ? { ...before, blocks: before.site.source.blocks, problems: [] } : await readCode()
+  const code = before && hasSameCode ? { ...before, blocks: before.site.source.blocks, problems: [] } : await readCode()
   if (code.problems.length > 0) return { problems: code.problems }
   const { contract, blocks } = code
   const source = { ...texts, blocks }

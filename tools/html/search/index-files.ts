@@ -17,6 +17,8 @@ import { hashOf } from '../../files/files'
 import { type Postings, packPages, sortedPages } from './postings'
 import { packWords, type Word } from './shards'
 
+export { pageFile }
+
 /** A page as an index has it, and how many pages are above it. */
 export type IndexedPage = SearchPage & { depth: number }
 
