@@ -93,13 +93,18 @@ export class Output {
    * Takes files that are dear to make, unless they are there already.
    * @param name of what they are together
    * @param key another where they are made from something else
+   * @param make makes them, by their paths; undefined for those that are there as they will be
    */
-  async writeMade(name: string, key: string, make: () => Promise<Record<string, string | Buffer>>): Promise<void> {
+  async writeMade(
+    name: string,
+    key: string,
+    make: () => Promise<Record<string, string | Buffer | undefined>>,
+  ): Promise<void> {
     const paths = this.#memo.find<string[]>('files', name, key)
     if (paths && this.has(paths)) return this.keep(paths)
     const files = await make()
     for (const [path, content] of Object.entries(files)) {
-      if (this.#hasContent(path, content)) continue
+      if (content === undefined || this.#hasContent(path, content)) continue
       mkdirSync(dirname(join(this.staging, path)), { recursive: true })
       writeFileSync(join(this.staging, path), content)
       this.staged([path])

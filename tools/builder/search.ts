@@ -9,8 +9,8 @@ import type { Site } from '../content/site'
 import { hashOf } from '../files/files'
 import type { Memo } from '../files/memo'
 import { compoundsOf, hasCompounds } from '../html/search/compounds'
-import { type IndexedPage, indexFiles, readIndex } from '../html/search/index-files'
-import { addParts, addPostings, addWords, type Postings } from '../html/search/postings'
+import { type IndexedPage, indexFiles, type Others, pageFile, readIndex, readTitle } from '../html/search/index-files'
+import { addParts, addWords, type Postings } from '../html/search/postings'
 import { aliasesOf, type Word } from '../html/search/shards'
 import { type Terms, termsOf } from '../html/search/terms'
 import type { Shared } from '../html/shared'
@@ -75,32 +75,32 @@ export function createSearches(
    * What the index of the last build has of the pages that were not built now, which is sooner read than the pages are.
    * Undefined where it is gone or damaged, or another title was given: compounds on other pages may have other parts then.
    */
-  const othersOf = (index: Index, folder: string): ReturnType<typeof readIndex> | undefined => {
+  const othersOf = (index: Index, folder: string): (Others & { titles: string[] }) | undefined => {
+    const { pages, built, language } = index
+    const isOther = (page: number) => built[page] === undefined
+    const read = (file: string) => readFileSync(join(output.folder, folder, file), 'utf8')
+    if (!output.has([...pages.keys()].filter(isOther).map((page) => `${folder}/${pageFile(page)}`))) return undefined
     try {
-      const read = (file: string) => readFileSync(join(output.folder, folder, file), 'utf8')
-      const others = readIndex(read, (page) => !index.built[page])
-      const isNewTitle = others.pages.some(({ title }, page) => (index.built[page]?.title ?? title) !== title)
-      return isNewTitle && hasCompounds(index.language) ? undefined : others
+      const titles = hasCompounds(language) ? Array.from(pages.keys(), (page) => readTitle(read, page)) : []
+      const isSame = titles.every((title, page) => (built[page]?.title ?? title) === title)
+      return isSame ? { ...readIndex(read, isOther), titles } : undefined
     } catch {
       return undefined
     }
   }
 
-  /** All files of an index, by their paths. @param isKnown whether that of the last build has the same list of pages */
-  const make = (index: Index, folder: string, isKnown: boolean): Record<string, string> => {
-    const { built, postings } = index
+  /**
+   * All files of an index, by their paths; undefined for those that stay.
+   * @param isKnown whether that of the last build has the same list of pages
+   */
+  const make = (index: Index, folder: string, isKnown: boolean): Record<string, string | undefined> => {
+    const { built, postings, language, forms, aliases } = index
     const others = isKnown ? othersOf(index, folder) : undefined
-    for (const page of index.pages.keys()) {
-      const other = others?.pages[page]
-      if (built[page]) continue
-      if (other) built[page] = other
-      else addPage(index, page, dataOf(index, page))
-    }
-    const titles = hasCompounds(index.language) ? built.map(({ title }) => title) : []
-    addParts(postings, compoundsOf(index.language, [...titles, ...index.forms]))
-    // They have the parts of their words already.
-    if (others) addPostings(postings, others.postings)
-    const files = indexFiles(built, postings, index.aliases)
+    if (!others) for (const page of index.pages.keys()) if (!built[page]) addPage(index, page, dataOf(index, page))
+    // Other pages have the parts of their words already.
+    const titles = others?.titles ?? built.map(({ title }) => title)
+    addParts(postings, compoundsOf(language, [...titles, ...forms]))
+    const files = indexFiles(built, postings, aliases, others)
     return Object.fromEntries(Array.from(files, ([file, text]) => [`${folder}/${file}`, text]))
   }
 

@@ -16,9 +16,9 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
   const end = lastStep(name)
   const sameEnd = all.filter((candidate) => lastStep(candidate) === end)
   const within = sameEnd.filter((candidate) => name.endsWith(candidate))
-  if (sameEnd.length > 0) return closest(name, within.length > 0 ? within : sameEnd, () => true)
+  if (sameEnd.length > 0) return closest(name, within.length > 0 ? within : sameEnd)
   const most = Math.max(1, Math.floor(name.length / 3))
-  return closest(name, all, (distance, from, to) => distance <= most && isAlike(distance, from, to))
+  return closest(name, all, most, isAlike)
 }
 
 /** The name among `names` that was meant, as `nearest`, where no other is near: what may be corrected without asking. */
@@ -56,19 +56,21 @@ function lastStep(path: string): string {
     .toLowerCase()
 }
 
+/** @param most how many letters may have to change */
 function closest(
   name: string,
   names: string[],
-  isNear: (distance: number, from: string, to: string) => boolean,
+  most = Number.POSITIVE_INFINITY,
+  isNear: (distance: number, from: string, to: string) => boolean = () => true,
 ): string | undefined {
   const from = name.toLowerCase()
   let best: string | undefined
-  let least = Number.POSITIVE_INFINITY
+  let least = most + 1
   for (const candidate of names) {
     const to = candidate.toLowerCase()
     // Each letter that is too many or too few is a change.
     if (Math.abs(from.length - to.length) >= least) continue
-    const distance = changes(from, to)
+    const distance = changes(from, to, least)
     if (distance >= least || !isNear(distance, from, to)) continue
     best = candidate
     least = distance
@@ -83,10 +85,13 @@ function isAlike(distance: number, from: string, to: string): boolean {
   return distance <= 1 || distance < (2 / 3) * letters
 }
 
-/** How many letters must be changed, added, left out, or swapped with their neighbour once. */
-export function changes(from: string, to: string): number {
+/**
+ * How many letters must be changed, added, left out, or swapped with their neighbour once.
+ * @param enough from how many on it does not matter how many exactly: to swap two saves one change at most
+ */
+export function changes(from: string, to: string, enough = Number.POSITIVE_INFINITY): number {
   let least = leven(from, to)
-  for (let i = 1; i < from.length && least > 1; i++) {
+  for (let i = 1; i < from.length && least > 1 && least <= enough; i++) {
     const swapped = from.slice(0, i - 1) + from[i] + from[i - 1] + from.slice(i + 1)
     least = Math.min(least, 1 + leven(swapped, to))
   }

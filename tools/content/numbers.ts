@@ -173,13 +173,14 @@ function eastAsianNumbers(text: string): number[] {
 
 /** How a language groups digits and marks decimals. Any space groups where its own form is a narrow one. */
 const signsOf = memoize((language: string) => {
-  const parts = latinFormat(language).formatToParts(1_000_000.5)
+  const format = latinFormat(language)
+  const parts = format.formatToParts(1_000_000.5)
   const sign = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
   const thousands = sign('group')
   const group = /\s/.test(thousands) ? '\\s' : `\\${thousands}`
   const decimal = sign('decimal')
   // Hindi, for one, groups by two after the first three: 1,00,00,000.
-  const inner = /^\d\D/.test(latinFormat(language).format(10_000_000)) ? '\\d{2,3}' : '\\d{3}'
+  const inner = /^\d\D/.test(format.format(10_000_000)) ? '\\d{2,3}' : '\\d{3}'
   return {
     pattern: new RegExp(`(?:\\d{1,3}(?:${group}${inner})*${group}\\d{3}(?!\\d)|\\d+)(?:\\${decimal}\\d+)?`, 'g'),
     group: new RegExp(group, 'g'),

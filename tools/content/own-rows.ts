@@ -13,10 +13,9 @@ export type OwnRow = { id: string; label: OwnWords; figure?: Figure; words?: Own
 /**
  * The rows of the specification tables that a page shows, which comparisons take from it. Of rows with the same id the
  * first counts; tables with columns are about several things, quoted ones about another page, and have none.
- * @returns undefined where the page has none
  */
-export function ownRowsOf(page: Page, languages: Language[], translator: Translator): OwnRow[] | undefined {
-  if (!page.valid) return undefined
+export function ownRowsOf(page: Page, languages: Language[], translator: Translator): OwnRow[] {
+  if (!page.valid) return []
   const rows = new Map<string, OwnRow>()
   const words = new Map(page.words.map((word) => [word.path.join(), word]))
   for (const { block, type, path } of blocksOf(page.document.json)) {
@@ -32,7 +31,7 @@ export function ownRowsOf(page: Page, languages: Language[], translator: Transla
       rows.set(id, { id, label: wordsAt('label'), ...content })
     })
   }
-  return rows.size > 0 ? [...rows.values()] : undefined
+  return [...rows.values()]
 }
 
 function rowWords(

@@ -111,15 +111,18 @@ export class LiveContent {
 
   async #readAll(files?: string[], unsaved?: Record<string, string>): Promise<void> {
     this.#stop.abort()
+    const before = this.#before
+    // Where this fails, nothing is taken for what it was.
+    this.#before = undefined
     this.#content = this.#content ? contentAfter(this.#content, files, unsaved) : openContent(undefined, unsaved)
     const { site, problems } = await openSite(this.#content, {
       memo: this.#memo,
       forThreads: Number.POSITIVE_INFINITY,
-      before: this.#before,
+      before,
       readOne: (file, text) => this.#readOnce(file, text),
       first: this.#open ? undefined : { names: this.#how.awaited(), hear: (problems) => this.#hearFirst(problems) },
     })
-    const isWide = !site || !this.#before || !site.isSameAround(this.#before)
+    const isWide = !site || !before || !site.isSameAround(before)
     this.#before = site
     if (!site) {
       this.#problems.set(shared, problems)

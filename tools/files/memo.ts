@@ -34,8 +34,9 @@ export class Memo {
   find<Value>(step: string, id: string, key: string): Value | undefined {
     const name = entryName(step, id)
     this.#asked.add(step)
-    const made = [this.#now, this.#all].map((some) => some.get(name)).find((one) => one?.key === key)
-    if (!made) return undefined
+    const now = this.#now.get(name)
+    const made = now?.key === key ? now : this.#all.get(name)
+    if (made?.key !== key) return undefined
     this.#now.set(name, made)
     return parsed(made) as Value
   }

@@ -46,9 +46,14 @@ export function readWhole(file: string): Buffer {
 
 /** Whether a text of JSON ends too soon. Other mistakes are for the checks to report. */
 function isCutShort(text: string): boolean {
-  const errors: ParseError[] = []
-  parseTree(text, errors)
-  return errors.some(({ offset, length }) => offset + length >= text.trimEnd().length)
+  try {
+    JSON.parse(text)
+    return false
+  } catch {
+    const errors: ParseError[] = []
+    parseTree(text, errors)
+    return errors.some(({ offset, length }) => offset + length >= text.trimEnd().length)
+  }
 }
 
 /** The text of a document that a problem is about; undefined for what is no document, or cannot be read. */

@@ -145,10 +145,10 @@ const looksAfter = 5
 const lookAgain = 500
 
 /** How long a burst lasts after the last change, in milliseconds: editors write a file in several steps. */
-const quietPause = 20
+const quietPause = 10
 
 /** How many times as long a burst lasts at most while a file in it is empty or not there. */
-const mostPauses = 20
+const mostPauses = 40
 
 /** How long the watcher ignores a file after it reported a change, and a little more, in milliseconds: chokidar ignores 50. */
 const deaf = 80

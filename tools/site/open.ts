@@ -64,7 +64,7 @@ export type How = {
 export async function openSite(content: Content, how: How = {}): Promise<{ site?: OpenSite; problems: Problem[] }> {
   const { pages } = content
   const { memo = siteMemo(), isRelease = false, forThreads, readOne, first, before } = how
-  const shared = await readShared(content.source, before?.parts.shared)
+  const shared = await readShared(content.source, before?.parts.shared, content.hasSameCode)
   if (!('site' in shared)) return shared
   const { site, problems, contract } = shared
   const { source } = site

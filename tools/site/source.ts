@@ -16,6 +16,8 @@ export type Content = {
   pages: PageFiles[]
   /** All files, and what is wrong with those that cannot be read. */
   listing: Listing
+  /** Whether nothing but documents changed since it was listed before. */
+  hasSameCode?: boolean
 }
 
 /**
@@ -38,7 +40,7 @@ export function openContent(listing: Listing = listContent(), unsaved: Record<st
 }
 
 /**
- * The content after files changed, came or went; all may have when none are named.
+ * The content after documents changed, came or went; anything may have when none are named.
  * @param unsaved see `openContent`; other texts than before count as changes
  */
 export function contentAfter({ listing, source }: Content, files?: string[], unsaved = source.unsaved ?? {}): Content {
@@ -51,7 +53,7 @@ export function contentAfter({ listing, source }: Content, files?: string[], uns
     if (print === undefined) return openContent(undefined, unsaved)
     fingerprints.set(file, print)
   }
-  return openContent({ ...listing, fingerprints }, unsaved)
+  return { ...openContent({ ...listing, fingerprints }, unsaved), hasSameCode: true }
 }
 
 /** The content with all its documents in memory. */

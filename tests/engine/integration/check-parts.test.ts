@@ -7,6 +7,7 @@ import { contractFile, openContract } from '../../../tools/bundle/contract/contr
 import { checks } from '../../../tools/checks'
 import { checkSite } from '../../../tools/content/check'
 import { countMissing, coverLanguages } from '../../../tools/content/coverage'
+import { readDocument } from '../../../tools/content/document'
 import { readLedger, writeLedger } from '../../../tools/content/ledger'
 import { recordTranslations } from '../../../tools/content/ledger-record'
 import { sortProblems } from '../../../tools/content/problem'
@@ -74,6 +75,18 @@ function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
 }
+
+test('pages whose files did not change are not read again', async () => {
+  const memo = new Memo('none.jsonl', 'code')
+  const open = async () => {
+    const readOne = vi.fn(readDocument)
+    const { site } = await openSite(openContent(), { memo, readOne })
+    await site?.close()
+    return readOne.mock.calls.map(([file]) => file)
+  }
+  expect(await open()).not.toEqual([])
+  expect(await open()).toEqual([])
+})
 
 test('a check in parts, with what it remembers, says and notes what a check of the whole does', async () => {
   await makeBundle()

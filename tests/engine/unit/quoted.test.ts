@@ -41,7 +41,7 @@ test('and are not taken for its own: not large, not in lists, not in comparisons
   expect(sayOf(shown('/fan'), ['']).lines).toEqual([])
   const { byAddress } = site.index
   expect(byAddress.get('/controller')?.rows).toHaveLength(2)
-  expect(byAddress.get('/fan')?.rows).toBeUndefined()
+  expect(byAddress.get('/fan')?.rows).toEqual([])
 })
 
 test('a brand without the page that they are of does not show them', () => {

@@ -52,13 +52,13 @@ export const comparison: Check = {
             report(document, at, say`"${address}" is not the address of a page of this site.`, {
               hint: say`Write an address such as "/products".`,
             })
-          else if (!one.rows)
+          else if (!one.rows?.length)
             report(document, at, say`The page "${address}" has no specification table to compare.`, {
               hint: say`Give it a "spec-table" whose rows have a "value", or remove this line. A table with "columns" cannot be compared.`,
             })
         }
         const pages = found.filter((one) => one !== undefined)
-        if (pages.length < compared.pages.length || pages.some((one) => isUnclear(one) || !one.rows)) return
+        if (pages.length < compared.pages.length || pages.some((one) => isUnclear(one) || !one.rows?.length)) return
         const ids = [...new Set(pages.flatMap(({ rows = [] }) => rows.map(({ id }) => id)))]
         compared.rows?.forEach((row, i) => {
           if (ids.includes(row)) return

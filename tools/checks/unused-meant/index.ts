@@ -54,7 +54,8 @@ export function unusedMeant(silenced: Check[]): Check {
           const { document, meant } = site.glossary
           if (!document || meant.length === 0) return
           const all = [...notes.values()]
-          const found = new Set([...all.flatMap((note) => note.found), ...meantIn(site.glossary, otherTexts(site))])
+          const ofPages = new Set(all.flatMap((note) => note.found))
+          const found = new Set(meantIn(site.glossary, otherTexts(site), ofPages))
           const used = new Set(all.flatMap((note) => note.used))
           for (const [i, { language, words }] of meant.entries()) {
             const where = ['meant', i, 'words']
@@ -103,9 +104,9 @@ function usedIn(site: Site, messages: Translated[], silenced: Check[]): number[]
 /** A document's text with its language; one whose language is not known may be in any. */
 type Text = [language: string | undefined, text: string]
 
-/** The places in "meant" of words that some texts have. */
-function meantIn({ meant }: Glossary, texts: Text[]): number[] {
-  const open = new Map(meant.entries())
+/** The places in "meant" of words that some texts have. @param known those that others have */
+function meantIn({ meant }: Glossary, texts: Text[], known: ReadonlySet<number> = new Set()): number[] {
+  const open = new Map([...meant.entries()].filter(([i]) => !known.has(i)))
   const close = (has: (text: string, words: string, language: string) => boolean) => {
     for (const [lang, text] of open.size > 0 ? texts : [])
       for (const [i, { language, words }] of open)

@@ -39,13 +39,9 @@ export function sortedPages(packed: number[]): [page: number, where: number][] {
   return pages
 }
 
-/** Adds to postings what others have. */
-export function addPostings(postings: Postings, others: Postings): void {
-  for (const [term, pages] of others) {
-    const known = postings.get(term)
-    if (known) known.push(...pages)
-    else postings.set(term, pages)
-  }
+/** Pages as postings have them. */
+export function packPages(pages: [page: number, where: number][]): number[] {
+  return pages.map(([page, where]) => (page << placeBits) | where)
 }
 
 /** A word of `termsOf`: its term, and where it is. */
@@ -65,9 +61,9 @@ function both(one: number, other: number): number {
 }
 
 /** Adds a page to those of a term. */
-export function addPosting(postings: Postings, term: string, page: number, where: number): void {
-  const packed = (page << placeBits) | where
+function addPosting(postings: Postings, term: string, page: number, where: number): void {
+  const packed = packPages([[page, where]])
   const known = postings.get(term)
-  if (known) known.push(packed)
-  else postings.set(term, [packed])
+  if (known) known.push(...packed)
+  else postings.set(term, packed)
 }

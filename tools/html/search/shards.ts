@@ -44,17 +44,19 @@ export function packWords(words: Word[]): ShardFile[] {
     if (own) own.push(one)
     else shards.set(shard, [one])
   }
-  const files: { shards: string[]; words: Word[]; bytes: number }[] = []
-  for (const [shard, own] of shards) {
-    const bytes = Buffer.byteLength(shardLines(own).join('\n'))
+  const files: (ShardFile & { words: Word[]; bytes: number })[] = []
+  for (const [shard, words] of shards) {
+    const lines = shardLines(words)
+    const bytes = Buffer.byteLength(lines.join('\n'))
     const last = files.at(-1)
     if (last && last.bytes + bytes <= largest && groupOf(last.shards[0] ?? '') === groupOf(shard)) {
       last.shards.push(shard)
-      last.words.push(...own)
+      last.words.push(...words)
       last.bytes += bytes
-    } else files.push({ shards: [shard], words: own, bytes })
+      last.lines = shardLines(last.words)
+    } else files.push({ shards: [shard], lines, words, bytes })
   }
-  return files.map(({ shards, words }) => ({ shards, lines: shardLines(words) }))
+  return files
 }
 
 /** A line for each stem, in the order of their first words, and then for each alias. */
