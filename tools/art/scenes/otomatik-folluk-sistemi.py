@@ -47,7 +47,8 @@ def slats(s):
         box((0, s * (y0 + .03 + .042 * k), FLOOR - .03), (L - .02, .024, .016), polymer(.42), .004)
     for x in (-L / 2 + .08, -.2, .2, L / 2 - .08):
         box((x, s * (y0 + .17), FLOOR - .052), (.022, .36, .030), polymer(.42), .003)
-        tube([(x, s * (y0 + .30), FLOOR - .06), (x, s * HALF, FLOOR - .30)], .011, galv())
+    for x in (-L / 2 + .05, L / 2 - .05):
+        tube([(x, s * (y0 + .30), FLOOR - .06), (x, s * (HALF - .04), FLOOR - .30)], .011, galv())
 
 
 def mats(s):
