@@ -80,8 +80,8 @@ export function scriptStyles(languages: string[]): string {
   const tokens = groups.map(({ codes, tokens = '' }) => `${languageSelector(codes)}{${tokens}--heading-track:0}`)
   const base = groups.flatMap(({ codes, leading, headings, size = '', words = '', titles = '' }) => [
     styleRule(languageSelector(codes), (leading === undefined ? '' : `line-height:${leading};`) + words),
-    // Headings have sizes of their own.
-    styleRule(`${languageSelector(codes)}:not(h1,h2,h3,h4,h5,h6)`, size),
+    // Headings have sizes of their own, and words in a line that of the words around them.
+    styleRule(`${languageSelector(codes)}:not(h1,h2,h3,h4,h5,h6,span)`, size),
     styleRule(
       `${languageSelector(codes)} :is(h1,h2,h3,h4,h5,h6),:is(h1,h2,h3,h4,h5,h6)${languageSelector(codes)}`,
       ['letter-spacing:0', headings && `line-height:${headings}`, titles].filter(Boolean).join(';'),

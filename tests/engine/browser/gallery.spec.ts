@@ -125,3 +125,15 @@ test('one picture can be looked at from near and turned, and leads nowhere else'
   await expect(page.locator('.turn-button')).toBeVisible()
   await expect(page.locator('.gallery').getByRole('button')).toHaveCount(2)
 })
+
+test('stays in sight next to words that are longer than it', async ({ page }) => {
+  await page.goto('/reflector-150')
+  await galleryIsRunning(page)
+  await page.locator('.opening-words').evaluate((words: HTMLElement) => {
+    words.style.minBlockSize = '3000px'
+  })
+  await page.mouse.wheel(0, 1500)
+  const header = await page.getByRole('banner').boundingBox()
+  await expect.poll(async () => (await shown(page).boundingBox())?.y).toBeGreaterThan(header?.height ?? Infinity)
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+})

@@ -22,7 +22,7 @@ test('each script has its own lines and emphasis', () => {
     [lang]:is([lang='hi']){--display-leading:1.35;--heading-track:0}}
     @layer base{
     [lang]:is([lang='ar']){line-height:1.8;}
-    [lang]:is([lang='ar']):not(h1,h2,h3,h4,h5,h6){font-size:calc(var(--body)*1.06)}
+    [lang]:is([lang='ar']):not(h1,h2,h3,h4,h5,h6,span){font-size:calc(var(--body)*1.06)}
     [lang]:is([lang='ar']) :is(h1,h2,h3,h4,h5,h6),:is(h1,h2,h3,h4,h5,h6)[lang]:is([lang='ar']){letter-spacing:0;line-height:1.35}
     [lang]:is([lang='he']) :is(h1,h2,h3,h4,h5,h6),:is(h1,h2,h3,h4,h5,h6)[lang]:is([lang='he']){letter-spacing:0}
     [lang]:is([lang='ja']){line-height:1.75;line-break:strict}

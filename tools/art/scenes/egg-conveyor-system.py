@@ -42,7 +42,7 @@ def front():
 def close():
     """0.6 m of it from above, eggs on the rods, its near guide carrier in amber."""
     bed(.60, .10, 3)
-    for y, x0, x1 in ((-.15, -.22, .18), (-.02, -.14, .25), (.11, -.24, .10)):
+    for y, x0, x1 in ((-.15, -.22, .18), (-.02, -.14, .22), (.11, -.24, .10)):
         eggs(4, x0, x1, y, .136)
     box((0, -WIDTH / 2 - .037, .165), (.034, .008, .085), signal(), .002)
 

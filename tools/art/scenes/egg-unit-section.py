@@ -2,7 +2,7 @@
 import math
 from cage import SLOPE, bars, bracket, egg_belt, eggs, partition, post, sloped_floor, trough
 from cage_block import block
-from materials import galv, graphite, signal
+from materials import galv, graphite, paint, signal
 from shapes import asset, box, numerals, place, tube
 from studio import Lens, SMALL, turning
 from wire import panel
@@ -22,7 +22,7 @@ def plan(depth, width=.50):
     more = depth - DEPTHS[0]
     if more:
         box((0, more / 2, more / 2 * SLOPE + .012), (width - .014, more, .006), signal(), .001, (math.atan(SLOPE), 0, 0))
-    numerals('%.0f' % (depth * 1000), (0, -.165, .004), .15, graphite(.5))
+    numerals('%.0f' % (depth * 1000), (0, -.165, .004), .15, paint('#59646A', .5))      # read on a light stage and on a dark one
 
 
 def depths():

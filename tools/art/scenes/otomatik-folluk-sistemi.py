@@ -47,7 +47,8 @@ def slats(s):
         box((0, s * (y0 + .03 + .042 * k), FLOOR - .03), (L - .02, .024, .016), polymer(.42), .004)
     for x in (-L / 2 + .08, -.2, .2, L / 2 - .08):
         box((x, s * (y0 + .17), FLOOR - .052), (.022, .36, .030), polymer(.42), .003)
-        tube([(x, s * (y0 + .30), FLOOR - .06), (x, s * HALF, FLOOR - .30)], .011, galv())
+    for x in (-L / 2 + .05, L / 2 - .05):
+        tube([(x, s * (y0 + .30), FLOOR - .06), (x, s * (HALF - .04), FLOOR - .30)], .011, galv())
 
 
 def mats(s):
@@ -105,7 +106,7 @@ def nest(section=False):
             fold([(x - .02, s * (HALF - .03)), (x - .02, s * (HALF - .07)), (x + .02, s * (HALF - .07)), (x + .02, s * (HALF - .03))], FLOOR - .05, zinc, 'Z', .003, (0, 0, (FLOOR - .05) / 2))
             lathe([(.0001, 0), (.05, 0), (.052, .006), (.02, .016), (.012, .03)], graphite(), (x, s * (HALF - .05), 0), segments=32)
         tube([(-L / 2 + .05, s * (HALF - .05), .12), (L / 2 - .05, s * (HALF - .05), .12)], .013, zinc)
-        box((0, s * .105, FLOOR + .10), (L - .01, .003, .20), zinc, .001)
+        box((0, s * .105, FLOOR + .10), (L - .01, .003, .20), polymer(.5), .001)      # zinc would mirror the amber belt
         fold([(s * .115, FLOOR - .05), (s * .105, FLOOR - .08), (0, FLOOR - .08)], L, zinc, 'X', .002)
     for z, top in ((-.045, section), (-.095, False)):
         box((0, 0, FLOOR + z), (L + .12, .17, .005), signal() if top else belt(), .001)
@@ -114,7 +115,7 @@ def nest(section=False):
     eggs(9, -L / 2 + .06, L / 2 - .04, 0, FLOOR - .042)
     eggs(2, -L / 2 - .035, -L / 2 - .034, .03, FLOOR - .042)
     if section:
-        box((0, -.075, RIDGE - .012), (L - .10, .012, .012), glow('#FFC987', 26), .002)     # lamp strip under the ridge
+        box((0, -.075, RIDGE - .012), (L - .10, .012, .012), glow('#FFD9A8', 9), .002)     # lamp strip under the ridge
     slope = math.degrees(math.atan2(RIDGE - FRONT, HALF))
     box((0, 0, RIDGE + .004), (L + .05, .14, .004), zinc, .001)
     with asset() as front_lid:

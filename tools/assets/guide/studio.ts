@@ -57,7 +57,7 @@ async function takePicture(
   await page.goto(`${url}/_studio/#${encodeURIComponent(picturedPage)}`)
   await waitForCanvas(page)
   if (theme === 'dark') await page.keyboard.press('t')
-  await page.frameLocator('iframe.stage-frame').locator('#control h2').click()
+  await page.frameLocator('iframe.stage-frame').locator('#about h2').click()
   if (view === 'languages') await page.locator('.inspector [role=tab]').nth(1).click()
   await waitForCanvas(page)
   const picture = await sharp(await page.screenshot())
