@@ -67,7 +67,7 @@ test('the tree of what stands around pages, and of what opens', async ({ page })
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot({ name: 'menu.aria.yml' })
 })
 
-test('the tree of a continent that is open, and of another tab', async ({ page }) => {
+test('the tree of a continent that is open, and of another tab', { tag: '@night' }, async ({ page }) => {
   await open(page, '/where')
   await settled(page)
   await rowOf(page, 'europe').click()

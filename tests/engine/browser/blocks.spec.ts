@@ -71,7 +71,7 @@ test('a product page ends with the company in brief, in each language, and no ot
   }
 })
 
-test('on a phone the table scrolls by itself, and the labels stay', async ({ page }) => {
+test('on a phone the table scrolls by itself, and the labels stay', { tag: '@night' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   for (const address of [visit, `/he${visit}`]) {
     await page.goto(address)
@@ -112,7 +112,7 @@ test('what few pages have, only these load', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
-test('events that are over have left: at the build, and after it', async ({ page }) => {
+test('events that are over have left: at the build, and after it', { tag: '@night' }, async ({ page }) => {
   expect(built('studio', fileOf(visit))).not.toContain('The first open day')
   await page.goto(visit)
   await expect(page.getByRole('time')).toHaveText(['March 3 – 5, 2094', 'September 22, 2094'])

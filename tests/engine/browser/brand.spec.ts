@@ -19,7 +19,7 @@ test.describe('brand', () => {
     })
   }
 
-  test('each has its own menu, words and contacts', async ({ page }) => {
+  test('each has its own menu, words and contacts', { tag: '@night' }, async ({ page }) => {
     for (const [host, menu, button, mail] of [
       ['localhost', ['About us', 'Where we have been', 'Contact'], 'Fields of activity', 'workshop@northlight.example'],
       ['nightfall.example', ['Courses', 'First night', 'Contact'], 'What we teach', 'hello@nightfall.example'],

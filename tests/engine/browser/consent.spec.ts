@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { byDay } from '../long-run'
 import { storages } from './page'
 import { inLanguage, languages } from './site'
 import { expect, settled, test } from './test'
@@ -7,7 +8,7 @@ const banner = (page: Page) => page.locator('.consent')
 const cookies = async (page: Page) => (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('cookieConsent'))
 
-for (const { name, keeps, spoil } of storages) {
+for (const { name, keeps, spoil } of byDay(storages, 2)) {
   test(`the banner asks, takes a yes and keeps it, ${name}`, async ({ page }) => {
     await spoil(page)
     await page.goto('/reflector-150')
@@ -80,7 +81,7 @@ test('the banner leads to the privacy document, equally offers both answers, and
   }
 })
 
-test('the chat button stands above the banner', async ({ page }) => {
+test('the chat button stands above the banner', { tag: '@night' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/reflector-150')
   await settled(page)
@@ -101,12 +102,14 @@ test('the answer works without the app', async ({ page }) => {
   expect(await cookies(page)).toEqual(['cookieConsent=accepted'])
 })
 
-for (const [language, words, code] of [
+const named = [
   ['en', 'Privacy notice (opens in a new tab)', null],
   ['ja', '個人情報の取り扱い (新しいタブで開きます)', null],
   ['he', '(באנגלית)', 'en'],
   ['pt-BR', '(em inglês)', 'en'],
-] as const) {
+] as const
+
+for (const [language, words, code] of byDay(named, 3)) {
   test(`the document it names opens a new tab, and says its language unless that is ${language}`, async ({ page }) => {
     await page.goto(inLanguage(language, '/reflector-150'))
     const link = banner(page).getByRole('link')

@@ -129,7 +129,9 @@ test.describe('balloons over a render', () => {
   })
 
   for (const javaScriptEnabled of [false, true])
-    test(`light up with their row${javaScriptEnabled ? '' : ', without scripts'}`, async ({ browser }) => {
+    test(`light up with their row${javaScriptEnabled ? '' : ', without scripts'}`, { tag: '@night' }, async ({
+      browser,
+    }) => {
       const context = await browser.newContext({ javaScriptEnabled })
       const page = await context.newPage()
       await page.goto(at('localhost', '/reflector-150'))
@@ -146,7 +148,9 @@ test.describe('balloons over a render', () => {
     })
 })
 
-test('the rest of a picture with numbers steps back behind a veil as large as the picture', async ({ page }) => {
+test('the rest of a picture with numbers steps back behind a veil as large as the picture', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.goto('/reflector-150')
   await settled(page)
   const row = page.locator('#outside .drawing-key li').first()

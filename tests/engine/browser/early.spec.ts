@@ -56,14 +56,14 @@ test.describe('before the app is there', () => {
     await expect(page.locator('html')).not.toHaveClass(/\bdark\b/)
   })
 
-  test('a click on the search is answered as soon as the app is there', async ({ page }) => {
+  test('a click on the search is answered as soon as the app is there', { tag: '@night' }, async ({ page }) => {
     const release = await openWithoutApp(page, '/contact')
     await page.locator('.search button').click()
     release()
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('so is the key that opens it', async ({ page }) => {
+  test('so is the key that opens it', { tag: '@night' }, async ({ page }) => {
     const release = await openWithoutApp(page, '/contact')
     await page.keyboard.press('/')
     release()

@@ -38,7 +38,7 @@ test('letters that come soon after the first paint are shown, and move next to n
 })
 
 // Whether the browser looks for them again depends on what it does meanwhile: of 15 visits some would show it.
-test('letters that come too late move no word, also as the app starts', async ({ page }) => {
+test('letters that come too late move no word, also as the app starts', { tag: '@night' }, async ({ page }) => {
   await leavesLateFonts(page)
   for (let visit = 0; visit < 15; visit++) {
     await page.goto('/ja/contact')

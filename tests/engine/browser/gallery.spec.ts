@@ -38,7 +38,7 @@ for (const { name, spoil } of byDay(storages, 1)) {
   })
 }
 
-test('goes on by itself, and a choice by hand starts the time again', async ({ page }) => {
+test('goes on by itself, and a choice by hand starts the time again', { tag: '@night' }, async ({ page }) => {
   const seconds = 4
   await page.clock.install()
   await page.goto('/reflector-150')
@@ -90,7 +90,7 @@ test('stands still where motion is spared', { tag: '@night' }, async ({ page }) 
   await expect(control(page, 'Start slideshow')).toBeVisible()
 })
 
-test('thumbnails choose, and say which is chosen', async ({ page }) => {
+test('thumbnails choose, and say which is chosen', { tag: '@night' }, async ({ page }) => {
   await page.goto('/reflector-150')
   await galleryIsRunning(page)
   const thumbnails = page.locator('.gallery-thumbnails button')

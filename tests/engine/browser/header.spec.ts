@@ -27,18 +27,23 @@ test.describe('the fields of activity', () => {
     await page.clock.fastForward(2000)
     await expect(fieldsPanel(page)).toBeVisible()
   })
-  test('are kept by the first click after hovering, and closed by the next', { tag: '@night' }, async ({ page }) => {
-    await fieldsButton(page).hover()
-    await expect(fieldsPanel(page)).toBeVisible()
-    await fieldsButton(page).click()
-    await page.mouse.move(5, 500)
-    await page.clock.fastForward(2000)
-    await expect(fieldsPanel(page)).toBeVisible()
-    await expect(fieldsButton(page)).toHaveAttribute('aria-expanded', 'true')
-    await fieldsButton(page).click()
-    await expect(fieldsPanel(page)).toBeHidden()
-  })
-  test('close on a click outside, on Escape and on leaving by keyboard', async ({ page }) => {
+  test(
+    'are kept by the first click after hovering, and closed by the next',
+    { tag: '@night' },
+    { tag: '@night' },
+    async ({ page }) => {
+      await fieldsButton(page).hover()
+      await expect(fieldsPanel(page)).toBeVisible()
+      await fieldsButton(page).click()
+      await page.mouse.move(5, 500)
+      await page.clock.fastForward(2000)
+      await expect(fieldsPanel(page)).toBeVisible()
+      await expect(fieldsButton(page)).toHaveAttribute('aria-expanded', 'true')
+      await fieldsButton(page).click()
+      await expect(fieldsPanel(page)).toBeHidden()
+    },
+  )
+  test('close on a click outside, on Escape and on leaving by keyboard', { tag: '@night' }, async ({ page }) => {
     await fieldsButton(page).focus()
     await page.keyboard.press('Enter')
     await expect(fieldsPanel(page)).toBeVisible()
@@ -149,7 +154,7 @@ test.describe('the menu on a phone', () => {
       await expect(dialog).toBeHidden()
     })
   }
-  test('keeps the focus inside, and has everything the wide header has', async ({ page }) => {
+  test('keeps the focus inside, and has everything the wide header has', { tag: '@night' }, async ({ page }) => {
     await page.goto('/reflector-150')
     await settled(page)
     await menuButton(page).tap()

@@ -7,7 +7,7 @@ const product = '/reflector-150'
 const add = (page: Page) => page.locator('.actions [data-list]')
 const opener = (page: Page) => page.locator('.list-open')
 
-test('nothing of the list is loaded before it is used', async ({ page }) => {
+test('nothing of the list is loaded before it is used', { tag: '@night' }, async ({ page }) => {
   const files = filesOf(page, /\/start-/)
   await page.goto(product)
   await settled(page)

@@ -52,7 +52,7 @@ test.describe('the chart', () => {
     await expect.poll(() => fetched.length).toBe(1)
   })
 
-  test('selects by a click, closes by a second, and is in step with the list', async ({ page }) => {
+  test('selects by a click, closes by a second, and is in step with the list', { tag: '@night' }, async ({ page }) => {
     await visit(page)
     await chartIsDrawn(page)
     const africa = await centreOf(page, 'africa')
@@ -116,7 +116,7 @@ test.describe('the chart', () => {
     expect(await picture(page).locator('[tabindex="0"], a, button').count()).toBe(0)
   })
 
-  test('lets the page scroll under a wheel', async ({ page }) => {
+  test('lets the page scroll under a wheel', { tag: '@night' }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 500 })
     await visit(page)
     await chartIsDrawn(page)

@@ -2,7 +2,7 @@ import { boxOf, continents, openOnes, panelOf, picture, rowOf, rows, visit } fro
 import { expect, settled, test } from './test'
 
 test.describe('the list', () => {
-  test('opens one continent at a time, and closes it again, by pointer', async ({ page }) => {
+  test('opens one continent at a time, and closes it again, by pointer', { tag: '@night' }, async ({ page }) => {
     await visit(page)
     await expect(rows(page)).toHaveCount(continents.length)
     expect(await openOnes(page)).toEqual([])
@@ -50,7 +50,7 @@ test.describe('the list', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })
 
-  test('on a desktop, opens below the map', async ({ page }) => {
+  test('on a desktop, opens below the map', { tag: '@night' }, async ({ page }) => {
     await visit(page)
     await rowOf(page, 'africa').click()
     const [map, panel] = [await boxOf(picture(page)), await boxOf(panelOf(page, 'africa'))]

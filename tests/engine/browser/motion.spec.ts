@@ -77,7 +77,7 @@ test('what is pressed while a picture moves is answered', { tag: '@night' }, asy
   expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0)
 })
 
-test('where motion is spared, the page is there at once', async ({ page }) => {
+test('where motion is spared, the page is there at once', { tag: '@night' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await watchTransitions(page)
   await page.goto(hub)

@@ -102,9 +102,9 @@ test('a network that answers is asked first: a new release shows at once', { tag
   host.close()
 })
 
-test('only what was read is kept, nothing for those who look at another brand, and nothing of the search', async ({
-  page,
-}) => {
+test('only what was read is kept, nothing for those who look at another brand, and nothing of the search', {
+  tag: '@night',
+}, async ({ page }) => {
   await read(page, '/about', 'en')
   await page.goto('/about?brand=school')
   await settled(page)

@@ -53,7 +53,7 @@ test('a browser that knows no AVIF shows the WebP', { tag: '@night' }, async ({ 
   expect(await chosen(page, stage)).toBe('webp')
 })
 
-test('no picture is loaded twice, before the app is there or after', async ({ page }) => {
+test('no picture is loaded twice, before the app is there or after', { tag: '@night' }, async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => {
     const [, picture] = /\/assets\/([0-9a-f]{10})[-.]/.exec(request.url()) ?? []
@@ -123,7 +123,7 @@ test('paper has every picture of a gallery', { tag: '@night' }, async ({ page })
   )
 })
 
-test('paper is black on white, whatever the theme', async ({ page }) => {
+test('paper is black on white, whatever the theme', { tag: '@night' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await page.goto('/reflector-150')
   await page.emulateMedia({ media: 'print' })

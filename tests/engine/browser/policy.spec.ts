@@ -95,7 +95,9 @@ test('pictures keep their colour, on the page they were built into and on the ne
   expect(await backgroundOf(page, photo)).toBe(built)
 })
 
-test('headings know their length, on the page they were built into and on the next', async ({ page }) => {
+test('headings know their length, on the page they were built into and on the next', { tag: '@night' }, async ({
+  page,
+}) => {
   const long = page.locator('main [class^=fit-]').first()
   const longest = () => long.evaluate((heading) => getComputedStyle(heading).getPropertyValue('--longest'))
   await page.goto('/contact')

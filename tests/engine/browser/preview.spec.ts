@@ -35,7 +35,9 @@ test('a draft has a mark, which other pages do not have', { tag: '@night' }, asy
   await expect(mark).toBeVisible()
 })
 
-test('a page is shown in all languages, brands and themes, and after a save again', async ({ page }) => {
+test('a page is shown in all languages, brands and themes, and after a save again', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.goto(`${live.url}/_preview/about`)
   // Four languages; the first brand has two themes, the second one.
   await expect(page.getByRole('status')).toHaveText('Views: 12')
@@ -74,7 +76,7 @@ test('a view that was out of sight at a save is right when it comes into sight',
   await expect(heading).toHaveText(title)
 })
 
-test('what is shown is chosen with the keyboard alone, and is in the address', async ({ page }) => {
+test('what is shown is chosen with the keyboard alone, and is in the address', { tag: '@night' }, async ({ page }) => {
   await page.goto(`${live.url}/_preview/about?language=en&theme=light`)
   await expect(page.getByRole('status')).toHaveText('Views: 2')
   for (const name of ['Accented, 40 % longer', 'Right to left', 'Desktop']) {

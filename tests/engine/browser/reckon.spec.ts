@@ -41,7 +41,7 @@ for (const [language, number, written, answer] of [
     expect(complaints).toEqual([])
   })
 
-test('what cannot be asked has no answer, and becomes the nearest that can', async ({ page }) => {
+test('what cannot be asked has no answer, and becomes the nearest that can', { tag: '@night' }, async ({ page }) => {
   await page.goto(address)
   await settled(page)
   const field = block(page).getByRole('textbox')

@@ -19,7 +19,7 @@ test.describe('without scripts', () => {
     })
   }
 
-  test('menus open, galleries scroll, tabs stand under each other', async ({ page }) => {
+  test('menus open, galleries scroll, tabs stand under each other', { tag: '@night' }, async ({ page }) => {
     await page.goto('/reflector-150')
     await page.locator('.fields-menu > button').hover()
     await expect(page.locator('#_fields').getByRole('link').first()).toBeVisible()

@@ -12,7 +12,9 @@ async function start(...words: string[]): Promise<Live> {
   return live
 }
 
-test('live editing leads to the Studio, at the page and in the language that are looked at', async ({ page }) => {
+test('live editing leads to the Studio, at the page and in the language that are looked at', { tag: '@night' }, async ({
+  page,
+}) => {
   const live = await start('studio', '/he/reflector-150')
   await expect.poll(() => live.output()).toMatch(/token=\S+/)
   const { canvas } = partsOf(page)

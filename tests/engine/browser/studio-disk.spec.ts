@@ -33,6 +33,7 @@ test('a file that is damaged while its page is open: a sentence says so, and the
 
 test('JSON that is broken while its page is open: the canvas stays as it last was whole', async () => {
   const { live, page, canvas, field, saved } = studio
+  await openTable()
   const whole = live.read(file)
   live.save(file, (text) => text.replace('"blocks": [', '"blocks": '))
   await expect(note()).toContainText('last version without a mistake')
@@ -173,6 +174,7 @@ test('another branch of Git brings its pages, and undo takes back one’s own wo
   await expect(canvas().locator('#models h2')).toHaveText('The three sizes')
   await page.locator('.block-name.page-name').click()
   const description = json(file).description
+  await expect(field('description')).toHaveValue(description)
   await field('description').fill(
     'Telescopes with mirrors of our own, made by hand in the workshop next to the school.',
   )

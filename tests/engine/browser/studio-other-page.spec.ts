@@ -24,7 +24,7 @@ test('the name of another page leads to its field there, and back', { tag: '@nig
   await expect(field('title')).toHaveCount(1)
 })
 
-test('its picture leads to the picture there, and what is written here stays here', async () => {
+test('its picture leads to the picture there, and what is written here stays here', { tag: '@night' }, async () => {
   const { page, canvas } = studio
   await canvas().locator('.more a[href="/mirror-care"] img').first().click()
   await expect(page.locator('.top-bar h1')).not.toHaveText('Reflector 150 on a wooden mount')

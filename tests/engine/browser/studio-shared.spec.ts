@@ -40,7 +40,7 @@ test.afterAll(async () => {
   await live?.stop()
 })
 
-test('a page is found by what it says, in any of its languages', async () => {
+test('a page is found by what it says, in any of its languages', { tag: '@night' }, async () => {
   await page.getByRole('tab', { name: 'Pages', exact: true }).click()
   const search = page.getByRole('searchbox', { name: 'Search' })
   const rows = page.locator('.page-list > li')
@@ -104,7 +104,7 @@ test('a term of the glossary has a field for each language', { tag: '@night' }, 
   expect(json('locales/glossary.json').terms[1]['pt-BR']).toEqual(['espelho', 'espelhos'])
 })
 
-test('shared words are written, and added', async () => {
+test('shared words are written, and added', { tag: '@night' }, async () => {
   await openShared('Shared words')
   await field('specifications').fill('Technical figures')
   await page.getByLabel('New key').last().fill('opening-hours')

@@ -69,9 +69,7 @@ test('words are written where they stand, by keyboard alone', async () => {
   await saved()
 })
 
-test('blocks are moved by keyboard and by their buttons, hidden, duplicated and deleted, and undo takes all back', {
-  tag: '@night',
-}, async () => {
+test('blocks are moved by keyboard and by their buttons, hidden, duplicated and deleted, and undo takes all back', async () => {
   const before = live.read('pages/telescopes/telescopes.json')
   const names = () => page.locator('.blocks .block-name > span:first-child').allTextContents()
   const first = await names()
@@ -145,9 +143,7 @@ test('its card is added to the page above: the link is chosen by its title', asy
   await saved()
 })
 
-test('it is translated into two languages, one of them right to left, by going from word to word', {
-  tag: '@night',
-}, async () => {
+test('it is translated into two languages, one of them right to left, by going from word to word', async () => {
   await open('Guiding scope')
   await page.getByRole('tab', { name: 'Languages' }).click()
   const count = page.locator('.inspector .count').first()

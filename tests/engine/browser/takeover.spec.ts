@@ -20,7 +20,9 @@ test('so does a reader who came by an anchor and read on', { tag: '@night' }, as
   expect(await scrolled(page)).toBe(before)
 })
 
-test('who goes on to another page and back is where they read before the app came', async ({ page }) => {
+test('who goes on to another page and back is where they read before the app came', { tag: '@night' }, async ({
+  page,
+}) => {
   const release = await openWithoutApp(page, '/reflector-150')
   await page.evaluate(() => scrollTo(0, 700))
   release()
@@ -68,7 +70,7 @@ test.describe('nothing changes for a reader who', () => {
     expect(await page.evaluate(() => String(getSelection()))).toBe(selected)
   })
 
-  test('has the focus on a link, a tab or a button', async ({ page }) => {
+  test('has the focus on a link, a tab or a button', { tag: '@night' }, async ({ page }) => {
     for (const [address, element] of [
       ['/reflector-150', '.breadcrumb a >> nth=0'],
       ['/about', '.tab-list button >> nth=1'],
@@ -83,7 +85,7 @@ test.describe('nothing changes for a reader who', () => {
     }
   })
 
-  test('goes through the menu of a phone', async ({ page }) => {
+  test('goes through the menu of a phone', { tag: '@night' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 400 })
     const release = await openWithoutApp(page, '/contact')
     await page.locator('.menu summary').click()

@@ -18,7 +18,7 @@ test.describe('theme', () => {
     await page.reload()
     await expect(page.locator('html')).toHaveClass(/dark/)
   })
-  test('has no toggle where the brand has one theme only', async ({ page }) => {
+  test('has no toggle where the brand has one theme only', { tag: '@night' }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
     await page.goto(at('www.nightfall.example', '/courses'))
     await settled(page)

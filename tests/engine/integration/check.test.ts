@@ -13,7 +13,7 @@ function check(folder: string, ...words: string[]) {
   return { code, output: output.replace(/ in \d+ ms/, '') }
 }
 
-test('a check of the same files says the same again, and any change of a file counts', () => {
+test('a check of the same files says the same again, and any change of a file counts', { tags: 'night' }, () => {
   const home = Object(smallSite['pages/index.json'])
   const wrong = { ...home, related: ['/nowhere'], blocks: [{ type: 'text', id: 'welcome', text: 'Merhaba', wdth: 1 }] }
   const site = writeSmallSite({ 'pages/index.json': wrong })

@@ -46,7 +46,9 @@ test('a draft is checked, but no build has it, nor anything that leads to it', (
   expect(Buffer.from(built['default/fan.html'] ?? '', 'base64').toString()).toContain('<p>Bkz. künye.</p>')
 })
 
-test('a site with drafts has them, marked, in a folder of its own, and no search engine may list it', () => {
+test('a site with drafts has them, marked, in a folder of its own, and no search engine may list it', {
+  tags: 'night',
+}, () => {
   const folder = writeSmallSite(files(draft))
   expect(run(folder, 'build')).toMatchObject({ code: 0 })
   const published = contentsOf(join(folder, 'dist'))

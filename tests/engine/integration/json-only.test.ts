@@ -100,7 +100,7 @@ test('a page with a picture, two translations, a card and a menu entry', async (
   expect(built('studio/sitemap.xml')).toContain('/ja/finder')
 })
 
-test('a language', () => {
+test('a language', { tags: 'night' }, () => {
   edit<SiteFile>('pages/_site.json', ({ languages }) =>
     languages.push(Object.assign({ code: 'fi' }, { name: 'Suomi', dir: 'ltr' })),
   )
@@ -117,7 +117,7 @@ test('a language', () => {
   expect(built('studio/finder.html')).toContain('hreflang="fi"')
 })
 
-test('a brand with colours of its own', () => {
+test('a brand with colours of its own', { tags: 'night' }, () => {
   write('pages/_media/logos/kids.svg', readFileSync(join(site, 'pages/_media/logos/school.svg')))
   edit<SiteFile>('pages/_site.json', ({ brands }) =>
     brands.push(

@@ -141,7 +141,9 @@ test('its pages are checked by its schema', () => {
   expect(run(site, 'check').output).toContain('all is well')
 })
 
-test('the licence of a package that it imports is published, and one without a licence is not built', () => {
+test('the licence of a package that it imports is published, and one without a licence is not built', {
+  tags: 'night',
+}, () => {
   const site = siteWith('opening-hours', {
     'blocks/opening-hours/opening-hours.tsx': `import { shout } from 'shouting'\n${component.replace('plainWords(title).toUpperCase()', 'shout(plainWords(title))')}`,
     'node_modules/shouting/package.json': {
@@ -164,7 +166,7 @@ test('the licence of a package that it imports is published, and one without a l
   expect(output).toContain('node_modules/shouting/package.json:1:1  error  A block of the site imports this package')
 })
 
-test('a figure that is drawn comes with its numbers, of its own or of a table of the page', () => {
+test('a figure that is drawn comes with its numbers, of its own or of a table of the page', { tags: 'night' }, () => {
   const drawn = { description: 'x', $ref: '../../node_modules/pages-of-json/engine/schema/parts/drawn.json' }
   const table = {
     type: 'spec-table',

@@ -282,7 +282,7 @@ test('a stranger adds a block of their own, for which a bundler is asked for', {
   }
 })
 
-test('a site is built to the same bytes by the package as by the sources', () => {
+test('a site is built to the same bytes by the package as by the sources', { tags: 'night' }, () => {
   const [ours, theirs] = [join(emptyFolder(), 'site'), join(around, 'same')]
   // By day the smallest site there is.
   const source = isLong ? 'tests/fixture-site' : writeSmallSite()

@@ -133,7 +133,7 @@ describe('previews of a site', () => {
     `)
   })
 
-  test('of four scripts are drawn, each in its own letters', async () => {
+  test('of four scripts are drawn, each in its own letters', { tags: 'night' }, async () => {
     const drawn = join(folder, 'scripts')
     const { site } = checkSite(readSource(), contract, [])
     if (!site) throw new Error('The fixture site can be read.')

@@ -62,7 +62,7 @@ test('CI writes nothing, and says that the ledger is lost', () => {
   expect(after).toEqual(Object.keys(before))
 })
 
-test('two branches that work on the same text are merged by Git without a question', () => {
+test('two branches that work on the same text are merged by Git without a question', { tags: 'night' }, () => {
   const folder = translatedSite()
   const git = (...words: string[]) => {
     const { status, stdout, stderr } = spawnSync(
