@@ -47,7 +47,7 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
             testTimeout: patience,
           },
         },
-        // 500 cases (10,000 at night), rendered by React in production mode.
+        // Some 280 cases (10,000 at night), rendered by React in production mode.
         {
           extends: true,
           oxc: { jsx: { development: false } },

@@ -93,7 +93,7 @@ for (const { code } of isLong ? languages : byDay(usualLanguages, 1)) {
   }
 }
 
-test('on the way back a page is there as it was left', async () => {
+test('on the way back a page is there as it was left', { tag: '@night' }, async () => {
   // Playwright switches the cache of whole pages off, visitors do not.
   const browser = await chromium.launch({
     executablePath: findBrowser(),

@@ -233,7 +233,9 @@ test('two tabs and another editor write on one page, and nothing is lost', async
   await other.close()
 })
 
-test('however many tabs are open, each saves, and one that was behind others shows what changed', async () => {
+test('however many tabs are open, each saves, and one that was behind others shows what changed', {
+  tag: '@night',
+}, async () => {
   const { page, context, address, field, saved } = studio
   const others = []
   // A browser keeps six connections to one server.

@@ -185,7 +185,7 @@ test('another editor changes the same page meanwhile: both changes stay', async 
   expect(live.read('pages/telescopes/guiding-scope.json')).toContain('"Opening"')
 })
 
-test('it is renamed with its link, published, and found in the built site', async () => {
+test('it is renamed with its link, published, and found in the built site', { tag: '@night' }, async () => {
   await author.renamePage('guide-scope', 'pages/telescopes/telescopes.json')
   await author.publish('Guiding scope')
   const built = readFileSync(join(live.folder, 'dist/studio/guide-scope.html'), 'utf8')

@@ -274,7 +274,7 @@ const faults: [name: string, changes: Record<string, string>, said: string][] = 
   ],
 ]
 
-test.each(byDay(faults, 3))('%s is one sentence with its place, and nothing is written', (_, changes, said) => {
+test.each(byDay(faults, 2))('%s is one sentence with its place, and nothing is written', (_, changes, said) => {
   const site = siteWith('opening-hours', changes)
   for (const [name, text] of Object.entries(changes)) if (text === '') rmSync(join(site, name))
   for (const command of ['check', 'build']) {

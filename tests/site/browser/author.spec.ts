@@ -27,7 +27,7 @@ test.beforeAll(() => {
 })
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a new document is a new page in every language, with no other change', () => {
+test('a new document is a new page in every language, with no other change', { tag: '@night' }, () => {
   writeFileSync(join(folder, 'pages/demo.json'), JSON.stringify(demo))
   expect(run(folder, 'build')).toMatchObject({ code: 0 })
   const html = (file: string) => readFileSync(join(folder, 'dist/default', file), 'utf8')
