@@ -110,7 +110,7 @@ await runCommand(
       ? [...(has('long') ? long : []), ...(has('stress') ? stress : [])].map((run) => [run])
       : [
           wanted(still).map((name) => ({ name, command: still[name]?.command ?? '' })),
-          together(`vitest run --tags-filter='!night'`, suites, wanted(suites)),
+          together('vitest run --tags-filter=!night', suites, wanted(suites)),
           wanted(budgets).map((name) => ({ name, command: budgets[name]?.command ?? '' })),
           together(`playwright test --grep-invert @night${shardOf(value('shard'))}`, browsers, wanted(browsers)),
         ]

@@ -38,7 +38,7 @@ test.describe('the fields of activity', () => {
     await fieldsButton(page).click()
     await expect(fieldsPanel(page)).toBeHidden()
   })
-  test('close on a click outside, on Escape and on leaving by keyboard', { tag: '@night' }, async ({ page }) => {
+  test('close on a click outside, on Escape and on leaving by keyboard', async ({ page }) => {
     await fieldsButton(page).focus()
     await page.keyboard.press('Enter')
     await expect(fieldsPanel(page)).toBeVisible()
@@ -149,7 +149,7 @@ test.describe('the menu on a phone', () => {
       await expect(dialog).toBeHidden()
     })
   }
-  test('keeps the focus inside, and has everything the wide header has', { tag: '@night' }, async ({ page }) => {
+  test('keeps the focus inside, and has everything the wide header has', async ({ page }) => {
     await page.goto('/reflector-150')
     await settled(page)
     await menuButton(page).tap()

@@ -36,7 +36,7 @@ test('without a change, visitors see no difference', { tags: 'night' }, () => {
   expect(code).toBe(0)
 })
 
-test('a change is reported by the files, the bytes and the words that differ, with pictures', { tags: 'night' }, () => {
+test('a change is reported by the files, the bytes and the words that differ, with pictures', () => {
   const site = repository()
   replace(site, 'pages/fan.json', 'Hava taşır.', 'Havayı dışarı taşır.')
   rmSync(join(site, 'pages/other.json'))

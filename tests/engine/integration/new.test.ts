@@ -75,10 +75,10 @@ describe('a new site', () => {
   test.each(byDay(['ar', 'tr', 'fi', 'en', 'es', 'de', 'fr', 'ru'], 1))(
     'in %s passes check and is built',
     (language) => {
-      const folder = `my-site-${language}`
+      const folder = `my site ${language}`
       expect(run(around, 'new', 'site', folder, '--language', language)).toEqual({
         code: 0,
-        output: `Wrote a site of 4 pages (${language}) to ${folder}. Look at it: npm start -- --site ${folder}`,
+        output: `Wrote a site of 4 pages (${language}) to ${folder}. Look at it: npm start -- --site "${folder}"`,
       })
       expect(run(around, 'check', '--quiet', '--site', folder)).toMatchObject({ code: 0 })
       expect(run(around, 'build', '--site', folder)).toMatchObject({ code: 0 })

@@ -14,7 +14,7 @@ import {
   writeShards,
 } from '../../../renderer/server'
 import { hashOf } from '../../files/files'
-import { type Postings, packPages, sortedPages } from './postings'
+import { type Postings, packPage, sortedPages } from './postings'
 import { packWords, type Word } from './shards'
 
 export { pageFile }
@@ -52,7 +52,7 @@ export function indexFiles(
   const all = Array.from({ length: Math.max(pages.length, others.depths.length) }, (_, i) => pages[i])
   const built = Array.from(postings, ([term, packed]): [string, string] => {
     const other = terms.get(term)
-    const known = other === undefined ? [] : packPages(readPostings(other))
+    const known = other === undefined ? [] : readPostings(other).map(packPage)
     return [term, writePages(sortedPages([...packed, ...known]))]
   })
   const words = Array.from(new Map([...terms, ...built]), ([term, own]): Word => {

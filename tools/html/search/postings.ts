@@ -39,9 +39,9 @@ export function sortedPages(packed: number[]): [page: number, where: number][] {
   return pages
 }
 
-/** Pages as postings have them. */
-export function packPages(pages: [page: number, where: number][]): number[] {
-  return pages.map(([page, where]) => (page << placeBits) | where)
+/** A page and where it has a term, as postings have them. */
+export function packPage([page, where]: [page: number, where: number]): number {
+  return (page << placeBits) | where
 }
 
 /** A word of `termsOf`: its term, and where it is. */
@@ -62,8 +62,8 @@ function both(one: number, other: number): number {
 
 /** Adds a page to those of a term. */
 function addPosting(postings: Postings, term: string, page: number, where: number): void {
-  const packed = packPages([[page, where]])
+  const packed = packPage([page, where])
   const known = postings.get(term)
-  if (known) known.push(...packed)
-  else postings.set(term, packed)
+  if (known) known.push(packed)
+  else postings.set(term, [packed])
 }

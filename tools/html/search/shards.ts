@@ -44,7 +44,7 @@ export function packWords(words: Word[]): ShardFile[] {
     if (own) own.push(one)
     else shards.set(shard, [one])
   }
-  const files: (ShardFile & { words: Word[]; bytes: number })[] = []
+  const files: (Omit<ShardFile, 'lines'> & { words: Word[]; bytes: number; lines?: string[] })[] = []
   for (const [shard, words] of shards) {
     const lines = shardLines(words)
     const bytes = Buffer.byteLength(lines.join('\n'))
@@ -53,10 +53,10 @@ export function packWords(words: Word[]): ShardFile[] {
       last.shards.push(shard)
       last.words.push(...words)
       last.bytes += bytes
-      last.lines = shardLines(last.words)
+      last.lines = undefined
     } else files.push({ shards: [shard], lines, words, bytes })
   }
-  return files
+  return files.map(({ shards, words, lines = shardLines(words) }) => ({ shards, lines }))
 }
 
 /** A line for each stem, in the order of their first words, and then for each alias. */
