@@ -6,7 +6,7 @@ type Need = 'a dark theme' | 'products' | 'offline'
 
 /**
  * All that a site keeps in a visitor's browser. What stores something takes its name from here, and the check finds each
- * name in the privacy document (`tools/checks/privacy-document.ts`).
+ * name in the privacy document (`tools/checks/privacy-document/`).
  */
 export const kept = [
   { name: 'lang', in: 'local storage' },

@@ -34,7 +34,7 @@ const still: Record<string, Step> = {
 
 /** Suites of Vitest, with the names of its projects: those that are asked for run together. */
 const suites: Record<string, Step> = {
-  unit: { about: 'functions, and what schema, blocks and renderer owe each other', command: '--project unit' },
+  unit: { about: 'functions, and whether schema, blocks and renderer agree', command: '--project unit' },
   integration: { about: 'commands as authors run them, on real files', command: '--project integration' },
   random: { about: 'random pages and mistakes', command: '--project fuzz' },
 }

@@ -11,9 +11,7 @@ type Shot = { view: 'fields' | 'languages'; width: number; language: 'en' | 'tr'
 const shots: Shot[] = [
   { view: 'fields', width: 1440, language: 'en', theme: 'light' },
   { view: 'languages', width: 1440, language: 'en', theme: 'dark' },
-  { view: 'fields', width: 1440, language: 'tr', theme: 'dark' },
   { view: 'fields', width: 820, language: 'tr', theme: 'light' },
-  { view: 'languages', width: 820, language: 'en', theme: 'light' },
 ]
 
 /**
