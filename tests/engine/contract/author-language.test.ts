@@ -22,6 +22,12 @@ test('a sentence has the same places in both languages', () => {
   expect(Object.entries(catalogue).filter(([key, words]) => placesIn(key) !== placesIn(words))).toEqual([])
 })
 
+test('no English is left in a sentence, but for code', () => {
+  const english = /\b(the|of|and|is|are|was|with|more|than|read|checked|cannot|has|have)\b/i
+  const plain = (words: string) => words.replace(/"[^"]*"|\{\w+\}|\S*\/\S*/g, '')
+  expect(Object.entries(catalogue).filter(([, words]) => english.test(plain(words)))).toEqual([])
+})
+
 test('code in what the schema says stays as it is', () => {
   const codeIn = (text: string) => text.match(/"[a-z][a-zA-Z]*"|\{\w+\}|\/[a-z-]+\b/g) ?? []
   const ofSchema = Object.entries(catalogue).filter(([key]) => sentences.get(key)?.startsWith('schema/'))
