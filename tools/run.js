@@ -20,7 +20,7 @@ const [command = '--help'] = process.argv.splice(2, 1)
 guard(command)
 if (!packed && Object.hasOwn(unbundled, command)) {
   await runSource(unbundled[/** @type {keyof typeof unbundled} */ (command)])
-} else if (Object.hasOwn(packed ? packaged : bundled, command)) {
+} else if (command !== 'help' && Object.hasOwn(packed ? packaged : bundled, command)) {
   await runBundled(command)
 } else {
   process.argv.splice(2, 0, command)

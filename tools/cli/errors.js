@@ -44,6 +44,14 @@ const sentences = {
     say`Too many files are open at the same time. Raise the limit ("ulimit -n 4096") and run the command again.`,
   ENFILE: () => say`This machine has too many files open. Close other programs and run the command again.`,
   ENOMEM: () => say`There is not enough memory. Close other programs and run the command again.`,
+}
+
+/**
+ * What to say about system errors of a port.
+ * @type {typeof sentences}
+ */
+const sentencesOfPorts = {
+  EACCES: (port) => say`Port ${port} needs rights that you do not have. Name another one: --port 8080`,
   EADDRINUSE: (port) => say`Port ${port} is in use by another program. Name another one: --port 8080`,
   EADDRNOTAVAIL: (port) => say`Port ${port} cannot be used on this machine. Name another one: --port 8080`,
 }
@@ -82,7 +90,8 @@ function sentenceFor(error) {
   const text = error instanceof Error ? error.message : ''
   const [, missing] = /^Cannot find (?:package|module) '([^'./][^']*)'/.exec(text) ?? []
   if (['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND'].includes(code) && missing !== undefined) return howToInstall(missing)
-  const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined
+  const known = port === undefined ? sentences : sentencesOfPorts
+  const sentence = Object.hasOwn(known, code) ? known[code] : undefined
   return sentence?.(port !== undefined ? String(port) : shown(dest ?? path ?? 'A file'))
 }
 

@@ -45,7 +45,7 @@ export function installShell(): void {
 /** Makes sure that there is a browser: an installed one, else Debian's package, else Playwright's own download. */
 export function installBrowser(): void {
   if (findBrowser() || installPackages('chromium')) return
-  execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
+  runNpm('npx', ['playwright', 'install', 'chromium'], projectFolder)
 }
 
 /**
@@ -66,6 +66,14 @@ function installPackages(...packages: string[]): boolean {
 }
 
 /**
+ * Runs npm, whose programs are scripts on Windows. What it prints goes to where errors go.
+ * @throws when it fails, which it has said itself
+ */
+export function runNpm(program: 'npm' | 'npx', parameters: string[], folder: string): void {
+  execFileSync(program, parameters, { cwd: folder, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' })
+}
+
+/**
  * Makes sure that the packages of a project within this one are there, as its lock file names them.
  * @param folder of the project, from this one, for example "tools/bench"
  * @throws when npm cannot install them, which has said why
@@ -76,7 +84,7 @@ export function installProject(folder: string): void {
   const noted = join(inside, 'node_modules/.package-lock.json')
   if (existsSync(noted) && statSync(noted).mtimeMs >= statSync(join(inside, 'package-lock.json')).mtimeMs) return
   console.error(`Installing the packages of ${folder}, once …`)
-  execFileSync('npm', ['ci'], { cwd: inside, stdio: ['ignore', 'ignore', 'inherit'] })
+  runNpm('npm', ['ci'], inside)
 }
 
 /** The least version that W3C's checker runs on. */

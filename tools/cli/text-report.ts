@@ -1,6 +1,6 @@
 import { isThereOn } from '../content/dates'
-import { errorsFirst, isError, type Problem } from '../content/problem'
-import { type Said, say, wordsOf } from '../content/say/say.js'
+import { errorsFirst, isError, namesOf, type Problem } from '../content/problem'
+import { type Said, say } from '../content/say/say.js'
 import { today } from '../files/day'
 import { textFor } from '../files/texts'
 import { printDates } from './day'
@@ -81,7 +81,8 @@ const clear = '\x1b[2J\x1b[3J\x1b[H'
 export function createWatchReport(isAll: boolean, isTerminal: boolean): (report: CheckReport) => void {
   let before: Map<string, Problem> | undefined
   return (report) => {
-    const now = new Map(report.problems.map((problem) => [problemName(problem), problem]))
+    const names = namesOf(report.problems)
+    const now = new Map(report.problems.map((problem, i) => [`${names[i]} ${problem.severity}`, problem]))
     const fresh = [...now].flatMap(([name, problem]) => (before?.has(name) ? [] : [problem]))
     const gone = [...(before?.keys() ?? [])].filter((name) => !now.has(name)).length
     const isFirst = before === undefined
@@ -100,9 +101,4 @@ export function createWatchReport(isAll: boolean, isTerminal: boolean): (report:
       isFirst ? waiting : `${spoken(say`${plural(fresh.length, 'new problem')}, ${gone} corrected.`)} ${waiting}`,
     )
   }
-}
-
-/** A problem that only moved to another line is the same. */
-function problemName(problem: Problem): string {
-  return `${problem.file} ${problem.code} ${isError(problem)} ${wordsOf(problem.message)}`
 }

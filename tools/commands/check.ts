@@ -4,7 +4,7 @@
  */
 
 import { dated, type Given, runCommand } from '../cli/command'
-import { exitCodes, Refusal } from '../cli/errors.js'
+import { exitCodes, fail, Refusal } from '../cli/errors.js'
 import { formatCalled, formatNames } from '../cli/formats'
 import type { CheckReport } from '../cli/formats/report'
 import { plural, printPages, sayWaiting } from '../cli/print'
@@ -54,11 +54,12 @@ await runCommand(
     const format = await formatCalled(value('format') ?? 'text')
     if (has('dry-run') && !has('fix')) throw new Refusal(say`"--dry-run" shows what "--fix" would change: give both.`)
     if (has('watch') && format) throw new Refusal(say`"--watch" prints text: leave out "--format".`)
+    if (has('watch') && has('pages')) throw new Refusal(say`"--watch" prints problems: leave out "--pages".`)
     const fix = () => runFix(has('release'), has('dry-run'))
     if (has('fix') && (await whileAlone(fix, sayWaiting))) return
     if (has('watch')) return watch(asked)
     const { report, coverage, finish } = await check(asked)
-    const shown = has('quiet') ? report.problems.filter(isError) : report.problems
+    const shown = shownOf(report, asked)
     if (format) {
       // Other programs get English, unless another language was asked for.
       if (!has('lang')) speak('en')
@@ -78,6 +79,11 @@ await runCommand(
     await finish()
   },
 )
+
+/** The problems that were asked for. */
+function shownOf({ problems }: CheckReport, { has }: Asked): Problem[] {
+  return has('quiet') ? problems.filter(isError) : problems
+}
 
 /** What the owner must confirm. */
 async function questionsIn(problems: Problem[]): Promise<Problem[]> {
@@ -147,10 +153,10 @@ async function watch(asked: Asked): Promise<void> {
   const watch = watchContent(
     async () => {
       const { report, finish } = await check(asked)
-      print(report)
+      print({ ...report, problems: shownOf(report, asked) })
       await finish()
     },
-    (error) => console.error(String(error)),
+    (error) => (error instanceof Refusal ? fail(error, 'check', spoken) : console.error(String(error))),
   )
   watch.begin()
   const end = () => {

@@ -1,4 +1,4 @@
-import type { Said } from './say/say.js'
+import { type Said, wordsOf } from './say/say.js'
 
 /** One thing that is wrong, in words for the author of the file. Lines and columns count from 1. */
 export type Problem = {
@@ -68,6 +68,17 @@ export function sortProblems(problems: Problem[]): Problem[] {
       compareStrings(a.severity, b.severity) ||
       compareStrings(a.code, b.code),
   )
+}
+
+/** A name for each problem, which stays when its line moves: the second of the same kind is another. */
+export function namesOf(problems: Problem[]): string[] {
+  const times = new Map<string, number>()
+  return problems.map(({ file, code, message }) => {
+    const name = `${file} ${code} ${wordsOf(message)}`
+    const time = times.get(name) ?? 0
+    times.set(name, time + 1)
+    return `${name} ${time}`
+  })
 }
 
 /** Errors before warnings; otherwise as they were. */

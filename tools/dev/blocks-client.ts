@@ -49,9 +49,12 @@ for (const name of ['brand', 'language', 'width'])
   document.querySelector(`#${name}`)?.addEventListener('change', showExamples)
 for (const name of ['dir', 'theme'])
   document.querySelector(`#${name}`)?.addEventListener('change', () => examples.forEach(dress))
-for (const button of document.querySelectorAll('button'))
+for (const button of document.querySelectorAll('button')) {
+  // A page of another machine, which is shared without TLS, may not copy.
+  button.hidden = !navigator.clipboard
   button.addEventListener('click', async () => {
     await navigator.clipboard.writeText(button.nextElementSibling?.textContent ?? '')
     button.textContent = liveWords.copied
   })
+}
 showExamples()

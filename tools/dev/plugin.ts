@@ -63,7 +63,7 @@ export function liveContent(): LivePart & { api: LiveApi } {
         const { path, query } = pathOf(request.url ?? '')
         if (path === undefined)
           return send(response, { status: 400, type: 'text/plain', body: 'This address cannot be read.\n' })
-        if (/^\/{2,}/.test(path)) request.url = `/${path.replace(/^\/+/, '')}${query}`
+        if (/^\/{2,}/.test(path)) request.url = `/${encodeURI(path.replace(/^\/+/, ''))}${query}`
         if (path.startsWith('/__open-in-editor')) return send(response, openInEditor(request))
         content.requests.wait(response)
         next()

@@ -22,6 +22,7 @@ import { draftScript } from '../html/draft-mark'
 import { packageFonts } from '../html/fonts'
 import { bootScript, type Shared, shareAcross, siteData } from '../html/shared'
 import { manifestAddress, manifestFor } from '../html/web-manifest'
+import { pathOf } from '../serve/resolve'
 import { ownFailure } from '../site/own-failure'
 import { blocksAddress, blocksPage, exampleAt } from './block-examples'
 import type { LiveContent, OpenPage } from './content'
@@ -68,7 +69,7 @@ export async function createResponder(
     ),
   )
   return async ({ pathname: written, search, searchParams }) => {
-    const pathname = decodeURIComponent(written)
+    const pathname = pathOf(written).path ?? written
     const { site } = content
     const file = site && fileAt(site, pathname)
     if (file) return { file }

@@ -17,16 +17,7 @@ export type Compressed = { files: number; unchanged: number; bytes: number; sent
 const smallest = 300
 
 /** As strong as it goes: it is done once. */
-const compressors: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
-  br: (content) =>
-    promisify(brotliCompress)(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
-  gzip: (content) => promisify(gzip)(content, { level: 9 }),
-}
+const levels = { br: 11, gzip: 9 }
 
 /**
  * Compresses the text of a built site once, next to the files, for servers that send it so. A compressed file has the
@@ -60,7 +51,7 @@ async function compressInto(files: string[]): Promise<[bytes: number, sent: numb
   const content = readFileSync(first)
   const made = await Promise.all(
     (Object.keys(encodings) as Encoding[]).map(async (encoding) => {
-      const body = await compressors[encoding](content)
+      const body = await compress(content, encoding, levels)
       for (const file of files) writeCompressed(file, encodings[encoding], body)
       return body.length
     }),
@@ -82,8 +73,15 @@ function isCompressed(file: string): boolean {
   return size < smallest || Object.values(encodings).every((ending) => isFrom(file + ending, mtimeMs))
 }
 
-/** Whether there is such a file, of a time: file systems do not keep it to the same part of a second. */
-function isFrom(file: string, mtimeMs: number): boolean {
+/** @param levels the higher, the smaller and the slower */
+export function compress(content: Buffer, encoding: Encoding, levels: Record<Encoding, number>): Promise<Buffer> {
+  if (encoding === 'gzip') return promisify(gzip)(content, { level: levels.gzip })
+  const params = { [constants.BROTLI_PARAM_QUALITY]: levels.br, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+  return promisify(brotliCompress)(content, { params })
+}
+
+/** Whether there is such a file, of the time of what it was made from: file systems do not keep it to the same part of a second. */
+export function isFrom(file: string, mtimeMs: number): boolean {
   const found = statSync(file, { throwIfNoEntry: false })
   return found !== undefined && Math.abs(found.mtimeMs - mtimeMs) < 1
 }

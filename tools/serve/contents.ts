@@ -1,18 +1,14 @@
 import { readFile, stat } from 'node:fs/promises'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Encoding, encodings } from './accept'
+import { compress, isFrom } from './compress'
 import { type Content, tagOf } from './send'
 import { typeOf } from './table'
 
 /** How many bytes are kept in memory. */
 const room = 64_000_000
 
-const compressors: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
-  // As a host would: higher levels take ten times as long for a twentieth less.
-  br: (content) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-  gzip: (content) => promisify(gzip)(content, { level: 6 }),
-}
+/** As a host would: higher levels take ten times as long for a twentieth less. */
+const levels = { br: 6, gzip: 6 }
 
 type Kept = { fingerprint: string; body: Promise<Buffer>; bytes: number; isPrepared: boolean }
 
@@ -33,7 +29,7 @@ export class Contents {
     let kept = this.#kept.get(key)
     if (kept?.fingerprint !== fingerprint) {
       this.#drop(key)
-      const isPrepared = encoding === undefined || (await isPreparedFor(file, encoding, mtimeMs))
+      const isPrepared = encoding === undefined || isFrom(file + encodings[encoding], mtimeMs)
       kept = { fingerprint, isPrepared, bytes: 0, body: bodyOf(file, encoding, isPrepared) }
     }
     // The file asked for last goes last.
@@ -63,14 +59,8 @@ export class Contents {
   }
 }
 
-/** Whether a file was compressed since it changed: the two have the same time then. */
-async function isPreparedFor(file: string, encoding: Encoding, mtimeMs: number): Promise<boolean> {
-  const prepared = await stat(file + encodings[encoding]).catch(() => undefined)
-  return prepared !== undefined && Math.abs(prepared.mtimeMs - mtimeMs) < 1
-}
-
 async function bodyOf(file: string, encoding: Encoding | undefined, isPrepared: boolean): Promise<Buffer> {
   if (encoding === undefined) return readFile(file)
   if (isPrepared) return readFile(file + encodings[encoding])
-  return compressors[encoding](await readFile(file))
+  return compress(await readFile(file), encoding, levels)
 }

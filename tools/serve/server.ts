@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { siteFile } from '../content/model'
 import { encodingFor } from './accept'
 import { Contents } from './contents'
 import { type Refused, resolve, type Served } from './resolve'
@@ -24,12 +25,12 @@ const commonHeaders = { ...always, [policyHeader]: policyOfFiles, Vary: 'Accept-
  * Serves a built site as a host would, compressed: the brand by Host (or by `?brand=`, for looking). What is at an
  * address is said by the table that all servers follow. No request ends it. Files are looked up at every request, so
  * that a build next to the server shows at once.
- * @param folder for example "dist"
+ * @param folder "dist" of a site, whose hosts and redirects are used
  * @param port 0 for any free one
  * @throws the system's error when the port cannot be used
  */
 export async function serve(folder: string, port: number): Promise<{ server: Server; port: number; brands: string[] }> {
-  const served: Served = JSON.parse(readFileSync('pages/_site.json', 'utf8'))
+  const served: Served = JSON.parse(readFileSync(join(folder, '..', siteFile), 'utf8'))
   const contents = new Contents()
   // Room for addresses that are too long, so that they are answered here.
   const server = createServer({ maxHeaderSize: 64_000 }, (request, response) => {

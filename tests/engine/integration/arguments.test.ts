@@ -51,6 +51,7 @@ describe('what a command cannot do is refused in a sentence', () => {
       ['build', '--merge', 'pages/index.json'],
       'pages/index.json is a file. Give the folder that has all shards: --merge shards',
     ],
+    [['check', '--watch', '--pages'], '"--watch" prints problems: leave out "--pages".'],
     [['generate', 'icon'], 'There is no kind "icon". Did you mean "icons"?'],
     [
       ['generate'],
@@ -91,5 +92,9 @@ describe('what a command cannot do is refused in a sentence', () => {
 test('help is no error', () => {
   expect(run(elsewhere, 'check', '-h')).toMatchObject({ code: 0, output: expect.stringContaining('--release') })
   expect(run(elsewhere, 'generate', '--help')).toMatchObject({ code: 0, output: expect.stringContaining('--check') })
-  expect(run(elsewhere)).toMatchObject({ code: 0, output: expect.stringContaining('Commands: bench-run, build') })
+  for (const words of [[], ['help'], ['--help']])
+    expect(run(elsewhere, ...words)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('Commands: bench-run, build'),
+    })
 })

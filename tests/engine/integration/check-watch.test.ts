@@ -3,7 +3,12 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { smallSite } from '../unit/site'
-import { plainEnglish, program, writeSmallSite } from './small-site'
+import { plainEnglish, program, run, writeSmallSite } from './small-site'
+
+test('a watched site is refused what no check of it can do, with the exit code of that', () => {
+  const { code, output } = run(writeSmallSite(), 'check', '--watch', '--changed', 'no-such-commit')
+  expect([code, output]).toEqual([2, expect.stringMatching(/^(There is no commit|This folder is in no Git)/)])
+})
 
 test('a watched site is checked again on save, says only what is new, and ends on Ctrl+C', async () => {
   const site = writeSmallSite()

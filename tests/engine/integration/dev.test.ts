@@ -54,7 +54,7 @@ test('a brand that is asked for and unknown is the first one, whatever it is cal
 })
 
 test('odd addresses are answered without a stack', async () => {
-  for (const path of ['/%', '/a%00b', '///', '/%25', '/nowhere']) {
+  for (const path of ['/%', '/%ff', '//%25', '/a%00b', '///', '/%25', '/nowhere']) {
     const { status, body } = await ask(path)
     expect([path, [200, 400, 404].includes(status)]).toEqual([path, true])
     expect(body).not.toMatch(/\n\s+at /)

@@ -72,7 +72,6 @@ const files: Record<string, string | Buffer> = {
   'dist/second/404.html': page('elsewhere'),
 }
 
-const project = process.cwd()
 const folder = emptyFolder()
 const nginx = findNginx()
 if (!nginx) console.warn('SKIPPED: nginx is not on this machine, so no request was compared with it.')
@@ -89,9 +88,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, file), content)
   }
   await compressSite(join(folder, 'dist'))
-  process.chdir(folder)
   const { server, port } = await serve(join(folder, 'dist'), 0)
-  process.chdir(project)
   ends.push(() => server.close())
   ports.preview = port
   if (!nginx) return

@@ -3,8 +3,8 @@ import { globSync } from 'tinyglobby'
 import { describe, expect, test, vi } from 'vitest'
 import { bundled, renamed, unbundled } from '../../../tools/bundle/current.js'
 import { type Command, readArguments, usage } from '../../../tools/cli/command'
-import { exitCodes, fail, Refusal } from '../../../tools/cli/errors.js'
-import { say } from '../../../tools/content/say/say.js'
+import { describeFailure, exitCodes, fail, Refusal } from '../../../tools/cli/errors.js'
+import { say, wordsOf } from '../../../tools/content/say/say.js'
 
 const command: Command<'quiet' | 'shard'> = {
   name: 'check',
@@ -78,6 +78,13 @@ test('every command has this help and these refusals', () => {
   const files = globSync('tools/commands/*.ts', { ignore: '**/help.ts' })
   expect(files.length).toBeGreaterThan(15)
   expect(files.filter((file) => !/await run(Command|Edit)\(/.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
+test('rights that a port needs are not those of a file', () => {
+  const refused = Object.assign(new Error('listen EACCES'), { code: 'EACCES', address: '0.0.0.0', port: 80 })
+  expect(wordsOf(describeFailure(refused, 'start'))).toBe(
+    'Port 80 needs rights that you do not have. Name another one: --port 8080',
+  )
 })
 
 test.each([

@@ -9,7 +9,6 @@ import { serve } from '../../../tools/serve/server'
 
 // What all servers do alike is compared in tests/engine/integration/serving.test.ts; this is the preview's own.
 
-const project = process.cwd()
 const folder = mkdtempSync(join(tmpdir(), 'serve-'))
 let server: Server
 let port = 0
@@ -34,15 +33,13 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), content)
   }
-  process.chdir(folder)
-  const serving = await serve('dist', 0)
+  const serving = await serve(join(folder, 'dist'), 0)
   server = serving.server
   port = serving.port
 })
 
 afterAll(() => {
   server.close()
-  process.chdir(project)
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -82,12 +79,12 @@ test('what nobody compressed beforehand is compressed once, until it changes', a
   expect(brotliDecompressSync(first.body).toString()).toBe(page('about'))
   expect((await ask('/about', taken)).body).toEqual(first.body)
   expect((await ask('/about', { ...taken, 'If-None-Match': String(first.headers.etag) })).status).toBe(304)
-  writeFileSync('dist/first/about.html', page('something else'))
+  writeFileSync(join(folder, 'dist/first/about.html'), page('something else'))
   expect(brotliDecompressSync((await ask('/about', taken)).body).toString()).toContain('something else')
 })
 
 test('files that come and go while it runs are as they are now', async () => {
-  const file = 'dist/first/new.html'
+  const file = join(folder, 'dist/first/new.html')
   expect((await ask('/new')).status).toBe(404)
   writeFileSync(file, page('new'))
   expect((await ask('/new')).status).toBe(200)
@@ -111,7 +108,7 @@ function shout(words: string, staysForAnswer: boolean): Promise<void> {
 }
 
 test('no request ends it', async () => {
-  writeFileSync('dist/first/large.mp4', Buffer.alloc(5_000_000))
+  writeFileSync(join(folder, 'dist/first/large.mp4'), Buffer.alloc(5_000_000))
   const host = '\r\nHost: localhost\r\n\r\n'
   await Promise.all([
     shout('rubbish\r\n\r\n', true),

@@ -1,6 +1,6 @@
 import type { ArtifactLocation, Log, Result } from 'sarif'
 import { kinds } from '../../checks/kinds'
-import { errorsFirst, isError, type Problem } from '../../content/problem'
+import { errorsFirst, isError, namesOf, type Problem } from '../../content/problem'
 import { joined, wordsOf } from '../../content/say/say.js'
 import { hashOf } from '../../files/files'
 import { spoken } from '../spoken'
@@ -45,13 +45,9 @@ function resultsOf(problems: Problem[], codes: string[], found: CheckReport): Re
     uri: (found.prefix + file).split('/').map(encodeURIComponent).join('/'),
     uriBaseId: 'SRCROOT',
   })
-  const times = new Map<string, number>()
-  return problems.map((problem) => {
+  const names = namesOf(problems)
+  return problems.map((problem, i) => {
     const { file, line, column, code, message, hint } = problem
-    // A line that moves must not make a known problem a new one; the second of the same kind is another.
-    const name = `${file} ${code} ${wordsOf(message)}`
-    const time = times.get(name) ?? 0
-    times.set(name, time + 1)
     return {
       ruleId: code,
       ruleIndex: codes.indexOf(code),
@@ -65,7 +61,7 @@ function resultsOf(problems: Problem[], codes: string[], found: CheckReport): Re
           },
         },
       ],
-      partialFingerprints: { 'problem/v1': hashOf(`${name} ${time}`) },
+      partialFingerprints: { 'problem/v1': hashOf(names[i] ?? '') },
       ...fixesOf(editsOf(problem, found), artifact),
     }
   })

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Refusal } from '../../cli/errors.js'
+import { runNpm } from '../../cli/host'
 import { joined, say } from '../../content/say/say.js'
 import { cacheFolder } from '../../files/cache'
 import { attempt, git, repositoryPrefix } from '../../files/git'
@@ -46,12 +47,7 @@ function programOf(folder: string): string {
   const lockOf = (around: string) => readFileSync(join(around, 'package-lock.json'), 'utf8')
   if (lockOf(folder) === lockOf(projectFolder))
     symlinkSync(join(projectFolder, 'node_modules'), join(folder, 'node_modules'), 'junction')
-  else
-    execFileSync('npm', ['ci'], {
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      shell: process.platform === 'win32',
-    })
+  else runNpm('npm', ['ci'], folder)
   return own
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
-import { browserFlags, findShell } from '../../cli/host'
+import { browserFlags, findShell, installBrowser } from '../../cli/host'
 import { serve } from '../server'
 import type { Difference } from './differences'
 
@@ -27,6 +27,7 @@ export async function takePictures(
 ): Promise<Record<string, Pair>> {
   const pages = differences.filter(({ file }) => /\.html$/.test(file)).slice(0, most)
   mkdirSync(into, { recursive: true })
+  installBrowser()
   const browser = await chromium.launch({ executablePath: findShell(), args: browserFlags })
   const servers = await Promise.all([serve(before, 0), serve(after, 0)])
   try {
