@@ -59,7 +59,7 @@ export type Teaser = { title: Text; href: string; picture?: Picture }
 export type Brand = Omit<Site['brands'][number], 'colours' | 'darkColours'>
 
 /** The parts that all pages in one language share, as they are in `_site.json`: with all brands. */
-export type LocalizedSite = Omit<Site, '$schema' | 'brands' | 'consent' | 'redirects' | 'for' | 'does'> & {
+export type LocalizedSite = Omit<Site, '$schema' | 'brands' | 'consent' | 'redirects' | 'rules' | 'for' | 'does'> & {
   language: string
   dir: Dir
   brands: Brand[]

@@ -155,7 +155,7 @@ export interface Closing {
    */
   title: Text
   /**
-   * Whom to write to or to call, by the id in "contacts" of _site.json. Default: sales.
+   * Whom to write to or to call, by the id in "contacts" of _site.json. Default: the chat, or the first mail address, and a phone.
    */
   contact?: Contact
 }

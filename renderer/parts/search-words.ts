@@ -89,6 +89,11 @@ const letters: Record<string, string> = {
 }
 const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
 
+/** Small letters as people type them: "ł" is "l". Accents that are marks of their own stay. */
+export function typed(text: string): string {
+  return text.replace(special, (letter) => letters[letter] ?? letter)
+}
+
 /** The Arabic article, also after "and", "then", "by" and "like", or grown together with "for". */
 const article = /^(?:[وفبك]?ال|لل)(?=\p{L}{2})/u
 
@@ -98,12 +103,7 @@ const easy = /^[a-z]+$/
 export function fold(word: string, language: string): string {
   const isGerman = /^de\b/.test(language)
   if (easy.test(word) && !isGerman) return word
-  const plain = word
-    .normalize('NFKD')
-    .toLocaleLowerCase(language)
-    .replace(accentMarks, '')
-    .normalize('NFC')
-    .replace(special, (letter) => letters[letter] ?? letter)
+  const plain = typed(word.normalize('NFKD').toLocaleLowerCase(language).replace(accentMarks, '').normalize('NFC'))
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(/(?<=\d)\D(?=\d)/g, '')
     // Letters that mean several words have spaces in them now.

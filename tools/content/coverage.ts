@@ -1,7 +1,7 @@
 import { type Document, valueAt } from './document'
 import { fallbackLanguage } from './fallback'
-import { missingInterfaceWords, siteWords } from './interface-words'
-import { isOwnWord, leaves } from './message'
+import { missingInterfaceWords } from './interface-words'
+import { isOwnWord, ownSharedWords } from './message'
 import type { Page, Word } from './model'
 import type { Base, Site } from './site'
 import { common, siteNamespace } from './words'
@@ -72,15 +72,6 @@ export function missingWords<Named extends Pick<Word, 'steps'>>(words: Named[], 
 /** The words a translation of a page should have. A label is a convenience, and so is another name: a language may do without. */
 export function wantedWords({ words }: Pick<Page, 'words'>): Word[] {
   return words.filter(isOwnWord).filter(({ key, isName }) => key !== 'label' && !isName)
-}
-
-/** The shared words every language should have: the site's own in the default language. */
-export function ownSharedWords({
-  settings,
-  locales,
-}: Pick<Site, 'settings' | 'locales'>): Pick<Word, 'key' | 'steps'>[] {
-  const source = locales.get(settings.defaultLanguage)?.get(common)
-  return source ? leaves({ json: siteWords(source.json) }).map((key) => ({ key, steps: key.split('.') })) : []
 }
 
 function missingInShared(site: Base, code: string): number {

@@ -1,5 +1,6 @@
 import type { Contract } from './contract'
 import { type Document, valueAt } from './document'
+import { glossaryFile, siteFile } from './model'
 import type { Path } from './problem'
 import { ofSchema, type Said, say } from './say/say.js'
 
@@ -23,9 +24,9 @@ export function describeNode(path: Path, document: Document, contract: Contract,
     if (typeof id === 'string') return say`"${id}" in "${list}" of ${owner}`
     return isWithin ? say`number ${number} in "${list}" of ${owner}` : say`Number ${number} in "${list}" of ${owner}`
   }
-  if (document.file.endsWith('_site.json')) return isWithin ? say`the site` : say`The site`
+  if (document.file === siteFile) return isWithin ? say`the site` : say`The site`
   if (/^locales\/[^/]+\/common\.json$/.test(document.file))
     return isWithin ? say`the list of shared words` : say`The list of shared words`
-  if (document.file.endsWith('/glossary.json')) return isWithin ? say`the glossary` : say`The glossary`
+  if (document.file === glossaryFile) return isWithin ? say`the glossary` : say`The glossary`
   return isWithin ? say`the page` : say`The page`
 }

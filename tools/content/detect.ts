@@ -39,12 +39,7 @@ function loaded(): Detector | undefined {
  * @param languages those that it can be, as `baseOf` gives them
  * @param words those of the text, see `smallWords`
  */
-export function otherLanguageOf(
-  text: string,
-  own: string,
-  languages: string[],
-  words = smallWords(text),
-): string | undefined {
+export function otherLanguageOf(text: string, own: string, languages: string[], words: string[]): string | undefined {
   if (!looksStrange(words, own, languages)) return undefined
   const scores = loaded()?.detect(text).getScores() ?? {}
   const [best] = [...languages].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
@@ -82,7 +77,7 @@ const commonWords = Object.entries({
 /** By language. */
 const littleWords = new Map(commonWords.map(([language, words]) => [language, new Set(words.split(' '))]))
 
-/** Whether words have hardly a little word of their language, and many more of another. A language without a list always looks strange. */
+/** Whether words have hardly a little word of their language, and many more of another. Of a language without a list two of another are enough. */
 function looksStrange(words: string[], own: string, languages: string[]): boolean {
   const count = (language: string) => {
     const little = littleWords.get(language)

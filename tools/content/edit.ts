@@ -1,7 +1,7 @@
 import { valueAt } from './document'
 import { byteOrderMark, parseJson } from './json'
 import { endOf, rawOf } from './json-text'
-import { openText } from './open-text'
+import { isSame, openText } from './open-text'
 import type { Edit, Path } from './problem'
 
 /** An edit of what is in a file. */
@@ -68,23 +68,22 @@ function isMade(before: unknown, after: unknown, edit: PlacedEdit): boolean {
   if (after === undefined) return false
   const { path } = edit
   const [old, now] = [valueAt(before, path), valueAt(after, path)]
-  const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
   switch (edit.kind) {
     case 'set':
-      return same(now, edit.value)
+      return isSame(now, edit.value)
     case 'replace':
-      return typeof old === 'string' && same(now, old.split(edit.from).join(edit.to))
+      return typeof old === 'string' && isSame(now, old.split(edit.from).join(edit.to))
     case 'rename': {
       const next = [...path.slice(0, -1), edit.to]
-      return valueAt(before, next) === undefined && now === undefined && same(valueAt(after, next), old)
+      return valueAt(before, next) === undefined && now === undefined && isSame(valueAt(after, next), old)
     }
     case 'wrap':
-      return same(now, [old])
+      return isSame(now, [old])
     case 'unwrap':
-      return same([now], old)
+      return isSame([now], old)
     case 'insert':
       return old === undefined && now === edit.value
     case 'append':
-      return Array.isArray(old) && same(now, [...old, edit.value])
+      return Array.isArray(old) && isSame(now, [...old, edit.value])
   }
 }

@@ -106,7 +106,10 @@ function unitWords(figure: Figure, language: string, words: FigureWords): string
   const { unit } = figure
   if (unit === undefined || unit === '%') return undefined
   if (!timeUnits.includes(unit)) return words.unit(unit)
-  const parts = numberFormat(language, 0, unit).formatToParts(figureNumbers(figure).at(-1) ?? 0)
+  const partsOf = (number: number) => numberFormat(language, 0, unit).formatToParts(number)
+  const own = partsOf(figureNumbers(figure).at(-1) ?? 0)
+  // "Two days" is one word in Arabic and Hebrew: next to a number stands the form of many.
+  const parts = own.some(({ type }) => type === 'integer') ? own : partsOf(100)
   return parts.find(({ type }) => type === 'unit')?.value
 }
 

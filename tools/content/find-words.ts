@@ -1,5 +1,4 @@
-import type { Document } from './document'
-import { place } from './document'
+import { type Document, place } from './document'
 import { textsIn } from './json'
 import type { Path } from './problem'
 import type { Site } from './site'

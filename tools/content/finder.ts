@@ -107,6 +107,7 @@ function rankOf(page: PageInfo, { children }: SiteIndex, fields: string[]): numb
 }
 
 function compareLists(a: number[], b: number[]): number {
-  const at = a.findIndex((rank, i) => rank !== b[i])
-  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? -1)
+  const longer = a.length > b.length ? a : b
+  const at = longer.findIndex((_, i) => a[i] !== b[i])
+  return at < 0 ? 0 : (a[at] ?? -1) - (b[at] ?? -1)
 }

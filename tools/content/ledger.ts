@@ -1,5 +1,6 @@
 import { conflictMark, isObject, parseJson } from './json'
 import { textMark } from './mark'
+import { compareStrings } from './problem'
 
 /**
  * The record of the translations of one text: in these languages, the text with this mark was written for this source.
@@ -151,5 +152,5 @@ function writeFacts(facts: Facts): string {
 }
 
 function byName([a]: [string, unknown], [b]: [string, unknown]): number {
-  return a < b ? -1 : a > b ? 1 : 0
+  return compareStrings(a, b)
 }

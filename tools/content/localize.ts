@@ -91,7 +91,7 @@ export function localizePage(
     breadcrumb: around.ancestors.map((above) => ({ label: nameIn(above), href: above.address })),
     picture: info && firstPicture(site, info),
     ...(state === 'missing' && { caption: sharedCaption(page, localizer) }),
-    opening: openingPicture(site, page, json),
+    opening: openingPicture(site, page, json.picture, blocks),
     blocks: kind === 'product' ? arranged(blocks) : blocks,
     ...(json.closing !== undefined && { closing: json.closing as LocalizedPage['closing'] }),
     siblings: around.siblings.map(teaser),
@@ -105,9 +105,8 @@ function surroundings({ index }: Site, { name }: Page): PageContext {
 }
 
 /** The opening of a page that does not begin with pictures: its own, or that of the field of activity it is about. */
-function openingPicture(site: Site, { address }: Page, json: Record<string, unknown>): Picture | undefined {
-  if (json.picture) return json.picture as Picture
-  const [first] = json.blocks as Block[]
+function openingPicture(site: Site, { address }: Page, own: unknown, [first]: Block[]): Picture | undefined {
+  if (own) return own as Picture
   if (first === undefined || first.type === 'gallery' || first.type === 'hero') return undefined
   const fields = (site.settings.document.json.fields ?? []) as { href: string; image: string }[]
   const field = fields.find(({ href }) => href === address)
@@ -149,13 +148,14 @@ export function localizeSite(site: Site, language: string, translator: Translato
     settings.words,
     localizer,
   )
-  // Old addresses are for servers, and what pages are for and do is in finders: not every visitor needs them.
+  // Old addresses are for servers, what counts as a mistake is for authors, and what pages are for and do is in finders.
   const {
     brands,
     consent,
     contacts,
     messaging,
     redirects: _redirects,
+    rules: _rules,
     for: _for,
     does: _does,
     ...rest

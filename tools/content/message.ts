@@ -1,4 +1,4 @@
-import { type Document, valueAt } from './document'
+import type { Document } from './document'
 import { flatWords } from './flat-words'
 import { repeatedIds } from './ids'
 import { siteWords } from './interface-words'
@@ -39,7 +39,7 @@ export function sharedMessagesOf(site: Site): Translated[] {
   const { settings, locales } = site
   const siteFile = { name: siteNamespace, lang: settings.defaultLanguage, ...settings }
   const shared = locales.get(settings.defaultLanguage)?.get(common)
-  const own = shared ? [{ ...siteFile, name: common, document: shared, words: siteWordsIn(shared) }] : []
+  const own = shared ? [{ ...siteFile, name: common, document: shared, words: ownSharedWords(site) }] : []
   return [siteFile, ...own].flatMap((file) => readMessages(file, site))
 }
 
@@ -88,11 +88,12 @@ export function isSharedKey(text: string): boolean {
   return text.startsWith('t:')
 }
 
-function siteWordsIn({ json }: Document): Word[] {
-  return leaves({ json: siteWords(json) }).flatMap((key) => {
+/** The site's own shared words, as its default language has them: every language should have them. */
+export function ownSharedWords({ settings, locales }: Pick<Site, 'settings' | 'locales'>): Word[] {
+  const shared = locales.get(settings.defaultLanguage)?.get(common)
+  return Object.entries(flatWords(siteWords(shared?.json ?? {}))).map(([key, value]) => {
     const steps = key.split('.')
-    const value = valueAt(json, steps)
-    return typeof value === 'string' ? [{ key, steps, path: steps, value, markdown: false }] : []
+    return { key, steps, path: steps, value, markdown: false }
   })
 }
 

@@ -1,3 +1,4 @@
+import { typed } from '../../renderer/parts/search-words'
 import { textsIn } from './json'
 import type { Path } from './problem'
 
@@ -46,6 +47,5 @@ export function addressOf(words: string): string {
 }
 
 function plain(words: string): string {
-  const small = words.toLowerCase().replaceAll('ı', 'i').replaceAll('ß', 'ss')
-  return small.normalize('NFD').replace(/\p{M}/gu, '')
+  return typed(words.toLowerCase()).normalize('NFD').replace(/\p{M}/gu, '')
 }

@@ -50,7 +50,7 @@ export function mayHaveNumbers(text: string): boolean {
 export function numbersIn(text: string, language: string): Numbers {
   const fraction = (text.match(/[½¼¾]/g) ?? []).flatMap((sign) => fractions[sign] ?? [])
   const numbers: Numbers = { free: [], all: fraction, ...noNumbers() }
-  if (!/\d/.test(text) && !(perhapsForeign.test(text) && anyNumber.test(text))) return numbers
+  if (!mayHaveNumbers(text)) return numbers
   const latin = withLatinDigits(text, language)
   numbers.all.push(...eastAsianNumbers(text))
   if (/\d/.test(latin)) {

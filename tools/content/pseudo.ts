@@ -1,5 +1,6 @@
 import { engineUnits } from './interface-words'
 import type { Language } from './model'
+import { escapePattern } from './pattern'
 
 /**
  * Pseudo-languages, for finding what breaks in a translation before there is one: letters with accents and
@@ -44,7 +45,7 @@ export function pseudo(text: string, language: string): string {
 
 /** The name of a unit as texts have it, longest first: "kcal/h" before "kcal". */
 function units(): string {
-  const escaped = [...engineUnits].map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`))
+  const escaped = [...engineUnits].map(escapePattern)
   return escaped.sort((a, b) => b.length - a.length).join('|')
 }
 

@@ -15,7 +15,7 @@ export function readPage(
 ): Page {
   const { json, file } = document
   const { slug, address } = placeOf(name)
-  const policy = json.fallback ?? settings.fallback
+  const policy = json.fallback ?? settings.document.json.fallback ?? settings.fallback
   const codes = settings.languages.map(({ code }) => code)
   return {
     name,

@@ -1,7 +1,7 @@
-import { ownSharedWords, wantedWords } from './coverage'
+import { wantedWords } from './coverage'
 import { type Document, valueAt } from './document'
 import { repeatedIds } from './ids'
-import { isOwnWord, isSharedKey } from './message'
+import { isOwnWord, isSharedKey, ownSharedWords } from './message'
 import type { Word } from './model'
 import type { Site } from './site'
 import { common, siteNamespace } from './words'
@@ -54,10 +54,7 @@ export function translatablesOf(site: Site): Translatable[] {
     optional: new Set(names),
   }
   const document = locales.get(lang)?.get(common)
-  const words = ownSharedWords(site).flatMap(({ key, steps }) => {
-    const value = valueAt(document?.json, steps)
-    return typeof value === 'string' && !isSharedKey(value) ? [{ key, steps, path: steps, value, markdown: false }] : []
-  })
+  const words = ownSharedWords(site).filter(isOwnWord)
   return [...pages, own, ...(document ? [{ ...shared, name: common, document, words }] : [])]
 }
 

@@ -65,8 +65,23 @@ test('a finder leads to the pages that say what they are for and what they do', 
       },
     ],
   })
-  // What every page has stays without these lists.
-  expect(localizeSite(all, 'tr', createTranslator(all))).not.toHaveProperty('for')
+  // What every page has stays without these lists, and without what the owner says to authors.
+  const rules = { 'small-picture': { severity: 'off', reason: 'There is no other.' } }
+  const ruled = siteOf(files({ 'pages/_site.json': { ...Object(files()['pages/_site.json']), rules } }))
+  const shared = localizeSite(ruled, 'tr', createTranslator(ruled))
+  expect([Object.keys(rules), 'for' in shared, 'rules' in shared]).toEqual([['small-picture'], false, false])
+})
+
+test('a page comes before those under it, whatever their files are called', () => {
+  const heats = { for: ['homes'], does: ['heat'] }
+  const text = [{ type: 'text', id: 'a', text: 'Isıtır.' }]
+  const all = siteOf(
+    files({
+      'pages/heater.json': page(text, { title: 'Isıtıcı', parent: 'all', ...heats }),
+      'pages/burner.json': page(text, { title: 'Brülör', parent: 'heater', ...heats }),
+    }),
+  )
+  expect(answersIn('tr', all)?.pages.map(({ href }) => href)).toEqual(['/heater', '/burner'])
 })
 
 test('pages come by what they do, in the order of the list', () => {

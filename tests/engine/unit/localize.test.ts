@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { documentTitle } from '../../../renderer/parts/text'
+import { writeFigure } from '../../../tools/content/figure'
 import { localizePage, localizeSite } from '../../../tools/content/localize'
 import { createTranslator } from '../../../tools/content/words'
-import { type Files, homeLinkingTo, page, siteOf } from './site'
+import { type Files, homeLinkingTo, page, siteOf, smallSite } from './site'
 
 const about = { type: 'text', id: 'about', title: 'Hakkında', text: 'Sözler' }
 
@@ -127,6 +128,11 @@ describe('words', () => {
     expect(shown).toMatchObject({ state: 'missing', lang: 'ar', title: 'مروحة', languages: ['tr', 'en'], blocks: [] })
     expect(documentTitle(shown, 'Örnek')).toBe('مروحة – Örnek')
   })
+  test('without fallback on the whole site, but for a page that has its own', () => {
+    const none = { 'pages/_site.json': { ...Object(smallSite['pages/_site.json']), fallback: 'none' } }
+    expect(localized('ar', [about], { ...english, ...none }).state).toBe('missing')
+    expect(localized('ar', [about], { ...english, ...none }, { fallback: ['en'] }).state).toBe('fallback')
+  })
   test('without fallback and without a name: nothing of another language stands where no language can be named', () => {
     const shown = localized('ar', [about], english, { fallback: 'none' })
     expect(shown).toMatchObject({
@@ -248,6 +254,11 @@ describe('figures', () => {
     { tick: true },
     { none: true },
   ]
+  test('next to a number stands "days", also where a language has one word for two of them', () => {
+    const words = { unit: String, upTo: String }
+    const twoDays = (language: string) => writeFigure({ value: 2, unit: 'day' }, language, words)
+    expect([twoDays('ar'), twoDays('en')]).toMatchObject([{ unit: 'يوم' }, { unit: 'days' }])
+  })
   test('in every form', () => {
     expect(cells('tr', ...forms)).toMatchInlineSnapshot(`
       [

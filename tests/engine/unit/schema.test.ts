@@ -44,6 +44,12 @@ describe('one mistake gives one problem', () => {
           10 |     }"
     `)
   })
+  test('a page may be called like a file of the site', () => {
+    for (const name of ['glossary', 'camp_site'])
+      expect(problemsOf({ [`pages/${name}.json`]: page([text], { titel: 'Söz' }) })).toContain(
+        'The page has no field "titel"',
+      )
+  })
   test('a misspelt field of the page', () => {
     expect(problemsOf(home(text, { parrent: 'fans' }))).toMatchInlineSnapshot(`
       "pages/index.json:11:3 error unknown-field

@@ -10,6 +10,7 @@ import {
   writePages,
 } from '../../../renderer/parts/search-files'
 import { fold, rawWordsOf, shardFile, shardOf, tokensOf } from '../../../renderer/parts/search-words'
+import { addressOf } from '../../../tools/content/new-id'
 
 const wordsOf = (text: string, language: string) => tokensOf(text, language).map(({ word }) => word)
 
@@ -112,4 +113,14 @@ test('words of plain texts are found the quick way as they are among letters of 
     }),
     { numRuns: 2000 },
   )
+})
+
+test('an address has the letters that people type for those that it cannot have', () => {
+  expect(['København', 'Łódź', 'Ærø, Œuvre', 'Đà Nẵng', 'Isıtma & Straße'].map(addressOf)).toEqual([
+    'kobenhavn',
+    'lodz',
+    'aero-oeuvre',
+    'da-nang',
+    'isitma-strasse',
+  ])
 })

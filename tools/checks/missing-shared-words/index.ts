@@ -1,6 +1,7 @@
 import type { Check } from '../../content/check'
-import { missingWords, ownSharedWords } from '../../content/coverage'
+import { missingWords } from '../../content/coverage'
 import { missingInterfaceWords } from '../../content/interface-words'
+import { ownSharedWords } from '../../content/message'
 import { type Said, say } from '../../content/say/say.js'
 import { common } from '../../content/words'
 import { joinNames } from '../agree'
