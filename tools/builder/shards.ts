@@ -78,7 +78,7 @@ export function readShards(folder: string): Prebuilt {
   if (missing.length > 0 || shards.length > first.of)
     throw new Refusal(
       missing.length > 0
-        ? say`${folder}/ lacks ${missing.map((index) => `${index}-of-${first.of}`).join(' and ')}.`
+        ? say`${folder}/ lacks ${missing.map((index) => `${index}-of-${first.of}`).join(', ')}.`
         : say`${folder}/ has shards of several builds. Empty it first.`,
     )
   return new Map(

@@ -30,7 +30,9 @@ export function differences<Found>(
     const found = read(message)
     return found === undefined || agree(found, wanted) ? [] : [{ message, found }]
   })
-  const same = others.filter(({ found }) => others[0] && agree(found, others[0].found))
+  const same = others
+    .map(({ found }) => others.filter((one) => agree(one.found, found)))
+    .reduce((most, alike) => (alike.length > most.length ? alike : most), [])
   const isChanged = same.length > 1 && same.length * 2 > translations.length
   const single = isChanged ? others.filter((one) => !same.includes(one)) : others
   return [

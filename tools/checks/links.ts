@@ -5,7 +5,7 @@ import { linkFault } from '../content/link'
 import { memoize } from '../content/memoize'
 import type { Page } from '../content/model'
 import { clearlyMeant, nearest } from '../content/nearest'
-import type { PageInfo } from '../content/page-info'
+import { anchorsOf, type PageInfo } from '../content/page-info'
 import type { Edit, Path } from '../content/problem'
 import { type Said, say } from '../content/say/say.js'
 import type { Site } from '../content/site'
@@ -28,7 +28,7 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined) => 
   return (link, page) => {
     if (!/^[/#]/.test(link) || linkFault(link)) return undefined
     const [address = '', anchor] = link.split('#')
-    const target = address === '' ? byName.get(page?.name ?? '') : targets.get(address)
+    const target = address === '' ? page && (byName.get(page.name) ?? printed(page, site)) : targets.get(address)
     // Without a first page every link to it is dead: that page is what is missing.
     if (!target && address === '/') return undefined
     // Only a "path" gives such an address: perhaps that of a page that cannot be read.
@@ -71,6 +71,11 @@ const targetsOf = memoize(({ pages, byAddress, unreadable }: SiteIndex, site: Si
 
 /** A page that could not be read exists, but its blocks are not known. */
 type Target = Pick<PageInfo, 'address'> & Partial<PageInfo>
+
+/** A page that is no route: only its own links lead to places on it. */
+function printed({ address, file, valid, document }: Page, { contract }: Site): Target {
+  return { address, file, valid, anchors: anchorsOf(document, contract.anchors) }
+}
 
 /** The address that a link is clearly meant for, with its anchor. */
 function clearTarget(

@@ -83,7 +83,6 @@ export function checkPlain(
   path: Path,
   file: string,
   media: Record<string, Media | undefined>,
-  list: 'places' | 'parts',
   report: Report,
 ): void {
   const drawing = media[file]
@@ -91,7 +90,7 @@ export function checkPlain(
   if (!drawing.labels) reportNameless(document, path, file, report)
   else if (drawing.labels.length > 0)
     report(document, path, say`The drawing has words: ${joinNames(drawing.labels.map((word) => `"${word}"`))}.`, {
-      hint: say`They cannot be translated there. The page writes the numbers, and "${list}" the words.`,
+      hint: say`They cannot be translated there. The page writes the numbers, and "places" the words.`,
     })
 }
 

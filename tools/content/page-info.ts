@@ -154,7 +154,7 @@ export function headKey(language: string, field: (typeof heads)[number], text: s
 }
 
 /** Ids of the blocks that are shown, and of the items in them that are anchors. A panel that leads to a page instead is none. */
-function anchorsOf({ json }: Document, anchors: Anchors): string[] {
+export function anchorsOf({ json }: Document, anchors: Anchors): string[] {
   const ids = (list: unknown, kind?: unknown): string[] =>
     (Array.isArray(list) ? list : []).flatMap((item) => {
       if (item?.visible === false || (kind === 'panels' && item?.href !== undefined)) return []

@@ -1,7 +1,7 @@
 import { Refusal } from '../cli/errors.js'
 import { place } from '../content/document'
 import { mediaFolder } from '../content/media'
-import { type Page, siteFile } from '../content/model'
+import type { Page } from '../content/model'
 import { openText } from '../content/open-text'
 import { joined, type Said, say } from '../content/say/say.js'
 import type { Site } from '../content/site'
@@ -17,8 +17,8 @@ const mostListedPlaces = 20
 
 /**
  * Deletes a page, its translations, and its folder of pictures when no other page shows one. An entry that only says
- * that a brand does not have it goes with it. Links to it lead to another page instead; without one there must be no
- * links left.
+ * that a brand does not have it goes with it, and so does one under "related" that would be there twice. Links to it
+ * lead to another page instead; without one there must be no links left.
  * @param named the page, see `findPage`
  * @param instead the page that its visitors and all links to it are led to, if any
  * @throws Refusal when that cannot be, with the places that lead to the page
@@ -41,13 +41,21 @@ export function deletePage(site: Site, named: string, instead?: string): Deleted
   const left = leading.filter(({ kind }) => kind !== 'excluded' && kind !== 'redirect')
   if (!target && left.length > 0) throw new Refusal(refusal(page, left, site))
 
+  // A page names no page twice as related, and never itself.
+  const isDouble = ({ kind, file }: Reference) =>
+    kind === 'related' &&
+    target !== undefined &&
+    (file === target.file ||
+      references.some((one) => one.kind === 'related' && one.file === file && leadsTo(one, target)))
   const draft = new Draft(site)
   draft.rewrite((one) => {
-    if (!target || one.kind === 'excluded' || own.has(one.file) || !leadsTo(one, page)) return undefined
+    if (!target || one.kind === 'excluded' || own.has(one.file) || !leadsTo(one, page) || isDouble(one))
+      return undefined
     return one.kind === 'parent' ? target.slug : target.address
   })
-  for (const { kind, path } of leading.reverse())
-    if (kind === 'excluded') draft.write(siteFile, openText(draft.text(siteFile)).removeWhole(path).text)
+  for (const one of leading.reverse())
+    if (one.kind === 'excluded' || isDouble(one))
+      draft.write(one.file, openText(draft.text(one.file)).removeWhole(one.path).text)
   const gone = to === undefined ? site.settings.redirects.filter((one) => one.to === address) : []
   const isLed = to !== undefined && document.json.draft !== true
   draft.redirect(

@@ -4,7 +4,7 @@ import { openText } from '../content/open-text'
 import { say } from '../content/say/say.js'
 import type { Site } from '../content/site'
 import { Draft, type Edit, withSchema } from './edit'
-import { filesFor, findPage, nameWritten, requireMovable } from './find-page'
+import { filesFor, findPage, nameWritten } from './find-page'
 
 /** The copy of a page: its file, and the files that were copied. */
 export type Duplicated = { edit: Edit; file: string }
@@ -18,7 +18,6 @@ export type Duplicated = { edit: Edit; file: string }
  */
 export function duplicatePage(site: Site, named: string, wanted: string): Duplicated {
   const page = findPage(site, named)
-  requireMovable(page)
   const plain = nameWritten(wanted)
   const folder = page.name.slice(0, -page.slug.length)
   const name = plain.includes('/') ? plain : folder + plain

@@ -1,3 +1,4 @@
+import { joinNames } from '../checks/agree'
 import { Refusal } from '../cli/errors.js'
 import { isNotFound, type Page } from '../content/model'
 import { didYouMean } from '../content/nearest'
@@ -17,9 +18,7 @@ export function findPage(site: Site, named: string): Page {
     site.pages.find(({ address }) => address === named || address === `/${name}`) ??
     (alike.length === 1 ? alike[0] : undefined)
   if (!page && alike.length > 1)
-    throw new Refusal(
-      say`"${name}" is the name of ${alike.map(({ file }) => file).join(' and ')}: write the folder, too.`,
-    )
+    throw new Refusal(say`"${name}" is the name of ${joinNames(alike.map(({ file }) => file))}: write the folder, too.`)
   if (!page) {
     const names = site.pages.flatMap((one) => (named.startsWith('/') ? [one.address] : [one.slug, one.name]))
     throw new Refusal([say`There is no page "${named}".`, didYouMean(named, names)])

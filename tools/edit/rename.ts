@@ -63,7 +63,7 @@ export function renameKey(site: Site, key: string, to: string): Edit {
   const { settings, locales, marked } = site
   const [steps, wanted] = [key.split('.'), to.split('.')]
   const own = locales.get(settings.defaultLanguage)?.get(common)
-  if (!own || valueAt(own.json, steps) === undefined)
+  if (!own || typeof valueAt(own.json, steps) !== 'string')
     throw new Refusal(
       say`"${key}" is no word of locales/${settings.defaultLanguage}/${common}.json; nothing was changed.`,
     )

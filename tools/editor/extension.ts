@@ -15,7 +15,8 @@ export async function activate(): Promise<void> {
     'Pages of JSON',
     { command: 'node', args: [program, 'lsp'], options: { cwd } },
     {
-      documentSelector: [{ scheme: 'file', language: 'json', pattern: `${cwd}/{pages,locales}/**/*.json` }],
+      // The server leaves out files that are not of its folder, whose path may have signs of a pattern in it.
+      documentSelector: [{ scheme: 'file', language: 'json', pattern: '**/{pages,locales}/**/*.json' }],
       initializationOptions: { codeLens: settings.get('codeLens', false) },
     },
   )

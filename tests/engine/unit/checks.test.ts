@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { checks } from '../../../tools/checks'
+import { spokenFor } from '../../../tools/cli/spoken'
+import { checkSite } from '../../../tools/content/check'
 import { wordsOf } from '../../../tools/content/say/say.js'
-import { homeLinkingTo, page, problemsOf, smallSite } from './site'
+import { contract, homeLinkingTo, page, problemsOf, smallSite, sourceOf } from './site'
 
 const text = { type: 'text', id: 'about', text: 'Sözler' }
 const fan = (blocks: object[] = [text], more: object = {}) => ({
@@ -353,6 +355,24 @@ describe('blocks', () => {
              |                    ^
           29 |             "from": 1"
     `)
+  })
+  test('a figure of three forms is one sentence, in Turkish as well', () => {
+    const three = table([{ id: 'a', label: 'A', value: { value: 1, upTo: 2, within: 3 } }])
+    const { problems } = checkSite(sourceOf({ ...smallSite, ...three }), contract, only('figure'))
+    const { catalogue } = spokenFor('tr')
+    expect(problems.map(({ message }) => wordsOf(message, 'tr', catalogue))).toEqual([
+      expect.stringContaining('ölçüde "value", "upTo" ve "within" birlikte var.'),
+    ])
+  })
+  test.each([
+    ['12.400', 'The number 12.400 is shown as 12.4: a point marks decimals.'],
+    ['0.500', ''],
+  ])('three decimals, the last one 0: %s', (number, message) => {
+    const files = table([{ id: 'a', label: 'A', value: { value: 77 } }])
+    const written = { 'pages/fan.json': JSON.stringify(files['pages/fan.json'], null, 2).replace('77', number) }
+    const problems = problemsOf({ ...files, ...written }, only('doubtful-figure'))
+    if (message) expect(problems).toContain(message)
+    else expect(problems).toBe('')
   })
   test('a hero further down', () => {
     expect(

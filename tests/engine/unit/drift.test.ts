@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { differences } from '../../../tools/checks/agree'
+import type { Message } from '../../../tools/content/message'
 import { blocks, mistake } from './mistakes'
 
 const page = 'pages/fan.json'
@@ -186,6 +188,20 @@ test('numbers and placeholders that changed in the source are one problem, there
     "locales/en/fan.json:7:15 error translation-number
       The numbers differ: 30 here, 25 in Turkish. In English, 1000.5 is written 1,000.5. Is it right? Then add { "language": "en", "words": "30 kg", "why": "…" } to "meant" in locales/glossary.json."
   `)
+})
+
+test('what most translations have is found, whichever comes first', () => {
+  const message = (lang: string, text: string): Message =>
+    Object({ lang, text, document: { file: `locales/${lang}/fan.json` } })
+  const found = (...translations: [language: string, text: string][]) =>
+    differences(
+      { source: message('en', '25'), translations: translations.map((one) => message(...one)) },
+      ({ text }) => text,
+      (a, b) => a === b,
+    ).map(({ message: { lang }, wanted }) => `${lang}, not ${wanted}`)
+  const expected = ['en, not 30', 'de, not 25']
+  expect(found(['de', '52'], ['fr', '30'], ['ar', '30'], ['es', '30'])).toEqual(expected)
+  expect(found(['fr', '30'], ['ar', '30'], ['es', '30'], ['de', '52'])).toEqual(expected)
 })
 
 test('shared words that cannot be read are not missing too', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readEngineContract } from '../../../tools/bundle/contract/contract-file'
 import { checks, isErrorWhileWriting } from '../../../tools/checks'
+import { spokenFor } from '../../../tools/cli/spoken'
 import { checkSite } from '../../../tools/content/check'
 import type { Media } from '../../../tools/content/model'
 import { isError } from '../../../tools/content/problem'
@@ -11,8 +12,8 @@ import { deletePage } from '../../../tools/edit/delete'
 import { duplicatePage } from '../../../tools/edit/duplicate'
 import { type Edit, filesOfPage } from '../../../tools/edit/edit'
 import { startPage } from '../../../tools/edit/new/page'
-import { movePage, renamePage } from '../../../tools/edit/rename'
-import { type Files, page, siteOf, smallSite } from './site'
+import { movePage, renameKey, renamePage } from '../../../tools/edit/rename'
+import { type Files, page, siteOf, smallSite, unchecked } from './site'
 
 const contract = await readEngineContract()
 const settings = Object(smallSite['pages/_site.json'])
@@ -77,8 +78,8 @@ function changes(edit: Edit): string[] {
   })
 }
 
-function errorAfter(edit: Edit): string | undefined {
-  const after = checkSite(editedSource(site.source, edit), contract, checks).problems.filter(isErrorWhileWriting)
+function errorAfter(edit: Edit, from: Site = site): string | undefined {
+  const after = checkSite(editedSource(from.source, edit), contract, checks).problems.filter(isErrorWhileWriting)
   const error = newError({ errors: [] }, edit, after)
   return error && wordsOf(error.message)
 }
@@ -169,7 +170,19 @@ describe('rename', () => {
       'pages/b/fan.json': page(blocks, { path: '/b' }),
     })
     expect(() => renamePage(two, 'fan', 'blower')).toThrow('"fan" is the name of pages/a/fan.json and pages/b/fan.json')
+    const inTurkish = () => {
+      try {
+        return renamePage(two, 'fan', 'blower')
+      } catch (error) {
+        return wordsOf(Object(error).said, 'tr', spokenFor('tr').catalogue)
+      }
+    }
+    expect(inTurkish()).toContain('pages/a/fan.json ve pages/b/fan.json')
     expect(renamePage(two, 'b/fan', '/c').from).toBe('/b')
+  })
+  test('of a group of shared words is refused: what uses them would not follow', () => {
+    const grouped = unchecked({ ...smallSite, 'locales/tr/common.json': { optics: { weight: 'Ağırlık' } } })
+    expect(() => renameKey(grouped, 'optics', 'lenses')).toThrow('"optics" is no word of locales/tr/common.json')
   })
   test('leaves a folder with a document in it: its address is public', () => {
     const more = siteOf(files, { ...pictures, 'fan/manual.pdf': { bytes: 1 } })
@@ -232,6 +245,20 @@ describe('delete', () => {
       ]
     `)
   })
+  test('leaves no page related to itself, nor twice to another', () => {
+    const related = (title: string, ...addresses: string[]) =>
+      page([{ type: 'text', id: 'about', text: title }], { title, related: addresses })
+    const three = siteOf({
+      'pages/a.json': related('A', '/b'),
+      'pages/b.json': related('B', '/a', '/'),
+      'pages/c.json': related('C', '/a', '/b'),
+    })
+    const { edit } = deletePage(three, 'a', '/b')
+    expect(errorAfter(edit, three)).toBeUndefined()
+    const now = textsAfter(edit, three)
+    const relatedIn = (file: string) => JSON.parse(now[file] ?? '').related
+    expect(['pages/b.json', 'pages/c.json'].map(relatedIn)).toEqual([['/'], ['/b']])
+  })
   test('is refused where the other page is below it', () => {
     expect(() => deletePage(site, 'fan', '/imprint')).toThrow(
       'Nothing was deleted: pages/imprint.json is below /fan, so it cannot take its place. Give it another "parent" first.',
@@ -281,6 +308,11 @@ test('duplicate copies a page with its translations, as a draft', () => {
   expect(Object.keys(now)).toHaveLength(Object.keys(documents).length + 2)
 })
 
+test('duplicate copies the home page, too', () => {
+  const { edit, file } = duplicatePage(site, '/', 'landing')
+  expect([file, errorAfter(edit)]).toEqual(['pages/landing.json', undefined])
+})
+
 describe('a page that is started in the Studio', () => {
   test.each(['page', 'product', 'hub'] as const)('%s: leaves the site without an error', (kind) => {
     const { edit } = startPage(site, { name: 'fans/new-fan', kind, title: 'Yeni fan', parent: 'fans', draft: true })
@@ -296,6 +328,11 @@ describe('a page that is started in the Studio', () => {
       draft: true,
       blocks: [{ type: 'gallery' }, { type: 'text' }, { type: 'feature-list' }, { type: 'spec-table' }],
     })
+  })
+  test('a product whose picture is still there from before keeps it', () => {
+    const kept = { source: { ...site.source, media: { 'new-fan/new-picture.svg': { bytes: 900 } } } }
+    const { edit } = startPage(kept, { name: 'fans/new-fan', kind: 'product' })
+    expect(edit.files.map(({ to }) => to)).toEqual(['pages/fans/new-fan.json'])
   })
   test('cannot be published as it is', () => {
     const { edit } = startPage(site, { name: 'new-fan', kind: 'product', title: 'Yeni fan', draft: true })

@@ -64,6 +64,24 @@ describe.each([
   })
 })
 
+test.each([
+  ['whole, with the space between them', '<target>Es ist leise.</target>', 'Es bewegt Luft. Es ist leise.'],
+  ['half', '', ''],
+])('a text that a tool cut into segments is %s', (_, second, translation) => {
+  const unit = `
+    <unit id="u1" name="title">
+      <segment state="final"><source>It moves air.</source><target>Es bewegt Luft.</target></segment>
+      <ignorable><source xml:space="preserve"> </source></ignorable>
+      <segment state="final"><source>It is quiet.</source>${second}</segment>
+    </unit>`
+  const { words } = readXliff(
+    `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="de"><file id="f1" original="fan">${unit}</file></xliff>`,
+  )
+  expect(words).toEqual([
+    { page: 'fan', key: 'title', source: 'It moves air. It is quiet.', translation, state: 'done' },
+  ])
+})
+
 test.each(['=', '+', '-', '@', '\t', '\r', '\n', ' =', "'=", '＝', '＋', '－', '＠', "''  -"])(
   'no cell of a table that begins with %j is a formula, and it comes back as it was',
   (sign) => {

@@ -124,9 +124,8 @@ test('a file that no page names: a warning, unless a page that may name it canno
   expect(problemsOf({ ...files, 'pages/more.json': '{ "title": ' }, only('unused-media'), unused)).not.toContain(
     'unused-media',
   )
-  expect(problemsOf({ ...files, 'pages/more.json': page([{}]) }, only('unused-media'), unused)).not.toContain(
-    'unused-media',
-  )
+  for (const file of ['pages/more.json', 'pages/_documents/more.json'])
+    expect(problemsOf({ ...files, [file]: page([{}]) }, only('unused-media'), unused)).not.toContain('unused-media')
 })
 
 test('a file that is no picture, whatever its name', () => {

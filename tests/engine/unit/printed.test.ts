@@ -54,6 +54,16 @@ describe('a page under pages/_documents', () => {
     expect(problemsOf({ 'pages/_documents/notice.json': pictured }, undefined, ['roof.svg'])).toBe('')
     expect(problemsOf({ 'pages/_documents/notice.json': pictured })).toContain('missing-media')
   })
+  test('links to its own blocks', () => {
+    const linking = (href: string) =>
+      problemsOf({
+        'pages/_documents/notice.json': page([{ type: 'text', id: 'scope', text: `Bkz. [kapsam](${href}).` }]),
+      })
+    expect(linking('#scope')).not.toContain('dead-link')
+    expect(linking('#none')).toContain(
+      'The link "#none" leads to a block that pages/_documents/notice.json does not show.',
+    )
+  })
   test('that is no JSON is reported once, and its translations are left alone', () => {
     const problems = problemsOf({ ...files, 'pages/_documents/notice.json': '{' })
     expect(problems).toContain('pages/_documents/notice.json')

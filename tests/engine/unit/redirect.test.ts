@@ -90,6 +90,7 @@ describe('a redirect', () => {
       [['/en/fans', '/fan']],
       ['A redirect cannot be from "/en/fans". Write "/fans": it holds in all languages.'],
     ],
+    ['over a language', [['/en', '/fan']], ['A redirect cannot be from "/en". The site itself uses this address.']],
     [
       'with an ending',
       [['/fans.html', '/fan']],

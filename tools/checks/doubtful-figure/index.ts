@@ -36,7 +36,7 @@ export const doubtfulFigure: Check = {
               hint: say`Remove the minus sign, or correct the unit.`,
             })
           const written = isSuspicious(document) ? writtenAs(document, at) : undefined
-          if (written !== undefined && /^-?\d{1,3}\.\d\d0$/.test(written))
+          if (written !== undefined && /^-?[1-9]\d{0,2}\.\d\d0$/.test(written))
             report(document, at, say`The number ${written} is shown as ${number}: a point marks decimals.`, {
               hint: say`Write ${written.replace('.', '')}, or ${number} if that is meant.`,
             })

@@ -2,6 +2,7 @@ import type { Check } from '../../content/check'
 import { describeNode } from '../../content/describe'
 import { type Figure, figureForms } from '../../content/figure'
 import { type Said, say } from '../../content/say/say.js'
+import { joinNames } from '../agree'
 import { exampleTable } from '../examples'
 
 /** A figure says one thing that can be shown: a value, a range, dimensions, a limit, a tolerance, a tick or nothing. */
@@ -45,13 +46,11 @@ function figureFault(figure: Figure, subject: Said): Fault | undefined {
       message: say`A figure of ${subject} has no value.`,
       hint: say`Give exactly one of ${figureForms.join(', ')}.`,
     }
-  if (forms.length > 1) {
-    const [first, ...others] = forms
+  if (forms.length > 1)
     return {
-      message: say`A figure of ${subject} has "${first}" and "${others.join('" and "')}".`,
+      message: say`A figure of ${subject} has ${joinNames(forms.map((form) => `"${form}"`))}.`,
       hint: say`Give exactly one of ${figureForms.join(', ')}.`,
     }
-  }
   if ((from === undefined) !== (to === undefined))
     return forms.length > 0 && from === undefined
       ? {

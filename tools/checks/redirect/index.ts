@@ -82,9 +82,10 @@ function formFault(from: string, { settings }: Site): Omit<Fault, 'field'> | und
   const [, first = '', ...rest] = from.split('/')
   const bare = from.replace(/(?<=.)(\/index)?(\.html|\/)?$/, '')
   if (bare !== from) return { message, hint: say`Write "${bare}": it holds for "${from}", too.` }
-  if (settings.languages.some(({ code }) => caseless(code) === caseless(first)))
+  const isLanguage = settings.languages.some(({ code }) => caseless(code) === caseless(first))
+  if (isLanguage && rest.length > 0)
     return { message, hint: say`Write "/${rest.join('/')}": it holds in all languages.` }
-  if (reserved.includes(caseless(first)) || /\.(br|gz)$/.test(from) || caseless(from) === '/index')
+  if (isLanguage || reserved.includes(caseless(first)) || /\.(br|gz)$/.test(from) || caseless(from) === '/index')
     return { message, hint: say`The site itself uses this address.` }
   return undefined
 }

@@ -35,9 +35,9 @@ export const scene: Check = {
       block({ type, path, block, page: { document, valid } }) {
         if (!valid || type !== 'scene') return
         const { image, tall, places } = block as unknown as Scene
-        checkPlain(document, [...path, 'image', 'src'], image.src, source.media, 'places', report)
+        checkPlain(document, [...path, 'image', 'src'], image.src, source.media, report)
         if (tall !== undefined && isOther(document, path, image.src, tall, report))
-          checkPlain(document, [...path, 'tall'], tall, source.media, 'places', report)
+          checkPlain(document, [...path, 'tall'], tall, source.media, report)
         const numbered = places.map((place, index) => ({ place, index }))
         checkPlaces({ document, path, list: 'places', places: numbered, tall, height: 5 / 12 }, report)
       },

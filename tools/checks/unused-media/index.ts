@@ -17,7 +17,7 @@ export const unusedMedia: Check = {
     return {
       site() {
         // A page that cannot be read, or only in parts, may name it.
-        if (site.unreadable.size > 0 || site.index.pages.some(({ valid }) => !valid)) return
+        if (site.unreadable.size > 0 || [...site.index.pages, ...site.printed].some(({ valid }) => !valid)) return
         const named = new Set([...namedMedia(site), ...iconFiles(site.settings)])
         const missing = [...named].filter((file) => !Object.hasOwn(site.source.media, file))
         for (const file of Object.keys(site.source.media)) {

@@ -65,7 +65,9 @@ export function startPage(
     draft,
     blocks: blocks[kind](slug),
   }
+  // The frame stays where a page of that name was, while another shows a picture of it.
+  const needsPicture = kind === 'product' && !Object.hasOwn(site.source.media, `${slug}/${newPicture}`)
   const picture = { to: `${mediaFolder}/${slug}/${newPicture}`, text: frame }
-  const files = [{ to: file, text: `${JSON.stringify(json, null, 2)}\n` }, ...(kind === 'product' ? [picture] : [])]
+  const files = [{ to: file, text: `${JSON.stringify(json, null, 2)}\n` }, ...(needsPicture ? [picture] : [])]
   return { edit: { files, folders: [] }, file }
 }

@@ -57,26 +57,29 @@ function isOpen(state: State): boolean {
   return state !== 'done' && state !== 'meant'
 }
 
-/** @throws Refusal for what is no XLIFF 2, or has codes inside its texts */
+/** @throws Refusal for what is no XLIFF 2 */
 export function readXliff(text: string): Exchange {
   const root = parseXml(text)
   const [from, to] = [root?.getAttribute('srcLang'), root?.getAttribute('trgLang')]
   if (root?.localName !== 'xliff' || !root.getAttribute('version')?.startsWith('2.') || !from || !to)
     throw new Refusal(say`The file is no XLIFF 2 with "srcLang" and "trgLang".`)
   const words = [...root.getElementsByTagNameNS('*', 'unit')].map((unit): ExchangedWord => {
-    // A tool may cut a text into several segments.
-    const segments = [...unit.getElementsByTagNameNS('*', 'segment')]
-    const read = (name: string) =>
-      segments
-        .flatMap((segment) => [...segment.getElementsByTagNameNS('*', name)])
-        .map((element) => element.textContent ?? '')
-        .join('')
+    // A tool may cut a text into several segments, with what is between sentences as "ignorable".
+    const parts = [...unit.getElementsByTagNameNS('*', '*')].filter(({ localName }) =>
+      ['segment', 'ignorable'].includes(localName ?? ''),
+    )
+    const segments = parts.filter(({ localName }) => localName === 'segment')
+    const read = (part: Element, name: string) => part.getElementsByTagNameNS('*', name)[0]?.textContent ?? ''
+    const translated = (part: Element) =>
+      read(part, 'target') || (segments.includes(part) ? '' : read(part, 'source'))
+    // Half a translation would pass for the whole.
+    const isWhole = segments.every((segment) => translated(segment) !== '')
     const isDone = segments.every((segment) => (segment.getAttribute('state') ?? initial) !== initial)
     return {
       page: fileAround(unit)?.getAttribute('original') ?? '',
       key: unit.getAttribute('name') ?? '',
-      source: read('source'),
-      translation: read('target'),
+      source: parts.map((part) => read(part, 'source')).join(''),
+      translation: isWhole ? parts.map(translated).join('') : '',
       state: isDone ? 'done' : 'outdated',
     }
   })
