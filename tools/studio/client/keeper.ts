@@ -1,3 +1,4 @@
+import { mergeTexts } from '../document/merge'
 import type { DraftRequest, PageState, SaveAnswer } from '../protocol'
 import { RefusedError, server } from './api'
 import { editedFiles, type Open } from './state'
@@ -115,14 +116,20 @@ export class Keeper {
     if (answer.kind === 'refused') store.set({ keeping: 'stuck' })
     if (answer.kind !== 'saved') return
     const from = { ...open.from, ...Object.fromEntries(answer.files.map((file) => [file.path, file])) }
-    const merged = answer.files.filter(({ path, text }) => open.texts[path] === sent[path] && text !== open.texts[path])
+    // What was written meanwhile goes on from what was saved, which may have somebody else's edits, too.
+    const texts = Object.fromEntries(
+      answer.files.map(({ path, text }) => {
+        const versions = { base: sent[path], theirs: text, ours: open.texts[path] }
+        return [path, mergeTexts(path, versions, () => 'ours').text]
+      }),
+    )
     store.set({
       open: { ...open, from },
       keeping: open.texts === sent ? this.#settled : 'waiting',
       questions: [],
       trouble: undefined,
     })
-    if (merged.length > 0) store.replace(Object.fromEntries(merged.map(({ path, text }) => [path, text])))
+    store.replace(texts)
     if (open.texts !== sent) this.#saving = setTimeout(() => this.save(), saveAfter)
   }
 
