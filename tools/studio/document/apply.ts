@@ -5,7 +5,7 @@ import type { Path } from '../../content/problem'
 import { keySteps } from '../../content/read-page'
 import { pathOfSteps } from '../../content/steps'
 import { mergeTexts } from './merge'
-import { type Edited, type Operation, sourceFile, type Texts, translationFile } from './operation'
+import { type Edited, isShared, type Operation, sourceFile, type Texts, translationFile } from './operation'
 import { rename } from './rename'
 import { add, type Changed, duplicate, move, remove } from './structure'
 import { readJson, stepsInOrder, withoutLost } from './translations'
@@ -14,8 +14,11 @@ import { readJson, stepsInOrder, withoutLost } from './translations'
  * Does to the texts of a page what an operation says, and nothing else: all that is not meant stays as it is written.
  * Where the page is no JSON, or a path leads nowhere, nothing does.
  */
-export function apply(texts: Texts, operation: Operation, edited: Edited): Changed {
-  if (!isObject(readJson(texts[sourceFile(edited)]))) return { texts }
+export function apply(given: Texts, operation: Operation, edited: Edited): Changed {
+  const file = sourceFile(edited)
+  // What all pages share need not be there yet.
+  const texts = isShared(edited.name) ? { ...given, [file]: given[file] ?? '{}\n' } : given
+  if (!isObject(readJson(texts[file]))) return { texts: given }
   switch (operation.kind) {
     case 'set':
       return { texts: set(texts, edited, operation.path, operation.value, operation.order) }
