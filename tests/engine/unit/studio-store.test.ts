@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Studio } from '../../../tools/studio/client/context'
 import { Keeper } from '../../../tools/studio/client/keeper'
+import { pressed } from '../../../tools/studio/client/keys'
 import type { State } from '../../../tools/studio/client/state'
 import { Store } from '../../../tools/studio/client/store'
 import { mergeTexts } from '../../../tools/studio/document/merge'
@@ -42,6 +44,17 @@ test('what is done again leaves what others wrote into other files meanwhile', (
   store.turn('redo')
   expect(title(store)).toBe('Giriş')
   expect(store.state.open?.texts['locales/en/index.json']).toBe('{"title":"Start"}')
+})
+
+test('a letter is a shortcut but where somebody writes, on the canvas, too', () => {
+  const store = openHome()
+  const press = (target: object | null) =>
+    pressed({ key: 't', target, preventDefault() {} } as KeyboardEvent, { store } as Studio)
+  // An element of another window is none of this one's.
+  press({ closest: (selector: string) => (selector.includes('input') ? {} : null) })
+  expect(store.state.look.theme).toBe('light')
+  press(null)
+  expect(store.state.look.theme).toBe('dark')
 })
 
 beforeAll(() => {
