@@ -1,5 +1,5 @@
 import { mergeTexts } from '../document/merge'
-import type { DraftRequest, PageState, SaveAnswer } from '../protocol'
+import type { DraftRequest, KeptDraft, PageState, SaveAnswer } from '../protocol'
 import { RefusedError, server } from './api'
 import { editedFiles, type Open } from './state'
 import type { Store } from './store'
@@ -76,6 +76,19 @@ export class Keeper {
         return page
       }
     }
+  }
+
+  /** Takes up edits of the open page that were kept and not saved: from then on they are this tab's. */
+  async takeUp(name: string, draft: KeptDraft): Promise<void> {
+    this.#store.takeUp(draft)
+    await this.flush()
+    // This tab's own are kept under the same name until they are saved.
+    if (draft.tab !== this.#tab && this.#store.state.keeping !== 'failed') await this.forget(name, draft)
+  }
+
+  /** Throws edits of a page away that were kept. Where that fails they are offered again. */
+  async forget(name: string, { tab }: KeptDraft): Promise<void> {
+    await server.draft({ name, tab, files: [] }).catch(() => {})
   }
 
   /** Saves at once what is not saved. */

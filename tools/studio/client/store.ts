@@ -119,9 +119,8 @@ export class Store {
     if (!open) return
     const changed = Object.keys(texts).filter((file) => texts[file] !== open.texts[file])
     if (changed.length === 0) return
-    const [before, after] = [open.texts, texts].map((all) =>
-      Object.fromEntries(changed.map((file) => [file, all[file]])),
-    )
+    const onlyChanged = (all: Texts): Texts => Object.fromEntries(changed.map((file) => [file, all[file]]))
+    const [before, after] = [onlyChanged(open.texts), onlyChanged(texts)]
     const last = open.past.at(-1)
     const now = Date.now()
     const goesOn = merge !== undefined && last?.merge === merge && now - last.at < oneStep
