@@ -25,7 +25,7 @@ export function apply(given: Texts, operation: Operation, edited: Edited): Chang
     case 'word':
       return { texts: setWord(texts, edited, operation) }
     case 'add':
-      return add(texts, edited, operation.list, operation.at, operation.value, operation.order)
+      return add(texts, edited, operation.list, operation.at, operation.value)
     case 'duplicate':
       return duplicate(texts, edited, operation.path)
     case 'move':
@@ -61,15 +61,11 @@ function isOwnText(value: unknown): boolean {
   return typeof value === 'string' && !value.startsWith('t:')
 }
 
-function setWord(
-  texts: Texts,
-  edited: Edited,
-  { lang, steps, value, order }: Extract<Operation, { kind: 'word' }>,
-): Texts {
+function setWord(texts: Texts, edited: Edited, { lang, steps, value }: Extract<Operation, { kind: 'word' }>): Texts {
   const json = readJson(texts[sourceFile(edited)])
   if (lang === edited.lang) {
     const path = [...pathOfSteps(json, steps.slice(0, -1)), ...steps.slice(-1)]
-    return path.length === steps.length ? set(texts, edited, path, value === '' ? undefined : value, order) : texts
+    return path.length === steps.length ? set(texts, edited, path, value === '' ? undefined : value) : texts
   }
   const file = translationFile(edited.name, lang)
   const text = texts[file]
