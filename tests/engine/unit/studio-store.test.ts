@@ -58,7 +58,7 @@ test('a letter is a shortcut but where somebody writes, on the canvas, too', () 
 })
 
 beforeAll(() => {
-  const storage = { getItem: () => null, setItem() {}, removeItem() {} }
+  const storage = { getItem: () => 'own', setItem() {}, removeItem() {} }
   vi.stubGlobal('sessionStorage', storage)
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('addEventListener', () => {})
@@ -84,4 +84,18 @@ test('what somebody else saved stays when the author goes on writing while it is
   expect(disk).toBe(whole.replace('Başlangıç', 'İlk').replace('Ana sayfa', 'Ana sayfa 2'))
   expect(store.state.open?.texts[file]).toBe(disk)
   expect(store.state.keeping).toBe('saved')
+})
+
+test('edits of another tab that are taken up are this tab’s, and its own are never thrown away unsaved', async () => {
+  const thrownAway: string[] = []
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    const { tab, files }: SaveRequest = JSON.parse(body)
+    if (files.length === 0) thrownAway.push(tab)
+    return Response.json({ kind: 'refused', problems: [] })
+  })
+  const files = [
+    { path: file, text: whole.replace('Merhaba', '&#0;'), from: { path: file, text: whole, stamp: whole } },
+  ]
+  for (const tab of ['other', 'own']) await new Keeper(openHome()).takeUp('index', { tab, at: '', files })
+  expect(thrownAway).toEqual(['other'])
 })
