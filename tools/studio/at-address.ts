@@ -17,3 +17,8 @@ export function pageAtAddress(
   const name = pages.find((page) => page.address === own)?.name
   return name === undefined ? undefined : { name, ...(language !== undefined && { language }) }
 }
+
+/** A link without the language that an address of the site may name: "/de" is "/". Any other link stays as it is. */
+export function withoutLanguage(href: string, languages: string[]): string {
+  return href.startsWith('/') ? splitAddress(href, languages).address : href
+}

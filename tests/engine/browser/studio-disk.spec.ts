@@ -137,11 +137,35 @@ test('words with a mistake stay a draft while a duplicate of their tab saves', a
   await duplicate.saved()
   await first.close()
   await second.reload()
-  const take = duplicate.called('draft.take')
-  await expect(second.getByRole('dialog').getByRole('button', { name: take })).toBeVisible()
+  // Who takes them up has them as its own, and who throws them away is not asked again.
+  const dialog = second.getByRole('dialog')
+  await dialog.getByRole('button', { name: duplicate.called('draft.take') }).click()
+  await expect(second.locator('.kept')).toHaveText(tab.called('keeping.stuck').replace('{count}', '1'))
+  await second.reload()
+  const [gone] = await Promise.all([
+    second.waitForResponse('**/api/draft'),
+    dialog.getByRole('button', { name: duplicate.called('draft.leave') }).click(),
+  ])
+  await gone.finished()
+  await second.reload()
+  await canvasIsReady(second)
+  await expect(dialog).toHaveCount(0)
   await second.close()
-  rmSync(join(live.folder, '.cache/studio'), { recursive: true })
   writeFileSync(join(live.folder, file), whole)
+})
+
+test('an address of no page opens the home page, and why a page cannot be opened is said', async () => {
+  const { context, address, live } = studio
+  const other = await context.newPage()
+  await other.goto(`${address}#no-such-page`)
+  await expect(other.locator('.top-bar h1')).toHaveText('Telescopes and nights under the stars')
+  const refused = join(live.folder, 'pages/Wall fan.json')
+  writeFileSync(refused, live.read('pages/tripod.json').replace('A new tripod', 'A wall fan'))
+  await other.getByRole('tab', { name: 'Pages', exact: true }).click()
+  await other.locator('.page-list').getByText('A wall fan').click()
+  await expect(other.locator('.stage-note')).toContainText('"Wall fan" is no name of a page.')
+  await other.close()
+  rmSync(refused)
 })
 
 test('a page that is deleted while it is open can be written on, and brought back with all that was written', {

@@ -224,6 +224,16 @@ describe('saving', () => {
     expect((await studio.open('about')).files.map(({ text }) => text)).toEqual([textOf(file), textOf(english)])
   })
 
+  test('makes the file of what all pages share with the first that is written in it', async () => {
+    const path = 'locales/glossary.json'
+    const { files } = await studio.open('glossary')
+    expect(files.filter(({ text }) => text !== undefined)).toEqual([])
+    const edit = { path, text: '{\n  "terms": []\n}\n', from: { path } }
+    expect(await studio.save('glossary', 'a', [edit])).toMatchObject({ kind: 'saved' })
+    expect(textOf(path)).toBe(edit.text)
+    rmSync(join(folder, path))
+  })
+
   test('two tabs and another editor lose nothing', async () => {
     const [one, two] = [await studio.open('about'), await studio.open('about')]
     writeFileSync(join(folder, file), textOf(file).replace('birkaç', 'bir iki'))
@@ -368,6 +378,7 @@ describe('pages', () => {
       page: 'fans/blower',
       files: [{ kind: 'moved', to: 'pages/fans/blower.json', removed: 0 }],
     })
+    expect((await ask({ command: 'move', dryRun: true, page: 'fans/blower', folder: '' })).answer.page).toBe('blower')
     await ask({ command: 'duplicate', dryRun: false, page: 'fans/blower', to: 'blower-2' })
     expect(await names()).toEqual(expect.arrayContaining(['fans/blower', 'fans/blower-2']))
     await ask({ command: 'delete', dryRun: false, page: 'fans/blower-2' })
@@ -409,6 +420,12 @@ describe('pages', () => {
     expect(all.map(textOf)).toEqual(before)
     for (const one of there) rmSync(join(folder, one))
     expect((await rename('about', 'us', true)).answer.files).toEqual([])
+
+    // An id that no id may be can be put right.
+    const wrong = textOf(file).replace('"id": "about"', '"id": "About"')
+    writeFileSync(join(folder, file), wrong)
+    await vi.waitFor(async () => expect((await rename('About', 'about', true)).status).toBe(200))
+    writeFileSync(join(folder, file), before[0] ?? '')
   })
 
   test('a page that others lead to is not deleted, in a sentence', async () => {
@@ -508,6 +525,8 @@ describe('publishing', () => {
     })
     expect(existsSync(join(folder, 'dist'))).toBe(false)
     await studio.post('pages', { command: 'delete', dryRun: false, page: 'fans/blower' })
+    const [head] = (await studio.get<Changes>('changes')).message.split('\n')
+    expect(head).toMatch(/^Edit “Kalan”/)
     mkdirSync(join(folder, 'notes'))
     writeFileSync(join(folder, 'notes/own.txt'), 'not a part of the site')
     expect((await publish()).answer).toEqual({ kind: 'published' })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withoutLanguage } from '../../../tools/studio/at-address'
 import { menuOf } from '../../../tools/studio/client/names'
 import type { PageRow } from '../../../tools/studio/protocol'
 
@@ -12,3 +13,10 @@ test('a menu tells pages of one title apart by their addresses', () => {
     'Mounts (/fork/mounts)',
   ])
 })
+
+test.each([
+  ['/de', '/'],
+  ['/de/mounts', '/mounts'],
+  ['/dew', '/dew'],
+  ['mailto:a@b.example', 'mailto:a@b.example'],
+])('without its language %s is %s', (href, own) => expect(withoutLanguage(href, ['en', 'de'])).toBe(own))

@@ -21,7 +21,7 @@ const base = `{
         { "id": "r1", "label": "R1", "cells": { "m1": "x", "m2": { "value": 2 } } }
       ]
     },
-    { "type": "text", "id": "c", "text": "[A](#a) ve [B](/fan#b)", "href": "#a" }
+    { "type": "text", "id": "c", "text": "[A](#a) ve [B](/fan#b), [C](#a-z)", "href": "#a" }
   ]
 }
 `
@@ -156,7 +156,7 @@ describe('a table', () => {
 
 test('links to an anchor follow its new name', () => {
   const now = textsAfter({ kind: 'rename', path: ['blocks', 0], id: 'intro' })
-  expect(now[file]).toContain('"text": "[A](#intro) ve [B](/fan#b)", "href": "#intro"')
+  expect(now[file]).toContain('"text": "[A](#intro) ve [B](/fan#b), [C](#a-z)", "href": "#intro"')
   expect(now['locales/en/fan.json']).toContain('"intro": { "text": "A" }')
 })
 
@@ -222,6 +222,16 @@ test('words of a language: the first makes its file, the last takes it away', ()
   const now = textsAfter(word('مروحة'))
   expect(now['locales/ar/fan.json']).toBe('{\n  "title": "مروحة"\n}\n')
   expect(apply(now, word(''), edited).texts['locales/ar/fan.json']).toBeUndefined()
+})
+
+test('what all pages share gets a file with the first that is written in it', () => {
+  const terms: Operation = { kind: 'set', path: ['terms'], value: [] }
+  for (const [name, path] of [
+    ['glossary', 'locales/glossary.json'],
+    ['common', 'locales/tr/common.json'],
+  ] as const)
+    expect(apply({}, terms, { ...edited, name }).texts[path]).toBe('{\n  "terms": []\n}\n')
+  expect(apply({}, terms, edited).texts).toEqual({})
 })
 
 test('a text that is no JSON is changed by nothing but being typed, and by taking that back', () => {

@@ -10,6 +10,8 @@ describe('a cell of a spreadsheet', () => {
     ['1,500', { value: 1500 }],
     ['1.500,5', { value: 1500.5 }],
     ['1,500.5', { value: 1500.5 }],
+    ['0.125 kg', { value: 0.125, unit: 'kg' }],
+    ['0,125 mm', { value: 0.125, unit: 'mm' }],
     ['12,5 mm', { value: 12.5, unit: 'mm' }],
     ['-5', { value: -5 }],
     ['90–100 °C', { from: 90, to: 100, unit: '°C' }],
@@ -28,6 +30,8 @@ describe('a cell of a spreadsheet', () => {
   test('what is typed in a grid is what it shows', () => {
     for (const cell of [
       { value: 1500.25, unit: 'kg' },
+      { value: 1.234 },
+      { from: -12.345, to: 0.125, unit: 'mm' },
       { from: -5, to: 10, unit: '°C' },
       { values: [80, 100] },
       { size: [1, 2, 3], unit: 'mm' },

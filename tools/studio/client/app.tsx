@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { KeptDraft } from '../protocol'
+import { messageOf } from './api'
 import { CanvasFrame } from './canvas/canvas-frame'
 import { type Studio, StudioContext, usePart, useStudio } from './context'
 import { watchDisk } from './disk'
@@ -29,7 +30,7 @@ export function App({ store, language: first, drafts }: AppProps) {
       t,
       say,
       async open(name) {
-        const page = await keeper.open(name)
+        const page = await keeper.open(name).catch((error) => store.set({ trouble: messageOf(error) }))
         if (!page) return
         setFound(page.drafts)
         history.replaceState(null, '', `#${encodeURIComponent(name)}`)
@@ -77,7 +78,8 @@ function Announcer() {
 
 /** Offers edits of the open page that were kept and never saved, after a crash or from another tab. */
 function DraftDialog({ drafts, done }: { drafts: KeptDraft[]; done(): void }) {
-  const { store, t } = useStudio()
+  const { keeper, t } = useStudio()
+  const name = usePart(({ open }) => open?.name)
   const [draft] = drafts
   const [isOpen, setOpen] = useState(true)
   if (!draft || !isOpen) return null
@@ -85,18 +87,18 @@ function DraftDialog({ drafts, done }: { drafts: KeptDraft[]; done(): void }) {
     setOpen(false)
     done()
   }
-  const take = () => {
-    store.takeUp(draft)
+  const answer = (act: 'takeUp' | 'forget') => () => {
+    if (name !== undefined) void keeper[act](name, draft)
     leave()
   }
   return (
     <Dialog title={t('draft')} close={leave}>
       <p>{t('draft.found', { at: new Date(draft.at).toLocaleString(t.language) })}</p>
       <div className="row">
-        <button type="button" className="primary" onClick={take}>
+        <button type="button" className="primary" onClick={answer('takeUp')}>
           {t('draft.take')}
         </button>
-        <button type="button" onClick={leave}>
+        <button type="button" onClick={answer('forget')}>
           {t('draft.leave')}
         </button>
       </div>

@@ -92,7 +92,7 @@ function numberIn(text: string): number | undefined {
   const plain = text.replace(/[\s\u00a0\u202f']/g, '')
   const marks = plain.match(/[.,]/g) ?? []
   const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','))
-  const isThousands = marks.length > 0 && new Set(marks).size === 1 && /^[+-]?\d{1,3}([.,]\d{3})+$/.test(plain)
+  const isThousands = marks.length > 0 && new Set(marks).size === 1 && /^[+-]?[1-9]\d{0,2}([.,]\d{3})+$/.test(plain)
   const written =
     last < 0 || isThousands
       ? plain.replace(/[.,]/g, '')
@@ -108,7 +108,8 @@ export function writeCell(cell: unknown): string {
   const unit = typeof cell.unit === 'string' ? ` ${cell.unit}` : ''
   if (cell.tick) return '✓'
   if (cell.none) return '–'
-  const numbers = numbersIn(cell).map(String)
+  // Three digits behind a point would be read as thousands.
+  const numbers = numbersIn(cell).map((one) => String(one).replace(/^-?[1-9]\d{0,2}\.\d{3}$/, '$&0'))
   const kind = kindOf(cell)
   if (kind === 'from') return numbers.join(' – ') + unit
   if (kind === 'values') return numbers.join(' / ') + unit

@@ -1,4 +1,5 @@
-import type { DraftRequest, PageState, SaveAnswer } from '../protocol'
+import { mergeTexts } from '../document/merge'
+import type { DraftRequest, KeptDraft, PageState, SaveAnswer } from '../protocol'
 import { RefusedError, server } from './api'
 import { editedFiles, type Open } from './state'
 import type { Store } from './store'
@@ -77,6 +78,19 @@ export class Keeper {
     }
   }
 
+  /** Takes up edits of the open page that were kept and not saved: from then on they are this tab's. */
+  async takeUp(name: string, draft: KeptDraft): Promise<void> {
+    this.#store.takeUp(draft)
+    await this.flush()
+    // This tab's own are kept under the same name until they are saved.
+    if (draft.tab !== this.#tab && this.#store.state.keeping !== 'failed') await this.forget(name, draft)
+  }
+
+  /** Throws edits of a page away that were kept. Where that fails they are offered again. */
+  async forget(name: string, { tab }: KeptDraft): Promise<void> {
+    await server.draft({ name, tab, files: [] }).catch(() => {})
+  }
+
   /** Saves at once what is not saved. */
   save(answers?: Record<string, 'ours' | 'theirs'>): Promise<void> {
     clearTimeout(this.#saving)
@@ -115,14 +129,20 @@ export class Keeper {
     if (answer.kind === 'refused') store.set({ keeping: 'stuck' })
     if (answer.kind !== 'saved') return
     const from = { ...open.from, ...Object.fromEntries(answer.files.map((file) => [file.path, file])) }
-    const merged = answer.files.filter(({ path, text }) => open.texts[path] === sent[path] && text !== open.texts[path])
+    // What was written meanwhile goes on from what was saved, which may have somebody else's edits, too.
+    const texts = Object.fromEntries(
+      answer.files.map(({ path, text }) => {
+        const versions = { base: sent[path], theirs: text, ours: open.texts[path] }
+        return [path, mergeTexts(path, versions, () => 'ours').text]
+      }),
+    )
     store.set({
       open: { ...open, from },
       keeping: open.texts === sent ? this.#settled : 'waiting',
       questions: [],
       trouble: undefined,
     })
-    if (merged.length > 0) store.replace(Object.fromEntries(merged.map(({ path, text }) => [path, text])))
+    store.replace(texts)
     if (open.texts !== sent) this.#saving = setTimeout(() => this.save(), saveAfter)
   }
 

@@ -57,8 +57,7 @@ function turn(store: Store, what: keyof Look, all: string[], now: string): void 
 }
 
 function isWritten(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest('input,textarea,select,[contenteditable],[role=listbox],dialog') !== null
-  )
+  // The canvas has a window of its own: its elements are known by what they can do.
+  const element = target as Partial<Element> | null
+  return Boolean(element?.closest?.('input,textarea,select,[contenteditable],[role=listbox],dialog'))
 }

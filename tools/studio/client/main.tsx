@@ -36,12 +36,11 @@ async function start(place: HTMLElement): Promise<void> {
   place.replaceChildren(wordsIn(language)('loading'))
   const wanted = decodeURIComponent(location.hash.slice(1))
   const read = (name: string) => server.page(name).catch(() => undefined)
-  const isAddress = wanted.startsWith('/')
   const { site, base } = await askSite()
   const { languages, defaultLanguage, brands } = base.settings
   await handOver(site.id)
   const codes = languages.map(({ code }) => code)
-  const addressed = isAddress ? pageAtAddress(site.pages, codes, wanted) : undefined
+  const addressed = wanted.startsWith('/') ? pageAtAddress(site.pages, codes, wanted) : undefined
   const store = new Store({
     site,
     base,
@@ -60,9 +59,10 @@ async function start(place: HTMLElement): Promise<void> {
     said: '',
   })
   const home = (site.pages.find(({ address }) => address === '/') ?? site.pages[0])?.name
-  const page =
-    (await (addressed ? read(addressed.name) : wanted === '' || isAddress ? undefined : read(wanted))) ??
-    (await server.page(home ?? ''))
+  // Of a page that is gone only a name is left.
+  const isThere = isShared(wanted) || site.pages.some(({ name }) => name === wanted)
+  const named = addressed?.name ?? (isThere ? wanted : undefined)
+  const page = (named === undefined ? undefined : await read(named)) ?? (await server.page(home ?? ''))
   // What all pages share is shown on the home page.
   if (isShared(page.name) && home) store.openPage(await server.page(home))
   store.openPage(page)

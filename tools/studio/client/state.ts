@@ -1,9 +1,10 @@
 import { valueAt } from '../../content/document'
-import { isObject, parseJson } from '../../content/json'
+import { isObject } from '../../content/json'
 import type { Page } from '../../content/model'
 import { isError, type Path, type Problem } from '../../content/problem'
 import type { Site } from '../../content/site'
 import { type Edited, isShared, sourceFile, type Texts, translationFile } from '../document/operation'
+import { readJson } from '../document/translations'
 import type { FileState, Question, SiteState, WordStates } from '../protocol'
 import type { Behind, Read, Shown } from './core'
 import { blockOf } from './paths'
@@ -117,6 +118,6 @@ export function damagedFile(open: Open | undefined, language: string): string | 
   if (!open) return undefined
   return [openFile(open), translationFile(open.name, language)].find((file) => {
     const text = open.texts[file]
-    return text !== undefined && !isObject(parseJson(text.replace(/^\uFEFF/, '')))
+    return text !== undefined && !isObject(readJson(text))
   })
 }

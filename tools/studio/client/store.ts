@@ -1,7 +1,8 @@
-import { isObject, parseJson } from '../../content/json'
+import { isObject } from '../../content/json'
 import type { Path, Problem } from '../../content/problem'
 import { apply, turned } from '../document/apply'
 import { isShared, type Operation, type Texts } from '../document/operation'
+import { readJson } from '../document/translations'
 import type { KeptDraft, PageState } from '../protocol'
 import { isShowable, problemsOf, type Read, readOpen, readShared, type Shown, shownAs } from './core'
 import { editedFiles, editedOf, type Look, type Open, openFile, type State, type Step } from './state'
@@ -113,17 +114,20 @@ export class Store {
   }
 
   /** Gives files other texts, as a step that can be undone. */
-  replace(after: Texts, merge?: string): void {
+  replace(texts: Texts, merge?: string): void {
     const { open } = this.#state
     if (!open) return
-    const changed = Object.keys(after).filter((file) => after[file] !== open.texts[file])
+    const changed = Object.keys(texts).filter((file) => texts[file] !== open.texts[file])
     if (changed.length === 0) return
-    const before = Object.fromEntries(changed.map((file) => [file, open.texts[file]]))
+    const onlyChanged = (all: Texts): Texts => Object.fromEntries(changed.map((file) => [file, all[file]]))
+    const [before, after] = [onlyChanged(open.texts), onlyChanged(texts)]
     const last = open.past.at(-1)
     const now = Date.now()
     const goesOn = merge !== undefined && last?.merge === merge && now - last.at < oneStep
     const step: Step =
-      goesOn && last ? { ...last, after: { ...last.after, ...after }, at: now } : { before, after, merge, at: now }
+      goesOn && last
+        ? { ...last, before: { ...before, ...last.before }, after: { ...last.after, ...after }, at: now }
+        : { before, after, merge, at: now }
     const past = goesOn ? [...open.past.slice(0, -1), step] : [...open.past, step]
     this.#write({ ...open, past, future: [] }, after)
   }
@@ -157,7 +161,7 @@ export class Store {
     const read = isShared(open.name)
       ? readShared(base, open.texts, open.behind)
       : readOpen(base, open.name, open.texts, open.ledger)
-    const json = parseJson(open.texts[openFile({ name: open.name, read })] ?? '')
+    const json = readJson(open.texts[openFile({ name: open.name, read })])
     const made = isShowable(read) ? this.#shown(read) : undefined
     const [shown, shownFrom] = made || isNew ? [made, made && read.page] : [open.shown, open.shownFrom]
     return {

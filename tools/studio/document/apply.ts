@@ -5,7 +5,7 @@ import type { Path } from '../../content/problem'
 import { keySteps } from '../../content/read-page'
 import { pathOfSteps } from '../../content/steps'
 import { mergeTexts } from './merge'
-import { type Edited, type Operation, sourceFile, type Texts, translationFile } from './operation'
+import { type Edited, isShared, type Operation, sourceFile, type Texts, translationFile } from './operation'
 import { rename } from './rename'
 import { add, type Changed, duplicate, move, remove } from './structure'
 import { readJson, stepsInOrder, withoutLost } from './translations'
@@ -14,15 +14,18 @@ import { readJson, stepsInOrder, withoutLost } from './translations'
  * Does to the texts of a page what an operation says, and nothing else: all that is not meant stays as it is written.
  * Where the page is no JSON, or a path leads nowhere, nothing does.
  */
-export function apply(texts: Texts, operation: Operation, edited: Edited): Changed {
-  if (!isObject(readJson(texts[sourceFile(edited)]))) return { texts }
+export function apply(given: Texts, operation: Operation, edited: Edited): Changed {
+  const file = sourceFile(edited)
+  // What all pages share need not be there yet.
+  const texts = isShared(edited.name) ? { ...given, [file]: given[file] ?? '{}\n' } : given
+  if (!isObject(readJson(texts[file]))) return { texts: given }
   switch (operation.kind) {
     case 'set':
       return { texts: set(texts, edited, operation.path, operation.value, operation.order) }
     case 'word':
       return { texts: setWord(texts, edited, operation) }
     case 'add':
-      return add(texts, edited, operation.list, operation.at, operation.value, operation.order)
+      return add(texts, edited, operation.list, operation.at, operation.value)
     case 'duplicate':
       return duplicate(texts, edited, operation.path)
     case 'move':
@@ -58,15 +61,11 @@ function isOwnText(value: unknown): boolean {
   return typeof value === 'string' && !value.startsWith('t:')
 }
 
-function setWord(
-  texts: Texts,
-  edited: Edited,
-  { lang, steps, value, order }: Extract<Operation, { kind: 'word' }>,
-): Texts {
+function setWord(texts: Texts, edited: Edited, { lang, steps, value }: Extract<Operation, { kind: 'word' }>): Texts {
   const json = readJson(texts[sourceFile(edited)])
   if (lang === edited.lang) {
     const path = [...pathOfSteps(json, steps.slice(0, -1)), ...steps.slice(-1)]
-    return path.length === steps.length ? set(texts, edited, path, value === '' ? undefined : value, order) : texts
+    return path.length === steps.length ? set(texts, edited, path, value === '' ? undefined : value) : texts
   }
   const file = translationFile(edited.name, lang)
   const text = texts[file]

@@ -15,9 +15,9 @@ export type Operation =
   /** Sets a field; without a value it goes, and the translations of its words with it. */
   | { kind: 'set'; path: Path; value?: unknown; order?: string[] }
   /** Sets words in a language. Where nothing is said, the words go: a translation then falls back again. */
-  | { kind: 'word'; lang: string; steps: string[]; value: string; order?: string[] }
+  | { kind: 'word'; lang: string; steps: string[]; value: string }
   /** Adds a block or an item to a list, which need not be there. Ids that the page has already are made new. */
-  | { kind: 'add'; list: Path; at: number; value: unknown; order?: string[] }
+  | { kind: 'add'; list: Path; at: number; value: unknown }
   | { kind: 'duplicate'; path: Path }
   /** Puts a block or an item at a place in its list, or in another one. The place is that in the list without it. */
   | { kind: 'move'; path: Path; list: Path; at: number }

@@ -62,7 +62,8 @@ function withLinks(texts: Texts, edited: Edited, before: string, id: string): Te
     const places = textsIn(document.json).filter(
       ([, words]) => words === `#${before}` || words.includes(`](#${before})`),
     )
-    for (const [at, words] of places) document.replace(at, words.replaceAll(`#${before}`, `#${id}`))
+    for (const [at, words] of places)
+      document.replace(at, words === `#${before}` ? `#${id}` : words.replaceAll(`](#${before})`, `](#${id})`))
     return [path, document.text] as const
   })
   return { ...texts, ...Object.fromEntries(changed) }

@@ -10,14 +10,13 @@ import { carryTranslations, readJson, renameTranslations, withoutTranslations } 
 export type Changed = { texts: Texts; path?: Path }
 
 /** Adds a block or an item to a list; the list, too, where there is none. */
-export function add(texts: Texts, edited: Edited, list: Path, at: number, value: unknown, order?: string[]): Changed {
+export function add(texts: Texts, edited: Edited, list: Path, at: number, value: unknown): Changed {
   const file = sourceFile(edited)
   const document = openText(texts[file] ?? '')
   const { json } = document
   const item = withIds(value, newIdsFor(value, json, list, edited.anchors))
   const there = valueAt(json, list)
-  if (!Array.isArray(there))
-    return { texts: { ...texts, [file]: document.set(list, [item], order).text }, path: [...list, 0] }
+  if (!Array.isArray(there)) return { texts: { ...texts, [file]: document.set(list, [item]).text }, path: [...list, 0] }
   const index = Math.max(0, Math.min(at, there.length))
   return { texts: { ...texts, [file]: document.insert([...list, index], item).text }, path: [...list, index] }
 }

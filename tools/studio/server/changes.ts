@@ -90,7 +90,8 @@ function messageFor(pages: ChangedPage[], pictures: number): string {
   if (pictures > 0) lines.push(`${pictures === 1 ? 'A picture' : `${pictures} pictures`} came, changed or went`)
   const [only, ...more] = lines
   if (only === undefined) return ''
-  return more.length === 0 ? only : [`Edit ${pages.length} pages`, '', ...lines.map((line) => `- ${line}`)].join('\n')
+  const head = pages.length === 1 ? only : `Edit ${pages.length} pages`
+  return more.length === 0 ? only : [head, '', ...lines.map((line) => `- ${line}`)].join('\n')
 }
 
 /**

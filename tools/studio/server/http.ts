@@ -89,8 +89,9 @@ const schemas = {
       command('new', { name, kind: { enum: kindNames }, title: name, 'parent?': name }),
       command('duplicate', { page: name, to: name }),
       command('rename', { page: name, to: name }),
-      command('rename-id', { page: name, from: id, to: id }),
-      command('move', { page: name, folder: name }),
+      // What is there may be an id that the check reports; a page moves to the top with no folder.
+      command('rename-id', { page: name, from: name, to: id }),
+      command('move', { page: name, folder: text }),
       command('delete', { page: name, 'instead?': name }),
     ],
   },

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { valueAt } from '../../../content/document'
 import { isObject } from '../../../content/json'
 import type { Path } from '../../../content/problem'
-import { pageAtAddress } from '../../at-address'
+import { pageAtAddress, withoutLanguage } from '../../at-address'
 import { isShared } from '../../document/operation'
 import { type Studio, usePart, useStudio } from '../context'
 import { turn } from '../history'
@@ -145,7 +145,8 @@ function openOther(studio: Studio, href: string, isPicture: boolean): boolean {
   if (!open || !found || found.name === open.name) return false
   const back = { on: found.name, name: open.name, title: titleOfOpen(open, t) }
   studio.open(found.name).then(() => {
-    const { json } = store.state.open ?? {}
+    const { name, json } = store.state.open ?? {}
+    if (name !== found.name) return
     const { picture } = store.state.base.index.byName.get(found.name) ?? {}
     const shown = isPicture && picture !== undefined ? pathOfValue(json, picture) : undefined
     const path = shown ?? [json?.label === undefined ? 'title' : 'label']
@@ -229,13 +230,11 @@ async function openShared(studio: Studio, href: string, part: keyof typeof lists
   const { base, look } = store.state
   const settings = base.settings.document.json
   const brand = base.settings.brands.findIndex(({ id }) => id === look.brand)
-  const address = base.settings.languages.reduce(
-    (found, { code }) => (found.startsWith(`/${code}/`) ? found.slice(code.length + 1) : found),
-    href,
-  )
-  const path = pathOfLink(settings, brand, address, part)
+  const codes = base.settings.languages.map(({ code }) => code)
+  const path = pathOfLink(settings, brand, withoutLanguage(href, codes), part)
   if (!path) return
   if (store.state.open?.name !== '_site') await studio.open('_site')
+  if (store.state.open?.name !== '_site') return
   store.select(path, 'canvas')
   requestAnimationFrame(() => enterField(path))
 }

@@ -25,7 +25,8 @@ export function Table({ path, value, id, describedBy }: ControlProps) {
   const columns = listAt(json, [...block, 'columns'])
   const rows = Array.isArray(value) ? value.filter(isObject) : []
   const paste = (event: ClipboardEvent) => {
-    const text = event.clipboardData.getData('text/plain')
+    // One cell of a spreadsheet ends with a line break, and is pasted where the cursor is.
+    const text = event.clipboardData.getData('text/plain').replace(/\r?\n$/, '')
     if (!text.includes('\t') && !text.includes('\n')) return
     event.preventDefault()
     const table = pastedTable(rowsOf(text), rows, columns, isUnit)

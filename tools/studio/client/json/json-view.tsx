@@ -13,12 +13,12 @@ import { EditorState } from '@codemirror/state'
 import { EditorView, keymap, lineNumbers } from '@codemirror/view'
 import { findNodeAtLocation, getLocation, getNodeValue, type Location, type Node, parseTree } from 'jsonc-parser'
 import { useEffect, useRef } from 'react'
-import { parseJson } from '../../../content/json'
 import { spliceBetween } from '../../../content/json-text'
 import type { Path } from '../../../content/problem'
 import { joined } from '../../../content/say/say.js'
 import type { Base } from '../../../content/site'
 import { choicesFor } from '../../choices'
+import { readJson } from '../../document/translations'
 import { type Field, fieldsIn } from '../../fields'
 import { usePart, useStudio } from '../context'
 import { blockTypes, pageFields } from '../schemas'
@@ -71,7 +71,7 @@ export default function JsonView() {
     const { start, end, text: insert } = spliceBetween(editor.state.doc.toString(), text)
     editor.dispatch({ changes: { from: start, to: end, insert } })
   }, [text])
-  const isWhole = parseJson(text) !== undefined
+  const isWhole = readJson(text) !== undefined
   return (
     <>
       {!isWhole && <p className="problem problem-error">{t('json.wrong')}</p>}

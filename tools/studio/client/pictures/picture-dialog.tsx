@@ -3,6 +3,7 @@ import { valueAt } from '../../../content/document'
 import { isObject } from '../../../content/json'
 import { mediaAddress } from '../../../content/media'
 import type { Path } from '../../../content/problem'
+import { isShared } from '../../document/operation'
 import type { MediaState } from '../../protocol'
 import { usePart, useStudio } from '../context'
 import { WordInLanguages } from '../languages/language-panel'
@@ -20,7 +21,7 @@ export function PictureDialog({ file, usedBy, close }: PictureDialogProps) {
   const media = usePart((state) => state.base.source.media)
   const open = usePart((state) => state.open)
   const { width = 0, height = 0 } = media[file] ?? {}
-  const others = usedBy.filter(({ name }) => name !== open?.name)
+  const others = usedBy.filter(({ name }) => name !== open?.name || isShared(name))
   return (
     <Dialog title={file} close={close}>
       <img className="picture-large" src={mediaAddress(file, media[file])} alt="" />
@@ -59,7 +60,8 @@ function Here({ file, isUsed }: { file: string; isUsed: boolean }) {
   const { store, t, say } = useStudio()
   const open = usePart((state) => state.open)
   const states = useMemo(() => (open ? statesOf(open) : []), [open])
-  const page = open?.read.page
+  // Behind what all pages share is a page that is not written on.
+  const page = open && !isShared(open.name) ? open.read.page : undefined
   if (!open || !page) return null
   const shownAt = page.annotations.flatMap(({ kind, value, path }) =>
     kind === 'media' && value === file ? [path.slice(0, -1)] : [],
@@ -70,7 +72,7 @@ function Here({ file, isUsed }: { file: string; isUsed: boolean }) {
   )
   const add = (list: Path) => {
     const length = Object.keys(valueAt(open.json, list) ?? {}).length
-    store.change({ kind: 'add', list, at: length, value: { id: '', src: file, alt: '' }, order: ['id', 'src', 'alt'] })
+    store.change({ kind: 'add', list, at: length, value: { id: '', src: file, alt: '' } })
     say(t('added', { name: file }))
   }
   return (

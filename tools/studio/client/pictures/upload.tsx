@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import { messageOf, server } from '../api'
 import { useStudio } from '../context'
+import { slugOf } from '../names'
 
 /** What an element has onto which files are dropped, or into which they are pasted. */
 export function takingFiles(take: (files: FileList) => void) {
@@ -26,7 +27,7 @@ export function useUpload(done: (file: string) => void): Upload {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const takeOne = async (picture: File) => {
-    const folder = (store.state.open?.name ?? '').split('/').at(-1) ?? ''
+    const folder = slugOf(store.state.open?.name ?? '').replace(/^_/, '')
     const answer = await server.upload(picture, folder)
     const { base } = store.state
     const media = { ...base.source.media, [answer.file]: answer.media }

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Studio } from '../../../tools/studio/client/context'
+import { Keeper } from '../../../tools/studio/client/keeper'
+import { pressed } from '../../../tools/studio/client/keys'
+import type { State } from '../../../tools/studio/client/state'
+import { Store } from '../../../tools/studio/client/store'
+import { mergeTexts } from '../../../tools/studio/document/merge'
+import type { SaveRequest } from '../../../tools/studio/protocol'
+import { siteOf, smallSite } from './site'
+
+const file = 'pages/index.json'
+const whole = JSON.stringify(smallSite[file], null, 2)
+const base = siteOf()
+
+/** The home page as the Studio opens it. */
+function openHome(text = whole): Store {
+  const store = new Store({
+    ...{ site: { id: 'small', pages: [] }, base, states: {}, from: 'outline', keeping: 'saved' },
+    ...{ look: { language: 'tr', brand: 'default', theme: 'light', width: 'full' } },
+    ...{ questions: [], changes: 0, said: '' },
+  } satisfies State)
+  store.openPage({ name: 'index', files: [{ path: file, text, stamp: text }], ledger: {}, drafts: [] })
+  return store
+}
+
+const title = (store: Store) => store.state.open?.json.title
+
+test('a page that is saved with a byte order mark can be written on', () => {
+  const store = openHome(`\uFEFF${whole}`)
+  expect(title(store)).toBe('Ana sayfa')
+})
+
+test('what is done again leaves what others wrote into other files meanwhile', () => {
+  const english = (text: string) => [
+    { path: file, text: whole, stamp: whole },
+    { path: 'locales/en/index.json', text, stamp: text },
+  ]
+  const opened = { name: 'index', ledger: {}, drafts: [] }
+  const store = openHome()
+  store.openPage({ ...opened, files: english('{"title":"Home"}') })
+  store.change({ kind: 'set', path: ['title'], value: 'Giriş' })
+  store.turn('undo')
+  store.reread({ ...opened, files: english('{"title":"Start"}') })
+  store.turn('redo')
+  expect(title(store)).toBe('Giriş')
+  expect(store.state.open?.texts['locales/en/index.json']).toBe('{"title":"Start"}')
+})
+
+test('a letter is a shortcut but where somebody writes, on the canvas, too', () => {
+  const store = openHome()
+  const press = (target: object | null) =>
+    pressed({ key: 't', target, preventDefault() {} } as KeyboardEvent, { store } as Studio)
+  // An element of another window is none of this one's.
+  press({ closest: (selector: string) => (selector.includes('input') ? {} : null) })
+  expect(store.state.look.theme).toBe('light')
+  press(null)
+  expect(store.state.look.theme).toBe('dark')
+})
+
+beforeAll(() => {
+  const storage = { getItem: () => 'own', setItem() {}, removeItem() {} }
+  vi.stubGlobal('sessionStorage', storage)
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('addEventListener', () => {})
+})
+afterAll(() => void vi.unstubAllGlobals())
+
+test('what somebody else saved stays when the author goes on writing while it is merged', async () => {
+  const store = openHome()
+  const keeper = new Keeper(store)
+  let disk = whole.replace('Başlangıç', 'İlk')
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    const request: SaveRequest = JSON.parse(body)
+    const files = request.files.map(({ path, text: ours, from }) => {
+      disk = mergeTexts(path, { base: from.text, theirs: disk, ours }, () => undefined).text ?? ''
+      return { path, text: disk, stamp: disk }
+    })
+    if (!disk.includes('sayfa 2')) store.change({ kind: 'set', path: ['title'], value: 'Ana sayfa 2' })
+    return Response.json({ kind: 'saved', files })
+  })
+  store.change({ kind: 'set', path: ['title'], value: 'Ana sayfa 1' })
+  await keeper.save()
+  await keeper.save()
+  expect(disk).toBe(whole.replace('Başlangıç', 'İlk').replace('Ana sayfa', 'Ana sayfa 2'))
+  expect(store.state.open?.texts[file]).toBe(disk)
+  expect(store.state.keeping).toBe('saved')
+})
+
+test('edits of another tab that are taken up are this tab’s, and its own are never thrown away unsaved', async () => {
+  const thrownAway: string[] = []
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    const { tab, files }: SaveRequest = JSON.parse(body)
+    if (files.length === 0) thrownAway.push(tab)
+    return Response.json({ kind: 'refused', problems: [] })
+  })
+  const files = [
+    { path: file, text: whole.replace('Merhaba', '&#0;'), from: { path: file, text: whole, stamp: whole } },
+  ]
+  for (const tab of ['other', 'own']) await new Keeper(openHome()).takeUp('index', { tab, at: '', files })
+  expect(thrownAway).toEqual(['other'])
+})
