@@ -70,8 +70,7 @@ export function readXliff(text: string): Exchange {
     )
     const segments = parts.filter(({ localName }) => localName === 'segment')
     const read = (part: Element, name: string) => part.getElementsByTagNameNS('*', name)[0]?.textContent ?? ''
-    const translated = (part: Element) =>
-      read(part, 'target') || (segments.includes(part) ? '' : read(part, 'source'))
+    const translated = (part: Element) => read(part, 'target') || (segments.includes(part) ? '' : read(part, 'source'))
     // Half a translation would pass for the whole.
     const isWhole = segments.every((segment) => translated(segment) !== '')
     const isDone = segments.every((segment) => (segment.getAttribute('state') ?? initial) !== initial)
