@@ -1,4 +1,4 @@
-import type { BrandSite, LocalizedPage } from '../../schema/localized'
+import { allBlocks, type BrandSite, type LocalizedPage } from '../../schema/localized'
 import type { Picture } from '../../schema/parts'
 import type { OwnComponent } from '../blocks/own'
 import { fetchPage, fetchSite } from '../data'
@@ -40,7 +40,7 @@ async function saidByOwn(
   [id, ...choice]: string[],
   own: string | undefined,
 ): Promise<[string, string][] | undefined> {
-  const block = blocks.find((one) => one.id === id)
+  const block = allBlocks(blocks).find((one) => one.id === id)
   if (!block || choice.length === 0) return undefined
   const { lateFor } = await import('../blocks/late-styled')
   const components: Record<string, OwnComponent | undefined> = await lateFor([block], own)

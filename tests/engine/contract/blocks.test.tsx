@@ -11,8 +11,7 @@ import { stylesheetsFor } from '../../../renderer/critical-styles'
 import { createI18n } from '../../../renderer/i18n'
 import { siteFor } from '../../../renderer/parts/brand'
 import { pageFor } from '../../../renderer/parts/brand-page'
-import { innerBlocks } from '../../../schema/localized'
-import type { Block } from '../../../schema/types'
+import { allBlocks } from '../../../schema/localized'
 import { effectiveWords } from '../../../tools/content/interface-words'
 import { localizePage, localizeSite } from '../../../tools/content/localize'
 import { createTranslator } from '../../../tools/content/words'
@@ -78,8 +77,7 @@ function withImported(file: string): string[] {
 
 test.each(examples)('%s comes with the styles of all that it shows', (_, example) => {
   const { page, markup } = show(example, 'tr')
-  const withInner = (block: Block): Block[] => [block, ...innerBlocks(block).flatMap(withInner)]
-  const sheets = stylesheetsFor(page, page.blocks.flatMap(withInner))
+  const sheets = stylesheetsFor(page, allBlocks(page.blocks))
   const there = new Set(sheets.flatMap((file) => withImported(join('renderer', file))))
   const main = markup.slice(markup.indexOf('<main'))
   const shown = new Set([...main.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
