@@ -31,7 +31,7 @@ export function MyList() {
           aria-haspopup="dialog"
           onClick={() => {
             setOpen(true)
-            if (!own.isWhole) setAttempt(attempt + 1)
+            if (own.missing.length > 0) setAttempt(attempt + 1)
           }}
         >
           <Icon name="file-text" />

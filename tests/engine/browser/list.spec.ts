@@ -100,6 +100,14 @@ test('where nothing of it can be loaded, it says so and leads on', { tag: '@nigh
   await expect(dialog.getByRole('listitem')).toHaveCount(1)
 })
 
+test('an entry whose page is gone can be removed', { tag: '@night' }, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('list', '/gone /reflector-150'))
+  await page.goto('/about')
+  await opener(page).click()
+  await page.getByRole('button', { name: 'Remove /gone' }).click()
+  await expect(opener(page)).toHaveText('My list: 1')
+})
+
 test('where its code does not come, the button says so', async ({ page }) => {
   await page.route(/\/start-/, (route) => route.abort())
   await page.goto(product)
