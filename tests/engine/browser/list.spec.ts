@@ -32,6 +32,8 @@ test('products and choices become one message, in two languages', async ({ page 
   await opener(page).click()
   const dialog = page.getByRole('dialog', { name: 'הרשימה שלי' })
   await expect(dialog.getByRole('listitem')).toHaveCount(2)
+  // As a translation program does: the list stays in the language of the page.
+  await page.evaluate(() => document.documentElement.setAttribute('lang', 'pl'))
   const text = await dialog.getByRole('textbox').inputValue()
   expect(text).toContain('/he/reflector-150')
   expect(text).toContain('Reflector 150 on a wooden mount')
