@@ -14,8 +14,8 @@ import { reloadWhenOnline } from './offline/reload'
 import { expectSoon } from './parts/settled'
 import { createSiteRouter, type SiteRouter } from './router'
 
-// The styles of all blocks that every page loads, for the pages the visitor goes on to, and of the search, for when it is opened; those of this
-// page are in its head already.
+// The styles of the blocks that are not late, for the pages the visitor goes on to, and of the search, for when it is opened;
+// those of this page are in its head already.
 import.meta.glob(['./styles/*.css', './{layout,layout/search,parts,parts/table}/*.css', '!./styles/print.css'], {
   eager: true,
 })
@@ -51,7 +51,7 @@ async function takeOver(app: HTMLElement): Promise<void> {
     // Not that of <html>, which a translation program may have changed.
     language: isUndressed ? undefined : app.dataset.language,
     brandId,
-    isDebugged: location.search.startsWith(`?brand=${brandId}`),
+    isDebugged: new URLSearchParams(location.search).get('brand') === brandId,
     dataName: app.dataset.page ?? '',
   })
   await nextTask()

@@ -18,7 +18,6 @@ const anyAddress = '/_any'
 /** React puts what asks for pictures early before everything it renders. */
 const preloads = /^(?:<link rel="preload" as="image"[^>]*>)*/
 
-/** Text, and bytes that were made before. */
 /** The parts of a file: text, and bytes that were made before. */
 export type Parts = (string | Buffer)[]
 

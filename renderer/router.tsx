@@ -71,7 +71,6 @@ export function createSiteRouter(start: Start) {
     parseSearch: (search) => ({ search }),
     stringifySearch: ({ search = '' }) => search,
     scrollRestoration: scroll.scrollRestoration,
-    defaultPreloadDelay: 100,
     defaultPreloadStaleTime: 60_000,
     defaultStaleTime: Number.POSITIVE_INFINITY,
   })

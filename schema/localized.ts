@@ -9,10 +9,13 @@ export const missingAddress = '/404'
 /** Before the types of blocks of the site's own, so that one that stands in for a block of the engine is taken for nothing else. */
 export const ownPrefix = 'own:'
 
-/** The blocks within a block: items of its lists have them, in a field that is called "blocks" in every block. */
-export function innerBlocks(block: Block): Block[] {
-  const fields: unknown[] = Object.values(block)
-  return fields.flatMap((list) => (Array.isArray(list) ? list.flatMap(({ blocks = [] }) => blocks) : []))
+/** Blocks, each with all blocks within it: items of its lists have them, in a field that is called "blocks" in every block. */
+export function allBlocks(blocks: Block[]): Block[] {
+  return blocks.flatMap((block) => {
+    const fields: unknown[] = Object.values(block)
+    const inner = fields.flatMap((list) => (Array.isArray(list) ? list.flatMap(({ blocks = [] }) => blocks) : []))
+    return [block, ...allBlocks(inner)]
+  })
 }
 
 /** One page in one language: all that a browser needs to show it, the same for every brand. */

@@ -1,5 +1,5 @@
 import { createElement, type FunctionComponent, type ReactNode } from 'react'
-import { innerBlocks } from '../../schema/localized'
+import { allBlocks } from '../../schema/localized'
 import type { Block, BlockMap } from '../../schema/types'
 import { early } from './early'
 import type { MakeOwn } from './own'
@@ -29,13 +29,8 @@ export function addLate(late: Components<LateType> | ReturnType<MakeOwn>['compon
  * @param own the script of the site's own blocks
  */
 export async function loadBlocks(blocks: Block[], own: string | undefined): Promise<void> {
-  if (blocks.every(isReady)) return
+  if (allBlocks(blocks).every(({ type }) => type in registry)) return
   addLate(await import('./late-styled').then(({ lateFor }) => lateFor(blocks, own)))
-}
-
-/** Whether there is a component for a block, and for all blocks in it. */
-function isReady(block: Block): boolean {
-  return block.type in registry && innerBlocks(block).every(isReady)
 }
 
 /** Shows any block. */

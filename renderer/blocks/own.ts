@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react'
 import * as react from 'react'
 import * as jsx from 'react/jsx-runtime'
-import { innerBlocks, ownPrefix } from '../../schema/localized'
+import { allBlocks, ownPrefix } from '../../schema/localized'
 import type { Block } from '../../schema/types'
 import {
   anchorOf,
@@ -83,7 +83,7 @@ export async function loadOwn(address: string): Promise<ReturnType<MakeOwn>['com
 
 /** Whether one of these blocks, or of those within them, is of the site's own. */
 export function hasOwn(blocks: Block[]): boolean {
-  return blocks.some((block) => block.type.startsWith(ownPrefix) || hasOwn(innerBlocks(block)))
+  return allBlocks(blocks).some(({ type }) => type.startsWith(ownPrefix))
 }
 
 function prefixed<Value>(byType: Record<string, Value>): Record<string, Value> {

@@ -29,7 +29,8 @@ addEventListener(
   ({ target }) => {
     if (!(target instanceof Element)) return
     const link = target.closest('a')
-    if (link?.hreflang) store('lang', link.hreflang)
+    // Only what changes the language is written in it: a document in another language changes nothing.
+    if (link?.hreflang && link.lang) store('lang', link.hreflang)
     if (link && debugged.brand) keepBrand(link, debugged.brand)
     const answer = target.closest<HTMLElement>('[data-consent]')?.dataset.consent
     if (answer) answerConsent(answer)

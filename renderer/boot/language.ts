@@ -30,7 +30,7 @@ export async function followLanguage(codes = ''): Promise<void> {
       if (document.readyState === 'loading') addEventListener('DOMContentLoaded', put)
       else put()
     }
-    request.open('GET', pinned + pathname.replace(/\/$/, ''))
+    request.open('GET', pinned + pathname.replace(/\/$/, '') + location.search)
     request.responseType = 'document'
     request.send()
   })

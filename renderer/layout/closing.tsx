@@ -14,8 +14,9 @@ export function Closing() {
   const { site, page } = useView()
   const { inBrief } = site
   const { closing, state, lang, dir } = page
-  if (useSalesAddress() === undefined || page.address === site.contactPage || page.address === missingAddress)
-    return null
+  const contact = typeof closing?.contact === 'object' ? closing.contact : undefined
+  const isReachable = useSalesAddress() !== undefined || contact
+  if (!isReachable || page.address === site.contactPage || page.address === missingAddress) return null
   const title = closing?.title ?? t('invite')
   const around = closing && state === 'fallback' ? { lang, dir } : {}
   return (
@@ -24,8 +25,8 @@ export function Closing() {
         {said(plainWords(title))}
       </h2>
       <div className="actions">
-        {typeof closing?.contact === 'object' ? (
-          <ContactLink className="button button-primary" {...closing.contact} />
+        {contact ? (
+          <ContactLink className="button button-primary" {...contact} />
         ) : (
           <>
             <WriteButton />

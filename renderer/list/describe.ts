@@ -1,4 +1,4 @@
-import type { LocalizedPage } from '../../schema/localized'
+import { allBlocks, type LocalizedPage } from '../../schema/localized'
 import type { Cell } from '../../schema/parts'
 import type { Calculator, DiagramToScale, SpecificationTable } from '../../schema/types'
 import { readCount, reckoned, writeCount } from '../parts/reckoned'
@@ -17,7 +17,7 @@ export function describe(
   said?: [string, string][],
 ): { title: string; lines: string[] } {
   const [id, ...choice] = steps
-  const block = page.blocks.find((one) => one.id === id)
+  const block = allBlocks(page.blocks).find((one) => one.id === id)
   const title = plainWords(page.title)
   if (block?.type === 'reckon') return { title, lines: answered(block, page, choice) }
   if (block?.type === 'scale') return { title, lines: chosen(block, page, choice) }

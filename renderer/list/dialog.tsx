@@ -13,7 +13,10 @@ export function ListDialog({ lists, onClosed }: { lists: ReadList[]; onClosed():
   const [own] = lists
   useEffect(() => dialog.current?.showModal(), [])
   if (!own) return null
-  const { words, site, items, isWhole, language } = own
+  const { words, site, items, missing, language } = own
+  const here = (address: string) => addressIn(language, address, site.defaultLanguage)
+  // Also those whose pages are gone can be removed.
+  const all = [...items, ...missing.map((entry) => ({ entry, title: entry, lines: [], href: here(entry) }))]
   const onClick = ({ target, currentTarget }: MouseEvent) => {
     // A click on the dialog itself is one outside of its panel.
     if (target === currentTarget) dialog.current?.close()
@@ -34,16 +37,14 @@ export function ListDialog({ lists, onClosed }: { lists: ReadList[]; onClosed():
           </button>
         </header>
         <ul>
-          {items.map((item) => (
+          {all.map((item) => (
             <Entry key={item.entry} item={item} remove={words.list.remove} />
           ))}
         </ul>
-        {!isWhole && (
+        {missing.length > 0 && (
           <p role="alert">
             {words.list.failed}{' '}
-            {site.contactPage !== undefined && (
-              <a href={addressIn(language, site.contactPage, site.defaultLanguage)}>{words.notice.contact}</a>
-            )}
+            {site.contactPage !== undefined && <a href={here(site.contactPage)}>{words.notice.contact}</a>}
           </p>
         )}
         {items.length > 0 && <Message lists={lists.filter((list) => list.items.length > 0)} />}

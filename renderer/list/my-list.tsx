@@ -31,7 +31,7 @@ export function MyList() {
           aria-haspopup="dialog"
           onClick={() => {
             setOpen(true)
-            if (!own.isWhole) setAttempt(attempt + 1)
+            if (own.missing.length > 0) setAttempt(attempt + 1)
           }}
         >
           <Icon name="file-text" />
@@ -43,7 +43,10 @@ export function MyList() {
   )
 }
 
-/** The language the document is in, also after the visitor chose another. */
+/** Codes of the site's languages, its own first. */
+const codes = (document.body.dataset.languages ?? '').split(' ')
+
+/** The language the page is in, also after the visitor chose another. A translation program names one of its own in <html>. */
 function useLanguage(): string {
   const { documentElement: root } = document
   return useSyncExternalStore(
@@ -52,7 +55,7 @@ function useLanguage(): string {
       observer.observe(root, { attributeFilter: ['lang'] })
       return () => observer.disconnect()
     },
-    () => root.lang,
+    () => (codes.includes(root.lang) ? root.lang : (document.getElementById('_app')?.dataset.language ?? root.lang)),
   )
 }
 
@@ -62,8 +65,7 @@ function useLists(entries: string[], language: string, attempt: number): Lists {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is reason enough
   useEffect(() => {
     let isCurrent = true
-    const [source = language] = (document.body.dataset.languages ?? '').split(' ')
-    const languages = [...new Set([language, source])]
+    const languages = [...new Set([language, codes[0] ?? language])]
     Promise.allSettled(languages.map((code) => readList(entries, code))).then((read) => {
       // A list that could not be read in the site's own language is still read in the visitor's.
       if (isCurrent) setLists(read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])))

@@ -1,4 +1,4 @@
-import type { BrandSite, LocalizedPage } from '../../schema/localized'
+import { allBlocks, type BrandSite, type LocalizedPage } from '../../schema/localized'
 import type { Picture } from '../../schema/parts'
 import type { OwnComponent } from '../blocks/own'
 import { fetchPage, fetchSite } from '../data'
@@ -9,8 +9,8 @@ import { describe } from './describe'
 /** An entry in one language. */
 export type Item = { entry: string; title: string; lines: string[]; href: string; picture?: Picture }
 
-/** The list in one language, with the site's words there. What could not be loaded is left out. */
-export type ReadList = { language: string; site: BrandSite; words: Words; items: Item[]; isWhole: boolean }
+/** The list in one language, with the site's words there, and the entries that could not be loaded. */
+export type ReadList = { language: string; site: BrandSite; words: Words; items: Item[]; missing: string[] }
 
 /**
  * Reads the pages of the list, from the same data that the app shows them from. Where none can be read, the site's words
@@ -19,9 +19,10 @@ export type ReadList = { language: string; site: BrandSite; words: Words; items:
  */
 export async function readList(entries: string[], language: string): Promise<ReadList> {
   const found = await Promise.allSettled(entries.map((entry) => readEntry(entry, language)))
-  const read = found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  const items = found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  const missing = entries.filter((_, i) => found[i]?.status === 'rejected')
   const { site, words } = await fetchSite(language)
-  return { language, site, words, items: read, isWhole: read.length === entries.length }
+  return { language, site, words, items, missing }
 }
 
 async function readEntry(entry: string, language: string) {
@@ -40,7 +41,7 @@ async function saidByOwn(
   [id, ...choice]: string[],
   own: string | undefined,
 ): Promise<[string, string][] | undefined> {
-  const block = blocks.find((one) => one.id === id)
+  const block = allBlocks(blocks).find((one) => one.id === id)
   if (!block || choice.length === 0) return undefined
   const { lateFor } = await import('../blocks/late-styled')
   const components: Record<string, OwnComponent | undefined> = await lateFor([block], own)

@@ -132,7 +132,7 @@ function pageBuilder({
     // Pages that brands show alike are counted once.
     const counted = new Map<LocalizedPage, string | undefined>()
     const termsOf = ({ language, localized }: Translated) => {
-      if (!counted.has(localized)) counted.set(localized, pageTerms(localized, language, shared.defaultLanguage))
+      if (!counted.has(localized)) counted.set(localized, pageTerms(localized, language))
       return counted.get(localized)
     }
     const localize = (brand?: BrandSettings) =>
@@ -172,8 +172,8 @@ function pageBuilder({
 }
 
 /** The search data of a page in a language; none where it does not exist. */
-function pageTerms(page: LocalizedPage, language: string, defaultLanguage: string): string | undefined {
+function pageTerms(page: LocalizedPage, language: string): string | undefined {
   const { languages, state, title } = page
   const isNamed = state === 'missing' && typeof title === 'string'
-  return languages.includes(language) || isNamed ? JSON.stringify(termsOf(page, language, defaultLanguage)) : undefined
+  return languages.includes(language) || isNamed ? JSON.stringify(termsOf(page, language)) : undefined
 }

@@ -68,7 +68,7 @@ export function createSearches(
     const [, data] = pageOutputs(index.brand, index.language, index.pages[page]?.address ?? '', defaultLanguage)
     const place = output.places.find((folder) => existsSync(join(folder, data))) ?? ''
     const read: { page: LocalizedPage } = JSON.parse(readFileSync(join(place, data), 'utf8'))
-    return termsOf(read.page, index.language, defaultLanguage)
+    return termsOf(read.page, index.language)
   }
 
   /**

@@ -1,8 +1,8 @@
 import type { BreadcrumbList, Event, FAQPage, Organization, Product, WithContext } from 'schema-dts'
 import { plainWords } from '../../renderer/server'
-import { innerBlocks } from '../../schema/localized'
+import { allBlocks } from '../../schema/localized'
 import type { RichNode } from '../../schema/parts'
-import type { Block, Event as ListedEvent, QuestionsAndAnswers } from '../../schema/types'
+import type { Event as ListedEvent, QuestionsAndAnswers } from '../../schema/types'
 import { escapeHtml } from './escape'
 import type { HeadContext } from './shared'
 
@@ -114,8 +114,4 @@ function htmlOf(node: RichNode): string {
   if (typeof node === 'string') return escapeHtml(node)
   const inside = node.children.map(htmlOf).join('')
   return node.tag === 'a' ? inside : `<${node.tag}>${inside}</${node.tag}>`
-}
-
-function allBlocks(blocks: Block[]): Block[] {
-  return blocks.flatMap((block) => [block, ...allBlocks(innerBlocks(block))])
 }

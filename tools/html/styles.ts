@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Parts, stylesheetsFor, stylesIn } from '../../renderer/server'
-import { innerBlocks, type LocalizedPage } from '../../schema/localized'
-import type { Block } from '../../schema/types'
+import { allBlocks, type LocalizedPage } from '../../schema/localized'
 
 /** The inside of a `<style>`, and its hash as a content security policy names it. */
 export type InlineStyles = { parts: Parts; hash: string }
@@ -17,7 +16,7 @@ export function createStyles(
   const endBytes = new Map(Object.entries(ends).map(([language, end]) => [language, Buffer.from(end)]))
   const known = new Map<string, { bytes: Buffer; hash: ReturnType<typeof createHash> }>()
   const sharedStyles = (page: LocalizedPage, theme: string) => {
-    const names = stylesheetsFor(page, page.blocks.flatMap(withInner))
+    const names = stylesheetsFor(page, allBlocks(page.blocks))
     const key = [theme, ...names].join()
     const before = known.get(key)
     if (before) return before
@@ -34,11 +33,6 @@ export function createStyles(
       hash: `sha256-${hash.copy().update(rules).update(end).digest('base64')}`,
     }
   }
-}
-
-/** A block, and all blocks within it. */
-function withInner(block: Block): Block[] {
-  return [block, ...innerBlocks(block).flatMap(withInner)]
 }
 
 /**

@@ -1,4 +1,4 @@
-import { innerBlocks } from '../../schema/localized'
+import { allBlocks } from '../../schema/localized'
 import type { Block } from '../../schema/types'
 import { ownFile, ownProblem } from '../bundle/contract/own-schemas'
 import { failureReason } from '../content/guard'
@@ -14,8 +14,8 @@ import type { Site } from '../content/site'
  * @returns undefined for a page without such blocks
  */
 export function ownFailure({ document, file }: Page, { contract }: Site, error: unknown): Problem | undefined {
-  const typesIn = (blocks: Block[]): string[] => blocks.flatMap((block) => [block.type, ...typesIn(innerBlocks(block))])
-  const own = [...new Set(typesIn(document.json.blocks as Block[]))].filter((type) => contract.own.has(type))
+  const types = allBlocks(document.json.blocks as Block[]).map(({ type }) => type)
+  const own = [...new Set<string>(types)].filter((type) => contract.own.has(type))
   if (own.length === 0) return undefined
   const components = own.map((type) => ownFile(type, 'tsx'))
   return ownProblem(

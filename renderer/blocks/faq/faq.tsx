@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { QuestionsAndAnswers } from '../../../schema/types'
+import { addressed } from '../../parts/anchor'
 import { Heading } from '../../parts/heading'
 import { Icon } from '../../parts/icon'
 import { RichText } from '../../parts/rich-text'
@@ -13,7 +14,7 @@ import { langOf, plainWords } from '../../parts/text'
 export default function Faq({ block: { id, title, items } }: { block: QuestionsAndAnswers }) {
   useEffect(() => {
     const open = () => {
-      const target = document.getElementById(location.hash.slice(1))
+      const target = addressed()
       const question = target?.closest<HTMLDetailsElement>('.faq details:not([open])')
       if (!question) return
       question.open = true

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Continent } from '../../../schema/types'
+import { addressed } from '../../parts/anchor'
 
 export type Selection = ReturnType<typeof useSelection>
 
@@ -44,8 +45,9 @@ export function useSelection(continents: Continent[]) {
   useEffect(() => {
     setLive(true)
     const open = () => {
-      const id = location.hash.slice(1)
-      if (continents.some((continent) => continent.id === id)) setSelected(id)
+      const target = addressed()
+      const own = continents.find(({ id }) => document.getElementById(id)?.closest('.map-item')?.contains(target))
+      if (own) setSelected(own.id)
     }
     open()
     addEventListener('hashchange', open)

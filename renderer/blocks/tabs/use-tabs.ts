@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import type { Tab } from '../../../schema/types'
+import { addressed } from '../../parts/anchor'
 
 /** Which tab is open: the first, the one that the address leads to or into (#id), or the one chosen by pointer or arrow keys. */
 export function useTabs(items: Tab[]) {
@@ -10,8 +11,7 @@ export function useTabs(items: Tab[]) {
   useEffect(() => {
     setLive(true)
     const open = () => {
-      const target = document.getElementById(location.hash.slice(1))
-      const panel = target?.closest('.tab-panel')?.id
+      const panel = addressed()?.closest('.tab-panel')?.id
       if (items.some(({ id, href }) => id === panel && href === undefined)) setSelected(panel)
     }
     open()

@@ -1,5 +1,5 @@
 import type { LocalizedPage } from '../../../schema/localized'
-import { dataName, splitAddress } from '../../parts/address'
+import { dataName } from '../../parts/address'
 import { savesData } from '../../parts/connection'
 import { eachText } from '../../parts/page-texts'
 import { fetchJson, type Stamped } from '../../parts/release'
@@ -14,14 +14,12 @@ const longestExcerptWait = 3000
 
 /**
  * The words around those that a page was found by.
- * @param address pinned to the language
  * @returns undefined where they cannot be read, or the visitor wants little data
  */
 export async function excerptOf(address: string, language: string, found: Set<string>): Promise<Piece[] | undefined> {
   if (savesData()) return undefined
-  const name = dataName(splitAddress(address, [language]).address)
   const data = await fetchJson<Stamped & { page: LocalizedPage }>(
-    `/data/${language}/${name}.json`,
+    `/data/${language}/${dataName(address)}.json`,
     longestExcerptWait,
   ).catch(() => undefined)
   let excerpt: Piece[] | undefined

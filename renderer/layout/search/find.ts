@@ -6,7 +6,7 @@ import { isFound, markWords, type Piece } from './marked'
 import { asPart, joinMatches, type Match, matchNear, matchWord, restsOf } from './match'
 import { rankPages } from './rank'
 
-/** A page that was found. `address` is pinned to its language. */
+/** A page that was found. */
 export type Result = {
   address: string
   title: Piece[]

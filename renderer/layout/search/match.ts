@@ -52,6 +52,7 @@ export function restsOf(asked: string, lines: string[]): string[] {
   const heads = readFamilies(lines)
     .flatMap(({ words }) => words.map(({ word }) => word))
     .filter((word) => word.length >= shortestPart && asked.startsWith(word))
+  if (heads.length === 0) return []
   const longest = Math.max(...heads.map(({ length }) => length))
   const rest = asked.slice(longest)
   return [0, 1, 2]

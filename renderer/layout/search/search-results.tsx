@@ -1,40 +1,34 @@
-import { splitAddress } from '../../parts/address'
 import { Link } from '../../parts/link'
-import { useView } from '../../parts/view'
 import type { Result } from './find'
 import type { Piece } from './marked'
 
 /** The pages that were found, each with its picture, the words it was found by, and the headings that have them. */
 export function SearchResults({ results }: { results: Result[] }) {
-  const codes = useView().site.languages.map(({ code }) => code)
   if (results.length === 0) return null
   return (
     <ul className="search-results">
-      {results.map(({ address: pinned, title, text, picture, headings }) => {
-        const { address } = splitAddress(pinned, codes)
-        return (
-          <li key={pinned}>
-            <Link href={address}>
-              <span className="thumb">
-                {picture && <img src={picture} width="64" height="48" alt="" loading="lazy" />}
-              </span>
-              <span className="field-words">
-                <b>{title.map(renderPiece)}</b>
-                <small>{text.map(renderPiece)}</small>
-              </span>
-            </Link>
-            {headings.length > 0 && (
-              <ul className="search-headings">
-                {headings.map(({ anchor, text }) => (
-                  <li key={anchor}>
-                    <Link href={`${address}#${anchor}`}>{text.map(renderPiece)}</Link>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        )
-      })}
+      {results.map(({ address, title, text, picture, headings }) => (
+        <li key={address}>
+          <Link href={address}>
+            <span className="thumb">
+              {picture && <img src={picture} width="64" height="48" alt="" loading="lazy" />}
+            </span>
+            <span className="field-words">
+              <b>{title.map(renderPiece)}</b>
+              <small>{text.map(renderPiece)}</small>
+            </span>
+          </Link>
+          {headings.length > 0 && (
+            <ul className="search-headings">
+              {headings.map(({ anchor, text }) => (
+                <li key={anchor}>
+                  <Link href={`${address}#${anchor}`}>{text.map(renderPiece)}</Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
     </ul>
   )
 }

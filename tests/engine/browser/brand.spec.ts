@@ -43,6 +43,19 @@ test.describe('brand', () => {
     await expect(page.locator('body')).toHaveClass('theme-studio')
   })
 
+  test('?brand= holds in the stored language, and after what else the address asks', async ({ page }) => {
+    const complaints = complaintsOf(page)
+    await page.addInitScript(() => localStorage.setItem('lang', 'ja'))
+    for (const search of ['?brand=school', '?source=mail&brand=school']) {
+      await page.goto(`/${search}`)
+      await settled(page)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+      await expect(page.locator('header .logo')).toHaveText('Nightfall School')
+      await expect(page.locator('#fields .card')).toHaveCount(2)
+    }
+    expect(complaints).toEqual([])
+  })
+
   test('a host whose pages lack some of the brand that is asked for says where all of it is', {
     tag: '@night',
   }, async ({ page }) => {

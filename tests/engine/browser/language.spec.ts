@@ -102,6 +102,13 @@ test.describe('language', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Reflector 150 on a wooden mount')
     await expect(pinned.locator('html')).toHaveAttribute('lang', 'he')
   })
+
+  test('stays as it is when a document in another is opened', async ({ page }) => {
+    await page.goto('/about#documents')
+    await page.locator('.document-editions a[hreflang=ja]').click()
+    expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe(null)
+  })
+
   test('wins at a pinned address, whatever is stored', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('lang', 'pt-BR'))
     await page.goto('/ja/reflector-150')

@@ -27,6 +27,8 @@ test('products and choices become one message, in two languages', async ({ page 
   // A choice on a block of the site's own is said by its component.
   await page.goto('/he/courses/first-night#moon/half')
   await settled(page)
+  // As a translation program does: the list stays in the language of the page.
+  await page.evaluate(() => document.documentElement.setAttribute('lang', 'pl'))
   await page.locator('#moon [data-list]').click()
   await expect(opener(page)).toContainText('2')
   await opener(page).click()
@@ -98,6 +100,14 @@ test('where nothing of it can be loaded, it says so and leads on', { tag: '@nigh
   await page.keyboard.press('Escape')
   await opener(page).click()
   await expect(dialog.getByRole('listitem')).toHaveCount(1)
+})
+
+test('an entry whose page is gone can be removed', { tag: '@night' }, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('list', '/gone /reflector-150'))
+  await page.goto('/about')
+  await opener(page).click()
+  await page.getByRole('button', { name: 'Remove /gone' }).click()
+  await expect(opener(page)).toHaveText('My list: 1')
 })
 
 test('where its code does not come, the button says so', async ({ page }) => {

@@ -25,11 +25,19 @@ test.describe('the list', () => {
     expect(await openOnes(page)).toEqual([])
   })
 
-  test('is opened by an address with the name of a continent', { tag: '@night' }, async ({ page }) => {
-    await page.goto('/where#asia')
-    await settled(page)
-    expect(await openOnes(page)).toEqual(['asia'])
-  })
+  for (const [anchor, continent] of [
+    ['asia', 'asia'],
+    ['europe-schools', 'europe'],
+    // As the address of a choice in a block within it is.
+    ['south-facts/altitude', 'southAmerica'],
+  ] as const)
+    test(`is opened by an address that leads to or into a continent: #${anchor}`, { tag: '@night' }, async ({
+      page,
+    }) => {
+      await page.goto(`/where#${anchor}`)
+      await settled(page)
+      expect(await openOnes(page)).toEqual([continent])
+    })
 
   test('on a phone, opens below the row that was pressed, which stays where it is', { tag: '@night' }, async ({
     page,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { TFunction } from 'i18next'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -9,10 +10,11 @@ import { describe, expect, test } from 'vitest'
 import { App } from '../../../renderer/app'
 import { stylesheetsFor } from '../../../renderer/critical-styles'
 import { createI18n } from '../../../renderer/i18n'
+import { Closing } from '../../../renderer/layout/closing'
 import { siteFor } from '../../../renderer/parts/brand'
 import { pageFor } from '../../../renderer/parts/brand-page'
-import { innerBlocks } from '../../../schema/localized'
-import type { Block } from '../../../schema/types'
+import { Given, type View } from '../../../renderer/parts/view'
+import { allBlocks } from '../../../schema/localized'
 import { effectiveWords } from '../../../tools/content/interface-words'
 import { localizePage, localizeSite } from '../../../tools/content/localize'
 import { createTranslator } from '../../../tools/content/words'
@@ -78,8 +80,7 @@ function withImported(file: string): string[] {
 
 test.each(examples)('%s comes with the styles of all that it shows', (_, example) => {
   const { page, markup } = show(example, 'tr')
-  const withInner = (block: Block): Block[] => [block, ...innerBlocks(block).flatMap(withInner)]
-  const sheets = stylesheetsFor(page, page.blocks.flatMap(withInner))
+  const sheets = stylesheetsFor(page, allBlocks(page.blocks))
   const there = new Set(sheets.flatMap((file) => withImported(join('renderer', file))))
   const main = markup.slice(markup.indexOf('<main'))
   const shown = new Set([...main.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
@@ -93,6 +94,18 @@ test('a product has its buttons without a gallery, too', () => {
   const product = text && { 'pages/example.json': page([{ ...text }], { kind: 'product' }) }
   const markup = text ? render(text, 'tr', { files: product }) : ''
   for (const button of [words['write-sales'], words.print, words.list.add]) expect(markup).toContain(button)
+})
+
+test('a page ends with its own question where there are phones alone, too', () => {
+  const contact = { kind: 'phone', href: 'tel:+90000', value: '+90 000' }
+  const page = { address: '/about', closing: { title: 'Soru?', contact } }
+  const view = { site: { contacts: [contact] }, page } as unknown as View
+  const markup = renderToStaticMarkup(
+    <Given view={view} t={String as unknown as TFunction}>
+      <Closing />
+    </Given>,
+  )
+  expect(markup).toMatch(/Soru\?.*href="tel:\+90000"/)
 })
 
 test('no block leads to a page that the brand leaves out', () => {

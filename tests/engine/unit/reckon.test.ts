@@ -113,6 +113,8 @@ test('the list says what was asked, and every answer', () => {
     'Merdiven: Odanıza göre',
   ])
   expect(sayOf(localized(heat), ['count', '500']).lines[0]).toBe('Kitap: 500 kW')
+  const tabs = { type: 'tabs', id: 'tabs', label: 'Sorular', items: [{ id: 'first', label: 'Bir', blocks: [asked] }] }
+  expect(sayOf(localized(tabs), ['count', '20000']).lines).toContain('Raf: 250–308')
   // What cannot be asked.
   expect(sayOf(localized(asked), ['count', '99']).lines).toEqual([])
   expect(sayOf(localized(asked), ['count', 'x']).lines).toEqual([])

@@ -1,12 +1,4 @@
-import {
-  addressIn,
-  eachText,
-  places,
-  plainWords,
-  type SearchPage,
-  searchWords,
-  smallest,
-} from '../../../renderer/server'
+import { eachText, places, plainWords, type SearchPage, searchWords, smallest } from '../../../renderer/server'
 import type { LocalizedPage } from '../../../schema/localized'
 import { wordCounter } from './word-counter'
 
@@ -14,7 +6,7 @@ import { wordCounter } from './word-counter'
 export type Terms = SearchPage & { depth: number; words: string[] }
 
 /** What the search knows of a page. */
-export function termsOf(page: LocalizedPage, language: string, defaultLanguage: string): Terms {
+export function termsOf(page: LocalizedPage, language: string): Terms {
   const counter = wordCounter(language)
   counter.begin()
   const title = plainWords(page.title)
@@ -27,9 +19,8 @@ export function termsOf(page: LocalizedPage, language: string, defaultLanguage: 
     if (isHeading) headings.push([anchor, text])
   })
   const picture = page.picture ? smallest(page.picture) : ''
-  const address = addressIn(language, page.address, defaultLanguage)
   const depth = page.breadcrumb.length
-  return { address, title, description, picture, headings, depth, words: counter.words() }
+  return { address: page.address, title, description, picture, headings, depth, words: counter.words() }
 }
 
 function titlePlace(words: number): number {
