@@ -129,9 +129,8 @@ export const schemas = ${JSON.stringify(schemas)}`
 }
 
 function unlicensedProblem({ folder }: Unlicensed): Problem {
-  const file = relative('.', join(folder, 'package.json')).replaceAll('\\', '/')
   return ownProblem(
-    file,
+    fromHere(join(folder, 'package.json')),
     say`A block of the site imports this package, which has no file of its licence.`,
     undefined,
     say`Nobody may publish what comes without one: use another package.`,
@@ -151,15 +150,29 @@ function problemOf({ message, code, id = '', exporter, loc }: Fault): Problem {
   const text = stripVTControlCharacters(message)
   if (code === 'MISSING_EXPORT' && id.includes(entry))
     return ownProblem(
-      relative('.', exporter ?? ''),
+      fromHere(exporter ?? ''),
       say`The file exports no component.`,
       undefined,
       say`Write "export default function" in front of it.`,
     )
+  const [, wanted, by = ''] =
+    /failed to resolve import "((?:@[\w.-]+\/)?[\w.-]+)(?:\/[^"]*)?" from "(.+?)"/.exec(text) ?? []
+  if (wanted)
+    return ownProblem(
+      fromHere(by),
+      say`The file imports "${wanted}", which is not installed.`,
+      undefined,
+      say`Install it: npm install ${wanted}`,
+    )
   // Where a message has no place of its own, one is in its text.
   const [, named = id, line = 1, column = 1] = /([\w./@-]+\.\w+):(\d+):(\d+)/.exec(text) ?? []
-  const file = relative('.', resolve(named.replace(/\?.*$/, ''))).replaceAll('\\', '/')
+  const file = fromHere(named.replace(/\?.*$/, ''))
   const place = loc ? { line: loc.line, column: loc.column + 1 } : { line: Number(line), column: Number(column) }
-  const reason = (text.split('\n')[0] ?? '').replace(/^(\[[^\]]*\] ?)+/, '').replace(/\.$/, '')
+  const reason = (text.split('\n')[0] ?? '').replace(/^(\[[^\]]*\]:? ?)+/, '').replace(/\.$/, '')
   return ownProblem(file, say`The block cannot be compiled: ${reason}.`, place)
+}
+
+/** A file as problems name it. */
+function fromHere(path: string): string {
+  return relative('.', path).replaceAll('\\', '/')
 }

@@ -263,6 +263,11 @@ const faults: [name: string, changes: Record<string, string>, said: string][] = 
     `${file}.tsx:1:8  error  The block cannot be compiled: Could not resolve './nothing'`,
   ],
   [
+    'a package that is not installed',
+    { [`${file}.tsx`]: `import { high } from '@sea/tides/high'\n${component}` },
+    `${file}.tsx:1:1  error  The file imports "@sea/tides", which is not installed. Install it: npm install @sea/tides`,
+  ],
+  [
     'no export',
     { [`${file}.tsx`]: component.replace('export default ', '') },
     `${file}.tsx:1:1  error  The file exports no component.`,
