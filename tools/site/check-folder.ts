@@ -42,10 +42,9 @@ export async function checkFolder(isRelease: boolean): Promise<Answer> {
     base: site?.parts.base,
     async finish(waiting) {
       const noted = site && (await writeNoted(site.parts.ledger, waiting))
-      // What is noted later may change what is found.
-      if (!isRelease && !site?.parts.ledger.changes().length) memo.put('result', '', keyNow(), result)
-      if (site) site.keep()
-      else memo.save()
+      // What is noted later may change what is found; where there is no site, what is installed may, too.
+      if (!isRelease && site && !site.parts.ledger.changes().length) memo.put('result', '', keyNow(), result)
+      site?.keep()
       return noted
     },
   }
