@@ -15,6 +15,7 @@ import type { App } from '../html/shared'
 import { bundled, bundleFolder } from './current.js'
 import { type Bundled, noticesOf } from './notices'
 import { eager, stubUnused, terse } from './plugins'
+import { inProduction } from './production'
 
 /** The code of the site, bundled: what browsers load, and what renders pages. */
 export type Bundle = {
@@ -107,18 +108,6 @@ export function readBundle(folder: string): Bundle {
     draftMark: readFileSync(join(folder, 'mark.js'), 'utf8'),
     html: resolve(folder, 'server', 'html.js'),
     key: basename(folder),
-  }
-}
-
-/** Vite asks the environment, too, whether it is in production: tests and shells may say something else. */
-export async function inProduction<Done>(work: () => Promise<Done>): Promise<Done> {
-  const before = process.env.NODE_ENV
-  process.env.NODE_ENV = 'production'
-  try {
-    return await work()
-  } finally {
-    if (before === undefined) delete process.env.NODE_ENV
-    else process.env.NODE_ENV = before
   }
 }
 

@@ -12,6 +12,7 @@ import { ownKey } from '../files/own-files'
 import { ownFile, ownProblem, ownTypes } from './contract/own-schemas'
 import { bundleFolder } from './current.js'
 import { packageNotices, Unlicensed } from './notices'
+import { inProduction } from './production'
 
 /** Stands for the imports of components of a site's own: the same React as the engine's, and its parts. */
 const given = { react: 'kit.react', 'react/jsx-runtime': 'kit.jsx', 'pages-of-json/block': 'kit.block' }
@@ -73,36 +74,36 @@ async function bundleModule(
   output: Rolldown.OutputOptions,
 ): Promise<Pick<OwnBlocks, 'code' | 'notices'>> {
   const { build } = await import('vite')
-  // Vite sets this for all of the process, in which live editing may run, which is in development.
-  const { NODE_ENV } = process.env
-  const bundled = await build({
-    configFile: false,
-    logLevel: 'silent',
-    mode: 'production',
-    publicDir: false,
-    oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [
-      {
-        name: 'own-blocks',
-        resolveId: (name) => (name === entry ? `\0${entry}` : undefined),
-        load: (id) => (id === `\0${entry}` ? module : undefined),
+  // Live editing, which is in development, may run in the same process.
+  const bundled = await inProduction(() =>
+    build({
+      configFile: false,
+      logLevel: 'silent',
+      mode: 'production',
+      publicDir: false,
+      oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      plugins: [
+        {
+          name: 'own-blocks',
+          resolveId: (name) => (name === entry ? `\0${entry}` : undefined),
+          load: (id) => (id === `\0${entry}` ? module : undefined),
+        },
+      ],
+      build: {
+        write: false,
+        assetsInlineLimit: Number.POSITIVE_INFINITY,
+        modulePreload: false,
+        rollupOptions: {
+          input: entry,
+          preserveEntrySignatures: 'strict',
+          external: Object.keys(given),
+          output,
+          checks: { pluginTimings: false },
+        },
       },
-    ],
-    build: {
-      write: false,
-      assetsInlineLimit: Number.POSITIVE_INFINITY,
-      modulePreload: false,
-      rollupOptions: {
-        input: entry,
-        preserveEntrySignatures: 'strict',
-        external: Object.keys(given),
-        output,
-        checks: { pluginTimings: false },
-      },
-    },
-  })
-  if (NODE_ENV === undefined) delete process.env.NODE_ENV
+    }),
+  )
   const [chunk] = 'output' in bundled ? bundled.output : []
   if (chunk?.type !== 'chunk') throw new Error('The blocks of the site could not be compiled.')
   return { code: chunk.code.trim(), notices: packageNotices([bundled]) }
