@@ -20,7 +20,7 @@ type Entry = {
 type Lock = { packages: Record<string, Entry> }
 
 /** What a stranger has: nothing but a folder, npm, and what npm fetched before. */
-const around = emptyFolder()
+const around = join(emptyFolder(), 'my sites 100%')
 const site = join(around, 'my-site')
 let archive = ''
 let listed: string[] = []
@@ -29,6 +29,7 @@ let listed: string[] = []
 const letters = '@fontsource-variable/noto-sans-jp'
 
 beforeAll(() => {
+  mkdirSync(around)
   const [packed] = JSON.parse(npm(['pack', '--json', '--pack-destination', around], process.cwd()))
   archive = join(around, packed.filename)
   listed = packed.files.map(({ path }: { path: string }) => path)
