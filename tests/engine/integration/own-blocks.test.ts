@@ -297,7 +297,7 @@ test('a package that is installed later is found, and the environment stays as i
   const problems = async () => {
     const { result, finish } = await checkFolder(false)
     await finish(() => {})
-    return result.problems.map(({ file, message, hint }) => [file, wordsOf(message), wordsOf(hint ?? '')])
+    return result.problems.map(({ file, message, hint }) => [file, wordsOf(message), hint && wordsOf(hint)])
   }
   try {
     expect(await problems()).toEqual([
