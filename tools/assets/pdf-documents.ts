@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { siteFor } from '../../renderer/parts/brand'
 import type { LocalizedPage } from '../../schema/localized'
 import { languagesOf } from '../content/fallback'
@@ -47,7 +46,7 @@ export async function outdatedDocuments(site: Site): Promise<Problem[]> {
   const translator = createTranslator(site)
   const problems: Problem[] = []
   for (const pdf of pdfDocumentsOf(site, translator)) {
-    const path = join(mediaFolder, pdf.file)
+    const path = `${mediaFolder}/${pdf.file}`
     // A file that is missing is a problem where it is named.
     if (!existsSync(path)) continue
     const printed = await pdfMark(readFileSync(path), pdfFields.content)

@@ -5,6 +5,7 @@ import { faceOf } from '../content/faces'
 import { readMedia } from '../files/media'
 import { type Font, fontFamilies } from '../html/fonts'
 import { type Look, type PreviewWords, previewSize } from '../html/previews'
+import { withinBudget } from '../site/pictures/encode'
 
 /** Everything a preview shows; the picture is a file of `pages/_media`. */
 export type Shown = PreviewWords & Look & { picture: string | undefined }
@@ -30,7 +31,7 @@ const leastShrunk = 0.7
 /** Edges of the logo in pixels: next to the brand's name, and on the stage of pages without a picture. */
 const logoSize = { line: 56, stage: 300 }
 
-/** The most a card may weigh, in bytes, and how good its JPEG is: the best quality that keeps it within. */
+/** The most a card should weigh, in bytes, and how good its JPEG is: the best quality that keeps it within, or the last. */
 const limit = 60_000
 const qualities = [80, 72, 64, 56, 48]
 
@@ -97,13 +98,10 @@ function lineWidths(runs: { x: number; y: number; width: number }[]): number[] {
   return [...byHeight.values()].map(({ start, end }) => end - start)
 }
 
-async function compress(pixels: Buffer): Promise<Buffer> {
+function compress(pixels: Buffer): Promise<Buffer> {
   const image = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha()
-  for (const quality of qualities) {
-    const jpeg = await image.clone().jpeg({ quality, mozjpeg: true }).toBuffer()
-    if (jpeg.length <= limit) return jpeg
-  }
-  throw new Error(`A link preview is heavier than ${limit} bytes.`)
+  const encoded = (quality: number) => image.clone().jpeg({ quality, mozjpeg: true }).toBuffer()
+  return withinBudget(limit, qualities, encoded)
 }
 
 function readLogo(file: string): Promise<Buffer> {

@@ -62,20 +62,13 @@ export class Output {
 
   /** Takes files of pages from another folder, where they have the same paths. */
   take(paths: string[], folder: string): void {
-    for (const path of paths) {
-      mkdirSync(dirname(join(this.staging, path)), { recursive: true })
-      copyFileSync(join(folder, path), join(this.staging, path))
-    }
-    this.staged(paths)
+    for (const path of paths) this.#put(path, (file) => copyFileSync(join(folder, path), file))
   }
 
   /** Takes a file that belongs to no page, unless it is there already. */
   write(path: string, content: string | Buffer): void {
     if (this.#isThere(path, hashOf(content))) return
-    const file = join(this.staging, path)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, content)
-    this.staged([path])
+    this.#put(path, (file) => writeFileSync(file, content))
   }
 
   /**
@@ -84,9 +77,7 @@ export class Output {
    */
   copy(path: string, from: string, key = path): void {
     if (this.#isThere(path, key)) return
-    mkdirSync(dirname(join(this.staging, path)), { recursive: true })
-    copyFileSync(from, join(this.staging, path))
-    this.staged([path])
+    this.#put(path, (file) => copyFileSync(from, file))
   }
 
   /**
@@ -105,11 +96,17 @@ export class Output {
     const files = await make()
     for (const [path, content] of Object.entries(files)) {
       if (content === undefined || this.#hasContent(path, content)) continue
-      mkdirSync(dirname(join(this.staging, path)), { recursive: true })
-      writeFileSync(join(this.staging, path), content)
-      this.staged([path])
+      this.#put(path, (file) => writeFileSync(file, content))
     }
     this.keep(this.#memo.put('files', name, key, Object.keys(files)))
+  }
+
+  /** @param put puts a file into the staging folder */
+  #put(path: string, put: (file: string) => void): void {
+    const file = join(this.staging, path)
+    mkdirSync(dirname(file), { recursive: true })
+    put(file)
+    this.staged([path])
   }
 
   /** Whether a file is there as it will be: of many that are made together, an edit changes a few. */

@@ -1,4 +1,5 @@
-import { basename, join, resolve } from 'node:path'
+import { basename, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { makeBundle } from '../bundle/bundle'
 import { spoken } from '../cli/spoken'
 import { isThereOn } from '../content/dates'
@@ -50,7 +51,7 @@ export async function runBuild(options: Options = {}): Promise<Report | undefine
       before.report.lastDays.every((last) => last < before.report.day === last < day)
     const changes = isSame ? output.unchanged() : undefined
     if (before && changes) return { ...before.report, day, changes, steps: steps.steps }
-    const { buildSite }: Builder = await import(resolve(join(bundle, 'server', 'builder.js')))
+    const { buildSite }: Builder = await import(pathToFileURL(join(bundle, 'server', 'builder.js')).href)
     return buildSite({ bundle, content, drawn, sheets, inputs, day, memo, output, steps }, options)
   })
 }

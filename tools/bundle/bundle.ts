@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { globSync } from 'tinyglobby'
 import type { InlineConfig } from 'vite'
 import { spoken } from '../cli/spoken'
@@ -15,6 +16,7 @@ import type { App } from '../html/shared'
 import { bundled, bundleFolder } from './current.js'
 import { type Bundled, noticesOf } from './notices'
 import { eager, stubUnused, terse } from './plugins'
+import { inProduction } from './production'
 
 /** The code of the site, bundled: what browsers load, and what renders pages. */
 export type Bundle = {
@@ -33,7 +35,7 @@ export type Bundle = {
   worker: string
   /** The script that keeps the mark of drafts true, minified. */
   draftMark: string
-  /** Path of the module that renders (`html/index.ts`). */
+  /** Address of the module that renders (`html/index.ts`), to import it: in a path, "#" and "%" would mean something else. */
   html: string
   /** Another for other code. */
   key: string
@@ -105,20 +107,8 @@ export function readBundle(folder: string): Bundle {
     boot: readFileSync(join(folder, 'boot.js'), 'utf8'),
     worker: readFileSync(join(folder, 'worker.js'), 'utf8'),
     draftMark: readFileSync(join(folder, 'mark.js'), 'utf8'),
-    html: resolve(folder, 'server', 'html.js'),
+    html: pathToFileURL(join(folder, 'server', 'html.js')).href,
     key: basename(folder),
-  }
-}
-
-/** Vite asks the environment, too, whether it is in production: tests and shells may say something else. */
-export async function inProduction<Done>(work: () => Promise<Done>): Promise<Done> {
-  const before = process.env.NODE_ENV
-  process.env.NODE_ENV = 'production'
-  try {
-    return await work()
-  } finally {
-    if (before === undefined) delete process.env.NODE_ENV
-    else process.env.NODE_ENV = before
   }
 }
 

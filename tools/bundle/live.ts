@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packed } from '../files/project.js'
-import { bundleForBrowsers, bundleScript, inProduction, makePart, readManifest } from './bundle'
+import { bundleForBrowsers, bundleScript, makePart, readManifest } from './bundle'
 import type { Bundled } from './notices'
+import { inProduction } from './production'
 
 /** The sources of what pages of live editing load. */
 const entries = [

@@ -12,6 +12,7 @@ import { ownKey } from '../files/own-files'
 import { ownFile, ownProblem, ownTypes } from './contract/own-schemas'
 import { bundleFolder } from './current.js'
 import { packageNotices, Unlicensed } from './notices'
+import { inProduction } from './production'
 
 /** Stands for the imports of components of a site's own: the same React as the engine's, and its parts. */
 const given = { react: 'kit.react', 'react/jsx-runtime': 'kit.jsx', 'pages-of-json/block': 'kit.block' }
@@ -73,36 +74,36 @@ async function bundleModule(
   output: Rolldown.OutputOptions,
 ): Promise<Pick<OwnBlocks, 'code' | 'notices'>> {
   const { build } = await import('vite')
-  // Vite sets this for all of the process, in which live editing may run, which is in development.
-  const { NODE_ENV } = process.env
-  const bundled = await build({
-    configFile: false,
-    logLevel: 'silent',
-    mode: 'production',
-    publicDir: false,
-    oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [
-      {
-        name: 'own-blocks',
-        resolveId: (name) => (name === entry ? `\0${entry}` : undefined),
-        load: (id) => (id === `\0${entry}` ? module : undefined),
+  // Live editing, which is in development, may run in the same process.
+  const bundled = await inProduction(() =>
+    build({
+      configFile: false,
+      logLevel: 'silent',
+      mode: 'production',
+      publicDir: false,
+      oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      plugins: [
+        {
+          name: 'own-blocks',
+          resolveId: (name) => (name === entry ? `\0${entry}` : undefined),
+          load: (id) => (id === `\0${entry}` ? module : undefined),
+        },
+      ],
+      build: {
+        write: false,
+        assetsInlineLimit: Number.POSITIVE_INFINITY,
+        modulePreload: false,
+        rollupOptions: {
+          input: entry,
+          preserveEntrySignatures: 'strict',
+          external: Object.keys(given),
+          output,
+          checks: { pluginTimings: false },
+        },
       },
-    ],
-    build: {
-      write: false,
-      assetsInlineLimit: Number.POSITIVE_INFINITY,
-      modulePreload: false,
-      rollupOptions: {
-        input: entry,
-        preserveEntrySignatures: 'strict',
-        external: Object.keys(given),
-        output,
-        checks: { pluginTimings: false },
-      },
-    },
-  })
-  if (NODE_ENV === undefined) delete process.env.NODE_ENV
+    }),
+  )
   const [chunk] = 'output' in bundled ? bundled.output : []
   if (chunk?.type !== 'chunk') throw new Error('The blocks of the site could not be compiled.')
   return { code: chunk.code.trim(), notices: packageNotices([bundled]) }
@@ -129,9 +130,8 @@ export const schemas = ${JSON.stringify(schemas)}`
 }
 
 function unlicensedProblem({ folder }: Unlicensed): Problem {
-  const file = relative('.', join(folder, 'package.json')).replaceAll('\\', '/')
   return ownProblem(
-    file,
+    fromHere(join(folder, 'package.json')),
     say`A block of the site imports this package, which has no file of its licence.`,
     undefined,
     say`Nobody may publish what comes without one: use another package.`,
@@ -151,15 +151,29 @@ function problemOf({ message, code, id = '', exporter, loc }: Fault): Problem {
   const text = stripVTControlCharacters(message)
   if (code === 'MISSING_EXPORT' && id.includes(entry))
     return ownProblem(
-      relative('.', exporter ?? ''),
+      fromHere(exporter ?? ''),
       say`The file exports no component.`,
       undefined,
       say`Write "export default function" in front of it.`,
     )
+  const [, wanted, by = ''] =
+    /failed to resolve import "((?:@[\w.-]+\/)?[\w.-]+)(?:\/[^"]*)?" from "(.+?)"/.exec(text) ?? []
+  if (wanted)
+    return ownProblem(
+      fromHere(by),
+      say`The file imports "${wanted}", which is not installed.`,
+      undefined,
+      say`Install it: npm install ${wanted}`,
+    )
   // Where a message has no place of its own, one is in its text.
   const [, named = id, line = 1, column = 1] = /([\w./@-]+\.\w+):(\d+):(\d+)/.exec(text) ?? []
-  const file = relative('.', resolve(named.replace(/\?.*$/, ''))).replaceAll('\\', '/')
+  const file = fromHere(named.replace(/\?.*$/, ''))
   const place = loc ? { line: loc.line, column: loc.column + 1 } : { line: Number(line), column: Number(column) }
-  const reason = (text.split('\n')[0] ?? '').replace(/^(\[[^\]]*\] ?)+/, '').replace(/\.$/, '')
+  const reason = (text.split('\n')[0] ?? '').replace(/^(\[[^\]]*\]:? ?)+/, '').replace(/\.$/, '')
   return ownProblem(file, say`The block cannot be compiled: ${reason}.`, place)
+}
+
+/** A file as problems name it. */
+function fromHere(path: string): string {
+  return relative('.', path).replaceAll('\\', '/')
 }

@@ -1,5 +1,4 @@
 import { extname, join, resolve, sep } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { isExcluded } from '../../renderer/parts/brand'
 import { type LocalizedPage, missingAddress } from '../../schema/localized'
 import { makeBundle, readBundle } from '../bundle/bundle'
@@ -166,7 +165,7 @@ function rendererFor(server: LiveServer, bundled: string): () => Promise<Rendere
   return async () =>
     isChanged && server.ssrLoadModule
       ? ((await server.ssrLoadModule('/tools/html/index.ts')) as Renderer)
-      : import(pathToFileURL(bundled).href)
+      : import(bundled)
 }
 
 /** The manifest of the first brand in the language of an address. */

@@ -44,3 +44,8 @@ export function installedFaces(languages: string[]): Record<string, string> {
   })
   return Object.fromEntries(faces)
 }
+
+/** The versions of the faces that these languages need; undefined for one that is not installed. */
+export function faceVersions(languages: string[]): (string | undefined)[] {
+  return facesOf(languages).map((face) => installed(face)?.version)
+}

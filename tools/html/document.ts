@@ -55,7 +55,7 @@ export function createDocuments({ sites, words, build }: Shared, drawn: string[]
     render(whole, language, brandId) {
       const { shown, main, parts } = at(language, brandId)
       const page = shown(whole)
-      return join(parts(page, main(page), whole)).toString()
+      return join(parts(page, main(page))).toString()
     },
     renderAlike(pages, brandId, before) {
       const renderers = new Map([...pages.keys()].map((language) => [language, at(language, brandId).renderer]))
@@ -91,12 +91,12 @@ export function createDocuments({ sites, words, build }: Shared, drawn: string[]
       renderer,
       shown: (page) => pageFor(page, brand),
       main: (page) => renderer.main(viewOf(page)),
-      parts(page, main, whole = page) {
+      parts(page, main) {
         const body = renderer.whole(viewOf(page), main)
         const styles = stylesFor(page, language, theme, body.rules)
         return [
           start,
-          ...renderHead({ site, page, brand, build, styles, preview: previewOf(whole) }),
+          ...renderHead({ site, page, brand, build, styles, preview: previewOf(page) }),
           middle,
           spriteOf(body.icons),
           `<div id="_app" data-page="${dataName(page.address)}" data-language="${language}">`,
@@ -114,8 +114,7 @@ type Localized = {
   /** A page as the brand shows it. */
   shown(page: LocalizedPage): LocalizedPage
   main(page: LocalizedPage): string
-  /** @param whole the page before it was the brand's */
-  parts(page: LocalizedPage, main: string, whole?: LocalizedPage): Parts
+  parts(page: LocalizedPage, main: string): Parts
 }
 
 function bodyTag({ defaultLanguage, languages }: BrandSite, { id, darkTheme }: Brand): string {

@@ -4,11 +4,10 @@ import type { LocalizedPage } from '../../schema/localized'
 import { missingAddress } from '../../schema/localized'
 import type { Dir } from '../../schema/parts'
 import { paletteOf } from '../content/colours'
-import { facesOf } from '../content/faces'
 import { groupBy } from '../content/group'
 import type { Site } from '../content/site'
 import { cacheFolder } from '../files/cache'
-import { installed } from '../files/faces'
+import { faceVersions } from '../files/faces'
 import { hashOf } from '../files/files'
 import { listFiles } from '../files/listing'
 import { manifest, packed, projectFolder } from '../files/project.js'
@@ -94,6 +93,6 @@ function programKey(languages: string[]): string {
     ? basename(packed.bundle)
     : readFileSync(join(projectFolder, 'tools/assets/preview.ts'), 'utf8')
   const fonts = rubikFonts(languages).map(({ address }) => address)
-  const faces = facesOf(languages).map((face) => installed(face)?.version)
-  return hashOf(JSON.stringify([program, fonts, manifest().devDependencies['@takumi-rs/core'], faces]))
+  const library = manifest().devDependencies['@takumi-rs/core']
+  return hashOf(JSON.stringify([program, fonts, library, faceVersions(languages)]))
 }

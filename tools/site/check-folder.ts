@@ -1,4 +1,5 @@
 import type { Site } from '../content/site'
+import { faceVersions } from '../files/faces'
 import { hashOf } from '../files/files'
 import { ledgerFingerprints } from '../files/ledger-files'
 import { listContent } from '../files/listing'
@@ -20,6 +21,13 @@ export type Answer = {
   finish(waiting: (pid: number) => void): Promise<number | undefined>
 }
 
+/** What was found, and with which fonts for the languages of the site. */
+type Known = { result: CheckResult; fonts: string }
+
+function fontsFor({ site }: CheckResult): string {
+  return JSON.stringify(faceVersions(site?.languages.map(({ code }) => code) ?? []))
+}
+
 /**
  * Checks the site of the folder the command runs in, and only reads. Where no file changed since it was checked last, and
  * neither did the code, what was found then is true now.
@@ -32,8 +40,9 @@ export async function checkFolder(isRelease: boolean): Promise<Answer> {
   const memo = siteMemo()
   const content = JSON.stringify([[...listing.fingerprints], media, listing.problems, mediaProblems, ownKey()])
   const keyNow = () => hashOf(content + JSON.stringify(ledgerFingerprints()))
-  const before = isRelease ? undefined : memo.find<CheckResult>('result', '', keyNow())
-  if (before) return { result: before, finish: async () => undefined }
+  const before = isRelease ? undefined : memo.find<Known>('result', '', keyNow())
+  if (before && before.fonts === fontsFor(before.result))
+    return { result: before.result, finish: async () => undefined }
   // Most of the code is for finding out.
   const [{ checkFiles }, { writeNoted }] = await Promise.all([import('./check-files'), import('./write')])
   const { result, site } = await checkFiles(listing, memo, isRelease)
@@ -42,10 +51,12 @@ export async function checkFolder(isRelease: boolean): Promise<Answer> {
     base: site?.parts.base,
     async finish(waiting) {
       const noted = site && (await writeNoted(site.parts.ledger, waiting))
-      // What is noted later may change what is found.
-      if (!isRelease && !site?.parts.ledger.changes().length) memo.put('result', '', keyNow(), result)
-      if (site) site.keep()
-      else memo.save()
+      // What is noted later may change what is found; where there is no site, what is installed may, too.
+      if (!isRelease && site && !site.parts.ledger.changes().length) {
+        const known: Known = { result, fonts: fontsFor(result) }
+        memo.put('result', '', keyNow(), known)
+      }
+      site?.keep()
       return noted
     },
   }

@@ -12,9 +12,10 @@ export type CheckKeys = {
   sharedCheckKey: string
 }
 
-/** What all pages share when they are checked, as one text: their documents, and where translations of pages that moved belong. */
+/** What all pages share when they are checked, as one text: documents, letters of fonts, and where translations of pages that moved belong. */
 export function rulesOf(site: Site): string {
-  return JSON.stringify([site.source.documents, orphansOf(site).map(({ name, now }) => [name, now])])
+  const { documents, fonts } = site.source
+  return JSON.stringify([documents, fonts, orphansOf(site).map(({ name, now }) => [name, now])])
 }
 
 /** @param rules see `rulesOf` */

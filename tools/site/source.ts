@@ -3,7 +3,7 @@ import { mediaFolder } from '../content/media'
 import { siteFile } from '../content/model'
 import type { Source } from '../content/site'
 import { today } from '../files/day'
-import { installedFaces } from '../files/faces'
+import { faceVersions, installedFaces } from '../files/faces'
 import { hashOf } from '../files/files'
 import { fingerprintOf, type Listing, listContent } from '../files/listing'
 import { listMedia } from '../files/media'
@@ -86,14 +86,15 @@ export function editedContent({ listing }: Content, before: Source, after: Sourc
   }
 }
 
-/** Another when any file changed, came or went. */
+/** Another when any file changed, came or went, or a font that the site needs. */
 export function contentKey({ listing: { fingerprints }, source }: Content): string {
   // Of pictures the hash of the content is known.
   const files = Object.entries(source.media).map(([file, { hash }]) => [
     file,
     hash ?? fingerprintOf(join(mediaFolder, file)),
   ])
-  return hashOf(JSON.stringify([[...fingerprints], files]))
+  const fonts = faceVersions(languagesIn(source.documents[siteFile]))
+  return hashOf(JSON.stringify([[...fingerprints], files, fonts]))
 }
 
 /** Codes of the site's languages, as far as they can be read: what is wrong with the file is for the checks to say. */

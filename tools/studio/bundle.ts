@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
-import { bundleForBrowsers, inProduction, makePart, readManifest } from '../bundle/bundle'
+import { bundleForBrowsers, makePart, readManifest } from '../bundle/bundle'
 import { engineContract } from '../bundle/contract/contract-file'
 import type { Bundled } from '../bundle/notices'
+import { inProduction } from '../bundle/production'
 import { hashOf } from '../files/files'
 import { packed, projectFolder } from '../files/project.js'
 

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { wordsOf } from '../../../tools/content/say/say.js'
+import { checkFolder } from '../../../tools/site/check-folder'
 import { byDay } from '../long-run'
 import { run, writeSmallSite } from './small-site'
 
@@ -285,6 +287,31 @@ test.each(byDay(faults, 2))('%s is one sentence with its place, and nothing is w
     expect(code).toBe(1)
   }
   expect(existsSync(join(site, 'dist'))).toBe(false)
+})
+
+test('a package that is installed later is found, and the environment stays as it is', async () => {
+  const site = siteWith('opening-hours', { [`${file}.tsx`]: `import '@sea/tides/high'\n${component}` })
+  const here = process.cwd()
+  process.chdir(site)
+  vi.stubEnv('NODE_ENV', undefined)
+  const problems = async () => {
+    const { result, finish } = await checkFolder(false)
+    await finish(() => {})
+    return result.problems.map(({ file, message, hint }) => [file, wordsOf(message), hint && wordsOf(hint)])
+  }
+  try {
+    expect(await problems()).toEqual([
+      [`${file}.tsx`, 'The file imports "@sea/tides", which is not installed.', 'Install it: npm install @sea/tides'],
+    ])
+    expect(process.env.NODE_ENV).toBeUndefined()
+    mkdirSync('node_modules/@sea/tides', { recursive: true })
+    writeFileSync('node_modules/@sea/tides/package.json', '{ "name": "@sea/tides" }')
+    writeFileSync('node_modules/@sea/tides/high.js', '')
+    expect(await problems()).toEqual([])
+  } finally {
+    vi.unstubAllEnvs()
+    process.chdir(here)
+  }
 })
 
 test('styles may be missing', { tags: 'night' }, () => {

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join, resolve } from 'node:path'
 import { chromium } from 'playwright'
@@ -20,7 +20,7 @@ type Entry = {
 type Lock = { packages: Record<string, Entry> }
 
 /** What a stranger has: nothing but a folder, npm, and what npm fetched before. */
-const around = emptyFolder()
+const around = join(emptyFolder(), 'my sites 100%')
 const site = join(around, 'my-site')
 let archive = ''
 let listed: string[] = []
@@ -29,6 +29,7 @@ let listed: string[] = []
 const letters = '@fontsource-variable/noto-sans-jp'
 
 beforeAll(() => {
+  mkdirSync(around)
   const [packed] = JSON.parse(npm(['pack', '--json', '--pack-destination', around], process.cwd()))
   archive = join(around, packed.filename)
   listed = packed.files.map(({ path }: { path: string }) => path)
@@ -139,6 +140,27 @@ test('a stranger begins a site, adds a page and a language, and sees it in a bro
   } finally {
     await browser.close()
   }
+})
+
+test('a font that is installed later is found by check and build', () => {
+  const [folder, away] = [join(around, 'node_modules', letters), join(around, 'away')]
+  const file = join(site, 'pages/_site.json')
+  const before = readFileSync(file, 'utf8')
+  const fonts = () => globSync('*/assets/fonts/noto-sans-jp*', { cwd: join(site, 'dist') })
+  writeFileSync(
+    file,
+    before.replace('"languages": [', '"languages": [{ "code": "ja", "name": "日本語", "dir": "ltr" },'),
+  )
+  renameSync(folder, away)
+  run('build')
+  expect(fonts()).toEqual([])
+  for (const _ of ['first', 'remembered'])
+    expect(run('check')).toContain('There is no font for Japanese (ja). Install it: npm install')
+  renameSync(away, folder)
+  expect(run('check')).not.toContain('There is no font')
+  run('build')
+  expect(fonts()).not.toEqual([])
+  writeFileSync(file, before)
 })
 
 test('live editing shows a save and a mistake, and the Studio opens, without a bundler', {

@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { siteFor } from '../../../renderer/parts/brand'
@@ -54,6 +54,19 @@ describe('a preview', () => {
   test('has its words at the beginning of the line, and the picture at the end', async () => {
     expect(await columns(await draw(card('Tünel fanı', 'tr')), [4, 1195])).toEqual(['dark', 'light'])
     expect(await columns(await draw(card('مروحة نفقية', 'ar', 'rtl')), [4, 1195])).toEqual(['light', 'dark'])
+  })
+
+  test('is drawn of a busy photograph, too, which is heavier', async () => {
+    const size = { width: 640, height: 640, channels: 3 as const }
+    const noise = await sharp({ create: { ...size, background: 'grey', noise: { type: 'gaussian', sigma: 90 } } })
+      .png()
+      .toBuffer()
+    const folder = mkdtempSync(join(tmpdir(), 'noise-'))
+    writeFileSync(join(folder, 'noise.png'), noise)
+    const jpeg = await draw({ ...card('Fan', 'tr'), picture: relative('pages/_media', join(folder, 'noise.png')) })
+    rmSync(folder, { recursive: true })
+    expect(jpeg.length).toBeGreaterThan(60_000)
+    expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   })
 
   test.each([

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { blockReference } from '../../../tools/bundle/contract/reference'
 import { checks } from '../../../tools/checks'
+import { wordsOf } from '../../../tools/content/say/say.js'
 import { contract, type Files, page, problemsOf } from './site'
 
 const home = (block: object, more: object = {}) => ({
@@ -307,4 +309,14 @@ describe('one slip gives one problem', () => {
     const right = [{ id: 'a', label: 'Fan', value: { value: 123456789.12 } }]
     expect(sentences({ type: 'spec-table', id: 's', title: 'Fan', rows: right }, inTurkish)).toBe('')
   })
+})
+
+test('the reference shows a block whose schema refers to itself', () => {
+  const row = { $ref: '#/$defs/row' }
+  const properties = { type: { const: 'hours' }, first: row, rows: { type: 'array', items: row } }
+  const [hours] = blockReference({
+    'block.json': { oneOf: [{ $ref: 'blocks/hours.json' }] },
+    'blocks/hours.json': { title: 'Hours', properties },
+  })
+  expect(hours?.tables[0]?.rows.map(({ what }) => wordsOf(what))).toEqual(['`"hours"`', '', 'list'])
 })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { either, ofSchema, type Said, say, wordsOf } from '../../content/say/say.js'
 import { projectFolder } from '../../files/project.js'
@@ -146,15 +146,11 @@ function listTables({ properties = {} }: Schema): string[] {
 }
 
 function schemaKind(schema: Schema): Said {
-  if (schema.$ref) {
-    const file = schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)
-    const { title = '' } = readSchema(file === 'block.json' ? file : `parts/${file}`)
-    return ofSchema(title.toLowerCase())
-  }
+  if (schema.$ref) return ofSchema((titleOf(schema.$ref) ?? '').toLowerCase())
   if (schema.const !== undefined) return say`\`${JSON.stringify(schema.const)}\``
   if (schema.enum) return either(schema.enum.map((value) => `\`"${value}"\``))
   if (schema.type === 'array')
-    return schema.items?.$ref || schema.items?.type !== 'object'
+    return (schema.items?.$ref ? titleOf(schema.items.$ref) : schema.items?.type !== 'object')
       ? say`list of ${schemaKind(schema.items ?? {})}`
       : say`list`
   const names: Record<string, Said> = {
@@ -164,6 +160,13 @@ function schemaKind(schema: Schema): Said {
     array: say`list`,
   }
   return either([schema.type ?? ''].flat().map((type) => names[type] ?? type))
+}
+
+/** What a part of the engine is called; undefined for another schema, which a block of a site's own may refer to. */
+function titleOf(reference: string): string | undefined {
+  const file = reference.slice(reference.lastIndexOf('/') + 1)
+  const path = file === 'block.json' ? file : `parts/${file}`
+  return existsSync(join(projectFolder, 'schema', path)) ? readSchema(path).title : undefined
 }
 
 function example({ examples = [] }: Schema): string {

@@ -84,8 +84,12 @@ async function resized(content: Buffer, width: number) {
   return (await openPicture(content)).autoOrient().resize({ width, withoutEnlargement: true })
 }
 
-/** @param most how many bytes there may be */
-async function withinBudget(
+/**
+ * Encodes in the best quality that is within a budget, or in the last.
+ * @param most how many bytes there should be at most
+ * @param qualities the best first
+ */
+export async function withinBudget(
   most: number,
   qualities: number[],
   encode: (quality: number) => Promise<Buffer>,
