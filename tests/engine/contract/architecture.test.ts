@@ -83,7 +83,7 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   },
   {
     of: /^tools\/content\//,
-    may: /^(tools\/content\/|schema\/(types|localized|parts)$|schema\/words\/|renderer\/(blocks\/map\/world|parts\/(brand-page|reckoned))$)/,
+    may: /^(tools\/content\/|schema\/(types|localized|parts)$|schema\/words\/|renderer\/(blocks\/map\/world|parts\/(brand-page|reckoned|search-words))$)/,
     packages:
       /^(ajv|culori|i18next|jsonc-parser|leven|hast|mdast|mdast-util-from-markdown|mdast-util-to-hast|micromark-extension-cjk-friendly|hast-util-sanitize)$/,
   },
