@@ -27,13 +27,13 @@ test('products and choices become one message, in two languages', async ({ page 
   // A choice on a block of the site's own is said by its component.
   await page.goto('/he/courses/first-night#moon/half')
   await settled(page)
+  // As a translation program does: the list stays in the language of the page.
+  await page.evaluate(() => document.documentElement.setAttribute('lang', 'pl'))
   await page.locator('#moon [data-list]').click()
   await expect(opener(page)).toContainText('2')
   await opener(page).click()
   const dialog = page.getByRole('dialog', { name: 'הרשימה שלי' })
   await expect(dialog.getByRole('listitem')).toHaveCount(2)
-  // As a translation program does: the list stays in the language of the page.
-  await page.evaluate(() => document.documentElement.setAttribute('lang', 'pl'))
   const text = await dialog.getByRole('textbox').inputValue()
   expect(text).toContain('/he/reflector-150')
   expect(text).toContain('Reflector 150 on a wooden mount')
