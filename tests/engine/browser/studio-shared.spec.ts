@@ -69,24 +69,6 @@ test('a click on the menu leads to its field, each key shows in the header, and 
   expect(live.read('pages/_site.json')).toBe(before)
 })
 
-test('a picture that the settings show is used, and one that they get has a folder', async () => {
-  await openShared('Site settings')
-  await page.getByRole('tab', { name: 'Pictures' }).click()
-  const dialog = page.getByRole('dialog')
-  await page.locator('.media-grid').getByRole('button', { name: 'logos/studio.svg' }).click()
-  await expect(dialog.locator('.picture-users')).toContainText('On every page')
-  // The page behind the settings is not what is written on.
-  await expect(dialog).not.toContainText('On this page')
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3H0z"/></svg>'
-  await page
-    .locator('.pictures input[type=file]')
-    .setInputFiles({ name: 'Sign.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) })
-  await expect(dialog.getByRole('heading', { level: 2 }).first()).toHaveText('site/sign.svg')
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('tab', { name: 'On this page' }).click()
-})
-
 test('the words of a menu are translated in the language of the canvas', { tag: '@night' }, async () => {
   await page.locator('.looks select').first().selectOption({ label: '日本語' })
   await field('menu/0/label').fill('工房')
@@ -110,6 +92,24 @@ test('a colour says its contrast while it is chosen; one that cannot be read is 
   await colour.fill('#202020')
   await saved()
   expect(json('pages/_site.json').brands[1].colours.text).toBe('#202020')
+})
+
+test('a picture that the settings show is used, and one that they get has a folder', async () => {
+  await openShared('Site settings')
+  await page.getByRole('tab', { name: 'Pictures' }).click()
+  const dialog = page.getByRole('dialog')
+  await page.locator('.media-grid').getByRole('button', { name: 'logos/studio.svg' }).click()
+  await expect(dialog.locator('.picture-users')).toContainText('On every page')
+  // The page behind the settings is not what is written on.
+  await expect(dialog).not.toContainText('On this page')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3H0z"/></svg>'
+  await page
+    .locator('.pictures input[type=file]')
+    .setInputFiles({ name: 'Sign.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) })
+  await expect(dialog.getByRole('heading', { level: 2 }).first()).toHaveText('site/sign.svg')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('tab', { name: 'On this page' }).click()
 })
 
 test('a term of the glossary has a field for each language', { tag: '@night' }, async () => {
