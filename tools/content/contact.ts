@@ -20,7 +20,8 @@ export const contactKinds: Record<Contact['kind'], Kind> = {
     example: 'info@company.example',
   },
   phone: {
-    addressOf: (value) => `tel:${value.replace(/[^+\d]/g, '')}`,
+    // The zero of "+49 (0)30" is dialled without the country's code only.
+    addressOf: (value) => `tel:${value.replace(/^(\s*\+.*?)\(0\)/, '$1').replace(/[^+\d]/g, '')}`,
     wrong: (value) => say`"${value}" is not a phone number.`,
     example: '+1 555 0100',
   },

@@ -88,7 +88,10 @@ export function localizePage(
       site,
     ),
     languages: info?.languages ?? [],
-    breadcrumb: around.ancestors.map((above) => ({ label: nameIn(above), href: above.address })),
+    // Every breadcrumb begins with the home page.
+    breadcrumb: around.ancestors
+      .filter(({ address }) => address !== '/')
+      .map((above) => ({ label: nameIn(above), href: above.address })),
     picture: info && firstPicture(site, info),
     ...(state === 'missing' && { caption: sharedCaption(page, localizer) }),
     opening: openingPicture(site, page, json.picture, blocks),
@@ -126,7 +129,7 @@ export function hasOwnPages({ words, contacts }: BrandSettings): boolean {
 function withNumber<Chat extends { phone: string; href: string; message?: string }>(chat: Chat | undefined) {
   if (!chat) return undefined
   const { phone, href, message } = chat
-  return { ...chat, href: href.replace('{phone}', phone), message: message?.replace('{phone}', phone) }
+  return { ...chat, href: href.replaceAll('{phone}', phone), message: message?.replaceAll('{phone}', phone) }
 }
 
 /** What every page in one language shares. */

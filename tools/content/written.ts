@@ -42,8 +42,7 @@ export function corrected({ data, parentSchema }: ErrorObject): Said | undefined
     const tag = meantLanguage(String(data), parentSchema.pattern)
     return tag === undefined ? undefined : say`Did you mean "${tag}"?`
   }
-  const types: unknown[] = [parentSchema?.type].flat()
-  const right = repaired(data, types)
+  const right = parentSchema?.figure ? asFigure(data, parentSchema.figure) : repaired(data, [parentSchema?.type].flat())
   if (right === undefined) return undefined
   const json = JSON.stringify(right)
   return json.startsWith('[{') || json.length > 60 ? say`Put [ and ] around it.` : say`Write ${json}.`
@@ -57,12 +56,20 @@ export function correction(
 ): Edit[] | undefined {
   if (parentSchema?.language === 'code')
     return setting(document, path, meantLanguage(String(data), parentSchema.pattern))
+  // As text a figure would be words, which every language translates.
+  if (parentSchema?.figure) return undefined
   const right = repaired(data, [parentSchema?.type].flat())
   const { file } = document
   if (Array.isArray(right)) return [{ file, kind: 'wrap', path }]
   if (Array.isArray(data) && right !== undefined) return [{ file, kind: 'unwrap', path }]
   if (typeof right !== 'string' && typeof right !== 'number' && typeof right !== 'boolean') return undefined
   return [{ file, kind: 'set', path, value: right }]
+}
+
+/** A bare value of a table's cell as the figure it means; that of a drawing has no ticks. */
+function asFigure(data: unknown, form: unknown): object | undefined {
+  if (typeof data === 'number') return { value: data }
+  return typeof data === 'boolean' && form === true ? { [data ? 'tick' : 'none']: true } : undefined
 }
 
 function repaired(data: unknown, types: unknown[]): unknown {

@@ -13,7 +13,9 @@ import { useTabs } from './use-tabs'
  * Behaviour: WAI-ARIA Authoring Practices, tabs with activation that follows focus.
  */
 export default function Tabs({ block: { id, label, items } }: { block: TabsBlock }) {
-  const { isLive, selected, select, tabList } = useTabs(items)
+  const { isLive: isTaken, selected, select, tabList } = useTabs(items)
+  // Where all of them lead to pages they are links, of which none would ever be the tab that takes the focus.
+  const isLive = isTaken && items.some(({ href }) => href === undefined)
   const [name, inside] = named(label, useView().page.lang)
   return (
     <section id={id} className="block full tabs" data-used={isLive ? '' : undefined}>

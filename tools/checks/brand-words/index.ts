@@ -1,10 +1,14 @@
 import type { Check } from '../../content/check'
+import { type Document, valueAt } from '../../content/document'
 import { renaming } from '../../content/edit'
 import { interfaceWords } from '../../content/interface-words'
 import { leaves } from '../../content/message'
 import { clearlyMeant, suggest } from '../../content/nearest'
+import type { Path } from '../../content/problem'
 import { say } from '../../content/say/say.js'
+import { siteNamespace } from '../../content/words'
 import { brandWith } from '../examples'
+import { reportUnfilled } from '../interface-word/unfilled'
 
 /** A brand's own words stand in for interface words that there are. */
 export const brandWords: Check = {
@@ -13,13 +17,24 @@ export const brandWords: Check = {
   why: say`The "words" of a brand replace interface words by their names. One that does not exist replaces nothing.`,
   wrong: brandWith({ words: { hoem: 'Start' } }),
   right: brandWith({ words: { home: 'Start' } }),
-  create({ settings: { brands, document } }, report) {
+  create({ settings, locales }, report) {
+    const { brands, document } = settings
+    const checkPlaceholders = (key: string, { json, ...file }: Document, path: Path) => {
+      const text = valueAt(json, path)
+      if (typeof text === 'string') reportUnfilled(key, text, { json, ...file }, path, report)
+    }
     return {
       site() {
-        brands.forEach(({ words }, i) => {
+        brands.forEach(({ id, words }, i) => {
           for (const key of words ? leaves({ json: words }) : []) {
-            if (interfaceWords.has(key)) continue
             const path = ['brands', i, 'words', ...key.split('.')]
+            if (interfaceWords.has(key)) {
+              const translated = settings.languages.map(({ code }) => locales.get(code)?.get(siteNamespace))
+              const steps = ['brands', id, 'words', ...key.split('.')]
+              checkPlaceholders(key, document, path)
+              for (const translation of translated) if (translation) checkPlaceholders(key, translation, steps)
+              continue
+            }
             const near = clearlyMeant(key, interfaceWords.keys())?.split('.')
             const isSibling = near?.slice(0, -1).join('.') === key.split('.').slice(0, -1).join('.')
             report(document, path, say`There is no interface word "${key}".`, {

@@ -4,6 +4,7 @@ import { renaming } from '../../content/edit'
 import { interfaceWords, misspelt } from '../../content/interface-words'
 import { say } from '../../content/say/say.js'
 import { common } from '../../content/words'
+import { reportUnfilled } from './unfilled'
 
 /** A word that `common.json` changes is an interface word, and the new one can be shown in its place. */
 export const interfaceWord: Check = {
@@ -25,23 +26,14 @@ export const interfaceWord: Check = {
               at: 'key',
               guess: renaming(document, [name], meant),
             })
-          for (const [key, english] of interfaceWords) {
+          for (const key of interfaceWords.keys()) {
             const steps = key.split('.')
             const text = valueAt(document.json, steps)
             if (typeof text !== 'string') continue
-            const filled = placeholdersIn(english)
-            const unknown = placeholdersIn(text).find((placeholder) => !filled.includes(placeholder))
-            if (unknown !== undefined)
-              report(document, steps, say`"${key}" has no placeholder ${unknown}.`, {
-                hint: say`In English it is "${english}".`,
-              })
+            reportUnfilled(key, text, document, steps, report)
           }
         }
       },
     }
   },
-}
-
-function placeholdersIn(text: string): string[] {
-  return text.match(/\{[^}]*\}/g) ?? []
 }

@@ -22,7 +22,7 @@ export const noEffect: Check = {
       block({ page, ...placed }) {
         // What a field needs may be there, under a misspelt name.
         if (!page.valid) return
-        for (const { path, needs } of idleFields(placed)) {
+        for (const { path, needs } of idleFields(placed, page.document.json.kind === 'product')) {
           const at = [...placed.path, ...path]
           const subject = describeNode(at, page.document, contract)
           report(page.document, at, say`"${path.at(-1)}" of ${subject} is shown nowhere: there is no ${needs}.`, {
@@ -36,22 +36,26 @@ export const noEffect: Check = {
 
 type Idle = { path: Path; needs: Value }
 
-function idleFields({ block, type }: PlacedBlock): Idle[] {
+function idleFields({ block, type }: PlacedBlock, isProduct: boolean): Idle[] {
   const idle = (field: string, isIdle: boolean, needs: Value): Idle[] =>
     isIdle && valueAt(block, [field]) !== undefined ? [{ path: [field], needs }] : []
   const rows = Array.isArray(block.rows) ? block.rows : []
+  const large = Array.isArray(block.large) ? block.large : []
+  const parts = Array.isArray(block.parts) ? block.parts : []
   const cards = type === 'card-grid' && Array.isArray(block.cards) ? block.cards : []
   const leads = (card: unknown) => valueAt(card, ['href']) !== undefined
   switch (type) {
     case 'text':
       return idle('caption', block.image === undefined, '"image"')
     case 'spec-table':
-      // Rows with cells say that columns are what is missing.
-      return idle(
-        'rowHeading',
-        block.columns === undefined && !rows.some((row) => valueAt(row, ['cells'])),
-        '"columns"',
-      )
+      return [
+        // Rows with cells say that columns are what is missing.
+        ...idle('rowHeading', block.columns === undefined && !rows.some((row) => valueAt(row, ['cells'])), '"columns"'),
+        // Some of the figures are set large at the top of a product; a table that is all figures is large anywhere.
+        ...idle('large', !isProduct && large.length > 0 && large.length < rows.length, say`"kind": "product"`),
+      ]
+    case 'drawing':
+      return idle('tall', !parts.some((part) => valueAt(part, ['x']) !== undefined), say`part with "x" and "y"`)
     case 'gallery':
       return idle('autoStart', block.autoAdvance === undefined, '"autoAdvance"')
     case 'card-grid':

@@ -2,7 +2,7 @@ import type { Check } from '../../content/check'
 import { valueAt } from '../../content/document'
 import { setting } from '../../content/edit'
 import { say } from '../../content/say/say.js'
-import { drawnNumbers, rowFigure, scaleNumbers, type WrittenScale } from '../../content/scale'
+import { drawnNumbers, rowFigure, scaleNumbers, type WrittenScale, type WrittenTable } from '../../content/scale'
 import { hasRow, type Tell, tableNamed } from '../own-table'
 
 const diagram = (table: string) => ({
@@ -53,6 +53,12 @@ export const scale: Check = {
               say`The row "${row}" has fewer than two single numbers to draw.`,
               say`Its cells need a "value".`,
             )
+          else if (scale.kind === 'bars' && !isDrawable(table, row))
+            tell(
+              ['rows', i],
+              say`The numbers of the row "${row}" are on no common scale.`,
+              say`Give them one unit, none under 0, and one that is more.`,
+            )
           if (scale.kind === 'outlines' && !numbers.sizes?.[row])
             tell(
               ['rows', i],
@@ -63,6 +69,14 @@ export const scale: Check = {
       },
     }
   },
+}
+
+/** Whether the single numbers of a row are all of one unit, and have lengths. */
+function isDrawable({ rows }: WrittenTable, id: string): boolean {
+  const cells = Object.values(rows.find((row) => row.id === id)?.cells ?? {})
+  const drawn = cells.filter(({ value }) => value !== undefined)
+  const values = drawn.map(({ value }) => Number(value))
+  return new Set(drawn.map(({ unit }) => unit)).size === 1 && Math.min(...values) >= 0 && Math.max(...values) > 0
 }
 
 /** @param named the ids of a table and of its row: "specs/weight" */

@@ -8,6 +8,9 @@ const mail = (value: string) => ({
   'pages/_site.json': { contacts: [{ id: 'office', kind: 'mail', label: 'Office', value }] },
 })
 
+/** No number has more digits (ITU-T E.164). */
+const onePhone = /^tel:\+?\d{1,15}$/
+
 /** Every contact is a mail address or a phone number that a link can lead to. */
 export const wrongContact: Check = {
   code: 'wrong-contact',
@@ -22,8 +25,9 @@ export const wrongContact: Check = {
         const check = (list: ContactSettings[], path: Path) => {
           for (const [i, contact] of list.entries()) {
             // A link takes the digits alone, whatever is between them.
-            const hasLetters = contact.kind === 'phone' && /\p{L}/u.test(contact.value)
-            if (!hasLetters && !linkFault(contactAddress(contact))) continue
+            const address = contactAddress(contact)
+            const isOne = contact.kind !== 'phone' || (!/\p{L}/u.test(contact.value) && onePhone.test(address))
+            if (isOne && !linkFault(address)) continue
             const { wrong, example } = contactKinds[contact.kind]
             report(document, [...path, i, 'value'], wrong(contact.value.slice(0, 60)), {
               hint: say`Write one such as "${example}".`,

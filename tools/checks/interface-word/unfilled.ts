@@ -1,0 +1,19 @@
+import type { Report } from '../../content/check'
+import type { Document } from '../../content/document'
+import { interfaceWords } from '../../content/interface-words'
+import type { Path } from '../../content/problem'
+import { say } from '../../content/say/say.js'
+
+/** Reports a placeholder that nothing fills in, of words that stand in for an interface word: visitors would read it. */
+export function reportUnfilled(key: string, text: string, document: Document, path: Path, report: Report): void {
+  const english = interfaceWords.get(key) ?? ''
+  const filled = placeholdersIn(english)
+  const unknown = placeholdersIn(text).find((placeholder) => !filled.includes(placeholder))
+  if (unknown !== undefined)
+    report(document, path, say`"${key}" has no placeholder ${unknown}.`, { hint: say`In English it is "${english}".` })
+}
+
+/** The {placeholders} of a text. */
+export function placeholdersIn(text: string): string[] {
+  return text.match(/\{[^}]*\}/g) ?? []
+}
