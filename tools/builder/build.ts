@@ -132,7 +132,12 @@ export async function buildSite(
     else {
       await writeSiteFiles(output, shared, bundle, site, fonts)
       writeIdentity(output, shared, media, drawn)
-      writeSheets(output, shared, sheets)
+      writeSheets(
+        output,
+        shared,
+        sheets,
+        site.index.pages.map(({ address }) => address),
+      )
       await writeOffline(output, shared, bundle)
       steps.done('site files')
       await searches.write(built)

@@ -86,10 +86,15 @@ function sheetAddress(file: string): string {
   return file.replace(/^[^/]+/, '/assets/data-sheets')
 }
 
-/** Puts the printed data sheets where pages offer them. */
-export function writeSheets(output: Output, { brands }: Shared, sheets: Sheets): void {
-  for (const { id } of brands) {
-    const own = Object.entries(sheets).filter(([file]) => file.startsWith(`${id}/`))
-    for (const [file, bytes] of own) output.copy(id + sheetAddress(file), join(sheetFolder, file), `${file} ${bytes}`)
+/**
+ * Puts the printed data sheets where pages offer them. Those of pages that a brand does not show stay where they were printed.
+ * @param addresses of the site's pages
+ */
+export function writeSheets(output: Output, { brands }: Shared, sheets: Sheets, addresses: string[]): void {
+  const sheetsOf = sheetsByPage(sheets)
+  for (const brand of brands) {
+    const shown = addresses.filter((address) => !isExcluded(brand, address)).flatMap(sheetsOf)
+    for (const [file, bytes] of shown.filter(([file]) => file.startsWith(`${brand.id}/`)))
+      output.copy(brand.id + sheetAddress(file), join(sheetFolder, file), `${file} ${bytes}`)
   }
 }

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { siteFile } from '../content/model'
+import { fingerprintOf } from '../files/listing'
 import { encodingFor } from './accept'
 import { Contents } from './contents'
 import { type Refused, resolve, type Served } from './resolve'
@@ -30,21 +31,41 @@ const commonHeaders = { ...always, [policyHeader]: policyOfFiles, Vary: 'Accept-
  * @throws the system's error when the port cannot be used
  */
 export async function serve(folder: string, port: number): Promise<{ server: Server; port: number; brands: string[] }> {
-  const served: Served = JSON.parse(readFileSync(join(folder, '..', siteFile), 'utf8'))
+  const site = siteNow(join(folder, '..', siteFile))
   const contents = new Contents()
   // Room for addresses that are too long, so that they are answered here.
   const server = createServer({ maxHeaderSize: 64_000 }, (request, response) => {
     const isTls = request.headers['x-forwarded-proto'] === 'https'
     for (const [name, value] of Object.entries(isTls ? { ...commonHeaders, ...overTls } : commonHeaders))
       response.setHeader(name, value)
-    answerRequest(request, response, folder, served, contents).catch(() => sendRefusal(response, 500))
+    answerRequest(request, response, folder, site(), contents).catch(() => sendRefusal(response, 500))
   })
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve))
   const address = server.address()
   return {
     server,
     port: typeof address === 'object' && address ? address.port : port,
-    brands: served.brands.map(({ id }) => id),
+    brands: site().brands.map(({ id }) => id),
+  }
+}
+
+/**
+ * Reads the hosts and redirects of a site, again where its file is another.
+ * @throws at once where they cannot be read; later they stay as they were
+ */
+function siteNow(file: string): () => Served {
+  const read = (): Served => JSON.parse(readFileSync(file, 'utf8'))
+  let [served, fingerprint] = [read(), fingerprintOf(file)]
+  return () => {
+    const now = fingerprintOf(file)
+    if (now === fingerprint) return served
+    try {
+      served = read()
+      fingerprint = now
+    } catch {
+      // It is being written, or has a mistake.
+    }
+    return served
   }
 }
 

@@ -41,8 +41,12 @@ export const detours = String.raw`^[^?]*(/|%2f)(/|%2f|(\.|%2e){1,2}(/|%2f|\?|$))
 /** The page for what is missing, which is internal: asked for, it is not there. */
 export const missingPage = String.raw`^(/[\w-]+)?/404\.html$`
 
-/** Files whose names carry the hash of their content never change. */
-export const lasting = [String.raw`[./][0-9a-f]{10}(-\d+)?\.\w+$`, String.raw`^/assets/[\w-]+-[\w-]{8}\.(js|css)$`]
+/** Files whose names carry the hash of their content never change; a page or a document may be called as if it had one. */
+export const lasting = [
+  String.raw`^/(assets|previews)/.+\.[0-9a-f]{10}\.\w+$`,
+  String.raw`^/assets/[0-9a-f]{10}(-\d+)?\.(avif|webp)$`,
+  String.raw`^/assets/[\w-]+-[\w-]{8}\.(js|css)$`,
+]
 
 /** The same for hosts that know no patterns but "*". */
 export const lastingFiles = [

@@ -137,6 +137,29 @@ describe('what a brand has of its own', () => {
   })
   test('has words that exist', () => {
     expect(
+      problemsOf(
+        {
+          ...twoBrands({ words: { search: { found: '{sayi} sonuç' } } }),
+          'locales/en/_site.json': { brands: { studio: { words: { search: { found: '{number} hits' } } } } },
+        },
+        [brandWords],
+      ),
+    ).toMatchInlineSnapshot(`
+      "locales/en/_site.json:6:20 error brand-words
+      "search.found" has no placeholder {number}. In English it is "Pages found: {n}".
+          5 |         "search": {
+        > 6 |           "found": "{number} hits"
+            |                    ^
+          7 |         }
+
+      pages/_site.json:64:20 error brand-words
+      "search.found" has no placeholder {sayi}. In English it is "Pages found: {n}".
+          63 |         "search": {
+        > 64 |           "found": "{sayi} sonuç"
+             |                    ^
+          65 |         }"
+    `)
+    expect(
       problemsOf(twoBrands({ words: { menu: { feilds: 'Neler yaparız' } } }), [brandWords]),
     ).toMatchInlineSnapshot(`
       "pages/_site.json:64:11 error brand-words

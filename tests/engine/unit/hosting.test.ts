@@ -157,6 +157,19 @@ test('the service worker is never kept', () => {
   expect(keepingOf('/assets/client-AbCd_12-.js')).toContain('immutable')
 })
 
+test('what is called as if it had a hash is asked for again', () => {
+  const called = ['/products/2030405060.html', '/data/en/facade2024.json', '/assets/documents/4012345678.pdf']
+  const hashed = [
+    '/assets/0123456789-320.avif',
+    '/assets/0123456789.webp',
+    '/assets/drawings/fan.0123456789.svg',
+    '/previews/en/index.0123456789.jpg',
+    '/assets/data-sheets/en/fan.0123456789.pdf',
+  ]
+  expect(called.map(keepingOf)).toEqual(called.map(() => 'no-cache'))
+  for (const path of hashed) expect([path, keepingOf(path)]).toEqual([path, expect.stringContaining('immutable')])
+})
+
 test.each(['/about.html', '/assets/fan.svg'])(
   'the policy of hosts allows no more than that of pages, but for what only a page knows: %s',
   (path) => {

@@ -65,6 +65,9 @@ describe('words', () => {
       }
     `)
   })
+  test('begins its breadcrumb with the home page once', () => {
+    expect(localized('tr', [about], english, { parent: 'index' }).breadcrumb).toEqual([])
+  })
   test('translated', () => {
     expect(localized('en', [about], english)).toMatchObject({
       state: 'translated',

@@ -16,6 +16,14 @@ const table = (id: string, rows: object, columns?: string[]) => ({
   })),
 })
 const models = table('models', { power: { c1: { value: 2, unit: 'kW' }, c2: { value: 3, unit: 'kW' } } }, ['1', '2'])
+const odd = table(
+  'odd',
+  {
+    mixed: { c1: { value: 900, unit: 'mm' }, c2: { value: 1.2, unit: 'm' } },
+    cold: { c1: { value: -20, unit: '°C' }, c2: { value: -30, unit: '°C' } },
+  },
+  ['1', '2'],
+)
 const specs = table('specs', {
   size: { size: [25, 17, 6], unit: 'cm' },
   pipe: { value: 2, unit: 'in' },
@@ -23,7 +31,7 @@ const specs = table('specs', {
 })
 const files = (block: object) => ({
   ...homeLinkingTo('/thing'),
-  'pages/thing.json': page([{ type: 'scale', id: 'drawn', title: 'Ölçekli', ...block }, models, specs]),
+  'pages/thing.json': page([{ type: 'scale', id: 'drawn', title: 'Ölçekli', ...block }, models, odd, specs]),
 })
 
 function numbersOf(block: object): unknown {
@@ -57,6 +65,12 @@ describe('what cannot be drawn is reported', () => {
       { kind: 'outlines', table: 'spec', rows: ['size'] },
       'This page shows no "spec-table" with the id "spec".',
     ],
+    [
+      'no one scale',
+      { kind: 'bars', table: 'odd', rows: ['mixed', 'cold'] },
+      'of the row "mixed" are on no common scale',
+    ],
+    ['a scale under 0', { kind: 'bars', table: 'odd', rows: ['cold'] }, 'of the row "cold" are on no common scale'],
     ['no columns', { kind: 'bars', table: 'specs', rows: ['size'] }, 'The table "specs" has no columns.'],
     [
       'no row',

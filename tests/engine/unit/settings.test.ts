@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { contactAddress } from '../../../tools/content/contact'
 import { blocks, mistake } from './mistakes'
 
 const site = 'pages/_site.json'
@@ -200,6 +201,11 @@ describe('contacts', () => {
       "pages/_site.json:110:16 error wrong-contact
         "Santral" is not a phone number. Write one such as "+1 555 0100"."
     `)
+    expect(mistake([`${site} contacts 1 value`, '0212 111 22 33 / 0212 444 55 66'])).toContain('is not a phone number')
+  })
+  test('a zero in brackets is not dialled after the code of a country', () => {
+    const addressOf = (value: string) => contactAddress({ kind: 'phone', value })
+    expect(['+49 (0)30 123456', '(0)30 123456'].map(addressOf)).toEqual(['tel:+4930123456', 'tel:030123456'])
   })
 })
 

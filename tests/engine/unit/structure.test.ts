@@ -166,6 +166,26 @@ test('fields that are shown nowhere', () => {
     "pages/fan.json:88:21 error no-effect
       "rowHeading" of Specification table "table" is shown nowhere: there is no "columns". Remove "rowHeading", or add what it needs."
   `)
+  const two = [...rows, { id: 'weight', label: 'Ağırlık', value: { value: 40, unit: 'kg' } }]
+  expect(
+    errors([`${page} blocks 4`, { type: 'spec-table', id: 'table', title: 'Tablo', large: ['power'], rows: two }]),
+  ).toContain('"large" of Specification table "table" is shown nowhere: there is no "kind": "product".')
+})
+
+test('a bare number or truth in a cell is a figure, and no words', () => {
+  const table = (value: unknown) => ({
+    ...{ type: 'spec-table', id: 'table', title: 'Tablo' },
+    rows: [{ id: 'power', label: 'Güç', value }],
+  })
+  const said = (value: unknown) =>
+    errors([`${page} blocks 4`, table(value)])
+      .split('. ')
+      .at(-1)
+  expect([1500, true, false].map(said)).toEqual([
+    'Write {"value":1500}.',
+    'Write {"tick":true}.',
+    'Write {"none":true}.',
+  ])
 })
 
 test('a file that is named with its folder', () => {

@@ -52,7 +52,11 @@ function idleFields({ block, type }: PlacedBlock, isProduct: boolean): Idle[] {
         // Rows with cells say that columns are what is missing.
         ...idle('rowHeading', block.columns === undefined && !rows.some((row) => valueAt(row, ['cells'])), '"columns"'),
         // Some of the figures are set large at the top of a product; a table that is all figures is large anywhere.
-        ...idle('large', !isProduct && large.length > 0 && large.length < rows.length, say`"kind": "product"`),
+        ...idle(
+          'large',
+          !isProduct && block.columns === undefined && large.length > 0 && large.length < rows.length,
+          '"kind": "product"',
+        ),
       ]
     case 'drawing':
       return idle('tall', !parts.some((part) => valueAt(part, ['x']) !== undefined), say`part with "x" and "y"`)

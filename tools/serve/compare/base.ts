@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { sheetFolder } from '../../builder/data-sheets'
 import { Refusal } from '../../cli/errors.js'
 import { runNpm } from '../../cli/host'
 import { joined, say } from '../../content/say/say.js'
 import { cacheFolder } from '../../files/cache'
 import { attempt, git, repositoryPrefix } from '../../files/git'
 import { projectFolder } from '../../files/project.js'
+import { previewFolder } from '../../html/previews'
 
 /** Where the site of another commit is while it is compared. */
 const place = join(cacheFolder, 'compare')
@@ -24,6 +26,11 @@ export function buildBase(base: string): string {
   removeBase()
   git('worktree', 'add', '--detach', '--force', place, commit.trim())
   const site = join(resolve(place), repositoryPrefix())
+  // What is drawn and printed beforehand is the same for both.
+  for (const folder of [previewFolder, sheetFolder].filter((made) => existsSync(made))) {
+    mkdirSync(join(site, cacheFolder), { recursive: true })
+    symlinkSync(resolve(folder), join(site, folder), 'junction')
+  }
   build(programOf(resolve(place)), site)
   return join(site, 'dist')
 }

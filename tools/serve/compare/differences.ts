@@ -48,6 +48,8 @@ export function compareBuilt(before: string, after: string): Comparison {
 function filesIn(folder: string): Map<string, string> {
   const found = new Map<string, string>()
   for (const file of listFiles(folder)) {
+    // What a release adds for hosts says nothing new.
+    if (/\.(br|gz)$|\/_(headers|redirects)$/.test(file)) continue
     const name = file.includes('/assets/') ? file.replace(hash, '') : file
     const isTaken = found.has(name)
     found.set(isTaken ? `${name}#${hashOf(readFileSync(join(folder, file)))}` : name, file)
