@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { nameSheets, offerSheets, printedSheets, type Sheets } from '../../../tools/builder/data-sheets'
+import { nameSheets, offerSheets, printedSheets, type Sheets, writeSheets } from '../../../tools/builder/data-sheets'
+import type { Output } from '../../../tools/builder/output'
 import { createKeys } from '../../../tools/builder/pages'
 import { localizePage, localizeSite } from '../../../tools/content/localize'
 import { createTranslator } from '../../../tools/content/words'
@@ -95,6 +96,20 @@ describe('a page offers its data sheet', () => {
     expect(fanLater).not.toBe(fan)
     expect([notFoundLater, ...othersLater]).toEqual([notFound, ...others])
   })
+})
+
+test('a sheet is published as long as its brand shows the page', () => {
+  const { shared } = ready()
+  const sheets = { 'default/tr/fan.0123456789.pdf': 1, 'default/tr/gone.0123456789.pdf': 1 }
+  const published = (excludedPages: string[]) => {
+    const paths: string[] = []
+    const output: Pick<Output, 'copy'> = { copy: (path) => void paths.push(path) }
+    const brands = shared.brands.map((brand) => ({ ...brand, excludedPages }))
+    writeSheets(output as Output, { ...shared, brands }, sheets, ['/fan', '/news'])
+    return paths
+  }
+  expect(published([])).toEqual(['default/assets/data-sheets/tr/fan.0123456789.pdf'])
+  expect(published(['/fan'])).toEqual([])
 })
 
 test('sheets that are being written, or were cut off, are not there, and a folder that is not there has none', () => {

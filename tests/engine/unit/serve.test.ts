@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -90,6 +90,14 @@ test('files that come and go while it runs are as they are now', async () => {
   expect((await ask('/new')).status).toBe(200)
   rmSync(file)
   expect((await ask('/new')).status).toBe(404)
+  const settings = join(folder, 'pages/_site.json')
+  const before = readFileSync(settings, 'utf8')
+  writeFileSync(settings, JSON.stringify({ ...JSON.parse(before), redirects: [{ from: '/old', to: '/about' }] }))
+  expect((await ask('/old')).status).toBe(301)
+  writeFileSync(settings, before.slice(0, 20))
+  expect((await ask('/old')).status).toBe(301)
+  writeFileSync(settings, before)
+  expect((await ask('/old')).status).toBe(404)
 })
 
 /** Sends something that need not be a request, and hangs up at the first answer, or at once. */
