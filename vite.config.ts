@@ -21,6 +21,8 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
     optimizeDeps: { entries: ['renderer/client.tsx'] },
     test: {
       testTimeout: 120_000,
+      // What a file makes ready for its tests takes as long as they do on a busy machine.
+      hookTimeout: patience,
       // No test keeps state for another, so modules are loaded once for all.
       isolate: false,
       // Now and then a test of a command waits for the disk.

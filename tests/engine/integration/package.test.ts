@@ -50,7 +50,7 @@ beforeAll(() => {
   }
   writeFileSync(join(around, 'package-lock.json'), JSON.stringify(lock))
   npm(['install', '--offline', '--prefer-offline'], around)
-}, 300_000)
+})
 
 const children: number[] = []
 afterAll(() => {

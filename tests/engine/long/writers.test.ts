@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as breathe } from 'node:timers/promises'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { finishChange } from '../../../tools/files/change'
 import { held } from '../counts'
 import { createRandom, type Random } from '../fuzz/random'
@@ -121,6 +121,9 @@ function withoutLedger(documents: Record<string, string> = {}): Record<string, s
 }
 
 test('what is noted of translations is written whole or not at all', async () => {
+  // On a machine of CI nothing is noted.
+  vi.stubEnv('CI', '')
+  onTestFinished(() => void vi.unstubAllEnvs())
   const folder = emptyFolder()
   const restore = () => {
     rmSync(folder, { recursive: true, force: true })
