@@ -14,6 +14,6 @@ export function reportUnfilled(key: string, text: string, document: Document, pa
 }
 
 /** The {placeholders} of a text. */
-export function placeholdersIn(text: string): string[] {
+function placeholdersIn(text: string): string[] {
   return text.match(/\{[^}]*\}/g) ?? []
 }
