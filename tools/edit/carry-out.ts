@@ -16,8 +16,8 @@ import type { Edit } from './edit'
 export type Editable = {
   site: Site
   errors: Problem[]
-  /** Checks it as it would be after an edit. @returns all errors that it would have */
-  errorsAfter(edit: Edit): Promise<Problem[]>
+  /** Checks it as it would be after an edit. @returns all errors that it would have, and all of it when it is asked for */
+  after(edit: Edit): Promise<{ errors: Problem[]; whole(): Site }>
 }
 
 /**
@@ -34,9 +34,10 @@ export async function openWithErrors(): Promise<Editable> {
   return {
     site,
     errors: problems.filter(isErrorWhileWriting),
-    async errorsAfter(edit) {
-      const after = editedContent(content, site.source, editedSource(site.source, edit))
-      return (await checkAll(after, { memo })).problems.filter(isErrorWhileWriting)
+    async after(edit) {
+      const edited = editedContent(content, site.source, editedSource(site.source, edit))
+      const { problems: found, site: after = open } = await checkAll(edited, { memo })
+      return { errors: found.filter(isErrorWhileWriting), whole: () => after.whole() }
     },
   }
 }
@@ -134,7 +135,7 @@ export async function carryOut<Done extends { edit: Edit }>(
     const { source } = editable.site
     const result = work(editable.site)
     const { edit } = result
-    requireNoError(editable, edit, await editable.errorsAfter(edit))
+    requireNoError(editable, edit, (await editable.after(edit)).errors)
     if (!isDry) changeFiles(changeOf(source, edit))
     return { result, documents: source.documents }
   }, waiting)

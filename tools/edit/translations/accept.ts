@@ -7,6 +7,7 @@ import { didYouMean } from '../../content/nearest'
 import { say } from '../../content/say/say.js'
 import type { Site } from '../../content/site'
 import { allTranslations, type Translation } from '../../content/translation-state'
+import type { Change } from '../../files/change'
 import { readLedgerFiles } from '../../files/ledger-files'
 import { changeFiles } from '../../site/write'
 
@@ -29,7 +30,7 @@ export function accept(site: Site, [language, page, key]: string[]): string {
   const accepted = ofPage.filter(
     ({ word, state }) => (key === undefined || word.key === key) && ['outdated', 'unknown'].includes(state),
   )
-  noteAccepted(site, accepted)
+  changeFiles({ files: acceptedFiles(site, accepted), folders: [] })
   return spoken(
     accepted.length === 0
       ? say`Nothing there is outdated.`
@@ -37,8 +38,8 @@ export function accept(site: Site, [language, page, key]: string[]): string {
   )
 }
 
-/** Writes into the ledger what was translated since it was written last, and that some translations are right as they are. */
-export function noteAccepted(site: Site, accepted: Translation[]): void {
+/** The files of the ledger that change to say what was translated since, and that some translations are right as they are. */
+export function acceptedFiles(site: Site, accepted: Translation[]): Change['files'] {
   const before = readLedgerFiles()
   const facts = accepted.map(({ of, word, lang, text = '' }) => {
     return { name: of.name, key: word.key, lang, source: word.value, text }
@@ -46,7 +47,7 @@ export function noteAccepted(site: Site, accepted: Translation[]): void {
   const after = writeLedger(acceptTranslations(recordTranslations(site, readLedger(before)), facts))
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const changed = paths.filter((path) => before[path] !== after[path])
-  changeFiles({ files: changed.map((path) => ({ path, before: before[path], after: after[path] })), folders: [] })
+  return changed.map((path) => ({ path, before: before[path], after: after[path] }))
 }
 
 /** The things that names are of. */
