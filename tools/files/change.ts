@@ -75,13 +75,13 @@ export function lastChange(): Change | undefined {
 
 /** Undoes what could not be finished, such as on a disk that is full or read-only: it would stop all commands that follow. */
 function undoChange({ files, folders }: Change): void {
-  if (folders.some(({ to }) => to === undefined)) return
   for (const { path, before, after } of files) {
     if (textOf(path) !== after) continue
     if (before === undefined) removeFile(path)
     else writeWhole(path, before)
   }
-  for (const { from, to = '' } of folders) if (existsSync(to) && !existsSync(from)) renameSync(to, from)
+  for (const [i, { from, to = removedAs(i) }] of folders.entries())
+    if (existsSync(to) && !existsSync(from)) renameSync(to, from)
   rmSync(journal, { force: true })
 }
 

@@ -97,16 +97,17 @@ test('what was saved meanwhile is not written over: before the change nothing is
   expect(texts()).toEqual({ ...changed, 'belt.json': 'new words' })
 })
 
-test('what cannot be written is undone, and stops no command that follows', async () => {
+test.each([
+  ['that moves', 'pages/_media/blower'],
+  ['that goes', undefined],
+])('what cannot be written is undone, with a folder %s, and stops no command that follows', async (_, to) => {
   const before = texts()
   const files = [
     { path: 'pages/belt.json', before: 'belt', after: 'another belt' },
     // There is a file where its folder would be.
     { path: 'pages/a/fan.json/blade.json', before: undefined, after: 'blade' },
   ]
-  expect(() =>
-    applyChange({ ...change, files, folders: [{ from: 'pages/_media/fan', to: 'pages/_media/blower' }] }),
-  ).toThrow()
+  expect(() => applyChange({ files, folders: [{ from: 'pages/_media/fan', to }] })).toThrow()
   expect(texts()).toEqual(before)
   await finishChange()
   expect(texts()).toEqual(before)
