@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keep } from '../../../tools/files/cache'
-import { applyChange, type Change, finishChange, whileAlone } from '../../../tools/files/change'
+import { applyChange, type Change, finishChange, lastChange, whileAlone } from '../../../tools/files/change'
 import { listFiles } from '../../../tools/files/listing'
 
 const project = process.cwd()
@@ -71,6 +71,19 @@ test('a change that was interrupted anywhere is finished by the next command', a
     rmSync('pages', { recursive: true })
     for (const [path, text] of Object.entries(before)) put(`pages/${path}`, text)
   }
+})
+
+test('what finishes a change keeps what takes it back, where a command had begun it', async () => {
+  keep('.cache/change.json', { ...change, isUndoable: false })
+  await finishChange()
+  expect(lastChange()).toBeUndefined()
+  const next = { files: [{ path: 'pages/belt.json', before: 'belt, blower', after: 'belt' }], folders: [] }
+  keep('.cache/change.json', { ...next, isUndoable: true })
+  await finishChange()
+  expect(lastChange()).toEqual({
+    files: [{ path: 'pages/belt.json', before: 'belt', after: 'belt, blower' }],
+    folders: [],
+  })
 })
 
 test('a change that another command is in the middle of is left to it', async () => {
