@@ -33,7 +33,7 @@ export function deletePage(site: Site, named: string, instead?: string): Deleted
   const files = filesOfPage(page.name, Object.keys(site.source.documents))
   const own = new Set(files.map(({ file }) => file))
   const references = referencesIn(site).filter(({ file }) => !own.has(file))
-  const leading = references.filter((one) => leadsTo(one, page))
+  const leading = references.filter((one) => leadsTo(one, page, site))
   if (target && leading.some(({ kind, file }) => kind === 'parent' && file === target.file))
     throw new Refusal(
       say`Nothing was deleted: ${target.file} is below ${address}, so it cannot take its place. Give it another "parent" first.`,
@@ -46,10 +46,10 @@ export function deletePage(site: Site, named: string, instead?: string): Deleted
     kind === 'related' &&
     target !== undefined &&
     (file === target.file ||
-      references.some((one) => one.kind === 'related' && one.file === file && leadsTo(one, target)))
+      references.some((one) => one.kind === 'related' && one.file === file && leadsTo(one, target, site)))
   const draft = new Draft(site)
   draft.rewrite((one) => {
-    if (!target || one.kind === 'excluded' || own.has(one.file) || !leadsTo(one, page) || isDouble(one))
+    if (!target || one.kind === 'excluded' || own.has(one.file) || !leadsTo(one, page, site) || isDouble(one))
       return undefined
     return one.kind === 'parent' ? target.slug : target.address
   })

@@ -167,7 +167,8 @@ describe('rename', () => {
     const blocks = [{ type: 'text', id: 'about', text: 'Fan' }]
     const two = siteOf({
       'pages/a/fan.json': page(blocks, { path: '/a' }),
-      'pages/b/fan.json': page(blocks, { path: '/b' }),
+      'pages/b/fan.json': page(blocks, { path: '/b/fan' }),
+      'pages/blade.json': page(blocks, { parent: 'fan' }),
     })
     expect(() => renamePage(two, 'fan', 'blower')).toThrow('"fan" is the name of pages/a/fan.json and pages/b/fan.json')
     const inTurkish = () => {
@@ -178,7 +179,11 @@ describe('rename', () => {
       }
     }
     expect(inTurkish()).toContain('pages/a/fan.json ve pages/b/fan.json')
-    expect(renamePage(two, 'b/fan', '/c').from).toBe('/b')
+    // A page is below the first of them.
+    const { edit } = renamePage(two, 'b/fan', '/b/blower')
+    expect(JSON.parse(textsAfter(edit, two)['pages/blade.json'] ?? '').parent).toBe('fan')
+    expect(deletePage(two, 'b/fan').address).toBe('/b/fan')
+    expect(() => deletePage(two, 'a/fan')).toThrow('pages/blade.json')
   })
   test('of a group of shared words is refused: what uses them would not follow', () => {
     const grouped = unchecked({ ...smallSite, 'locales/tr/common.json': { optics: { weight: 'Ağırlık' } } })
