@@ -250,6 +250,17 @@ describe('delete', () => {
       ]
     `)
   })
+  test.each([
+    [false, {}],
+    [true, { draft: true }],
+    [true, { from: '2030-05-02' }],
+    [false, { from: '2030-05-01' }],
+  ])('knows whether visitors do not have the page they are led to: %s for %j', (expected, more) => {
+    const block = { type: 'text', id: 'about', text: 'Fan' }
+    const two = siteOf({ 'pages/fan.json': page([block]), 'pages/fan-2.json': page([block], more) })
+    const source = { ...two.source, day: '2030-05-01' }
+    expect(deletePage({ ...two, source }, 'fan', 'fan-2')).toMatchObject({ to: '/fan-2', isHidden: expected })
+  })
   test('leaves no page related to itself, nor twice to another', () => {
     const related = (title: string, ...addresses: string[]) =>
       page([{ type: 'text', id: 'about', text: title }], { title, related: addresses })
