@@ -11,6 +11,7 @@ import { siteMemo } from '../site/memo'
 import { editedContent, openContent } from '../site/source'
 import { changeFiles } from '../site/write'
 import type { Edit } from './edit'
+import { outdatedFiles } from './translations/accept'
 
 /** A site that can be edited, and the errors it has anyway. */
 export type Editable = {
@@ -110,11 +111,12 @@ export function requireNoError(editable: Editable, edit: Edit, after: Problem[])
 }
 
 /** An edit as a change of files. */
-export function changeOf({ documents }: Pick<Source, 'documents'>, { files, folders }: Edit): Change {
+export function changeOf({ documents }: Pick<Source, 'documents'>, { files, folders, ledger = [] }: Edit): Change {
   const after = new Map<string, string | undefined>()
   for (const { from } of files) if (from !== undefined) after.set(from, undefined)
   for (const { to, text } of files) if (to !== undefined) after.set(to, text)
-  return { files: [...after].map(([path, text]) => ({ path, before: documents[path], after: text })), folders }
+  const changed = [...after].map(([path, text]) => ({ path, before: documents[path], after: text }))
+  return { files: [...changed, ...ledger], folders }
 }
 
 /**
@@ -135,8 +137,9 @@ export async function carryOut<Done extends { edit: Edit }>(
     const { source } = editable.site
     const result = work(editable.site)
     const { edit } = result
-    requireNoError(editable, edit, (await editable.after(edit)).errors)
-    if (!isDry) changeFiles(changeOf(source, edit))
+    const { errors, whole } = await editable.after(edit)
+    requireNoError(editable, edit, errors)
+    if (!isDry) changeFiles(changeOf(source, { ...edit, ledger: outdatedFiles(editable.site, edit, whole) }))
     return { result, documents: source.documents }
   }, waiting)
 }

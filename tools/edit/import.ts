@@ -32,10 +32,8 @@ export function importTexts(
     const editable = await openWithErrors()
     const { site } = editable
     const { imported, edit, whole } = await withoutErrors(editable, readImport(site, name, bytes))
-    if (isWanted(imported)) {
-      const { files, folders } = changeOf(site.source, edit)
-      changeFiles({ files: [...files, ...acceptedFiles(whole(), imported.accepted)], folders })
-    }
+    if (isWanted(imported))
+      changeFiles(changeOf(site.source, { ...edit, ledger: acceptedFiles(whole(), imported.accepted) }))
     return { imported, edit, documents: site.source.documents }
   }, waiting)
 }
