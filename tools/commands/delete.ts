@@ -11,8 +11,10 @@ await runEdit({
   missing: say`Give a page: npm run delete -- /tunnel-fan --to /fans`,
   options: { to: { value: 'ADDRESS', about: say`the page that its visitors and all links to it get from now on` } },
   work: (site, [page], value) => deletePage(site, page, value('to')),
-  done: ({ address, to }, files) =>
+  done: ({ address, to, isHidden }, files) =>
     to === undefined
       ? say`Deleted ${address} (${files} changed). Its address leads to the 404 page: "redirects" in pages/_site.json can lead elsewhere.`
-      : say`Deleted ${address} (${files} changed). Its visitors are led to ${to}.`,
+      : isHidden
+        ? say`Deleted ${address} (${files} changed). Its visitors will be led to ${to} when that is published; until then its address leads to the 404 page.`
+        : say`Deleted ${address} (${files} changed). Its visitors are led to ${to}.`,
 })

@@ -11,7 +11,7 @@ import { changeFiles, undoOfLast } from '../site/write'
 await runCommand(
   {
     name: 'undo',
-    about: say`Takes back what the last command changed in the content: rename, move, delete, import, new or --fix. A second time brings it again.`,
+    about: say`Takes back what the last command changed in the content: rename, move, duplicate, delete, import, accept, new, migrate or --fix. A second time brings it again.`,
     options: dryRun,
   },
   async ({ has }) => {

@@ -11,13 +11,14 @@ import { siteMemo } from '../site/memo'
 import { editedContent, openContent } from '../site/source'
 import { changeFiles } from '../site/write'
 import type { Edit } from './edit'
+import { outdatedFiles } from './translations/accept'
 
 /** A site that can be edited, and the errors it has anyway. */
 export type Editable = {
   site: Site
   errors: Problem[]
-  /** Checks it as it would be after an edit. @returns all errors that it would have */
-  errorsAfter(edit: Edit): Promise<Problem[]>
+  /** Checks it as it would be after an edit. @returns all errors that it would have, and all of it when it is asked for */
+  after(edit: Edit): Promise<{ errors: Problem[]; whole(): Site }>
 }
 
 /**
@@ -34,9 +35,10 @@ export async function openWithErrors(): Promise<Editable> {
   return {
     site,
     errors: problems.filter(isErrorWhileWriting),
-    async errorsAfter(edit) {
-      const after = editedContent(content, site.source, editedSource(site.source, edit))
-      return (await checkAll(after, { memo })).problems.filter(isErrorWhileWriting)
+    async after(edit) {
+      const edited = editedContent(content, site.source, editedSource(site.source, edit))
+      const { problems: found, site: after = open } = await checkAll(edited, { memo })
+      return { errors: found.filter(isErrorWhileWriting), whole: () => after.whole() }
     },
   }
 }
@@ -109,11 +111,12 @@ export function requireNoError(editable: Editable, edit: Edit, after: Problem[])
 }
 
 /** An edit as a change of files. */
-export function changeOf({ documents }: Pick<Source, 'documents'>, { files, folders }: Edit): Change {
+export function changeOf({ documents }: Pick<Source, 'documents'>, { files, folders, ledger = [] }: Edit): Change {
   const after = new Map<string, string | undefined>()
   for (const { from } of files) if (from !== undefined) after.set(from, undefined)
   for (const { to, text } of files) if (to !== undefined) after.set(to, text)
-  return { files: [...after].map(([path, text]) => ({ path, before: documents[path], after: text })), folders }
+  const changed = [...after].map(([path, text]) => ({ path, before: documents[path], after: text }))
+  return { files: [...changed, ...ledger], folders }
 }
 
 /**
@@ -134,8 +137,9 @@ export async function carryOut<Done extends { edit: Edit }>(
     const { source } = editable.site
     const result = work(editable.site)
     const { edit } = result
-    requireNoError(editable, edit, await editable.errorsAfter(edit))
-    if (!isDry) changeFiles(changeOf(source, edit))
+    const { errors, whole } = await editable.after(edit)
+    requireNoError(editable, edit, errors)
+    if (!isDry) changeFiles(changeOf(source, { ...edit, ledger: outdatedFiles(editable.site, edit, whole) }))
     return { result, documents: source.documents }
   }, waiting)
 }

@@ -1,4 +1,5 @@
 import { Refusal } from '../cli/errors.js'
+import { publishedOn } from '../content/dates'
 import { place } from '../content/document'
 import { mediaFolder } from '../content/media'
 import type { Page } from '../content/model'
@@ -9,8 +10,8 @@ import { Draft, type Edit, filesOfPage, ownFolder } from './edit'
 import { findPage, requireMovable } from './find-page'
 import { leadsTo, type Reference, referencesIn } from './references'
 
-/** The edit, the address the page had, and where its visitors are led. */
-export type Deleted = { edit: Edit; address: string; to?: string }
+/** The edit, the address the page had, where its visitors are led, and whether they do not have that page today. */
+export type Deleted = { edit: Edit; address: string; to?: string; isHidden: boolean }
 
 /** How many places are listed. */
 const mostListedPlaces = 20
@@ -33,7 +34,7 @@ export function deletePage(site: Site, named: string, instead?: string): Deleted
   const files = filesOfPage(page.name, Object.keys(site.source.documents))
   const own = new Set(files.map(({ file }) => file))
   const references = referencesIn(site).filter(({ file }) => !own.has(file))
-  const leading = references.filter((one) => leadsTo(one, page))
+  const leading = references.filter((one) => leadsTo(one, page, site))
   if (target && leading.some(({ kind, file }) => kind === 'parent' && file === target.file))
     throw new Refusal(
       say`Nothing was deleted: ${target.file} is below ${address}, so it cannot take its place. Give it another "parent" first.`,
@@ -46,10 +47,10 @@ export function deletePage(site: Site, named: string, instead?: string): Deleted
     kind === 'related' &&
     target !== undefined &&
     (file === target.file ||
-      references.some((one) => one.kind === 'related' && one.file === file && leadsTo(one, target)))
+      references.some((one) => one.kind === 'related' && one.file === file && leadsTo(one, target, site)))
   const draft = new Draft(site)
   draft.rewrite((one) => {
-    if (!target || one.kind === 'excluded' || own.has(one.file) || !leadsTo(one, page) || isDouble(one))
+    if (!target || one.kind === 'excluded' || own.has(one.file) || !leadsTo(one, page, site) || isDouble(one))
       return undefined
     return one.kind === 'parent' ? target.slug : target.address
   })
@@ -67,7 +68,9 @@ export function deletePage(site: Site, named: string, instead?: string): Deleted
   const inFolder = ({ kind, named }: Reference) =>
     kind === 'media' && `${mediaFolder}/${named}`.startsWith(`${folder}/`)
   if (folder && !references.some(inFolder)) draft.folders.push({ from: folder })
-  return { edit: draft.edit, address, to: isLed ? to : undefined }
+  const shown = publishedOn(site, site.source.day ?? '').settings.brands
+  const isHidden = to !== undefined && shown.every(({ excludedPages }) => excludedPages?.includes(to))
+  return { edit: draft.edit, address, to: isLed ? to : undefined, isHidden }
 }
 
 function refusal({ address }: Page, left: Reference[], site: Site): Said {

@@ -30,6 +30,7 @@ export function duplicatePage(site: Site, named: string, wanted: string): Duplic
       file === page.file
         ? openText(withPath(text, posix.basename(name))).set(['draft'], true, fieldsBeforeDraft).text
         : text,
+      file,
     )
   }
   return { edit: draft.edit, file: `pages/${name}.json` }

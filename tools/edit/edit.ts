@@ -6,11 +6,14 @@ import { openText } from '../content/open-text'
 import { pageOfFile } from '../content/page-of-file'
 import type { Path } from '../content/problem'
 import type { Site } from '../content/site'
+import type { Change } from '../files/change'
 import { type Reference, referencesIn, rewritten } from './references'
 
 /** Files as they will be: by the path they have now, where they go and their text. New ones have no path now, and none later those that go. */
 export type Edit = {
-  files: { from?: string; to?: string; text: string }[]
+  files: { from?: string; to?: string; text: string; copyOf?: string }[]
+  /** Files of the ledger that change with them. */
+  ledger?: Change['files']
   /** Folders of media: where they go, or that they go for good. */
   folders: { from: string; to?: string }[]
 }
@@ -44,7 +47,7 @@ export class Draft {
   readonly #texts: Record<string, string>
   readonly #before: Record<string, string>
   readonly #places = new Map<string, string | undefined>()
-  readonly #added = new Map<string, string>()
+  readonly #added = new Map<string, { text: string; copyOf?: string }>()
   readonly folders: Edit['folders'] = []
 
   constructor(readonly site: Site) {
@@ -99,8 +102,8 @@ export class Draft {
     this.#places.set(file, undefined)
   }
 
-  add(file: string, text: string): void {
-    this.#added.set(file, text)
+  add(file: string, text: string, copyOf?: string): void {
+    this.#added.set(file, { text, copyOf })
   }
 
   /** The whole edit. */
@@ -113,7 +116,7 @@ export class Draft {
       to: this.#places.has(from) ? this.#places.get(from) : from,
       text: this.text(from),
     }))
-    const added = [...this.#added].map(([to, text]) => ({ from: undefined, to, text }))
+    const added = [...this.#added].map(([to, one]) => ({ from: undefined, to, ...one }))
     return { files: [...files, ...added], folders: this.folders }
   }
 }

@@ -4,8 +4,10 @@ import type { Problem } from '../content/problem'
 import type { Source } from '../content/site'
 import { checkAll } from '../site/all'
 import { siteMemo } from '../site/memo'
+import type { OpenSite } from '../site/open'
 import { editedContent, openContent, readAll } from '../site/source'
 import type { Edit } from './edit'
+import { outdatedFiles } from './translations/accept'
 
 /** What correcting a site does: the edit, the documents before it, the problems that were corrected, and those that are left. */
 export type Corrected = { edit: Edit; documents: Source['documents']; fixed: Problem[]; left: Problem[] }
@@ -21,11 +23,18 @@ export async function correctSite(isRelease: boolean): Promise<Corrected> {
   const content = openContent()
   const source = readAll(content)
   const how = { memo: siteMemo(), isRelease }
-  const find = async (now: Source) => (await checkAll(editedContent(content, source, now), how)).problems
+  const sites: (OpenSite | undefined)[] = []
+  const find = async (now: Source) => {
+    const { site, problems } = await checkAll(editedContent(content, source, now), how)
+    sites.push(site)
+    return problems
+  }
   const { edit, ...corrected } = await correct(source, find)
   // The file in the way may be no document.
-  const files = edit.files.filter(({ from, to = '' }) => from === to || !existsSync(to))
-  return { ...corrected, edit: { ...edit, files } }
+  edit.files = edit.files.filter(({ from, to = '' }) => from === to || !existsSync(to))
+  const [before, after] = [sites[0], sites.at(-1)]
+  if (edit.files.length > 0 && before && after) edit.ledger = outdatedFiles(before.whole(), edit, () => after.whole())
+  return { ...corrected, edit }
 }
 
 /**

@@ -6,11 +6,10 @@ import type { Problem } from '../content/problem'
 import { joined, say } from '../content/say/say.js'
 import type { Site } from '../content/site'
 import { whileAlone } from '../files/change'
-import { readWholeSite } from '../site/all'
 import { changeFiles } from '../site/write'
 import { changeOf, type Editable, openWithErrors, requireNoError } from './carry-out'
 import { Draft, type Edit } from './edit'
-import { noteAccepted } from './translations/accept'
+import { acceptedFiles } from './translations/accept'
 import { readImport } from './translations/exchange-files'
 
 /** What an import changes or would change, and the documents before it. */
@@ -32,22 +31,20 @@ export function importTexts(
   return whileAlone(async () => {
     const editable = await openWithErrors()
     const { site } = editable
-    const { imported, edit } = await withoutErrors(editable, readImport(site, name, bytes))
-    if (isWanted(imported)) {
-      changeFiles(changeOf(site.source, edit))
-      noteAccepted(await readWholeSite(), imported.accepted)
-    }
+    const { imported, edit, whole } = await withoutErrors(editable, readImport(site, name, bytes))
+    if (isWanted(imported))
+      changeFiles(changeOf(site.source, { ...edit, ledger: acceptedFiles(whole(), imported.accepted) }))
     return { imported, edit, documents: site.source.documents }
   }, waiting)
 }
 
-/** An import without the texts that "npm run check" would call wrong: these are refused. */
+/** An import without the texts that "npm run check" would call wrong, which are refused; and the site after it. */
 async function withoutErrors(
   editable: Editable,
   imported: Imported,
-): Promise<Pick<ImportOutcome, 'imported' | 'edit'>> {
+): Promise<{ imported: Imported; edit: Edit; whole(): Site }> {
   const edit = importEdit(editable.site, imported)
-  const errors = await editable.errorsAfter(edit)
+  const { errors, whole } = await editable.after(edit)
   const places = importedPlaces(imported, edit)
   const wrong = new Map<Imported['changed'][number], Problem>()
   for (const error of errors) {
@@ -62,7 +59,7 @@ async function withoutErrors(
     return withoutErrors(editable, { ...imported, changed, refused: [...imported.refused, ...sentences] })
   }
   requireNoError(editable, edit, errors)
-  return { imported, edit }
+  return { imported, edit, whole }
 }
 
 /** The texts of an import by where they will be. */

@@ -90,10 +90,14 @@ export function rewritten(
   return splices
 }
 
-/** Whether something names a page: by its address, or as the page above. */
-export function leadsTo({ kind, named }: Reference, { address, slug }: Pick<Page, 'address' | 'slug'>): boolean {
+/** Whether something names a page of a site: by its address, or as the page above, which is the first of its file name. */
+export function leadsTo(
+  { kind, named }: Reference,
+  { address, name }: Pick<Page, 'address' | 'name'>,
+  { index }: Pick<Site, 'index'>,
+): boolean {
   if (kind === 'media') return false
-  return kind === 'parent' ? named === slug : splitLink(named).address === address
+  return kind === 'parent' ? index.bySlug.get(named)?.name === name : splitLink(named).address === address
 }
 
 /** The address of a page in a link to it, and the rest: an #anchor, or nothing. */

@@ -8,7 +8,7 @@ import type { Site } from '../content/site'
 import { common } from '../content/words'
 import { Draft, type Edit, ownFolder } from './edit'
 import { filesFor, findPage, nameWritten, requireMovable, requireName } from './find-page'
-import { splitLink } from './references'
+import { leadsTo, splitLink } from './references'
 
 /** The edit of a page, its addresses before and after, and whether the old one leads to the new. */
 export type Renamed = { edit: Edit; from: string; to: string; isLed: boolean }
@@ -37,12 +37,13 @@ export function renamePage(site: Site, named: string, wanted: string): Renamed {
   const folder = newName === name ? undefined : ownFolder(page, site)
   const isMoving =
     folder !== undefined && !Object.keys(site.source.media).some((file) => file.startsWith(`${newSlug}/`))
-  draft.rewrite(({ kind, named }) => {
+  draft.rewrite((one) => {
+    const { kind, named } = one
     if (kind === 'media')
       return isMoving && named.startsWith(`${slug}/`) ? newSlug + named.slice(slug.length) : undefined
-    if (kind === 'parent') return isFile && named === slug ? newSlug : undefined
-    const link = splitLink(named)
-    return link.address === address ? to + link.rest : undefined
+    if (!leadsTo(one, page, site)) return undefined
+    if (kind === 'parent') return isFile ? newSlug : undefined
+    return to + splitLink(named).rest
   })
   // Back where it was: the address in between was a mistake, and nothing leads from it.
   const isUndone = site.settings.redirects.some((one) => one.from === to && one.to === address)

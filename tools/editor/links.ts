@@ -72,7 +72,7 @@ export function referencesTo(site: EditorSite, open: OpenSite, file: string, sub
     const { info, anchor } = subject
     const isWithin = one.named.startsWith('#') && pageOfFile(one.file).name === info.name
     const named = isWithin ? info.address + one.named : one.named
-    return anchor === undefined ? leadsTo({ ...one, named }, info) : named === `${info.address}#${anchor}`
+    return anchor === undefined ? leadsTo({ ...one, named }, info, some) : named === `${info.address}#${anchor}`
   }
   return referencesIn(some)
     .filter(isIt)

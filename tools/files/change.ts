@@ -10,6 +10,9 @@ export type Change = {
   folders: { from: string; to?: string }[]
 }
 
+/** A change that is to be done, and whether a command can take it back. */
+type Journal = Change & { isUndoable: boolean }
+
 /** Who changes the content now. */
 const lockFile = join(cacheFolder, 'change.lock')
 
@@ -43,16 +46,18 @@ export async function finishChange(waiting?: (pid: number) => void): Promise<voi
 
 /**
  * Changes files of the content, all or none: begun, it is finished by the next command when this one is interrupted.
+ * @param isUndoable whether what takes it back is kept: `lastChange` has it until there is another
  * @throws what the system refuses; then nothing is changed
  * @returns the files that were saved by somebody else meanwhile; then nothing is changed
  */
-export function applyChange(change: Change): string[] {
+export function applyChange(change: Change, isUndoable = false): string[] {
   const other = change.files.filter(({ path, before }) => textOf(path) !== before).map(({ path }) => path)
   if (other.length > 0) return other
   if (change.folders.some(({ to }) => to === undefined)) rmSync(removed, { recursive: true, force: true })
-  keep(journal, change)
+  const whole: Journal = { ...change, isUndoable }
+  keep(journal, whole)
   try {
-    carryOut(change)
+    carryOut(whole)
   } catch (error) {
     undoChange(change)
     throw error
@@ -60,8 +65,8 @@ export function applyChange(change: Change): string[] {
   return []
 }
 
-/** Keeps what takes a change back that was carried out: `lastChange` has it until there is another. */
-export function keepUndo({ files, folders }: Change): void {
+/** Keeps what takes a change back that was carried out. */
+function keepUndo({ files, folders }: Change): void {
   keep(undoing, {
     files: files.map(({ path, before, after }) => ({ path, before: after, after: before })),
     folders: folders.map(({ from, to }, i) => ({ from: to ?? removedAs(i), to: from })).reverse(),
@@ -75,19 +80,19 @@ export function lastChange(): Change | undefined {
 
 /** Undoes what could not be finished, such as on a disk that is full or read-only: it would stop all commands that follow. */
 function undoChange({ files, folders }: Change): void {
-  if (folders.some(({ to }) => to === undefined)) return
   for (const { path, before, after } of files) {
     if (textOf(path) !== after) continue
     if (before === undefined) removeFile(path)
     else writeWhole(path, before)
   }
-  for (const { from, to = '' } of folders) if (existsSync(to) && !existsSync(from)) renameSync(to, from)
+  for (const [i, { from, to = removedAs(i) }] of folders.entries())
+    if (existsSync(to) && !existsSync(from)) renameSync(to, from)
   rmSync(journal, { force: true })
 }
 
 /** Finishes what is in the journal. A file that was saved since then stays as it is. */
 function finishJournal(): void {
-  const change = readKept<Change>(journal)
+  const change = readKept<Journal>(journal)
   if (!change) return
   for (const { path } of change.files) removeUnfinished(path)
   carryOut(change)
@@ -103,7 +108,7 @@ function removeUnfinished(path: string): void {
   }
 }
 
-function carryOut({ files, folders }: Change): void {
+function carryOut({ files, folders, isUndoable }: Journal): void {
   for (const [i, { from, to = removedAs(i) }] of folders.entries())
     if (existsSync(from) && !existsSync(to)) {
       mkdirSync(dirname(to), { recursive: true })
@@ -113,6 +118,7 @@ function carryOut({ files, folders }: Change): void {
   for (const { path, before, after } of files)
     if (after !== undefined && textOf(path) === before) writeWhole(path, after)
   for (const { path, before, after } of files) if (after === undefined && textOf(path) === before) removeFile(path)
+  if (isUndoable) keepUndo({ files, folders })
   rmSync(journal, { force: true })
 }
 

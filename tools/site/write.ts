@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs'
 import { Refusal } from '../cli/errors.js'
 import { ledgerFolder, readLedger } from '../content/ledger'
 import { say } from '../content/say/say.js'
-import { applyChange, type Change, keepUndo, lastChange, textOf, whileAlone } from '../files/change'
+import { applyChange, type Change, lastChange, textOf, whileAlone } from '../files/change'
 import { isCI } from '../files/ledger-files'
 import type { LedgerOnDisk, Noted } from '../files/ledger-on-disk'
 
-/** Changes files of the content, all or none, and keeps what takes it back. @throws Refusal when one of them was saved by somebody else meanwhile */
+/** Changes files of the content, all or none, and keeps what takes it back; nothing to change leaves what was kept. @throws Refusal when one of them was saved by somebody else meanwhile */
 export function changeFiles(change: Change): void {
-  const [other] = applyChange(change)
+  if (change.files.length + change.folders.length === 0) return
+  const [other] = applyChange(change, true)
   if (other !== undefined)
     throw new Refusal(say`Nothing was changed: ${other} was saved a moment ago. Run the command again.`)
-  keepUndo(change)
 }
 
 /**

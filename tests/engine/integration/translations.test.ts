@@ -51,6 +51,16 @@ test('a source that changes is a warning until it is translated again', { tags: 
   expect(warnings(run(folder, 'check'))).toEqual([])
 })
 
+test('a translation that is only corrected stays outdated', () => {
+  const folder = translatedSite()
+  replace(folder, english, 'Hello', 'Hel\u00adlo')
+  run(folder, 'check')
+  replace(folder, page, 'Merhaba', 'Selam')
+  run(folder, 'check', '--fix')
+  expect(readFileSync(join(folder, english), 'utf8')).toContain('Hello')
+  expect(run(folder, 'check').output).toContain('was translated into English and Arabic: it was "Merhaba".')
+})
+
 test('CI writes nothing, and says that the ledger is lost', () => {
   const folder = writeSmallSite()
   rmSync(join(folder, 'locales/.ledger'), { recursive: true })

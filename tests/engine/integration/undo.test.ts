@@ -51,6 +51,19 @@ test.each(byDay([[['delete', '/fan', '--to', '/']], [['rename', '/fan', '/blower
   },
 )
 
+test('an import is taken back with what it noted, and a command that changes nothing in between takes nothing', () => {
+  const folder = siteWithFan()
+  run(folder, 'translations', 'todo', 'en')
+  const todo = join(folder, 'tr-en.todo.json')
+  writeFileSync(todo, readFileSync(todo, 'utf8').replaceAll('"en": ""', '"en": "A machine that carries air."'))
+  const before = content(folder)
+  expect(run(folder, 'translations', 'import', 'tr-en.todo.json')).toMatchObject({ code: 0 })
+  expect(content(folder)).not.toEqual(before)
+  expect(run(folder, 'translations', 'accept', 'en').output).toContain('Nothing there is outdated.')
+  expect(run(folder, 'undo')).toMatchObject({ code: 0 })
+  expect(content(folder)).toEqual(before)
+})
+
 test('what a check noted meanwhile does not stand in the way', { tags: 'night' }, () => {
   const folder = siteWithFan()
   const before = content(folder)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keep } from '../../../tools/files/cache'
-import { applyChange, type Change, finishChange, whileAlone } from '../../../tools/files/change'
+import { applyChange, type Change, finishChange, lastChange, whileAlone } from '../../../tools/files/change'
 import { listFiles } from '../../../tools/files/listing'
 
 const project = process.cwd()
@@ -73,6 +73,19 @@ test('a change that was interrupted anywhere is finished by the next command', a
   }
 })
 
+test('what finishes a change keeps what takes it back, where a command had begun it', async () => {
+  keep('.cache/change.json', { ...change, isUndoable: false })
+  await finishChange()
+  expect(lastChange()).toBeUndefined()
+  const next = { files: [{ path: 'pages/belt.json', before: 'belt, blower', after: 'belt' }], folders: [] }
+  keep('.cache/change.json', { ...next, isUndoable: true })
+  await finishChange()
+  expect(lastChange()).toEqual({
+    files: [{ path: 'pages/belt.json', before: 'belt', after: 'belt, blower' }],
+    folders: [],
+  })
+})
+
 test('a change that another command is in the middle of is left to it', async () => {
   const waited: number[] = []
   let finished: Promise<void> | undefined
@@ -97,16 +110,17 @@ test('what was saved meanwhile is not written over: before the change nothing is
   expect(texts()).toEqual({ ...changed, 'belt.json': 'new words' })
 })
 
-test('what cannot be written is undone, and stops no command that follows', async () => {
+test.each([
+  ['that moves', 'pages/_media/blower'],
+  ['that goes', undefined],
+])('what cannot be written is undone, with a folder %s, and stops no command that follows', async (_, to) => {
   const before = texts()
   const files = [
     { path: 'pages/belt.json', before: 'belt', after: 'another belt' },
     // There is a file where its folder would be.
     { path: 'pages/a/fan.json/blade.json', before: undefined, after: 'blade' },
   ]
-  expect(() =>
-    applyChange({ ...change, files, folders: [{ from: 'pages/_media/fan', to: 'pages/_media/blower' }] }),
-  ).toThrow()
+  expect(() => applyChange({ files, folders: [{ from: 'pages/_media/fan', to }] })).toThrow()
   expect(texts()).toEqual(before)
   await finishChange()
   expect(texts()).toEqual(before)

@@ -3,16 +3,20 @@ import { readEngineContract } from '../../../tools/bundle/contract/contract-file
 import { checks, isErrorWhileWriting } from '../../../tools/checks'
 import { spokenFor } from '../../../tools/cli/spoken'
 import { checkSite } from '../../../tools/content/check'
+import { readLedger, writeLedger } from '../../../tools/content/ledger'
+import { recordTranslations } from '../../../tools/content/ledger-record'
 import type { Media } from '../../../tools/content/model'
 import { isError } from '../../../tools/content/problem'
 import { wordsOf } from '../../../tools/content/say/say.js'
 import type { Site } from '../../../tools/content/site'
+import { allTranslations } from '../../../tools/content/translation-state'
 import { editedSource, newError } from '../../../tools/edit/carry-out'
 import { deletePage } from '../../../tools/edit/delete'
 import { duplicatePage } from '../../../tools/edit/duplicate'
 import { type Edit, filesOfPage } from '../../../tools/edit/edit'
 import { startPage } from '../../../tools/edit/new/page'
 import { movePage, renameKey, renamePage } from '../../../tools/edit/rename'
+import { outdatedFiles } from '../../../tools/edit/translations/accept'
 import { type Files, page, siteOf, smallSite, unchecked } from './site'
 
 const contract = await readEngineContract()
@@ -167,7 +171,8 @@ describe('rename', () => {
     const blocks = [{ type: 'text', id: 'about', text: 'Fan' }]
     const two = siteOf({
       'pages/a/fan.json': page(blocks, { path: '/a' }),
-      'pages/b/fan.json': page(blocks, { path: '/b' }),
+      'pages/b/fan.json': page(blocks, { path: '/b/fan' }),
+      'pages/blade.json': page(blocks, { parent: 'fan' }),
     })
     expect(() => renamePage(two, 'fan', 'blower')).toThrow('"fan" is the name of pages/a/fan.json and pages/b/fan.json')
     const inTurkish = () => {
@@ -178,7 +183,11 @@ describe('rename', () => {
       }
     }
     expect(inTurkish()).toContain('pages/a/fan.json ve pages/b/fan.json')
-    expect(renamePage(two, 'b/fan', '/c').from).toBe('/b')
+    // A page is below the first of them.
+    const { edit } = renamePage(two, 'b/fan', '/b/blower')
+    expect(JSON.parse(textsAfter(edit, two)['pages/blade.json'] ?? '').parent).toBe('fan')
+    expect(deletePage(two, 'b/fan').address).toBe('/b/fan')
+    expect(() => deletePage(two, 'a/fan')).toThrow('pages/blade.json')
   })
   test('of a group of shared words is refused: what uses them would not follow', () => {
     const grouped = unchecked({ ...smallSite, 'locales/tr/common.json': { optics: { weight: 'Ağırlık' } } })
@@ -245,6 +254,17 @@ describe('delete', () => {
       ]
     `)
   })
+  test.each([
+    [false, {}],
+    [true, { draft: true }],
+    [true, { from: '2030-05-02' }],
+    [false, { from: '2030-05-01' }],
+  ])('knows whether visitors do not have the page they are led to: %s for %j', (expected, more) => {
+    const block = { type: 'text', id: 'about', text: 'Fan' }
+    const two = siteOf({ 'pages/fan.json': page([block]), 'pages/fan-2.json': page([block], more) })
+    const source = { ...two.source, day: '2030-05-01' }
+    expect(deletePage({ ...two, source }, 'fan', 'fan-2')).toMatchObject({ to: '/fan-2', isHidden: expected })
+  })
   test('leaves no page related to itself, nor twice to another', () => {
     const related = (title: string, ...addresses: string[]) =>
       page([{ type: 'text', id: 'about', text: title }], { title, related: addresses })
@@ -306,6 +326,24 @@ test('duplicate copies a page with its translations, as a draft', () => {
   expect([draft, copy]).toEqual([true, JSON.parse(documents['pages/fans/fan.json'] ?? '{}')])
   expect(now['locales/en/blowers/blower.json']).toBe(documents['locales/en/fans/fan.json'])
   expect(Object.keys(now)).toHaveLength(Object.keys(documents).length + 2)
+})
+
+test.each([
+  ['rename', (from: Site) => renamePage(from, 'fan', 'blower').edit],
+  ['duplicate', (from: Site) => duplicatePage(from, 'fan', 'blower').edit],
+])('%s leaves outdated what was outdated', (_, work) => {
+  const ledger = writeLedger(recordTranslations(site, readLedger(writeLedger({ pages: new Map() }))))
+  const fan = documents['pages/fans/fan.json']?.replace('Bkz.', 'Ayrıntı:')
+  const now = unchecked({ ...documents, 'pages/fans/fan.json': fan }, ledger)
+  const edit = work(now)
+  const read = (texts = ledger) => unchecked(textsAfter(edit, now), texts)
+  const texts = { ...ledger }
+  for (const { path, after } of outdatedFiles(now, edit, read)) {
+    if (after === undefined) delete texts[path]
+    else texts[path] = after
+  }
+  const outdated = allTranslations(read(texts)).filter(({ said }) => said?.startsWith('Bkz.'))
+  expect(outdated.map(({ file }) => file)).toContain('locales/en/fans/blower.json')
 })
 
 test('duplicate copies the home page, too', () => {

@@ -1,14 +1,17 @@
 import { Refusal } from '../../cli/errors.js'
 import { plural } from '../../cli/print'
 import { spoken } from '../../cli/spoken'
-import { readLedger, writeLedger } from '../../content/ledger'
+import { type Ledger, readLedger, writeLedger } from '../../content/ledger'
 import { acceptTranslations, recordTranslations } from '../../content/ledger-record'
 import { didYouMean } from '../../content/nearest'
+import { pageOfFile } from '../../content/page-of-file'
 import { say } from '../../content/say/say.js'
 import type { Site } from '../../content/site'
+import { translationOf } from '../../content/translatable'
 import { allTranslations, type Translation } from '../../content/translation-state'
-import { readLedgerFiles } from '../../files/ledger-files'
+import type { Change } from '../../files/change'
 import { changeFiles } from '../../site/write'
+import type { Edit } from '../edit'
 
 /**
  * Notes in the ledger that translations are right as they are: those that are outdated, and those without a record.
@@ -29,7 +32,7 @@ export function accept(site: Site, [language, page, key]: string[]): string {
   const accepted = ofPage.filter(
     ({ word, state }) => (key === undefined || word.key === key) && ['outdated', 'unknown'].includes(state),
   )
-  noteAccepted(site, accepted)
+  changeFiles({ files: acceptedFiles(site, accepted), folders: [] })
   return spoken(
     accepted.length === 0
       ? say`Nothing there is outdated.`
@@ -37,16 +40,41 @@ export function accept(site: Site, [language, page, key]: string[]): string {
   )
 }
 
-/** Writes into the ledger what was translated since it was written last, and that some translations are right as they are. */
-export function noteAccepted(site: Site, accepted: Translation[]): void {
-  const before = readLedgerFiles()
+/** The files of the ledger that change to say what was translated since, and that some translations are right as they are. */
+export function acceptedFiles(site: Site, accepted: Translation[]): Change['files'] {
   const facts = accepted.map(({ of, word, lang, text = '' }) => {
     return { name: of.name, key: word.key, lang, source: word.value, text }
   })
-  const after = writeLedger(acceptTranslations(recordTranslations(site, readLedger(before)), facts))
+  return ledgerFiles(site, (before) => acceptTranslations(recordTranslations(site, before), facts))
+}
+
+/**
+ * The files of the ledger that change with an edit, which translates nothing: what was outdated is so after it, even where
+ * its text is another.
+ * @param site before the edit
+ * @param whole reads it as it is after the edit
+ */
+export function outdatedFiles(site: Site, { files }: Edit, whole: () => Site): Change['files'] {
+  const outdated = allTranslations(site).filter(({ state }) => state === 'outdated')
+  const touched = files.flatMap(({ from, copyOf = from, to = '' }) =>
+    outdated.filter(({ file }) => file === copyOf).map((one) => ({ ...one, name: pageOfFile(to).name })),
+  )
+  if (touched.length === 0) return []
+  const after = whole()
+  const facts = touched.flatMap(({ name, word: { key, steps }, lang, said }) => {
+    const text = translationOf(after.locales.get(lang)?.get(name), steps)
+    return text === undefined || said === undefined ? [] : [{ name, key, lang, source: said, text }]
+  })
+  return ledgerFiles(after, (before) => recordTranslations(after, acceptTranslations(before, facts)))
+}
+
+/** The files of the ledger of a site that a change of it changes. */
+function ledgerFiles({ source }: Site, change: (ledger: Ledger) => Ledger): Change['files'] {
+  const before = source.ledger ?? {}
+  const after = writeLedger(change(readLedger(before)))
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const changed = paths.filter((path) => before[path] !== after[path])
-  changeFiles({ files: changed.map((path) => ({ path, before: before[path], after: after[path] })), folders: [] })
+  return changed.map((path) => ({ path, before: before[path], after: after[path] }))
 }
 
 /** The things that names are of. */
