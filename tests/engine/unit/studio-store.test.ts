@@ -23,6 +23,7 @@ function openHome(text = whole): Store {
   return store
 }
 
+const anyOf = (part: string) => expect.stringContaining(part)
 const title = (store: Store) => store.state.open?.json.title
 
 test('a page that is saved with a byte order mark can be written on', () => {
@@ -84,6 +85,42 @@ test('what somebody else saved stays when the author goes on writing while it is
   expect(disk).toBe(whole.replace('Başlangıç', 'İlk').replace('Ana sayfa', 'Ana sayfa 2'))
   expect(store.state.open?.texts[file]).toBe(disk)
   expect(store.state.keeping).toBe('saved')
+})
+
+test('a page with another name is left without a save, and what was asked of it is no longer asked', async () => {
+  const store = openHome()
+  const keeper = new Keeper(store)
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return Response.json({ name: 'other', files: [], ledger: {}, drafts: [] })
+  })
+  store.change({ kind: 'set', path: ['title'], value: 'Ana sayfa 1' })
+  store.set({ questions: [{ key: 'title', file, path: ['title'] }] })
+  await keeper.open('other', true)
+  expect(asked).toEqual([anyOf('page?name=other')])
+  expect(store.state).toMatchObject({ open: { name: 'other' }, questions: [] })
+})
+
+test('what is written on a page that is gone is saved when the page is back', async () => {
+  vi.useFakeTimers()
+  const store = openHome()
+  new Keeper(store)
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return Response.json({ kind: 'saved', files: [{ path: file, text: store.state.open?.texts[file], stamp: '' }] })
+  })
+  const turn = async (isGone: boolean) => {
+    store.setGone(isGone)
+    await vi.runAllTimersAsync()
+    return store.state.keeping
+  }
+  expect([await turn(true), await turn(false), asked]).toEqual(['gone', 'saved', []])
+  store.setGone(true)
+  store.change({ kind: 'set', path: ['title'], value: 'Ana sayfa 1' })
+  expect([await turn(true), await turn(false), asked]).toEqual(['gone', 'saved', [anyOf('draft'), anyOf('save')]])
+  vi.useRealTimers()
 })
 
 test('edits of another tab that are taken up are this tab’s, and its own are never thrown away unsaved', async () => {

@@ -26,11 +26,13 @@ export class Keeper {
     addEventListener('pagehide', () => {
       if (!['saved', 'stuck'].includes(store.state.keeping)) this.#keepHere()
     })
-    let known = store.state.open?.texts
+    let known = store.state.open
     store.subscribe(() => {
       const { open } = store.state
-      if (open?.texts === known) return
-      known = open?.texts
+      // Of a page that is back, what was written meanwhile is still to be saved.
+      const isSame = open?.texts === known?.texts && !(known?.isGone && !open?.isGone)
+      known = open
+      if (isSame) return
       if (!open || open.past.length + open.future.length === 0) return
       clearTimeout(this.#checking)
       clearTimeout(this.#saving)
@@ -59,15 +61,17 @@ export class Keeper {
 
   /**
    * Reads another page and opens it, when all that was written into the open one is kept.
+   * @param isLeft whether the open one is gone or has another name: what was not saved is kept as a draft already
    * @returns undefined where yet another one was asked for meanwhile
    */
-  async open(name: string): Promise<PageState | undefined> {
+  async open(name: string, isLeft = false): Promise<PageState | undefined> {
     const store = this.#store
     const wanted = {}
     this.#wanted = wanted
     for (;;) {
       const texts = store.state.open?.texts
-      await this.flush()
+      if (isLeft) clearTimeout(this.#saving)
+      else await this.flush()
       const page = await server.page(name)
       if (this.#wanted !== wanted) return undefined
       // Else it was written on while the other page was read.

@@ -37,7 +37,7 @@ export function pagesWithDrafts(): Set<string> {
   return new Set(listFiles(draftsFolder).flatMap((file) => /^(.*)\/[^/]+\.json$/.exec(file)?.[1] ?? []))
 }
 
-/** Lets edits follow a page that got another name. */
+/** Gives the edits of a page to it under another name, too. */
 export function moveDrafts(name: string, to: string): void {
   const renamed = (path: string) => filesOfPage(name, [path])[0]?.as(to) ?? path
   for (const { tab, files } of draftsOf(name)) {
@@ -47,8 +47,12 @@ export function moveDrafts(name: string, to: string): void {
       from: { ...one.from, path: renamed(one.path) },
     }))
     keepDraft(to, tab, moved)
-    keepDraft(name, tab, [])
   }
+}
+
+/** Throws the edits of a page away. */
+export function dropDrafts(name: string): void {
+  for (const { tab } of draftsOf(name)) keepDraft(name, tab, [])
 }
 
 function folderOf(name: string): string {
