@@ -58,6 +58,21 @@ test('a letter is a shortcut but where somebody writes, on the canvas, too', () 
   expect(store.state.look.theme).toBe('dark')
 })
 
+test('undo is the browser’s in a field that is not written into the page yet', async () => {
+  const store = openHome()
+  store.change({ kind: 'set', path: ['title'], value: 'Ana sayfa 1' })
+  const preventDefault = vi.fn()
+  const studio = { store, say() {}, t: String } as unknown as Studio
+  const undo = (value: string) => {
+    const target: object = { dataset: { written: '78 kg' }, value }
+    pressed({ key: 'z', ctrlKey: true, target, preventDefault } as unknown as KeyboardEvent, studio)
+  }
+  undo('79')
+  expect(preventDefault).not.toHaveBeenCalled()
+  undo('78 kg')
+  await vi.waitFor(() => expect(title(store)).toBe('Ana sayfa'))
+})
+
 beforeAll(() => {
   const storage = { getItem: () => 'own', setItem() {}, removeItem() {} }
   vi.stubGlobal('sessionStorage', storage)

@@ -56,6 +56,7 @@ export function Table({ path, value, id, describedBy }: ControlProps) {
         aria-label={label}
         aria-invalid={placed.has(keyOf(at)) || undefined}
         defaultValue={text}
+        data-written={text}
         onFocus={(event) => {
           event.stopPropagation()
           store.select(at, 'form')
