@@ -74,8 +74,7 @@ test('undo is the browser’s in a field that is not written into the page yet',
 })
 
 beforeAll(() => {
-  const storage = { getItem: () => 'own', setItem() {}, removeItem() {} }
-  vi.stubGlobal('sessionStorage', storage)
+  const storage = { getItem: () => null, setItem() {}, removeItem() {} }
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('addEventListener', () => {})
 })
@@ -138,16 +137,25 @@ test('what is written on a page that is gone is saved when the page is back', as
   vi.useRealTimers()
 })
 
-test('edits of another tab that are taken up are this tab’s, and its own are never thrown away unsaved', async () => {
-  const thrownAway: string[] = []
-  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+test('a page that is opened again has a draft of its own, and one that is taken up goes when that is kept', async () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('fetch', async (_: string, { body }: { body?: string } = {}) => {
+    if (!body) return Response.json({ name: 'index', files: [{ path: file, text: whole, stamp: whole }], ledger: {} })
     const { tab, files }: SaveRequest = JSON.parse(body)
-    if (files.length === 0) thrownAway.push(tab)
+    if (files.length === 0) kept.delete(tab)
+    else kept.set(tab, files[0]?.text ?? '')
     return Response.json({ kind: 'refused', problems: [] })
   })
-  const files = [
-    { path: file, text: whole.replace('Merhaba', '&#0;'), from: { path: file, text: whole, stamp: whole } },
-  ]
-  for (const tab of ['other', 'own']) await new Keeper(openHome()).takeUp('index', { tab, at: '', files })
-  expect(thrownAway).toEqual(['other'])
+  const store = openHome()
+  const keeper = new Keeper(store)
+  const mistake = whole.replace('Merhaba', '&#0;')
+  for (const text of [mistake, `${mistake} `]) {
+    store.replace({ [file]: text })
+    await keeper.open('index')
+  }
+  expect([...kept.values()]).toEqual([mistake, `${mistake} `])
+  const [tab = ''] = kept.keys()
+  await keeper.takeUp('index', { tab, at: '', files: [{ path: file, text: mistake, from: { path: file } }] })
+  expect(kept.has(tab)).toBe(false)
+  expect([...kept.values()]).toEqual([`${mistake} `, mistake])
 })

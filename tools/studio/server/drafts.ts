@@ -8,7 +8,7 @@ import { listFiles } from '../../files/listing'
 import type { EditedFile, FileState, KeptDraft } from '../protocol'
 import { requirePageName } from './page-files'
 
-/** Edits that are not saved: a file for each tab, in a folder for each page. */
+/** Edits that are not saved: a file for each time that a tab opens a page, in a folder for each page. */
 const draftsFolder = join(cacheFolder, 'studio')
 
 /** The edits of a page that were kept, the newest first. One that was cut off while it was written is none. */
