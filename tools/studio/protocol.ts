@@ -93,7 +93,7 @@ export type PageState = {
   files: FileState[]
   /** The files of the ledger that know its translations: `translationsOf` takes them as `source.ledger`. */
   ledger: Record<string, string>
-  /** Edits that were not saved, the newest first: one for each tab that made some. */
+  /** Edits that were not saved, the newest first: one for each time that a tab opened it. */
   drafts: KeptDraft[]
 }
 

@@ -50,7 +50,10 @@ export function authorIn({ page, git, called }: OpenStudio) {
       const field = (name: string) => page.locator(`[data-field$="/cards/${cards}/${name}"]`)
       await field('title').fill(title)
       await field('href').fill(part)
-      await page.getByRole('option', { name: title }).click()
+      const option = page.getByRole('option', { name: title })
+      // A finger that is put on it may still scroll the list.
+      await option.dispatchEvent('pointerdown')
+      await option.click()
       await expect(field('href')).toHaveValue(title)
     },
     lookIn: (language: string) => page.locator('.looks select').first().selectOption({ label: language }),

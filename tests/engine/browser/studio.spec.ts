@@ -95,6 +95,29 @@ test('blocks are moved by keyboard and by their buttons, hidden, duplicated and 
   expect(live.read('pages/telescopes/telescopes.json')).toBe(before)
 })
 
+test('a figure in a table keeps a unit that nobody has named, and undo shows in the field of another', async () => {
+  const [file, home] = ['pages/telescopes/telescopes.json', 'pages/index.json']
+  const before = live.read(file)
+  live.save(file, (text) => text.replace('0.25, "unit": "HP"', '0.25, "unit": "furlong"'))
+  await author.choose(1)
+  const cell = field('blocks/1/rows/4/cells/r200')
+  await expect(cell).toHaveValue('0.25 furlong')
+  await cell.fill('0.3 furlong')
+  await cell.press('Enter')
+  await expect.poll(() => json(file).blocks[1].rows[4].cells.r200).toEqual({ value: 0.3, unit: 'furlong' })
+  live.save(file, () => before)
+  await open(json(home).title)
+  await author.choose(0)
+  await field('blocks/0/facts/2').click()
+  const number = field('blocks/0/facts/2/value')
+  await number.fill('7,')
+  await expect.poll(() => json(home).blocks[0].facts[2].value.value).toBe(7)
+  await expect(number).toHaveValue('7,')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(number).toHaveValue('6')
+  await saved()
+})
+
 test('a product page is made: pictures, words and a pasted table, without a line of JSON', async () => {
   await author.startProduct('Guiding scope', 'Telescopes', 'telescopes/guiding-scope.json')
 

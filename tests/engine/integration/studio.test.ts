@@ -381,7 +381,12 @@ describe('pages', () => {
     expect((await ask({ command: 'move', dryRun: true, page: 'fans/blower', folder: '' })).answer.page).toBe('blower')
     await ask({ command: 'duplicate', dryRun: false, page: 'fans/blower', to: 'blower-2' })
     expect(await names()).toEqual(expect.arrayContaining(['fans/blower', 'fans/blower-2']))
+    const copy = await studio.open('fans/blower-2')
+    const files = [edited(copy, 'pages/fans/blower-2.json', 'Fan', 'Fans')]
+    await studio.post('draft', { name: 'fans/blower-2', tab: 'open', files })
+    expect((await studio.open('fans/blower-2')).drafts).toHaveLength(1)
     await ask({ command: 'delete', dryRun: false, page: 'fans/blower-2' })
+    expect((await studio.open('fans/blower-2')).drafts).toEqual([])
     expect(await names()).not.toContain('fans/blower-2')
   })
 

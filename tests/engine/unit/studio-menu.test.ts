@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withoutLanguage } from '../../../tools/studio/at-address'
-import { menuOf } from '../../../tools/studio/client/names'
+import { menuOf, renamedAddress } from '../../../tools/studio/client/names'
 import type { PageRow } from '../../../tools/studio/protocol'
 
 const page = (title: string, address: string) => ({ title, address }) as PageRow
@@ -20,3 +20,10 @@ test.each([
   ['/dew', '/dew'],
   ['mailto:a@b.example', 'mailto:a@b.example'],
 ])('without its language %s is %s', (href, own) => expect(withoutLanguage(href, ['en', 'de'])).toBe(own))
+
+test.each([
+  ['/mounts', 'forks', '/forks'],
+  ['/dobson/mounts', 'forks', '/dobson/forks'],
+  ['/dobson/mounts', 'newton/mounts', '/newton/mounts'],
+  ['/dobson/mounts', '/mounts', '/mounts'],
+])('%s with the new name "%s" is %s', (address, to, renamed) => expect(renamedAddress(address, to)).toBe(renamed))

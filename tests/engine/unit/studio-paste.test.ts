@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pastedTable, readCell, rowsOf, writeCell } from '../../../tools/studio/client/figures'
 
-const isUnit = (unit: string) => ['kg', 'mm', '°C', 'rpm', '%'].includes(unit)
+const isUnit = (unit: string) => ['kg', 'mm', '°C', 'rpm', '%', '×', 'kcal/h', 'm3/h'].includes(unit)
 
 describe('a cell of a spreadsheet', () => {
   test.each([
@@ -34,6 +34,9 @@ describe('a cell of a spreadsheet', () => {
       { from: -12.345, to: 0.125, unit: 'mm' },
       { from: -5, to: 10, unit: '°C' },
       { values: [80, 100] },
+      { values: [48, 125], unit: '×' },
+      { values: [150000, 250000], unit: 'kcal/h' },
+      { values: [1500, 2500], unit: 'm3/h' },
       { size: [1, 2, 3], unit: 'mm' },
       { upTo: 24 },
       { within: 0.5 },

@@ -23,6 +23,7 @@ function openHome(text = whole): Store {
   return store
 }
 
+const anyOf = (part: string) => expect.stringContaining(part)
 const title = (store: Store) => store.state.open?.json.title
 
 test('a page that is saved with a byte order mark can be written on', () => {
@@ -57,9 +58,23 @@ test('a letter is a shortcut but where somebody writes, on the canvas, too', () 
   expect(store.state.look.theme).toBe('dark')
 })
 
+test('undo is the browser’s in a field that is not written into the page yet', async () => {
+  const store = openHome()
+  store.change({ kind: 'set', path: ['title'], value: 'Ana sayfa 1' })
+  const preventDefault = vi.fn()
+  const studio = { store, say() {}, t: String } as unknown as Studio
+  const undo = (value: string) => {
+    const target: object = { dataset: { written: '78 kg' }, value }
+    pressed({ key: 'z', ctrlKey: true, target, preventDefault } as unknown as KeyboardEvent, studio)
+  }
+  undo('79')
+  expect(preventDefault).not.toHaveBeenCalled()
+  undo('78 kg')
+  await vi.waitFor(() => expect(title(store)).toBe('Ana sayfa'))
+})
+
 beforeAll(() => {
-  const storage = { getItem: () => 'own', setItem() {}, removeItem() {} }
-  vi.stubGlobal('sessionStorage', storage)
+  const storage = { getItem: () => null, setItem() {}, removeItem() {} }
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('addEventListener', () => {})
 })
@@ -86,16 +101,61 @@ test('what somebody else saved stays when the author goes on writing while it is
   expect(store.state.keeping).toBe('saved')
 })
 
-test('edits of another tab that are taken up are this tab’s, and its own are never thrown away unsaved', async () => {
-  const thrownAway: string[] = []
-  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+test('a page with another name is left without a save, and what was asked of it is no longer asked', async () => {
+  const store = openHome()
+  const keeper = new Keeper(store)
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return Response.json({ name: 'other', files: [], ledger: {}, drafts: [] })
+  })
+  store.change({ kind: 'set', path: ['title'], value: 'Ana sayfa 1' })
+  store.set({ questions: [{ key: 'title', file, path: ['title'] }] })
+  await keeper.open('other', true)
+  expect(asked).toEqual([anyOf('page?name=other')])
+  expect(store.state).toMatchObject({ open: { name: 'other' }, questions: [] })
+})
+
+test('what is written on a page that is gone is saved when the page is back', async () => {
+  vi.useFakeTimers()
+  const store = openHome()
+  new Keeper(store)
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return Response.json({ kind: 'saved', files: [{ path: file, text: store.state.open?.texts[file], stamp: '' }] })
+  })
+  const turn = async (isGone: boolean) => {
+    store.setGone(isGone)
+    await vi.runAllTimersAsync()
+    return store.state.keeping
+  }
+  expect([await turn(true), await turn(false), asked]).toEqual(['gone', 'saved', []])
+  store.setGone(true)
+  store.change({ kind: 'set', path: ['title'], value: 'Ana sayfa 1' })
+  expect([await turn(true), await turn(false), asked]).toEqual(['gone', 'saved', [anyOf('draft'), anyOf('save')]])
+  vi.useRealTimers()
+})
+
+test('a page that is opened again has a draft of its own, and one that is taken up goes when that is kept', async () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('fetch', async (_: string, { body }: { body?: string } = {}) => {
+    if (!body) return Response.json({ name: 'index', files: [{ path: file, text: whole, stamp: whole }], ledger: {} })
     const { tab, files }: SaveRequest = JSON.parse(body)
-    if (files.length === 0) thrownAway.push(tab)
+    if (files.length === 0) kept.delete(tab)
+    else kept.set(tab, files[0]?.text ?? '')
     return Response.json({ kind: 'refused', problems: [] })
   })
-  const files = [
-    { path: file, text: whole.replace('Merhaba', '&#0;'), from: { path: file, text: whole, stamp: whole } },
-  ]
-  for (const tab of ['other', 'own']) await new Keeper(openHome()).takeUp('index', { tab, at: '', files })
-  expect(thrownAway).toEqual(['other'])
+  const store = openHome()
+  const keeper = new Keeper(store)
+  const mistake = whole.replace('Merhaba', '&#0;')
+  for (const text of [mistake, `${mistake} `]) {
+    store.replace({ [file]: text })
+    await keeper.open('index')
+  }
+  expect([...kept.values()]).toEqual([mistake, `${mistake} `])
+  const [tab = ''] = kept.keys()
+  await keeper.takeUp('index', { tab, at: '', files: [{ path: file, text: mistake, from: { path: file } }] })
+  expect(kept.has(tab)).toBe(false)
+  expect([...kept.values()]).toEqual([`${mistake} `, mistake])
 })

@@ -29,8 +29,8 @@ export function App({ store, language: first, drafts }: AppProps) {
       keeper,
       t,
       say,
-      async open(name) {
-        const page = await keeper.open(name).catch((error) => store.set({ trouble: messageOf(error) }))
+      async open(name, isLeft) {
+        const page = await keeper.open(name, isLeft).catch((error) => store.set({ trouble: messageOf(error) }))
         if (!page) return
         setFound(page.drafts)
         history.replaceState(null, '', `#${encodeURIComponent(name)}`)

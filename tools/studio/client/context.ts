@@ -11,7 +11,8 @@ export type Studio = {
   t: Say
   /** Says something to people who cannot see it happen. */
   say(text: string): void
-  open(name: string): Promise<void>
+  /** @param isLeft see `Keeper.open` */
+  open(name: string, isLeft?: boolean): Promise<void>
   speak(language: string): void
 }
 

@@ -59,15 +59,14 @@ export function readCell(text: string, isUnit: (unit: string) => boolean = () =>
   const plain = text.trim()
   if (tick.test(plain)) return { tick: true }
   if (dash.test(plain)) return { none: true }
-  const several = /^(.*?)([^\d\s.,;/×]*)$/u.exec(plain)
+  const [, list = '', listUnit = ''] = /^([-+\d.,'\s/×]*\d)\s*(.*)$/u.exec(plain) ?? []
   for (const [sign, kind] of [
     ['/', 'values'],
     ['×', 'size'],
   ] as const) {
-    const numbers = (several?.[1] ?? '').split(sign).map((part) => numberIn(part))
-    const unit = several?.[2] ?? ''
-    if (numbers.length > 1 && numbers.every((one) => one !== undefined) && (unit === '' || isUnit(unit)))
-      return figureFrom(kind, numbers as number[], unit)
+    const numbers = list.split(sign).map((part) => numberIn(part))
+    if (numbers.length > 1 && numbers.every((one) => one !== undefined) && (listUnit === '' || isUnit(listUnit)))
+      return figureFrom(kind, numbers as number[], listUnit)
   }
   const [, limit, rest] = /^([≤±])\s*(.*)$/u.exec(plain) ?? []
   if (limit && rest !== undefined) {

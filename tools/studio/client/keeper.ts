@@ -11,8 +11,8 @@ const saveAfter = 700
 /** Keeps what is written: saves pages without errors, and keeps others as drafts. Nothing that was written is lost. */
 export class Keeper {
   readonly #store: Store
-  /** This tab, so that drafts of two do not overwrite each other. */
-  readonly #tab = tabName()
+  /** This opening of a page, so that drafts of two, in one tab or in several, do not overwrite each other. */
+  #tab = newTab()
   #checking: ReturnType<typeof setTimeout> | undefined
   #saving: ReturnType<typeof setTimeout> | undefined
   #busy: Promise<void> = Promise.resolve()
@@ -26,11 +26,13 @@ export class Keeper {
     addEventListener('pagehide', () => {
       if (!['saved', 'stuck'].includes(store.state.keeping)) this.#keepHere()
     })
-    let known = store.state.open?.texts
+    let known = store.state.open
     store.subscribe(() => {
       const { open } = store.state
-      if (open?.texts === known) return
-      known = open?.texts
+      // Of a page that is back, what was written meanwhile is still to be saved.
+      const isSame = open?.texts === known?.texts && !(known?.isGone && !open?.isGone)
+      known = open
+      if (isSame) return
       if (!open || open.past.length + open.future.length === 0) return
       clearTimeout(this.#checking)
       clearTimeout(this.#saving)
@@ -59,31 +61,33 @@ export class Keeper {
 
   /**
    * Reads another page and opens it, when all that was written into the open one is kept.
+   * @param isLeft whether the open one is gone or has another name: what was not saved is kept as a draft already
    * @returns undefined where yet another one was asked for meanwhile
    */
-  async open(name: string): Promise<PageState | undefined> {
+  async open(name: string, isLeft = false): Promise<PageState | undefined> {
     const store = this.#store
     const wanted = {}
     this.#wanted = wanted
     for (;;) {
       const texts = store.state.open?.texts
-      await this.flush()
+      if (isLeft) clearTimeout(this.#saving)
+      else await this.flush()
       const page = await server.page(name)
       if (this.#wanted !== wanted) return undefined
       // Else it was written on while the other page was read.
       if (this.#coming.size === 0 && store.state.open?.texts === texts) {
+        this.#tab = newTab()
         store.openPage(page)
         return page
       }
     }
   }
 
-  /** Takes up edits of the open page that were kept and not saved: from then on they are this tab's. */
+  /** Takes up edits of the open page that were kept and not saved: from then on they are this opening's. */
   async takeUp(name: string, draft: KeptDraft): Promise<void> {
     this.#store.takeUp(draft)
     await this.flush()
-    // This tab's own are kept under the same name until they are saved.
-    if (draft.tab !== this.#tab && this.#store.state.keeping !== 'failed') await this.forget(name, draft)
+    if (this.#store.state.keeping !== 'failed') await this.forget(name, draft)
   }
 
   /** Throws edits of a page away that were kept. Where that fails they are offered again. */
@@ -110,19 +114,20 @@ export class Keeper {
     if (keeping === 'conflict' && !answers) return
     if (open.isGone) {
       await server.draft(request)
-      forgetUnsaved(store.state.site.id, this.#tab)
+      forgetUnsaved(store.state.site.id, request.tab)
       return store.set({ keeping: 'gone' })
     }
     store.set({ keeping: 'saving' })
-    this.#take(await server.save({ ...request, answers }), now)
+    const answer = await server.save({ ...request, answers })
+    // Whatever it answers, it has what was sent.
+    forgetUnsaved(store.state.site.id, request.tab)
+    this.#take(answer, now)
   }
 
   /** @param saved the page with the texts that were saved; what was written meanwhile is saved next */
   #take(answer: SaveAnswer, { name, texts: sent }: Pick<Open, 'name' | 'texts'>): void {
     const store = this.#store
     const { open } = store.state
-    // Whatever it answers, it has what was sent.
-    forgetUnsaved(store.state.site.id, this.#tab)
     if (open?.name !== name) return
     if (answer.kind === 'conflict') store.set({ keeping: 'conflict', questions: answer.questions })
     // It is kept as a draft until what is wrong is right.
@@ -166,16 +171,9 @@ export class Keeper {
   }
 }
 
-const tabKey = 'studio-tab'
-
-/** The name that this tab had before it was loaded again, or another. */
-function tabName(): string {
-  const name = sessionStorage.getItem(tabKey) ?? Math.random().toString(36).slice(2, 10)
-  // A tab that is duplicated hands on what its session keeps: its name is there only while it is loaded again.
-  sessionStorage.removeItem(tabKey)
-  addEventListener('pagehide', () => sessionStorage.setItem(tabKey, name))
-  addEventListener('pageshow', () => sessionStorage.removeItem(tabKey))
-  return name
+/** A name that no other opening has. */
+function newTab(): string {
+  return Math.random().toString(36).slice(2, 10)
 }
 
 /**

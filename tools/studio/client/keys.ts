@@ -19,6 +19,7 @@ export function pressed(event: KeyboardEvent, studio: Studio): void {
   const { store } = studio
   const key = event.key.toLowerCase()
   if ((event.ctrlKey || event.metaKey) && !event.altKey && (key === 'z' || key === 'y')) {
+    if (hasMore(event.target)) return
     event.preventDefault()
     turnBack(studio, key === 'y' || event.shiftKey ? 'redo' : 'undo')
     return
@@ -54,6 +55,13 @@ function turn(store: Store, what: keyof Look, all: string[], now: string): void 
   const next = all[(all.indexOf(now) + 1) % all.length]
   store.lookAt({ [what]: next } as Partial<Look>)
   store.set({ said: next ?? '' })
+}
+
+/** Whether somebody writes in a field that is written into the page later: what is taken back there is the browser's. */
+function hasMore(target: EventTarget | null): boolean {
+  const field = target as Partial<HTMLInputElement> | null
+  const written = field?.dataset?.written
+  return written !== undefined && field?.value !== written
 }
 
 function isWritten(target: EventTarget | null): boolean {

@@ -28,7 +28,12 @@ export function menuOf(pages: PageRow[]): { page: PageRow; words: string }[] {
   }))
 }
 
-/** The last part of the name of a page. */
+/** An address with another last part, or another one where that has several. */
+export function renamedAddress(address: string, to: string): string {
+  return to.includes('/') ? `/${to.replace(/^\//, '')}` : address.slice(0, address.lastIndexOf('/') + 1) + to
+}
+
+/** The last part of the name or the address of a page. */
 export function slugOf(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1)
 }

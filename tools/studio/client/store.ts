@@ -59,6 +59,7 @@ export class Store {
       open: this.#looked(open, true),
       selected: undefined,
       keeping: 'saved',
+      questions: [],
       trouble: undefined,
     })
   }
@@ -80,7 +81,9 @@ export class Store {
   /** Notes whether another program deleted the file of the open page: what was read and written stays. */
   setGone(isGone: boolean): void {
     const { open } = this.#state
-    if (open && open.isGone !== isGone) this.set({ open: { ...open, isGone }, keeping: isGone ? 'gone' : 'waiting' })
+    if (!open || open.isGone === isGone) return
+    const keeping = isGone ? 'gone' : editedFiles(open).length > 0 ? 'waiting' : 'saved'
+    this.set({ open: { ...open, isGone }, keeping })
   }
 
   /** Takes the files of the open page for new ones, so that the next save writes all of them. */

@@ -8,7 +8,7 @@ import { listFiles } from '../../files/listing'
 import type { EditedFile, FileState, KeptDraft } from '../protocol'
 import { requirePageName } from './page-files'
 
-/** Edits that are not saved: a file for each tab, in a folder for each page. */
+/** Edits that are not saved: a file for each time that a tab opens a page, in a folder for each page. */
 const draftsFolder = join(cacheFolder, 'studio')
 
 /** The edits of a page that were kept, the newest first. One that was cut off while it was written is none. */
@@ -37,7 +37,7 @@ export function pagesWithDrafts(): Set<string> {
   return new Set(listFiles(draftsFolder).flatMap((file) => /^(.*)\/[^/]+\.json$/.exec(file)?.[1] ?? []))
 }
 
-/** Lets edits follow a page that got another name. */
+/** Gives the edits of a page to it under another name, too. */
 export function moveDrafts(name: string, to: string): void {
   const renamed = (path: string) => filesOfPage(name, [path])[0]?.as(to) ?? path
   for (const { tab, files } of draftsOf(name)) {
@@ -47,8 +47,12 @@ export function moveDrafts(name: string, to: string): void {
       from: { ...one.from, path: renamed(one.path) },
     }))
     keepDraft(to, tab, moved)
-    keepDraft(name, tab, [])
   }
+}
+
+/** Throws the edits of a page away. */
+export function dropDrafts(name: string): void {
+  for (const { tab } of draftsOf(name)) keepDraft(name, tab, [])
 }
 
 function folderOf(name: string): string {

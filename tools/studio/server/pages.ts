@@ -16,7 +16,7 @@ import { anchorPath, newIdsFor } from '../document/ids'
 import { rename } from '../document/rename'
 import { readJson } from '../document/translations'
 import type { PagesAnswer, PagesRequest, TouchedFile } from '../protocol'
-import { moveDrafts } from './drafts'
+import { dropDrafts, moveDrafts } from './drafts'
 
 /**
  * Starts, copies, renames, moves or deletes a page, or gives a place on it another id, or says what that would touch.
@@ -74,11 +74,14 @@ function touched({ from, to, text }: Edit['files'][number], documents: Record<st
   return from === to ? { kind: 'changed', path: from, ...lines } : { kind: 'moved', path: from, to, ...lines }
 }
 
-/** Edits of a page that are not saved go where it goes. */
+/** Edits of a page that are not saved go where it goes, and with it when it is deleted. */
 function followDrafts({ files }: Edit): void {
-  for (const { from = '', to = '' } of files)
-    if (from !== to && from.startsWith('pages/') && to.startsWith('pages/'))
-      moveDrafts(pageOfFile(from).name, pageOfFile(to).name)
+  for (const { from = '', to } of files) {
+    if (from === to || !from.startsWith('pages/')) continue
+    const { name } = pageOfFile(from)
+    if (to !== undefined) moveDrafts(name, pageOfFile(to).name)
+    dropDrafts(name)
+  }
 }
 
 type RenameId = Extract<PagesRequest, { command: 'rename-id' }>

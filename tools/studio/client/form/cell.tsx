@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { isObject } from '../../../content/json'
 import { knownUnits } from '../../../content/units'
 import { usePart, useStudio } from '../context'
@@ -15,12 +16,19 @@ export function Cell(props: ControlProps) {
   const kind = kindOf(value)
   const figure = isObject(value) ? value : {}
   const hasNumbers = !['words', 'tick', 'none'].includes(kind)
-  const choose = (next: FigureKind) =>
+  const [text, setText] = useState<string>()
+  const numbers = writeNumbers(numbersIn(value))
+  // "12," is shown as it is typed, as long as it means what is written.
+  const typed =
+    text !== undefined && writeNumbers(numbersIn(figureFrom(kind, numbersOf(text)))) === numbers ? text : undefined
+  const choose = (next: FigureKind) => {
+    setText(undefined)
     set(
       next === 'words'
         ? ''
         : figureFrom(next, kind === 'words' ? numbersIn(readCell(String(value ?? ''))) : numbersIn(value), figure.unit),
     )
+  }
   return (
     <div className="cell" data-kind={kind}>
       <Select
@@ -35,9 +43,11 @@ export function Cell(props: ControlProps) {
           {...attributesOf(props)}
           inputMode="decimal"
           aria-label={t(kind === 'value' ? 'value' : `figure.${kind}`)}
-          key={kind}
-          defaultValue={writeNumbers(numbersIn(value))}
-          onChange={({ target }) => set(figureFrom(kind, numbersOf(target.value), figure.unit), true)}
+          value={typed ?? numbers}
+          onChange={({ target }) => {
+            setText(target.value)
+            set(figureFrom(kind, numbersOf(target.value), figure.unit), true)
+          }}
         />
       )}
       {hasNumbers && (

@@ -56,6 +56,7 @@ export function Chips({
           id={id}
           aria-describedby={describedBy}
           placeholder={t('add')}
+          data-written=""
           onKeyDown={(event) => {
             const { value } = event.currentTarget
             if (event.key !== 'Enter' || value === '') return

@@ -46,6 +46,7 @@ export function IdField({ value, id, path }: ControlProps) {
           // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
           autoFocus
           value={next}
+          data-written={own}
           onChange={({ target }) => setNext(target.value)}
           onBlur={() => keeper.expect(change())}
           onKeyDown={({ key }) => key === 'Enter' && keeper.expect(change())}

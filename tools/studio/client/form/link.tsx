@@ -48,6 +48,7 @@ export function LinkField({ field, path, value, id, describedBy, set }: ControlP
   const [at, setAt] = useState(0)
   const own = typeof value === 'string' ? value : ''
   const chosen = all.find((one) => one.value === own)
+  const written = chosen?.words ?? own
   const found = query === undefined ? [] : matching(all, query).slice(0, 12)
   const choose = (target: string | undefined) => {
     set(target)
@@ -72,8 +73,9 @@ export function LinkField({ field, path, value, id, describedBy, set }: ControlP
         aria-describedby={describedBy}
         autoComplete="off"
         data-field={keyOf(path)}
+        data-written={written}
         placeholder={t('choose.page')}
-        value={query ?? chosen?.words ?? own}
+        value={query ?? written}
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => {
           setQuery(target.value)
@@ -99,18 +101,23 @@ export function LinkField({ field, path, value, id, describedBy, set }: ControlP
       />
       {own !== '' && query === undefined && <p className="count">{own}</p>}
       {query !== undefined && (
-        <div id={listId} role="listbox" className="options" aria-label={t.fieldName(field.name)}>
+        <div
+          id={listId}
+          role="listbox"
+          className="options"
+          aria-label={t.fieldName(field.name)}
+          // The focus stays in the field.
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {options.map((option, i) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys.
             <div
               key={option.value}
               id={`${listId}${i}`}
               role="option"
               aria-selected={i === at}
               tabIndex={-1}
-              onPointerDown={(event) => {
-                event.preventDefault()
-                choose(option.value)
-              }}
+              onClick={() => choose(option.value)}
             >
               {option.words} <small>{option.about || t(option.group)}</small>
             </div>

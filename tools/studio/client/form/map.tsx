@@ -65,6 +65,7 @@ export function AddKey({ path, start }: { path: Path; start: unknown }) {
         id={id}
         placeholder={t('new.key')}
         value={name}
+        data-written=""
         onChange={({ target }) => setName(target.value)}
         onKeyDown={({ key }) => key === 'Enter' && add()}
       />

@@ -44,7 +44,8 @@ export function Table({ path, value, id, describedBy }: ControlProps) {
     const text = isTranslated ? (wordIn(studio, at, language) ?? '') : written
     const write = (next: string) => {
       if (isTranslated) writeWord(studio, at, next)
-      else set(at, isWords ? next : readCell(next, isUnit))
+      // Any unit may be used: one that is there already is known.
+      else set(at, isWords ? next : readCell(next, (unit) => isUnit(unit) || unit === Object(valueAt(json, at)).unit))
     }
     return (
       <input
@@ -55,6 +56,7 @@ export function Table({ path, value, id, describedBy }: ControlProps) {
         aria-label={label}
         aria-invalid={placed.has(keyOf(at)) || undefined}
         defaultValue={text}
+        data-written={text}
         onFocus={(event) => {
           event.stopPropagation()
           store.select(at, 'form')

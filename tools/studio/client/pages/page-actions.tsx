@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { PageRow } from '../../protocol'
 import { usePart, useStudio } from '../context'
-import { menuOf, slugOf } from '../names'
+import { menuOf, renamedAddress, slugOf } from '../names'
 import { refreshSite } from '../refresh'
 import { Dialog } from '../ui/dialog'
 import { Select } from '../ui/select'
@@ -37,7 +37,9 @@ function ActionDialog({ page, action, close }: { page: PageRow; action: Action; 
   const pages = usePart((state) => state.site.pages)
   const slug = slugOf(page.name)
   const folder = page.name.slice(0, page.name.length - slug.length - 1)
-  const [value, setValue] = useState({ rename: slug, duplicate: `${slug}-2`, move: folder, delete: '' }[action])
+  const [value, setValue] = useState(
+    { rename: slugOf(page.address), duplicate: `${slug}-2`, move: folder, delete: '' }[action],
+  )
   const command = commandOf(action, page, value, folder)
   const field = useId()
   const label = {
@@ -71,17 +73,21 @@ function ActionDialog({ page, action, close }: { page: PageRow; action: Action; 
           await refreshSite(store)
           close()
           const next = name ?? store.state.site.pages.find(({ address }) => address === '/')?.name
-          if (next) await studio.open(next)
+          if (next) await studio.open(next, action !== 'duplicate')
         }}
       />
     </Dialog>
   )
 }
 
-function commandOf(action: Action, { name: page }: PageRow, value: string, folder: string): Command | undefined {
+function commandOf(action: Action, row: PageRow, value: string, folder: string): Command | undefined {
+  const { name: page, address } = row
   if (action === 'delete') return { command: 'delete', page, ...(value !== '' && { instead: value }) }
   if (action === 'move') return value === folder ? undefined : { command: 'move', page, folder: value }
   if (value.trim() === '') return undefined
-  if (action === 'rename') return slugOf(page) === value ? undefined : { command: 'rename', page, to: `/${value}` }
+  if (action === 'rename') {
+    const to = renamedAddress(address, value)
+    return to === address ? undefined : { command: 'rename', page, to }
+  }
   return { command: 'duplicate', page, to: folder === '' ? value : `${folder}/${value}` }
 }

@@ -9,6 +9,7 @@ export function SearchField({ query, search }: { query: string; search(query: st
       aria-label={t('search')}
       placeholder={t('search')}
       value={query}
+      data-written=""
       onChange={({ target }) => search(target.value)}
     />
   )
