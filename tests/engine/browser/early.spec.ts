@@ -26,8 +26,12 @@ test.describe('before the app is there', () => {
 
   test('an anchor opens the tab it leads to', async ({ page }) => {
     await openWithoutApp(page, '/about#papers')
-    await expect(page.locator('#papers')).toBeVisible()
-    await expectNow(page.locator('#story')).toBeHidden()
+    for (const language of ['en', 'he']) {
+      await page.evaluate((chosen) => localStorage.setItem('lang', chosen), language)
+      await page.reload()
+      await expect(page.locator(`html[lang=${language}] #papers`)).toBeVisible()
+      await expectNow(page.locator('#story')).toBeHidden()
+    }
   })
 
   test('a continent opens and closes, and the app keeps what is open', async ({ page }) => {
