@@ -42,7 +42,7 @@ export function createSiteRouter(start: Start) {
   const page = createRoute({
     getParentRoute: () => root,
     path: '$',
-    loader: async ({ location: { pathname, href }, preload }): Promise<Shown> => {
+    loader: async ({ location: { pathname }, preload }): Promise<Shown> => {
       const { language: pinned, address } = splitAddress(pathname, start.languages)
       const isFirst = isStart
       isStart = false
@@ -56,9 +56,12 @@ export function createSiteRouter(start: Start) {
         await loadBlocks(data.page.blocks, data.blocks)
         return { ...data, pinned: pinned !== undefined }
       } catch (error) {
+        const { latestLocation: latest, state } = router
+        // Somebody waits for a page that was prefetched, too, once its link is clicked: the router does not ask again.
+        const isWanted = latest.pathname === pathname && !(preload && state.resolvedLocation?.pathname === pathname)
+        if (isFirst || !isWanted) throw error
         // A page the app cannot show is loaded whole; until it comes, the visitor keeps the one that is there.
-        if (preload || isFirst) throw error
-        loadWhole(href)
+        loadWhole(latest.href)
         return new Promise(() => {})
       }
     },

@@ -54,4 +54,6 @@ function putIn(other: Document | null, pinned: string) {
   root.dir = other.documentElement.dir
   document.title = other.title
   here.replaceWith(content)
+  // What the anchor leads to is another element now.
+  if (location.hash) location.replace(location.hash)
 }

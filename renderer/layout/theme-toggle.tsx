@@ -10,18 +10,15 @@ export function ThemeToggle() {
   const [isDark, setDark] = useState(false)
 
   useEffect(() => {
-    // The inline script has dressed the document before, and does again when another tab chooses; the build knew of neither.
+    // The inline script has dressed the document before, which the build did not know. Another tab may, or another switch.
     const follow = () => setDark(isThemeDark())
     follow()
-    addEventListener('storage', follow)
-    return () => removeEventListener('storage', follow)
+    const observer = new MutationObserver(follow)
+    observer.observe(document.documentElement, { attributeFilter: ['class'] })
+    return () => observer.disconnect()
   }, [])
 
-  const toggle = () => {
-    showTheme(!isDark)
-    store('theme', isDark ? 'light' : 'dark')
-    setDark(!isDark)
-  }
+  const toggle = () => store('theme', showTheme() ? 'dark' : 'light')
   return (
     <button
       type="button"

@@ -3,10 +3,11 @@ import { stored } from '../parts/storage'
 import type { SiteRouter } from '../router'
 import { listKey } from './key'
 
-/** Loads the visitor's list when it is used: something is in it, or a button for it (`parts/list-button.tsx`) was clicked. */
+/** Loads the visitor's list when it is used: something is in it, here or in another tab, or a button for it (`parts/list-button.tsx`) was clicked. */
 export function followList(router: SiteRouter): void {
   const load = () => import('./start')
   if (stored(listKey)) expectSoon(load())
+  addEventListener('storage', ({ key }) => key === listKey && expectSoon(load()))
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-list]')
     if (button)

@@ -17,9 +17,10 @@ export function ListDialog({ lists, onClosed }: { lists: ReadList[]; onClosed():
   const here = (address: string) => addressIn(language, address, site.defaultLanguage)
   // Also those whose pages are gone can be removed.
   const all = [...items, ...missing.map((entry) => ({ entry, title: entry, lines: [], href: here(entry) }))]
-  const onClick = ({ target, currentTarget }: MouseEvent) => {
-    // A click on the dialog itself is one outside of its panel.
-    if (target === currentTarget) dialog.current?.close()
+  const onClick = ({ target, currentTarget, ctrlKey, metaKey }: MouseEvent) => {
+    const isLink = target instanceof Element && target.closest('a:not([target],[href^="mailto:"])') !== null
+    // A click on the dialog itself is one outside of its panel. The page that a link leads to comes behind it.
+    if (target === currentTarget || (isLink && !ctrlKey && !metaKey)) dialog.current?.close()
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself

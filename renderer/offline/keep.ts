@@ -30,7 +30,11 @@ export async function keepVisited(router: SiteRouter): Promise<void> {
   addEventListener('storage', follow)
   // The app fetches data only; to open the page again without a network takes its document as well.
   router.subscribe('onResolved', ({ pathChanged }) => {
-    if (pathChanged && shownBy(router) && isAllowed(router)) keepAddresses([location.pathname])
+    const { page, site } = shownBy(router) ?? {}
+    if (!pathChanged || !page || !site || !isAllowed(router)) return
+    // At an address without a language the inline script puts in the document of the visitor's own.
+    const own = addressIn(site.language, page.address, site.defaultLanguage)
+    keepAddresses([...new Set([location.pathname, own])])
   })
 }
 

@@ -28,10 +28,15 @@ export function anchorOf(id: string, steps: string[]): string {
   return `#${[id, ...steps].join('/')}`
 }
 
+/** Changes the address, without a step in the history. The router would scroll to a new "#". */
+export function replaceAddress(address: string): void {
+  history.replaceState({ ...history.state, __hashScrollIntoViewOptions: false }, '', address)
+}
+
 /** Writes a choice into the address, without a step in the history; none takes it out. */
 export function writeAnchor(id: string, steps: string[]): void {
   const address = steps.length > 0 ? anchorOf(id, steps) : location.pathname + location.search
-  history.replaceState(history.state, '', address)
+  replaceAddress(address)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import type { Tab } from '../../../schema/types'
-import { addressed } from '../../parts/anchor'
+import { addressed, replaceAddress } from '../../parts/anchor'
 
 /** Which tab is open: the first, the one that the address leads to or into (#id), or the one chosen by pointer or arrow keys. */
 export function useTabs(items: Tab[]) {
@@ -21,7 +21,7 @@ export function useTabs(items: Tab[]) {
 
   const select = (id: string) => {
     setSelected(id)
-    history.replaceState(history.state, '', `#${id}`)
+    replaceAddress(`#${id}`)
   }
 
   /** Arrow keys move among the tabs; those that are links in meaning take the focus but never open by it. */

@@ -1,4 +1,5 @@
 import { openWithoutApp } from './late-app'
+import { holdBack } from './page'
 import { expect, settled, test } from './test'
 
 test.describe('what the app needs may fail', () => {
@@ -45,6 +46,24 @@ test.describe('what the app needs may fail', () => {
     const loaded = page.waitForEvent('load')
     await page.evaluate(() => document.querySelector<HTMLElement>('.header a[href="/contact"]')?.click())
     await expect(page.locator('html')).toHaveClass(/\bloading\b/)
+    await loaded
+    await expect(page).toHaveURL('/contact')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('a page that is gone, clicked while it is fetched ahead, is loaded whole', async ({ page }) => {
+    await page.goto('/about')
+    await settled(page)
+    const data = '**/data/en/contact.json'
+    await page.route(data, (route) => route.fulfill({ status: 404 }))
+    const release = await holdBack(page, data)
+    const link = page.locator('.header a[href="/contact"]:visible').first()
+    const asked = page.waitForRequest(data)
+    await link.hover()
+    await asked
+    await link.click()
+    const loaded = page.waitForEvent('load')
+    release()
     await loaded
     await expect(page).toHaveURL('/contact')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -19,12 +19,19 @@ test.describe('before the app is there', () => {
     await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
     await page.getByRole('tab').first().click()
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+    // The router looks at the new address with the next frames.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    expect(await scrolled(page)).toBe(0)
   })
 
   test('an anchor opens the tab it leads to', async ({ page }) => {
     await openWithoutApp(page, '/about#papers')
-    await expect(page.locator('#papers')).toBeVisible()
-    await expectNow(page.locator('#story')).toBeHidden()
+    for (const language of ['en', 'he']) {
+      await page.evaluate((chosen) => localStorage.setItem('lang', chosen), language)
+      await page.reload()
+      await expect(page.locator(`html[lang=${language}] #papers`)).toBeVisible()
+      await expectNow(page.locator('#story')).toBeHidden()
+    }
   })
 
   test('a continent opens and closes, and the app keeps what is open', async ({ page }) => {

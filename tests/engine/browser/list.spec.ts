@@ -53,16 +53,24 @@ test('products and choices become one message, in two languages', async ({ page 
   expect(complaints).toEqual([])
 })
 
-test('it stays on the device, without a cookie, and can be emptied', async ({ page, context }) => {
-  await page.goto(product)
-  await settled(page)
+test('it stays on the device, without a cookie, leads to its pages, and can be emptied', async ({ page, context }) => {
+  const other = await context.newPage()
+  for (const tab of [other, page]) {
+    await tab.goto(product)
+    await settled(tab)
+  }
   await add(page).click()
   await expect(opener(page)).toBeVisible()
+  await expect(add(other)).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/about')
   await expect(opener(page)).toHaveText('My list: 1')
   expect((await context.cookies()).length).toBe(0)
   await opener(page).click()
   const dialog = page.getByRole('dialog', { name: 'My list' })
+  await dialog.getByRole('link', { name: 'Reflector 150 on a wooden mount' }).click()
+  await expect(page).toHaveURL(product)
+  await expect(dialog).toHaveCount(0)
+  await opener(page).click()
   await dialog.getByRole('button', { name: 'Remove Reflector 150 on a wooden mount' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(opener(page)).toHaveCount(0)

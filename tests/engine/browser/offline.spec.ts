@@ -59,6 +59,18 @@ test.describe('without a network', () => {
     await settled(page)
   })
 
+  test('a page read in the chosen language is there at its address without a language', async ({ page, context }) => {
+    await page.addInitScript(() => localStorage.setItem('lang', 'he'))
+    await read(page, '/about', 'he')
+    await page.evaluate(() => document.querySelector<HTMLElement>('.header a[href="/where"]')?.click())
+    await isKept(page, '/where')
+    await isKept(page, '/he/where')
+    await context.setOffline(true)
+    await page.goto('/where')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'he')
+    await expect(heading(page)).not.toHaveText(words('he').title ?? '')
+  })
+
   test('it speaks the language that was read, from right to left too, and is the page as soon as it can be', {
     tag: '@night',
   }, async ({ page, context }) => {

@@ -13,7 +13,7 @@ export function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-/** Holds back what the page asks for, of what matches. @returns what lets it come */
+/** Holds back what the page asks for, of what matches. @returns what lets it come, or what a route of before makes of it */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((done) => {
@@ -21,7 +21,7 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
   })
   await page.route(address, async (route) => {
     await released
-    await route.continue()
+    await route.fallback()
   })
   return release
 }

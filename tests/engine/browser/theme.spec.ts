@@ -37,6 +37,13 @@ test.describe('theme', () => {
       await toggleOf(page).click()
       await expect(page.locator('html')).toHaveClass(/dark/)
       expect(await colour()).not.toBe(light)
+      // The switch in the menu of a phone is another one.
+      await page.setViewportSize({ width: 700, height: 800 })
+      await page.locator('.menu > button').click()
+      await expect(toggleOf(page)).toHaveAttribute('aria-pressed', 'true')
+      await toggleOf(page).click()
+      await expect(page.locator('html')).not.toHaveClass(/dark/)
+      await toggleOf(page).click()
       await page.reload()
       if (keeps) await expect(page.locator('html')).toHaveClass(/dark/)
       else await expect(page.locator('html')).not.toHaveClass(/dark/)
