@@ -21,6 +21,7 @@ export function Page({ page }: { page: LocalizedPage }) {
   if (blocks[0]?.type === 'hero')
     return (
       <>
+        {state === 'fallback' && <FallbackNotice />}
         <Content {...content} className="content plain">
           <PageBlocks blocks={blocks} />
         </Content>

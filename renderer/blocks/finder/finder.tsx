@@ -82,15 +82,13 @@ function Pages({ pages }: { pages: Found[] }) {
             <Link href={href}>
               <span className="thumb">{picture && <Picture file={picture} />}</span>
               <span>
-                <span {...langOf(name)}>
-                  {plainWords(name)}
-                  {namesake && group && (
-                    <>
-                      {' – '}
-                      <span {...langOf(group)}>{plainWords(group)}</span>
-                    </>
-                  )}
-                </span>
+                <span {...langOf(name)}>{plainWords(name)}</span>
+                {namesake && group && (
+                  <>
+                    {' – '}
+                    <span {...langOf(group)}>{plainWords(group)}</span>
+                  </>
+                )}
                 {!namesake && group && <small {...langOf(group)}>{plainWords(group)}</small>}
               </span>
             </Link>

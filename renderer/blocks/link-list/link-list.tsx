@@ -18,11 +18,13 @@ export default function LinkList({ block: { id, title, links, labels } }: { bloc
                   <Picture file={image} />
                 </span>
               )}
-              <span className="link-label row-words">{plainWords(label)}</span>
+              <span className="link-label row-words">
+                <span {...langOf(label)}>{plainWords(label)}</span>
+              </span>
             </>
           )
           return (
-            <li key={id} {...langOf(label)}>
+            <li key={id}>
               {isOutside(href) ? (
                 <NewTabLink href={href} label={labels.newTab}>
                   {words}

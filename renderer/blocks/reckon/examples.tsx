@@ -39,8 +39,8 @@ export function Examples({ titleId, block }: { titleId: string; block: Calculato
       {answers.map(
         ({ id, name, text }) =>
           text && (
-            <p key={id} {...langOf(text)}>
-              {plainWords(name)} – {plainWords(text)}
+            <p key={id}>
+              <span {...langOf(name)}>{plainWords(name)}</span> – <span {...langOf(text)}>{plainWords(text)}</span>
             </p>
           ),
       )}

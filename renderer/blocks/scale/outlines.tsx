@@ -45,9 +45,9 @@ export function Outlines({ block: { beside, numbers, labels: words }, table: { r
         {rows
           .filter(({ id }) => numbers?.sizes?.[id])
           .map(({ id, label, value }) => (
-            <li key={id} {...langOf(label)}>
+            <li key={id}>
               {things.length > 1 && <b>{letterOf(things, id)} </b>}
-              {plainWords(label)} {value && <Figure cell={value} labels={labels} />}
+              <span {...langOf(label)}>{plainWords(label)}</span> {value && <Figure cell={value} labels={labels} />}
             </li>
           ))}
         {beside && (

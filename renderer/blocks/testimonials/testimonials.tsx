@@ -58,21 +58,29 @@ function TestimonialRow({ items, isCopy = false }: Pick<TestimonialsBlock, 'item
     <ul className="testimonial-row" aria-hidden={isCopy || undefined}>
       {items.map((item) => (
         <li key={item.id}>
-          <Comment {...item} />
+          <Comment {...item} isCopy={isCopy} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Comment({ name, role, comment, image, href }: Testimonial) {
+function Comment({ name, role, comment, image, href, isCopy }: Testimonial & { isCopy?: boolean }) {
   return (
     <figure>
       <blockquote {...langOf(comment)}>{plainWords(comment)}</blockquote>
       <figcaption>
         {image && <Picture file={image} />}
         <span>
-          <b {...langOf(name)}>{href === undefined ? plainWords(name) : <Link href={href}>{plainWords(name)}</Link>}</b>
+          <b {...langOf(name)}>
+            {href === undefined ? (
+              plainWords(name)
+            ) : (
+              <Link href={href} tabIndex={isCopy ? -1 : undefined}>
+                {plainWords(name)}
+              </Link>
+            )}
+          </b>
           <span {...langOf(role)}>{plainWords(role)}</span>
         </span>
       </figcaption>

@@ -112,21 +112,26 @@ test.describe('balloons over a render', () => {
     ].map(Math.round)
   }
 
-  test('stand at their parts: next to the list, above it, and from right to left', async ({ page }) => {
-    for (const address of ['/reflector-150', '/he/reflector-150'])
-      for (const width of [1280, 390]) {
+  for (const [name, address, fellBack] of [
+    ['from left to right', '/reflector-150'],
+    ['from right to left', '/he/reflector-150'],
+    ['from left to right on a page that fell back', '/he/reflector-150', 'ltr'],
+  ])
+    test(`stand at their parts ${name}: next to the list, above it, and on paper`, async ({ page }) => {
+      await page.goto(address ?? '')
+      await settled(page)
+      if (fellBack)
+        await page.locator('.content').evaluate((content, dir) => content.setAttribute('dir', dir), fellBack)
+      for (const [width, media] of [
+        [1280, 'screen'],
+        [390, 'screen'],
+        [690, 'print'],
+      ] as const) {
         await page.setViewportSize({ width, height: 900 })
-        await page.goto(address)
-        expect(await firstSpot(page), `${address} ${width}`).toEqual([68, 17])
+        await page.emulateMedia({ media })
+        expect(await firstSpot(page), `${width} ${media}`).toEqual([68, 17])
       }
-  })
-
-  test('stand at their parts on paper', async ({ page }) => {
-    await page.goto('/reflector-150')
-    await page.setViewportSize({ width: 690, height: 1000 })
-    await page.emulateMedia({ media: 'print' })
-    expect(await firstSpot(page)).toEqual([68, 17])
-  })
+    })
 
   for (const javaScriptEnabled of [false, true])
     test(`light up with their row${javaScriptEnabled ? '' : ', without scripts'}`, { tag: '@night' }, async ({

@@ -58,6 +58,29 @@ test.describe('with forced colours, what is chosen differs from what is not', ()
   })
 })
 
+test('with forced colours, bullets and drawings are as the words on any ground', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  for (const [address, item] of [
+    ['/courses', '.statements:not(.ticks) li'],
+    ['/reflector-150', '#about li'],
+  ] as const) {
+    await page.goto(address)
+    await settled(page)
+    const bullet = page.locator(item).first()
+    const [ground, words] = await bullet.evaluate((li) => [
+      getComputedStyle(li, '::before').backgroundColor,
+      getComputedStyle(li).color,
+    ])
+    expect(ground, item).toBe(words)
+  }
+  const drawn = ['--art-ink', '--art-dim', '--stage', '--tint']
+  const colours = await page.locator('body').evaluate((body, names) => {
+    const styles = getComputedStyle(body)
+    return names.map((name) => styles.getPropertyValue(name))
+  }, drawn)
+  expect(colours).toEqual(['CanvasText', 'CanvasText', 'Canvas', 'Canvas'])
+})
+
 test('who wants more contrast gets no grey words and no thin lines', { tag: '@night' }, async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' })
   await page.goto('/reflector-150')

@@ -19,3 +19,17 @@ test('a product is two sheets of paper with each picture once, and no sizes but 
   const pdf = await PDFDocument.load(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
   expect(pdf.getPageCount()).toBeLessThanOrEqual(2)
 })
+
+test('a home page has the words of all customers once, and no caption without its picture', async ({ page }) => {
+  const width = 690
+  await page.setViewportSize({ width, height: 1000 })
+  await page.goto('/')
+  await settled(page)
+  await expect(page.locator('.hero > .caption')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.hero > .caption')).toBeHidden()
+  const voices = await page.locator('#voices li').filter({ visible: true }).all()
+  const ends = await Promise.all(voices.map((voice) => voice.evaluate((one) => one.getBoundingClientRect().right)))
+  expect(ends).toHaveLength(3)
+  expect(Math.max(...ends)).toBeLessThanOrEqual(width)
+})

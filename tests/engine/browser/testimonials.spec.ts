@@ -33,6 +33,21 @@ test('run on a track that stands twice, and stop on demand', { tag: '@night' }, 
   expect(await place()).toBe(stopped)
 })
 
+test('have a link once for the keyboard, in sight also where it was beyond the edge', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/')
+  await settled(page)
+  const links = page.locator('#voices ul a')
+  await expect(links).toHaveCount(2)
+  await expect(links.nth(1)).toHaveAttribute('tabindex', '-1')
+  await page.locator('#voices').getByRole('button').focus()
+  await page.keyboard.press('Tab')
+  await expect(links.first()).toBeFocused()
+  await expect(links.first()).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Tab')
+  await expect(page.locator('#voices :focus')).toHaveCount(0)
+})
+
 test('stand still where motion is spared', { tag: '@night' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')

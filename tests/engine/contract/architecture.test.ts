@@ -210,6 +210,11 @@ test('the chart library and its geography are imported by the map alone', () => 
   expect(importers('@amcharts/amcharts5-geodata')).toEqual(['renderer/blocks/map/chart.ts'])
 })
 
+test('styles ask which way the words run where they stand: a page that fell back may run against its document', () => {
+  const sheets = globSync(['blocks/**/*.css', 'renderer/{blocks,layout,list,parts}/**/*.css'])
+  expect(sheets.filter((file) => readFileSync(file, 'utf8').includes('[dir='))).toEqual([])
+})
+
 test('files are short', () => {
   const long = files
     // What is generated.

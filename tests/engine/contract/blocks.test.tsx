@@ -116,14 +116,24 @@ test('no block leads to a page that the brand leaves out', () => {
   expect(leading(addresses)).toEqual([])
 })
 
+/** A translation of a page that has every second of its words, or the others. */
+const half = (example: Example, rest: number) => ({
+  ...translationOf(example, 'كلمة', (i) => i % 2 === rest),
+  title: 'مثال',
+})
+const outside = { id: 'outside', label: 'Komşu', href: 'https://komsu.example/' }
+
 describe.each([
   ['words of a page that fell back', 'ar', () => ({ title: 'مثال', description: 'مثال' })],
+  ['words of which every first is translated', 'ar', (example: Example) => half(example, 0)],
+  ['words of which every second is translated', 'ar', (example: Example) => half(example, 1)],
   ['words of a translation without a title', 'tr', (example: Example) => translationOf(example, 'كلمة')],
 ])('%s say in which language they are', (_, around, translation) => {
-  test.each(examples)('%s', (_, example) => {
+  const led: Example = { type: 'link-list', id: 'links', ...{ links: [outside] } }
+  test.each([...examples, ['Link list out of the site', led] as const])('%s', (_, example) => {
     const files = { 'locales/ar/example.json': translation(example) }
     const markup = render({ ...example }, 'ar', { files })
-    if (around === 'tr') expect(markup).toMatch(/<div lang="tr"[^>]* class="content/)
+    if (around === 'tr') expect(markup).toMatch(/class="notice".*<div lang="tr"[^>]* class="content/s)
     const wrong = spoken(markup).filter(
       ({ words, lang }) => (arabic.test(words) && lang !== 'ar') || (latin.test(words) && lang === 'ar'),
     )

@@ -64,11 +64,15 @@ export function siteWith(example: Example, { excludedPages, files }: Variant = {
   return { site, found }
 }
 
-/** A translation of all words of an example's page but its title. @param word stands for each word in it */
-export function translationOf(example: Example, word: string): object {
+/**
+ * A translation of all words of an example's page but its title.
+ * @param word stands for each word in it
+ * @param isThere whether it has the words that are the i-th
+ */
+export function translationOf(example: Example, word: string, isThere = (_: number) => true): object {
   const translation = {}
-  for (const { steps, value } of siteWith(example).found.words) {
-    if (steps[0] === 'title' || value.startsWith('t:')) continue
+  for (const [i, { steps, value }] of siteWith(example).found.words.entries()) {
+    if (steps[0] === 'title' || value.startsWith('t:') || !isThere(i)) continue
     let inner: Record<string, unknown> = translation
     for (const step of steps.slice(0, -1)) {
       inner[step] ??= {}
