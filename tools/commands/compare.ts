@@ -1,7 +1,9 @@
 /** `npm run compare -- BASE`: says what a change does to visitors: which published files differ, and in which words. */
+import { sheetFolder } from '../builder/data-sheets'
 import { runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { say } from '../content/say/say.js'
+import { previewFolder } from '../html/previews'
 import { buildBase, buildNow, removeBase } from '../serve/compare/base'
 import { compareBuilt, reportOf } from '../serve/compare/differences'
 
@@ -20,7 +22,7 @@ await runCommand(
   async ({ operands: [base], value }) => {
     if (base === undefined) throw new Refusal(say`Give a commit to compare with: ${'npm run compare -- origin/main'}`)
     try {
-      const built = { before: buildBase(base), after: buildNow() }
+      const built = { before: buildBase(base, [previewFolder, sheetFolder]), after: buildNow() }
       const comparison = compareBuilt(built.before, built.after)
       const into = value('pictures')
       // It needs a browser, which few ask for.

@@ -1,14 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { sheetFolder } from '../../builder/data-sheets'
 import { Refusal } from '../../cli/errors.js'
 import { runNpm } from '../../cli/host'
 import { joined, say } from '../../content/say/say.js'
 import { cacheFolder } from '../../files/cache'
 import { attempt, git, repositoryPrefix } from '../../files/git'
 import { projectFolder } from '../../files/project.js'
-import { previewFolder } from '../../html/previews'
 
 /** Where the site of another commit is while it is compared. */
 const place = join(cacheFolder, 'compare')
@@ -16,10 +14,11 @@ const place = join(cacheFolder, 'compare')
 /**
  * Builds the site of the current folder as it was at a commit, with the engine of that commit where that is in the same repository.
  * @param base a commit, branch or tag
+ * @param made folders of what is drawn and printed beforehand, from the site's
  * @returns the folder of what was built; it is gone with the next call
  * @throws Refusal where there is no repository or no such commit
  */
-export function buildBase(base: string): string {
+export function buildBase(base: string, made: string[]): string {
   const commit = base.startsWith('-') ? undefined : attempt('rev-parse', '--verify', '--quiet', `${base}^{commit}`)
   if (commit === undefined)
     throw new Refusal(say`There is no commit "${base}". Fetch it first ("git fetch"), or name another.`)
@@ -27,7 +26,7 @@ export function buildBase(base: string): string {
   git('worktree', 'add', '--detach', '--force', place, commit.trim())
   const site = join(resolve(place), repositoryPrefix())
   // What is drawn and printed beforehand is the same for both.
-  for (const folder of [previewFolder, sheetFolder].filter((made) => existsSync(made))) {
+  for (const folder of made.filter((one) => existsSync(one))) {
     mkdirSync(join(site, cacheFolder), { recursive: true })
     symlinkSync(resolve(folder), join(site, folder), 'junction')
   }
