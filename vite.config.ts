@@ -17,8 +17,6 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
     publicDir: false,
     // React renders and starts several times slower in its development mode, so that is never left to the environment.
     define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
-    // `:dir()` stays as it is written: a list of languages in its place would be long, and lack some.
-    css: { lightningcss: { exclude: 4 } },
     // Known from the start, so that the first page is not loaded twice.
     optimizeDeps: { entries: ['renderer/client.tsx'] },
     test: {
