@@ -99,6 +99,7 @@ test('a figure in a table keeps a unit that nobody has named, and undo shows in 
   const [file, home] = ['pages/telescopes/telescopes.json', 'pages/index.json']
   const before = live.read(file)
   live.save(file, (text) => text.replace('0.25, "unit": "HP"', '0.25, "unit": "furlong"'))
+  await open('Telescopes')
   await author.choose(1)
   const cell = field('blocks/1/rows/4/cells/r200')
   await expect(cell).toHaveValue('0.25 furlong')
