@@ -1,5 +1,5 @@
 import { openWithoutApp } from './late-app'
-import { holdBack } from './page'
+import { filesOf, holdBack } from './page'
 import { expect, settled, test } from './test'
 
 test.describe('what the app needs may fail', () => {
@@ -67,6 +67,25 @@ test.describe('what the app needs may fail', () => {
     await loaded
     await expect(page).toHaveURL('/contact')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('a page that was given up for another before its data failed does not come', async ({ page }) => {
+    await page.goto('/about')
+    await settled(page)
+    const data = '**/data/en/contact.json'
+    await page.route(data, (route) => route.fulfill({ status: 404 }))
+    const release = await holdBack(page, data)
+    const documents = filesOf(page, /\/contact$/)
+    const follow = (address: string) => page.locator(`.header a[href="${address}"]`).first().dispatchEvent('click')
+    await follow('/contact')
+    await follow('/where')
+    await expect(page.locator('#asia_button')).toBeVisible()
+    const failed = page.waitForResponse(data)
+    release()
+    await failed
+    // What would come comes with the next tasks.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    expect(documents).toEqual([])
   })
 
   test('a translation program that changes the language of the document does not change that of the page', async ({
