@@ -272,7 +272,7 @@ describe('links', () => {
     expect(await goTo(reflector, '"t:specifications"')).toEqual([lineOf(words, '"specifications"')])
     show(words)
     expect(await uses(words, '"illustration"')).toContain(lineOf(about, '"t:illustration"'))
-    expect(await uses(words, '"illustration"')).toHaveLength(7)
+    expect(await uses(words, '"illustration"')).toHaveLength(8)
   })
 
   test('lead from words to their translations, and back', async () => {
