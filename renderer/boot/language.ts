@@ -13,9 +13,8 @@ export async function followLanguage(codes = ''): Promise<void> {
   const languages = codes.split(' ')
   const wanted = stored('lang')
   const { pathname } = location
-  const [, step] = pathname.split('/')
-  const isPinned = languages.some((code) => code === step)
-  if (!wanted || isPinned || !languages.includes(wanted) || wanted === root.lang) return
+  const [, step = ''] = pathname.split('/')
+  if (!wanted || languages.includes(step) || !languages.includes(wanted) || wanted === root.lang) return
   root.classList.add('hidden')
   const pinned = `/${wanted}`
   await new Promise<unknown>((done) => {
@@ -50,9 +49,10 @@ function putIn(other: Document | null, pinned: string) {
   // As one rule: the security policy allows no styles but this page's own, and what scripts add to them.
   for (const { textContent } of other.querySelectorAll('style'))
     document.styleSheets[0]?.insertRule(`@media{${textContent}}`)
-  root.lang = other.documentElement.lang
-  root.dir = other.documentElement.dir
-  document.title = other.title
+  const { title, documentElement } = other
+  root.lang = documentElement.lang
+  root.dir = documentElement.dir
+  document.title = title
   here.replaceWith(content)
   // What the anchor leads to is another element now.
   if (location.hash) location.replace(location.hash)
