@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '../../engine/browser/test'
+import { expect, settled, test } from '../../engine/browser/test'
 import { copyProject, run, start, stop } from './project'
 
 const demo = {
@@ -105,9 +105,7 @@ test('while editing, a save shows in the open page, and a mistake shows over it 
     const good = readFileSync(file, 'utf8')
     const heading = page.getByRole('main').getByRole('heading', { level: 1 })
     await page.goto(`${server.url}/tunnel-fan`)
-    await page.waitForFunction(
-      () => document.querySelector('#_app') && Object.keys(document.querySelector('#_app') ?? {}).length > 0,
-    )
+    await settled(page)
     // Pictures show at once, as they were saved: nobody waits for smaller ones.
     const picture = page.locator('.gallery img')
     expect(await picture.getAttribute('src')).toMatch(/^\/assets\/tunnel-fan\/front\..*\.avif$/)
