@@ -95,6 +95,10 @@ test('what is shown is chosen with the keyboard alone, and is in the address', {
 
 test('a link in a frame leads the whole grid to its page', async ({ page }) => {
   await page.goto(`${live.url}/_preview/tripod?language=he&brand=studio&theme=light`)
+  // Until its frame is whole, a link in it leads the frame alone.
+  const frameNow = ({ contentDocument }: HTMLIFrameElement) =>
+    `${contentDocument?.location.pathname} ${contentDocument?.readyState}`
+  await expect.poll(() => page.locator('iframe').evaluate(frameNow)).toBe('/_frame/he/tripod complete')
   await page.frameLocator('iframe').locator('main a[href="/he/telescopes"]').click()
   await expect(page).toHaveURL(/\/_preview\/telescopes\?language=he/)
   await expect(page.getByRole('status')).toHaveText('Views: 1')
