@@ -22,7 +22,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     "address-form: Visitors are addressed as friends, or in the plural, where their language has a form for customers.
     address: Two pages have the same address, or an address is taken by a language or by the site itself.
     also-called: Words in "alsoCalled" of locales/glossary.json lead to a name that no page has, or pages have these words already.
-    brand-words: A brand has its own wording of an interface word that does not exist.
+    brand-words: A brand has its own wording of an interface word that does not exist, or with a {placeholder} that is not filled in.
     brand: The address or host of a brand is not valid, or the host belongs to another brand.
     comparison: A comparison names a page without a specification table, or a row that none of its pages has.
     contrast: Two colours of a brand are too similar where they meet.

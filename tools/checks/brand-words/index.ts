@@ -13,15 +13,15 @@ import { reportUnfilled } from '../interface-word/unfilled'
 /** A brand's own words stand in for interface words that there are. */
 export const brandWords: Check = {
   code: 'brand-words',
-  about: say`A brand has its own wording of an interface word that does not exist.`,
+  about: say`A brand has its own wording of an interface word that does not exist, or with a {placeholder} that is not filled in.`,
   why: say`The "words" of a brand replace interface words by their names. One that does not exist replaces nothing.`,
   wrong: brandWith({ words: { hoem: 'Start' } }),
   right: brandWith({ words: { home: 'Start' } }),
   create({ settings, locales }, report) {
     const { brands, document } = settings
-    const checkPlaceholders = (key: string, { json, ...file }: Document, path: Path) => {
-      const text = valueAt(json, path)
-      if (typeof text === 'string') reportUnfilled(key, text, { json, ...file }, path, report)
+    const checkPlaceholders = (key: string, document: Document, path: Path) => {
+      const text = valueAt(document.json, path)
+      if (typeof text === 'string') reportUnfilled(key, text, document, path, report)
     }
     return {
       site() {
