@@ -8,7 +8,6 @@ import {
   realpathSync,
   rmSync,
   statSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,6 +15,7 @@ import { dirname, join, resolve } from 'node:path'
 import { afterAll, vi } from 'vitest'
 import { icons } from '../../../tools/content/icons'
 import { writeLedger } from '../../../tools/content/ledger'
+import { writeWhole } from '../../../tools/files/cache'
 import { smallSite } from '../unit/site'
 
 // The first of these tests may have to wait until the code is bundled, on a busy machine.
@@ -54,12 +54,12 @@ export const ico = Buffer.concat([
 /** Cut fonts of all small sites, which have the same letters: to cut them takes most of the time of a first build. */
 const fonts = resolve('.cache/fonts-of-tests')
 
-/** Gives a site that is built for the first time the fonts of all. */
-function lendFonts(folder: string, [command]: string[]) {
-  if (command !== 'build' || existsSync(join(folder, '.cache'))) return
-  mkdirSync(fonts, { recursive: true })
-  mkdirSync(join(folder, '.cache'))
-  symlinkSync(fonts, join(folder, '.cache/fonts'), 'junction')
+/** Copies the fonts of one folder that another does not have. Of two that do so at once, none reads half a file. */
+function copyFonts(from: string, to: string) {
+  if (!existsSync(from)) return
+  for (const name of readdirSync(from))
+    if (name.endsWith('.woff2') && !existsSync(join(to, name)))
+      writeWhole(join(to, name), readFileSync(join(from, name)))
 }
 
 /** The small site of the unit tests, with some files changed or added, in a folder of its own. */
@@ -92,12 +92,15 @@ export type Result = { code: number | null; output: string }
 
 /** Runs a command in a folder. */
 export function run(folder: string, ...words: string[]): Result {
-  lendFonts(folder, words)
+  const isFirst = words[0] === 'build' && !existsSync(join(folder, '.cache'))
+  // Copies: a test may damage what its site has.
+  if (isFirst) copyFonts(fonts, join(folder, '.cache/fonts'))
   const { status, stdout, stderr } = spawnSync('node', [program, ...words], {
     cwd: folder,
     encoding: 'utf8',
     env: plainEnglish(),
   })
+  if (isFirst) copyFonts(join(folder, '.cache/fonts'), fonts)
   return { code: status, output: clean(folder, stdout + stderr) }
 }
 
