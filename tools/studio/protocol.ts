@@ -93,15 +93,15 @@ export type PageState = {
   files: FileState[]
   /** The files of the ledger that know its translations: `translationsOf` takes them as `source.ledger`. */
   ledger: Record<string, string>
-  /** Edits that were not saved, the newest first: one for each time that a tab opened it. */
+  /** Edits that were not saved, the newest first: one for each time that it was opened. */
   drafts: KeptDraft[]
 }
 
 /** Edits that were kept. Where `files` began with something else than what is there now, `save` merges them. */
-export type KeptDraft = { tab: string; at: string; files: EditedFile[] }
+export type KeptDraft = { id: string; at: string; files: EditedFile[] }
 
-/** Keeps the edits of a tab until they are saved; none throws them away. `tab` is a name that the tab made for itself. */
-export type DraftRequest = { name: string; tab: string; files: EditedFile[] }
+/** Keeps edits until they are saved; none throws them away. `id` is a name that the client made for this opening of the page. */
+export type DraftRequest = { name: string; id: string; files: EditedFile[] }
 
 /**
  * Saves edits, all or none. Files that changed meanwhile are merged field by field.
@@ -109,7 +109,7 @@ export type DraftRequest = { name: string; tab: string; files: EditedFile[] }
  */
 export type SaveRequest = {
   name: string
-  tab: string
+  id: string
   files: EditedFile[]
   answers?: Record<string, 'ours' | 'theirs'>
 }

@@ -58,8 +58,8 @@ export async function startStudio(folder: string) {
     return { status, answer: JSON.parse(text) }
   }
   const open = (name: string) => get<PageState>(`page?name=${name}`)
-  const save = async (name: string, tab: string, files: EditedFile[], answers?: SaveRequest['answers']) =>
-    (await post<SaveAnswer>('save', { name, tab, files, answers })).answer
+  const save = async (name: string, id: string, files: EditedFile[], answers?: SaveRequest['answers']) =>
+    (await post<SaveAnswer>('save', { name, id, files, answers })).answer
   return { process: server.process, port, address, welcome, allowed, raw, get, post, open, save, stop }
 }
 

@@ -47,7 +47,7 @@ afterAll(() => studio.stop())
 describe('who may not use it', () => {
   const save = { method: 'POST', path: '/_studio/api/save' }
   const page = { path: '/_studio/api/page?name=about' }
-  const body = (files: unknown, name: unknown = 'about') => JSON.stringify({ name, tab: 'x', files })
+  const body = (files: unknown, name: unknown = 'about') => JSON.stringify({ name, id: 'x', files })
   const plain = (path: string, text: unknown = '{}') => [{ path, text, from: { path } }]
 
   /** What is asked, with what headers in place of those of a page of the Studio, and what is answered. */
@@ -72,7 +72,7 @@ describe('who may not use it', () => {
     ['a list', { ...save, body: '[]' }, 400],
     ['files that are none', { ...save, body: body('about') }, 400],
     ['a text that is none', { ...save, body: body(plain(file, 5)) }, 400],
-    ['a field too many', { ...save, body: JSON.stringify({ name: 'about', tab: 'x', files: [], more: 1 }) }, 400],
+    ['a field too many', { ...save, body: JSON.stringify({ name: 'about', id: 'x', files: [], more: 1 }) }, 400],
     ['a way out', { ...save, body: body(plain('../outside.json')) }, 422],
     ['a way out within', { ...save, body: body(plain('pages/../../outside.json')) }, 422],
     ['a path from the root', { ...save, body: body(plain('/etc/passwd')) }, 422],
@@ -83,7 +83,7 @@ describe('who may not use it', () => {
     ['a language that the site has not', { ...save, body: body(plain('locales/xx/about.json')) }, 422],
     ['a name that leads out', { ...save, body: body([], '../about') }, 422],
     ['a name with a dot', { path: '/_studio/api/page?name=.git/config' }, 422],
-    ['a tab that leads out', { ...save, body: JSON.stringify({ name: 'about', tab: '../x', files: [] }) }, 422],
+    ['a draft that leads out', { ...save, body: JSON.stringify({ name: 'about', id: '../x', files: [] }) }, 422],
     ['a page that would go', { ...save, body: body([{ path: file, from: { path: file } }]) }, 422],
     ['half a letter', { ...save, body: body(plain(file, '\ud800')) }, 422],
     [
@@ -255,7 +255,7 @@ describe('saving', () => {
       questions: [{ key, theirs: 'Bizler', ours: 'Onlar', base: 'Biz' }],
     })
     expect(JSON.parse(textOf(file)).title).toBe('Bizler')
-    expect((await studio.open('about')).drafts).toMatchObject([{ tab: 'two', files: [{ path: file }] }])
+    expect((await studio.open('about')).drafts).toMatchObject([{ id: 'two', files: [{ path: file }] }])
     const files = [edited(two, file, '"Biz"', '"Onlar"')]
     expect(await studio.save('about', 'two', files, { [key]: 'ours' })).toMatchObject({ kind: 'saved' })
     expect(JSON.parse(textOf(file))).toMatchObject({ title: 'Onlar', blocks: [{ text: 'Bizler yine buyuz.' }] })
@@ -266,7 +266,7 @@ describe('saving', () => {
     const page = await studio.open('about')
     const more = Array.from({ length: 10 }, (_, i) => {
       const text = `\n    { "type": "text", "id": "many-${i}", "text": "${i}" },`
-      return studio.save('about', `tab-${i}`, [edited(page, file, '"blocks": [', `"blocks": [${text}`)])
+      return studio.save('about', `draft-${i}`, [edited(page, file, '"blocks": [', `"blocks": [${text}`)])
     })
     expect((await Promise.all(more)).map(({ kind }) => kind)).toEqual(Array(10).fill('saved'))
     const ids = JSON.parse(textOf(file)).blocks.map(({ id }: { id: string }) => id)
@@ -285,16 +285,16 @@ describe('saving', () => {
     expect((await studio.get<SiteState>('site')).pages.find(({ name }) => name === 'about')?.unsaved).toBe(true)
     const { drafts } = await studio.open('about')
     expect(drafts[0]?.files[0]?.text).toBe(now.replace(before, after))
-    await studio.post('draft', { name: 'about', tab: 'bad', files: [] })
+    await studio.post('draft', { name: 'about', id: 'bad', files: [] })
   })
 
   test('what was written survives the end of the server, before it is saved and while it is', async () => {
     const page = await studio.open('about')
     const files = [edited(page, file, 'Onlar', 'Kalan')]
-    await studio.post('draft', { name: 'about', tab: 'lost', files })
+    await studio.post('draft', { name: 'about', id: 'lost', files })
     await studio.post('draft', {
       name: 'about',
-      tab: 'saved',
+      id: 'saved',
       files: [edited(page, 'locales/en/about.json', 'Us', 'We all')],
     })
     studio.process.kill('SIGKILL')
@@ -308,7 +308,7 @@ describe('saving', () => {
     const { drafts } = await studio.open('about')
     // What was about to be written when the server ended is written, and no edit any more.
     const english = JSON.parse(textOf('locales/en/about.json'))
-    expect([english.title, drafts]).toMatchObject(['We all', [{ tab: 'lost', files }]])
+    expect([english.title, drafts]).toMatchObject(['We all', [{ id: 'lost', files }]])
     expect(await studio.save('about', 'lost', drafts[0]?.files ?? [])).toMatchObject({ kind: 'saved' })
     const json = JSON.parse(textOf(file))
     expect([json.title, json.description.includes('üç dört')]).toEqual(['Kalan', true])
@@ -363,7 +363,7 @@ describe('pages', () => {
     const page = await studio.open('shop/fan')
     await studio.post('draft', {
       name: 'shop/fan',
-      tab: 'open',
+      id: 'open',
       files: [edited(page, 'pages/shop/fan.json', 'Pervane', 'Fan')],
     })
     const renamed = await ask({ command: 'rename', dryRun: false, page: 'shop/fan', to: '/blower' })
@@ -383,7 +383,7 @@ describe('pages', () => {
     expect(await names()).toEqual(expect.arrayContaining(['fans/blower', 'fans/blower-2']))
     const copy = await studio.open('fans/blower-2')
     const files = [edited(copy, 'pages/fans/blower-2.json', 'Fan', 'Fans')]
-    await studio.post('draft', { name: 'fans/blower-2', tab: 'open', files })
+    await studio.post('draft', { name: 'fans/blower-2', id: 'open', files })
     expect((await studio.open('fans/blower-2')).drafts).toHaveLength(1)
     await ask({ command: 'delete', dryRun: false, page: 'fans/blower-2' })
     expect((await studio.open('fans/blower-2')).drafts).toEqual([])

@@ -11,8 +11,8 @@ const saveAfter = 700
 /** Keeps what is written: saves pages without errors, and keeps others as drafts. Nothing that was written is lost. */
 export class Keeper {
   readonly #store: Store
-  /** This opening of a page, so that drafts of two, in one tab or in several, do not overwrite each other. */
-  #tab = newTab()
+  /** Of this opening of a page, so that drafts of two, in one tab or in several, do not overwrite each other. */
+  #draftId = newDraftId()
   #checking: ReturnType<typeof setTimeout> | undefined
   #saving: ReturnType<typeof setTimeout> | undefined
   #busy: Promise<void> = Promise.resolve()
@@ -76,7 +76,7 @@ export class Keeper {
       if (this.#wanted !== wanted) return undefined
       // Else it was written on while the other page was read.
       if (this.#coming.size === 0 && store.state.open?.texts === texts) {
-        this.#tab = newTab()
+        this.#draftId = newDraftId()
         store.openPage(page)
         return page
       }
@@ -91,8 +91,8 @@ export class Keeper {
   }
 
   /** Throws edits of a page away that were kept. Where that fails they are offered again. */
-  async forget(name: string, { tab }: KeptDraft): Promise<void> {
-    await server.draft({ name, tab, files: [] }).catch(() => {})
+  async forget(name: string, { id }: KeptDraft): Promise<void> {
+    await server.draft({ name, id, files: [] }).catch(() => {})
   }
 
   /** Saves at once what is not saved. */
@@ -110,17 +110,17 @@ export class Keeper {
     if (files.length === 0) return store.set({ keeping: open.isGone ? 'gone' : this.#settled })
     store.check()
     const now = store.state.open ?? open
-    const request = { name: open.name, tab: this.#tab, files }
+    const request = { name: open.name, id: this.#draftId, files }
     if (keeping === 'conflict' && !answers) return
     if (open.isGone) {
       await server.draft(request)
-      forgetUnsaved(store.state.site.id, request.tab)
+      forgetUnsaved(store.state.site.id, request.id)
       return store.set({ keeping: 'gone' })
     }
     store.set({ keeping: 'saving' })
     const answer = await server.save({ ...request, answers })
     // Whatever it answers, it has what was sent.
-    forgetUnsaved(store.state.site.id, request.tab)
+    forgetUnsaved(store.state.site.id, request.id)
     this.#take(answer, now)
   }
 
@@ -160,7 +160,7 @@ export class Keeper {
   #keepHere(): void {
     const { open, site } = this.#store.state
     const files = open ? editedFiles(open) : []
-    if (open && files.length > 0) keepUnsaved(site.id, { name: open.name, tab: this.#tab, files })
+    if (open && files.length > 0) keepUnsaved(site.id, { name: open.name, id: this.#draftId, files })
   }
 
   #fail(error: unknown): void {
@@ -171,8 +171,8 @@ export class Keeper {
   }
 }
 
-/** A name that no other opening has. */
-function newTab(): string {
+/** A name that no other draft has. */
+function newDraftId(): string {
   return Math.random().toString(36).slice(2, 10)
 }
 
@@ -180,22 +180,22 @@ function newTab(): string {
  * Words that no server could be given, in the browser's own storage: a tab may be closed while the Studio is down. They
  * are the site's, since another may have the same address later.
  */
-function keyOf(site: string, tab: string): string {
-  return `studio-unsaved ${site} ${tab}`
+function keyOf(site: string, id: string): string {
+  return `studio-unsaved ${site} ${id}`
 }
 
-/** Keeps the edits of a tab. What does not fit is in the tab only. */
+/** Keeps a draft. What does not fit is in the tab only. */
 function keepUnsaved(site: string, request: DraftRequest): void {
   try {
-    localStorage.setItem(keyOf(site, request.tab), JSON.stringify(request))
+    localStorage.setItem(keyOf(site, request.id), JSON.stringify(request))
   } catch {
     // The storage is full, or closed.
   }
 }
 
-/** Forgets the edits of a tab: the server has them. */
-function forgetUnsaved(site: string, tab: string): void {
-  localStorage.removeItem(keyOf(site, tab))
+/** Forgets a draft: the server has it. */
+function forgetUnsaved(site: string, id: string): void {
+  localStorage.removeItem(keyOf(site, id))
 }
 
 /** Hands the server what tabs have left, as drafts, which it offers with their pages. */

@@ -76,7 +76,7 @@ const files = {
   maxItems: 1000,
   items: object({ path: name, 'text?': text, from: object({ path: name, 'text?': text, 'stamp?': text }) }),
 }
-const edits = { name, tab: name, files }
+const edits = { name, id: name, files }
 const command = (value: string, fields: Record<string, object>) =>
   object({ command: { const: value }, dryRun: { type: 'boolean' }, ...fields })
 

@@ -21,9 +21,9 @@ import { filesOfName, readState, requireOwn, requireText, stampOf } from './page
 const mostTries = 5
 
 /** Keeps edits that are not saved. @throws Refusal for files that are not the page's own */
-export function keepEdits(site: Site, { name, tab, files }: DraftRequest): void {
+export function keepEdits(site: Site, { name, id, files }: DraftRequest): void {
   requireEdits(site, name, files)
-  keepDraft(name, tab, files)
+  keepDraft(name, id, files)
 }
 
 /**
@@ -32,10 +32,10 @@ export function keepEdits(site: Site, { name, tab, files }: DraftRequest): void 
  * @throws Refusal for files that are not the page's own, and when somebody else does not stop saving
  */
 export async function saveEdits(open: OpenSite, request: SaveRequest): Promise<SaveAnswer> {
-  const { name, tab, files } = request
+  const { name, id, files } = request
   requireEdits(open.parts.base, name, files)
   // Whatever happens from here on, the edits are kept.
-  keepDraft(name, tab, files)
+  keepDraft(name, id, files)
   const answer = await whileAlone(async () => {
     for (let tries = 0; tries < mostTries; tries++) {
       const answer = attempt(open, request)
@@ -43,7 +43,7 @@ export async function saveEdits(open: OpenSite, request: SaveRequest): Promise<S
     }
     throw new Refusal(say`Another program saves this page again and again. Your edits are kept; save them later.`)
   })
-  if (answer.kind === 'saved') keepDraft(name, tab, [])
+  if (answer.kind === 'saved') keepDraft(name, id, [])
   return answer
 }
 
