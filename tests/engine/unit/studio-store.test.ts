@@ -101,6 +101,26 @@ test('what somebody else saved stays when the author goes on writing while it is
   expect(store.state.keeping).toBe('saved')
 })
 
+test('what is written while a save finds a conflict, or a mistake, is kept, too', async () => {
+  for (const kind of ['conflict', 'refused']) {
+    const store = openHome()
+    const keeper = new Keeper(store)
+    const sent: string[] = []
+    vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => {
+      if (!body) return Response.json({ name: 'other', files: [], ledger: {}, drafts: [] })
+      const { files }: SaveRequest = JSON.parse(body)
+      sent.push(`${url.split('/').pop()} ${/Ana sayfa \d/.exec(files[0]?.text ?? '')}`)
+      store.change({ kind: 'set', path: ['title'], value: 'Ana sayfa 2' })
+      return Response.json({ kind, questions: [{ key: 'title', file, path: ['title'] }], problems: [] })
+    })
+    store.change({ kind: 'set', path: ['title'], value: 'Ana sayfa 1' })
+    await keeper.save()
+    expect(store.state.keeping).toBe(kind === 'conflict' ? 'conflict' : 'waiting')
+    await keeper.open('other')
+    expect(sent).toEqual(['save Ana sayfa 1', `${kind === 'conflict' ? 'draft' : 'save'} Ana sayfa 2`])
+  }
+})
+
 test('a page with another name is left without a save, and what was asked of it is no longer asked', async () => {
   const store = openHome()
   const keeper = new Keeper(store)

@@ -111,11 +111,13 @@ export class Keeper {
     store.check()
     const now = store.state.open ?? open
     const request = { name: open.name, id: this.#draftId, files }
-    if (keeping === 'conflict' && !answers) return
-    if (open.isGone) {
+    const isAsked = keeping === 'conflict' && !answers
+    // Until the file is back, or the questions are answered, it is a draft.
+    if (open.isGone || isAsked) {
       await server.draft(request)
       forgetUnsaved(store.state.site.id, request.id)
-      return store.set({ keeping: 'gone' })
+      if (!isAsked) store.set({ keeping: 'gone' })
+      return
     }
     store.set({ keeping: 'saving' })
     const answer = await server.save({ ...request, answers })
@@ -131,7 +133,7 @@ export class Keeper {
     if (open?.name !== name) return
     if (answer.kind === 'conflict') store.set({ keeping: 'conflict', questions: answer.questions })
     // It is kept as a draft until what is wrong is right.
-    if (answer.kind === 'refused') store.set({ keeping: 'stuck' })
+    if (answer.kind === 'refused') store.set({ keeping: open.texts === sent ? 'stuck' : 'waiting' })
     if (answer.kind !== 'saved') return
     const from = { ...open.from, ...Object.fromEntries(answer.files.map((file) => [file.path, file])) }
     // What was written meanwhile goes on from what was saved, which may have somebody else's edits, too.
