@@ -21,7 +21,8 @@ export type DeadEnd = { message: Said; hint: Said | undefined; meant?: string; n
  * out of the site
  */
 export function deadEnds(site: Site): (link: string, page: Page | undefined) => DeadEnd | undefined {
-  const { pages, byName } = site.index
+  const { byName } = site.index
+  const pages = [...site.index.bySlug.values()]
   const targets = targetsOf(site.index, site)
   const codes = site.settings.languages.map(({ code }) => code)
   const moved = new Map(site.settings.redirects.map(({ from, to }) => [from, to]))

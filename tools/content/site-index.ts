@@ -40,10 +40,12 @@ const shownSiblings = 3
 export function createSiteIndex(unordered: PageInfo[], unreadable: PageRef[] = [], before?: SiteIndex): SiteIndex {
   const pages = [...unordered].sort((a, b) => (a.name < b.name ? -1 : 1))
   if (before && areAlike(pages, before.pages) && areAlike(unreadable, before.unreadable)) return before
-  const bySlug = firstBy(pages, ({ slug }) => slug)
+  // Nothing may lead to the page for addresses that lead nowhere.
+  const routes = pages.filter((page) => !isNotFound(page))
+  const bySlug = firstBy(routes, ({ slug }) => slug)
   return {
     pages,
-    byAddress: firstBy(pages, ({ address }) => address),
+    byAddress: firstBy(routes, ({ address }) => address),
     bySlug,
     byName: firstBy(pages, ({ name }) => name),
     unreadable,

@@ -248,8 +248,16 @@ describe('names', () => {
           12 | }"
     `)
   })
-  test('a shared word that does not exist', () => {
+  test('a shared word that does not exist, and one with a placeholder', () => {
     const row = { id: 'weight', label: 't:show-on-mpa', value: { value: 12, unit: 'kg' } }
+    expect(problemsOf(fan([{ ...text, title: 't:list.open' }]), only('shared-word'))).toMatchInlineSnapshot(`
+      "pages/fan.json:9:16 error shared-word
+      "t:list.open" has the placeholder {n}. Nothing fills it in here. Write the words themselves.
+           8 |       "text": "Sözler",
+        >  9 |       "title": "t:list.open"
+             |                ^
+          10 |     }"
+    `)
     expect(
       problemsOf(fan([{ type: 'spec-table', id: 'specs', title: 't:sizes', rows: [row] }]), only('shared-word')),
     ).toMatchInlineSnapshot(`
@@ -266,6 +274,26 @@ describe('names', () => {
         > 12 |           "label": "t:show-on-mpa",
              |                    ^
           13 |           "value": {"
+    `)
+  })
+  test('the page for addresses that do not exist', () => {
+    const lost = { parent: '_not-found', related: ['/_not-found'] }
+    expect(
+      problemsOf(fan([{ ...text, text: '[x](/_not-found)' }], lost), only('dead-link', 'parent', 'related')),
+    ).toMatchInlineSnapshot(`
+      "pages/fan.json:8:15 error dead-link
+      The link "/_not-found" leads to a page that does not exist. Was the page renamed or deleted? Link to another page, or remove the link.
+          7 |       "id": "about",
+        > 8 |       "text": "[x](/_not-found)"
+            |               ^
+          9 |     }
+
+      pages/fan.json:13:5 error dead-link
+      The link "/_not-found" leads to a page that does not exist. Was the page renamed or deleted? Link to another page, or remove the link.
+          12 |   "related": [
+        > 13 |     "/_not-found"
+             |     ^
+          14 |   ]"
     `)
   })
   test('a picture that does not exist, and one that cannot be shown', () => {

@@ -29,8 +29,11 @@ export const sharedWord: Check = {
     const { settings, locales } = site
     const file = `locales/${settings.defaultLanguage}/common.json`
     const isKnown = !site.unreadable.has(file)
-    const keys = new Set([...ownSharedWords(site).map(({ key }) => key), ...interfaceWords.keys()])
-    const groups = new Set([...keys].flatMap((key) => key.split('.').slice(0, -1).join('.') || []))
+    const shared = new Map([
+      ...ownSharedWords(site).map(({ key, value }): [string, string] => [key, value]),
+      ...interfaceWords,
+    ])
+    const groups = new Set([...shared.keys()].flatMap((key) => key.split('.').slice(0, -1).join('.') || []))
     return {
       file(from) {
         const [name, source]: [string, Said] = 'name' in from ? [from.name, say`page`] : [siteNamespace, say`source`]
@@ -41,8 +44,8 @@ export const sharedWord: Check = {
       },
       site() {
         for (const { code } of settings.languages) {
-          const shared = locales.get(code)?.get(common)
-          for (const key of shared ? leaves(shared) : []) checkTranslation(shared, key.split('.'), say`source`)
+          const words = locales.get(code)?.get(common)
+          for (const key of words ? leaves(words) : []) checkTranslation(words, key.split('.'), say`source`)
         }
       },
     }
@@ -56,16 +59,22 @@ export const sharedWord: Check = {
           hint: say`Write it out: no other page has it, and a page exists in the languages that translate it.`,
         })
       else if (groups.has(name)) {
-        const inside = [...keys].filter((one) => one.startsWith(`${name}.`))
+        const inside = [...shared.keys()].filter((one) => one.startsWith(`${name}.`))
         report(document, path, say`"${value}" is a group of shared words, not one.`, { hint: suggest(name, inside) })
-      } else if (!keys.has(name)) {
-        const near = nearest(name, keys)
-        const clear = clearlyMeant(name, keys)
+      } else if (!shared.has(name)) {
+        const near = nearest(name, shared.keys())
+        const clear = clearlyMeant(name, shared.keys())
         report(document, path, say`"${value}" is neither a word of ${file} nor an interface word.`, {
           hint: near ? say`Did you mean "t:${near}"?` : say`Add it to ${file}, or write the words themselves.`,
           fix: setting(document, path, clear && `t:${clear}`),
           guess: setting(document, path, near && `t:${near}`),
         })
+      } else {
+        const [placeholder] = /\{[^}]*\}/.exec(shared.get(name) ?? '') ?? []
+        if (placeholder !== undefined)
+          report(document, path, say`"${value}" has the placeholder ${placeholder}.`, {
+            hint: say`Nothing fills it in here. Write the words themselves.`,
+          })
       }
     }
 
