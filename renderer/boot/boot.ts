@@ -10,7 +10,7 @@ import { dressAs, keepBrand } from './brand'
 import type { Config } from './config'
 import { answerConsent, followConsent } from './consent'
 import { answerEarly, callsSearch, earlyButtons } from './early'
-import { followLanguage } from './language'
+import { followLanguage, pathname } from './language'
 import { isLive, root } from './root'
 
 /** Put in by the build. */
@@ -40,6 +40,8 @@ addEventListener(
   true,
 )
 addEventListener('keydown', callsSearch, true)
+// An address that an app put in belongs to the document that was loaded there later: the browser would leave it as it is.
+addEventListener('popstate', () => isLive() || location.pathname === pathname || location.reload())
 // A choice in another tab holds here as well.
 addEventListener('storage', followChoices)
 scheduleApp(config, debugged.isNew, settled)

@@ -21,14 +21,14 @@ export function answerEarly(button: HTMLElement): void {
  * own.
  */
 export function callsSearch(event: KeyboardEvent): void {
-  const { key } = event
+  const key = event.key
   const button = document.querySelector<HTMLElement>('.search button')
   if (!button || isLive() || event.ctrlKey || event.metaKey) return
-  const { dataset } = button
+  const dataset = button.dataset
   // Names of other keys have several letters.
   if (key[1] || (key !== '/' && !dataset.clicked)) return
   event.preventDefault()
-  dataset.clicked = (dataset.clicked ?? '') + key
+  dataset.clicked = `${dataset.clicked ?? ''}${key}`
 }
 
 /** As "/" does for the search. A second click means the same as the first: that it should come. */
