@@ -32,13 +32,15 @@ startApp().catch(leave)
 /** Each step is a task of its own, between which a touch is answered: styles alone take a slow phone as long as scripts. */
 async function startApp(): Promise<void> {
   await nextTask()
-  putOnStyles()
+  const styles = putOnStyles()
+  // Where they do not come, only those who go on notice (`router.tsx`).
+  styles.catch(() => {})
   await nextTask()
-  if (app && root.classList.contains('js')) await takeOver(app)
+  if (app && root.classList.contains('js')) await takeOver(app, styles)
 }
 
 /** Makes the prerendered page a running app. Until then, and if it never comes, the page works as it is. */
-async function takeOver(app: HTMLElement): Promise<void> {
+async function takeOver(app: HTMLElement, styles: Promise<void>): Promise<void> {
   if (app.dataset.page === offlineAddress.slice(1)) {
     // It replaces a page that is available again once there is a network.
     reloadWhenOnline()
@@ -53,6 +55,7 @@ async function takeOver(app: HTMLElement): Promise<void> {
     brandId,
     isDebugged: new URLSearchParams(location.search).get('brand') === brandId,
     dataName: app.dataset.page ?? '',
+    styles,
   })
   await nextTask()
   await router.load()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { openWithoutApp } from './late-app'
 import { filesOf, holdBack } from './page'
 import { expect, settled, test } from './test'
@@ -40,6 +40,21 @@ test.describe('what the app needs may fail', () => {
       await page.evaluate(() => history.back())
       await expect(heading).toHaveText(words)
       await expect(page).toHaveURL('/about')
+    })
+
+  for (const [name, happens] of [
+    ['are refused', (route: Route) => route.abort()],
+    ['never come', () => {}],
+  ] as const)
+    test(`where the styles of the app ${name}, the next page is loaded whole: it has its own`, async ({ page }) => {
+      await page.route(/\/assets\/client-.*\.css$/, happens)
+      await page.goto('/about')
+      await settled(page)
+      const loaded = page.waitForEvent('load')
+      await page.evaluate(() => document.querySelector<HTMLElement>('.header a[href="/contact"]')?.click())
+      await loaded
+      await expect(page).toHaveURL('/contact')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
 
   test('what unfolds then moves nothing that the reader looks at', async ({ page }) => {
