@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { allBlocks } from '../../../schema/localized'
 import type { Tab } from '../../../schema/types'
-import { addressed, replaceAddress } from '../../parts/anchor'
+import { addressed } from '../../parts/addressed'
+import { replaceAddress } from '../../parts/anchor'
 
 /** Which tab is open: the first, the one that the address leads to or into (#id), or the one chosen by pointer or arrow keys. */
 export function useTabs(items: Tab[]) {

@@ -185,7 +185,9 @@ for (const look of byDay(['dark', 'light', 'forced colours'], 1))
     }
   })
 
-test('a link from another page to a tab shows it where the browser would', async ({ page }) => {
+test('a link from another page to a tab shows it where the browser would, and reading goes on from there', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 740, height: 340 })
   const panel = page.locator('#papers')
   const top = () => panel.evaluate((element) => Math.round(element.getBoundingClientRect().top))
@@ -200,7 +202,7 @@ test('a link from another page to a tab shows it where the browser would', async
     document.querySelector('main')?.append(link)
     link.click()
   })
-  await expect(panel).toBeVisible()
+  await expect(panel).toBeFocused()
   await settled(page)
   expect(await top()).toBe(expected)
 })
