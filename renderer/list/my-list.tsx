@@ -19,8 +19,11 @@ export function MyList() {
   const lists = useLists(entries, language, attempt)
   const isEmpty = entries.length === 0
   useEffect(() => {
-    if (isEmpty) setOpen(false)
-  }, [isEmpty])
+    if (!isEmpty || !isOpen) return
+    setOpen(false)
+    // What had the focus is gone.
+    document.getElementById('_main')?.focus({ preventScroll: true })
+  }, [isEmpty, isOpen])
   const [own] = lists ?? []
   const isWhole = own?.missing.length === 0
   useEffect(() => {

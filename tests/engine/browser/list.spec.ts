@@ -132,6 +132,20 @@ test('after a new release the page is loaded whole, and the list opens again', a
   await expect(dialog.getByRole('alert')).toHaveCount(0)
 })
 
+test('who removes entries by keyboard goes on with the next one, and then with the page', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('list', '/reflector-150 /dobson-mount'))
+  await page.goto('/about')
+  await opener(page).click()
+  const remove = page.getByRole('dialog').getByRole('listitem').getByRole('button')
+  await expect(remove).toHaveCount(2)
+  await remove.first().press('Enter')
+  await expect(remove).toHaveCount(1)
+  await expect(remove).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
 test('an entry whose page is gone can be removed', { tag: '@night' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('list', '/gone /reflector-150'))
   await page.goto('/about')
