@@ -3,6 +3,7 @@
  * language as the visitor stored them. Then it fetches the app, when the page is there and the network is quiet. It
  * never throws: storage may be blocked or hold rubbish.
  */
+import { consentKey } from '../parts/consent-key'
 import { store } from '../parts/storage'
 import { followTheme } from '../parts/theme'
 import { scheduleApp } from './app'
@@ -46,7 +47,9 @@ addEventListener('popstate', () => isLive() || location.pathname === pathname ||
 addEventListener('storage', followChoices)
 scheduleApp(config, debugged.isNew, settled)
 
-function followChoices() {
+/** @param change what has changed; all of it where there is none */
+function followChoices(change?: StorageEvent) {
   followTheme()
-  if (config.asksConsent) followConsent()
+  // Anything else leaves a banner open that was opened to answer it another way.
+  if (config.asksConsent && (change?.key ?? consentKey) === consentKey) followConsent()
 }
