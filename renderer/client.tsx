@@ -27,22 +27,24 @@ const app = document.getElementById('_app')
 Reflect.get(window, 'trustedTypes')?.createPolicy('default', { createScriptURL: String })
 // The inline script knows by this that the app is whole. A page it has given up waiting for is left as it is.
 root.classList.add('started')
-startApp().catch(goOnWithout)
+startApp().catch(leave)
 
 /** Each step is a task of its own, between which a touch is answered: styles alone take a slow phone as long as scripts. */
 async function startApp(): Promise<void> {
   await nextTask()
-  putOnStyles()
+  const styles = putOnStyles()
+  // Where they do not come, only those who go on notice (`router.tsx`).
+  styles.catch(() => {})
   await nextTask()
-  if (app && root.classList.contains('js')) await takeOver(app)
+  if (app && root.classList.contains('js')) await takeOver(app, styles)
 }
 
 /** Makes the prerendered page a running app. Until then, and if it never comes, the page works as it is. */
-async function takeOver(app: HTMLElement): Promise<void> {
+async function takeOver(app: HTMLElement, styles: Promise<void>): Promise<void> {
   if (app.dataset.page === offlineAddress.slice(1)) {
     // It replaces a page that is available again once there is a network.
     reloadWhenOnline()
-    return goOnWithout()
+    return leave()
   }
   const isUndressed = 'undressed' in body.dataset
   const brandId = body.dataset.brand ?? ''
@@ -53,10 +55,11 @@ async function takeOver(app: HTMLElement): Promise<void> {
     brandId,
     isDebugged: new URLSearchParams(location.search).get('brand') === brandId,
     dataName: app.dataset.page ?? '',
+    styles,
   })
   await nextTask()
   await router.load()
-  if (!showsPage(router)) return goOnWithout()
+  if (!showsPage(router)) return leave()
   const tree = (
     <StrictMode>
       <RouterProvider router={router} />
@@ -94,14 +97,6 @@ async function takeOver(app: HTMLElement): Promise<void> {
 /** Lets a touch be answered first, if there was one. */
 function nextTask(): Promise<void> {
   return new Promise((next) => setTimeout(next))
-}
-
-/** Without the app the page goes on as it does without scripts. */
-function goOnWithout(): void {
-  leave()
-  const { pathname } = location
-  // An address that an app of before put in belongs to this document, too: the browser would leave it as it is.
-  addEventListener('popstate', () => location.pathname !== pathname && location.reload())
 }
 
 /** Whether the data of the page came. */

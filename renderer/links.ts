@@ -21,9 +21,8 @@ export function followLinks(router: SiteRouter): void {
   addEventListener('focusin', (event) => prefetch(event, intentDelay), { passive: true })
   addEventListener('touchstart', (event) => prefetch(event, 0), { passive: true })
   addEventListener('click', (event) => {
-    const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
-    const to = targetOf(event)
-    if (to === undefined || button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) return
+    const to = followed(event)
+    if (to === undefined) return
     event.preventDefault()
     const link = linkOf(event)
     // With another language, what was fetched for addresses without one is no longer what they show.
@@ -35,6 +34,12 @@ export function followLinks(router: SiteRouter): void {
       hash: link?.hash.slice(1) || undefined,
     })
   })
+}
+
+/** The address a click leads to here, and not in another tab. */
+export function followed(event: MouseEvent): string | undefined {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented ? undefined : targetOf(event)
 }
 
 /** The address a link of this site leads to, when the app can show it. */

@@ -1,3 +1,4 @@
+import { followed } from './links'
 import { isVerySlow, savesData } from './parts/connection'
 import { addressesIn } from './parts/picture'
 import type { Shown, SiteRouter } from './router'
@@ -61,11 +62,15 @@ function moveIntoPages(router: SiteRouter): void {
   let clicked: Element | null | undefined
   addEventListener(
     'click',
-    ({ target }) => {
-      clicked = target instanceof Element ? target.closest('.card')?.querySelector('.stage') : null
+    (event) => {
+      const { target } = event
+      const isFollowed = target instanceof Element && followed(event) !== undefined
+      clicked = isFollowed ? target.closest('.card')?.querySelector('.stage') : undefined
     },
     true,
   )
+  // Before the router hears of it.
+  addEventListener('popstate', () => (clicked = undefined), true)
   const showAtOnce = router.startViewTransition
   // The router calls it when the page is there: no visitor waits for a picture that moves.
   router.startViewTransition = (show) => {

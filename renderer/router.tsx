@@ -23,6 +23,8 @@ export type Start = {
   isDebugged: boolean
   /** The name of the document's data: the 404 page is shown at addresses that are not its own. */
   dataName: string
+  /** The app's stylesheets, which every page but the document's own needs. */
+  styles: Promise<void>
 }
 
 /** A page at an address: `pinned` when the address carries its language. */
@@ -54,6 +56,7 @@ export function createSiteRouter(start: Start) {
           ? await import('./dress').then(({ fetchAs }) => fetchAs(start.brandId, language, name))
           : await fetchPage(language, name)
         await loadBlocks(data.page.blocks, data.blocks)
+        if (!isFirst) await start.styles
         return { ...data, pinned: pinned !== undefined }
       } catch (error) {
         const { latestLocation: latest, state } = router

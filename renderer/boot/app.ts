@@ -15,56 +15,53 @@ const forApp = 60_000
  * @param isUrgent whether the page cannot be shown without it
  * @param settled when the page is in its language
  */
-export function scheduleApp(config: Config, isUrgent: boolean | undefined, settled: Promise<void>): void {
+export async function scheduleApp(
+  config: Config,
+  isUrgent: boolean | undefined,
+  settled: Promise<void>,
+): Promise<void> {
   const run = () => loadApp(config)
   if (isUrgent) {
     addEventListener('DOMContentLoaded', run)
     return
   }
-  const isShown = new Promise((done) => {
+  await new Promise((done) => {
     addEventListener('load', done)
     addEventListener('DOMContentLoaded', () => setTimeout(done, forPage))
   })
-  isShown.then(() => settled).then(() => schedule(run))
-}
-
-function schedule(run: () => void) {
-  if (savesData() || isVerySlow()) whenCalled(run)
-  // Safari has only timers, which take the settings for no delay.
-  else afterPaint(() => (window.requestIdleCallback ?? setTimeout)(run, { timeout: 3000 }))
-}
-
-/** Once, when a button is noted for the app, or a field is used; a moment ago will do. */
-function whenCalled(run: () => void) {
-  const isCalled = new Promise<unknown>((done) => {
-    const look = () => document.querySelector('[data-clicked],:is(input,select,textarea):focus') && done(0)
-    for (const type of ['click', 'keydown']) addEventListener(type, look)
-    look()
-  })
-  isCalled.then(run)
+  await settled
+  if (savesData() || isVerySlow()) {
+    // Once, when a button is noted for the app, or a field is used; a moment ago will do.
+    await new Promise<unknown>((done) => {
+      const look = () => document.querySelector('[data-clicked],:is(input,select,textarea):focus') && done(0)
+      for (const type of ['click', 'keydown']) addEventListener(type, look)
+      look()
+    })
+    run()
+  } else {
+    // A page in the background is not painted, and needs no app.
+    await new Promise((done) => new PerformanceObserver(done).observe({ type: 'paint', buffered: true }))
+    // Safari has only timers, which take the settings for no delay.
+    ;(window.requestIdleCallback ?? setTimeout)(run, { timeout: 3000 })
+  }
 }
 
 async function loadApp({ app }: Config) {
   // A script that is missing, hangs, breaks or is too new for the browser: the page goes on as it does without scripts.
   const giveUp = () => root.classList.contains('started') || leave()
   setTimeout(giveUp, forApp)
-  const isStyle = (href: string) => href.endsWith('css')
   for (const href of app) {
     // Styles are only fetched: the app puts them on (`renderer/late-styles.ts`).
-    const [rel, media] = isStyle(href) ? ['stylesheet', 'app'] : ['modulepreload', '']
+    const isStyle = href.endsWith('css')
+    const rel = isStyle ? 'stylesheet' : 'modulepreload'
+    const media = isStyle ? 'app' : ''
     document.head.append(Object.assign(document.createElement('link'), { rel, href, media, fetchPriority: 'low' }))
   }
   try {
     // One after the other, each in a task of its own.
-    for (const href of app) if (!isStyle(href)) await import(/* @vite-ignore */ href)
+    for (const href of app) if (!href.endsWith('css')) await import(/* @vite-ignore */ href)
   } catch {
     // A file that did not come reports nothing, and neither does an empty one.
   }
   giveUp()
-}
-
-/** A page in the background is not painted, and needs no app. */
-function afterPaint(run: () => void) {
-  const isPainted = new Promise((done) => new PerformanceObserver(done).observe({ type: 'paint', buffered: true }))
-  isPainted.then(run)
 }

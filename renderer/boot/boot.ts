@@ -3,6 +3,7 @@
  * language as the visitor stored them. Then it fetches the app, when the page is there and the network is quiet. It
  * never throws: storage may be blocked or hold rubbish.
  */
+import { consentKey } from '../parts/consent-key'
 import { store } from '../parts/storage'
 import { followTheme } from '../parts/theme'
 import { scheduleApp } from './app'
@@ -10,7 +11,7 @@ import { dressAs, keepBrand } from './brand'
 import type { Config } from './config'
 import { answerConsent, followConsent } from './consent'
 import { answerEarly, callsSearch, earlyButtons } from './early'
-import { followLanguage } from './language'
+import { followLanguage, pathname } from './language'
 import { isLive, root } from './root'
 
 /** Put in by the build. */
@@ -40,11 +41,15 @@ addEventListener(
   true,
 )
 addEventListener('keydown', callsSearch, true)
+// An address that an app put in belongs to the document that was loaded there later: the browser would leave it as it is.
+addEventListener('popstate', () => isLive() || location.pathname === pathname || location.reload())
 // A choice in another tab holds here as well.
 addEventListener('storage', followChoices)
 scheduleApp(config, debugged.isNew, settled)
 
-function followChoices() {
+/** @param change what has changed; all of it where there is none */
+function followChoices(change?: StorageEvent) {
   followTheme()
-  if (config.asksConsent) followConsent()
+  // Anything else leaves a banner open that was opened to answer it another way.
+  if (config.asksConsent && (change?.key ?? consentKey) === consentKey) followConsent()
 }

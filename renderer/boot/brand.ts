@@ -9,7 +9,7 @@ type Debugged = { brand?: string; isNew?: true }
  * brand gets the colours at once and stays hidden until the app has put in the rest.
  */
 export function dressAs({ themes }: Config): Debugged {
-  const { body } = document
+  const body = document.body
   const id = new URLSearchParams(location.search).get('brand') ?? ''
   if (!Object.hasOwn(themes, id)) return {}
   if (body.dataset.brand === id) return { brand: id }

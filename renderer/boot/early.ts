@@ -18,17 +18,17 @@ export function answerEarly(button: HTMLElement): void {
 
 /**
  * "/" opens the search as soon as the app is there, with what is typed until then. In Firefox it would open the browser's
- * own.
+ * own. Where the page has been left to itself, a key is a key.
  */
 export function callsSearch(event: KeyboardEvent): void {
-  const { key } = event
-  const button = document.querySelector<HTMLElement>('.search button')
+  const key = event.key
+  const button = document.querySelector<HTMLElement>('.js .search button')
   if (!button || isLive() || event.ctrlKey || event.metaKey) return
-  const { dataset } = button
+  const dataset = button.dataset
   // Names of other keys have several letters.
   if (key[1] || (key !== '/' && !dataset.clicked)) return
   event.preventDefault()
-  dataset.clicked = (dataset.clicked ?? '') + key
+  dataset.clicked = `${dataset.clicked ?? ''}${key}`
 }
 
 /** As "/" does for the search. A second click means the same as the first: that it should come. */

@@ -1,6 +1,9 @@
 import { stored } from '../parts/storage'
 import { root } from './root'
 
+/** Where the document was loaded. */
+export const pathname = location.pathname
+
 /** How long the page stays hidden for another language to come, in milliseconds. */
 const longestWait = 8000
 
@@ -12,9 +15,13 @@ const longestWait = 8000
 export async function followLanguage(codes = ''): Promise<void> {
   const languages = codes.split(' ')
   const wanted = stored('lang')
-  const { pathname } = location
-  const [, step = ''] = pathname.split('/')
-  if (!wanted || languages.includes(step) || !languages.includes(wanted) || wanted === root.lang) return
+  if (
+    !wanted ||
+    languages.includes(pathname.split('/')[1] ?? '') ||
+    !languages.includes(wanted) ||
+    wanted === root.lang
+  )
+    return
   root.classList.add('hidden')
   const pinned = `/${wanted}`
   await new Promise<unknown>((done) => {
@@ -47,12 +54,11 @@ function putIn(other: Document | null, pinned: string) {
   for (const link of content.querySelectorAll(`a:not([hreflang]):is([href="${pinned}"],[href^="${pinned}/"])`))
     link.setAttribute('href', link.getAttribute('href')?.slice(pinned.length) || '/')
   // As one rule: the security policy allows no styles but this page's own, and what scripts add to them.
-  for (const { textContent } of other.querySelectorAll('style'))
-    document.styleSheets[0]?.insertRule(`@media{${textContent}}`)
-  const { title, documentElement } = other
-  root.lang = documentElement.lang
-  root.dir = documentElement.dir
-  document.title = title
+  for (const style of other.querySelectorAll('style'))
+    document.styleSheets[0]?.insertRule(`@media{${style.textContent}}`)
+  root.lang = other.documentElement.lang
+  root.dir = other.documentElement.dir
+  document.title = other.title
   here.replaceWith(content)
   // What the anchor leads to is another element now.
   if (location.hash) location.replace(location.hash)

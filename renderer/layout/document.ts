@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { addressed } from '../parts/addressed'
 import { expectPart } from '../parts/settled'
 import { documentTitle } from '../parts/text'
 import type { View } from '../parts/view'
 
 /**
  * Keeps what is outside of the app in step with the view: the document's title, language and direction. On another page
- * the place of reading moves to its heading, so that it is read out.
+ * the place of reading moves to what the address leads to, or to its heading, so that it is read out.
  */
 export function useDocument({ site, page, brand }: View): void {
   const shown = `${site.language} ${page.address}`
@@ -28,9 +29,10 @@ export function useDocument({ site, page, brand }: View): void {
   useEffect(() => {
     if (before.current === shown) return
     before.current = shown
-    const heading = document.querySelector<HTMLElement>('h1')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
+    const place = addressed() ?? document.querySelector<HTMLElement>('h1')
+    // What can have the focus already keeps its place among the keyboard's stops.
+    if (place && place.tabIndex < 0) place.tabIndex = -1
+    place?.focus({ preventScroll: true })
   }, [shown])
 }
 

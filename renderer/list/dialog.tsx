@@ -68,11 +68,27 @@ function Entry({ item: { entry, title, lines, href, picture }, remove }: { item:
           </p>
         ))}
       </div>
-      <button type="button" className="icon-button" aria-label={label} title={label} onClick={() => toggle(entry)}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={label}
+        title={label}
+        onClick={({ currentTarget }) => {
+          focusNext(currentTarget)
+          toggle(entry)
+        }}
+      >
         <Icon name="x" />
       </button>
     </li>
   )
+}
+
+/** Before an entry goes, its focus goes on to the next one, or back from the last. */
+function focusNext(button: HTMLElement): void {
+  const item = button.closest('li')
+  const other = item?.nextElementSibling ?? item?.previousElementSibling
+  other?.querySelector('button')?.focus()
 }
 
 function Message({ lists }: { lists: ReadList[] }) {

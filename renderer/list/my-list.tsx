@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Icon } from '../parts/icon'
+import { isReplaced } from '../parts/release'
 import { fill } from '../parts/text'
 import { ListDialog } from './dialog'
 import { listEntries, onListChange } from './entries'
@@ -12,14 +13,23 @@ type Lists = ReadList[] | undefined
 export function MyList() {
   const entries = useSyncExternalStore(onListChange, listEntries)
   const language = useLanguage()
-  const [isOpen, setOpen] = useState(false)
+  const [wasOpen] = useState(takeNote)
+  const [isOpen, setOpen] = useState(wasOpen)
   const [attempt, setAttempt] = useState(0)
   const lists = useLists(entries, language, attempt)
   const isEmpty = entries.length === 0
   useEffect(() => {
-    if (isEmpty) setOpen(false)
-  }, [isEmpty])
+    if (!isEmpty || !isOpen) return
+    setOpen(false)
+    // What had the focus is gone.
+    document.getElementById('_main')?.focus({ preventScroll: true })
+  }, [isEmpty, isOpen])
   const [own] = lists ?? []
+  const isWhole = own?.missing.length === 0
+  useEffect(() => {
+    // Once is enough: a host may need a while until all of a release is there.
+    if (isOpen && own && !isWhole && !wasOpen) loadIfReplaced(language)
+  }, [isOpen, own, isWhole, wasOpen, language])
   if (isEmpty || !own) return null
   const label = fill(own.words.list.open, { n: entries.length })
   return (
@@ -31,7 +41,7 @@ export function MyList() {
           aria-haspopup="dialog"
           onClick={() => {
             setOpen(true)
-            if (own.missing.length > 0) setAttempt(attempt + 1)
+            if (!isWhole) setAttempt(attempt + 1)
           }}
         >
           <Icon name="file-text" />
@@ -41,6 +51,20 @@ export function MyList() {
       {isOpen && lists && <ListDialog lists={lists} onClosed={() => setOpen(false)} />}
     </>
   )
+}
+
+/** Loads the page whole, as a new release has it, and the list opens again. */
+async function loadIfReplaced(language: string): Promise<void> {
+  if (!(await isReplaced(language))) return
+  history.replaceState({ ...history.state, list: true }, '')
+  location.reload()
+}
+
+/** @returns whether the list was open when the page was loaded whole */
+function takeNote(): boolean {
+  const { list, ...state } = history.state ?? {}
+  if (list) history.replaceState(state, '')
+  return list === true
 }
 
 /** Codes of the site's languages, its own first. */

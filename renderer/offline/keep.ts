@@ -31,7 +31,7 @@ export async function keepVisited(router: SiteRouter): Promise<void> {
   // The app fetches data only; to open the page again without a network takes its document as well.
   router.subscribe('onResolved', ({ pathChanged }) => {
     const { page, site } = shownBy(router) ?? {}
-    if (!pathChanged || !page || !site || !isAllowed(router)) return
+    if (!pathChanged || !page || !site || !isAllowed(router) || savesData()) return
     // At an address without a language the inline script puts in the document of the visitor's own.
     const own = addressIn(site.language, page.address, site.defaultLanguage)
     keepAddresses([...new Set([location.pathname, own])])

@@ -1,11 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** The element that the address leads to: where a choice in a block follows, the block. */
-export function addressed(): HTMLElement | null {
-  const [id = ''] = location.hash.slice(1).split('/')
-  return document.getElementById(id)
-}
-
 /**
  * Follows the part of the address that says what is chosen in a block: "#find/homes/heat" is the block "find" with two steps.
  * @param follow called with the steps, at first and whenever the address changes to one of this block; its first form counts

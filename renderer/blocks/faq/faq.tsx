@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { QuestionsAndAnswers } from '../../../schema/types'
-import { addressed } from '../../parts/anchor'
+import { addressed } from '../../parts/addressed'
 import { Heading } from '../../parts/heading'
 import { Icon } from '../../parts/icon'
 import { RichText } from '../../parts/rich-text'

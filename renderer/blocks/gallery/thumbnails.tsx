@@ -1,3 +1,4 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Gallery } from '../../../schema/types'
 import { Picture } from '../../parts/picture'
 import { pictureName } from './picture-name'
@@ -6,6 +7,12 @@ import type { SlideShow } from './slide-show'
 /** Small pictures to choose from: links to their slides at first, and buttons as soon as one slide is shown at a time. */
 export function Thumbnails({ block, show }: { block: Gallery; show: SlideShow }) {
   const { id, images } = block
+  const focused = useRef<Element | null>(null)
+  useEffect(() => {
+    focused.current = document.activeElement?.closest('.gallery-thumbnails > li') ?? null
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the link that had the focus has become a button
+  useLayoutEffect(() => focused.current?.querySelector('button')?.focus({ preventScroll: true }), [show.isLive])
   return (
     <ul className="gallery-thumbnails">
       {images.map((image, i) => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Continent } from '../../../schema/types'
-import { addressed } from '../../parts/anchor'
+import { addressed } from '../../parts/addressed'
 
 export type Selection = ReturnType<typeof useSelection>
 

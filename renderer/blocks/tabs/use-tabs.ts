@@ -1,11 +1,19 @@
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { allBlocks } from '../../../schema/localized'
 import type { Tab } from '../../../schema/types'
-import { addressed, replaceAddress } from '../../parts/anchor'
+import { addressed } from '../../parts/addressed'
+import { replaceAddress } from '../../parts/anchor'
 
 /** Which tab is open: the first, the one that the address leads to or into (#id), or the one chosen by pointer or arrow keys. */
 export function useTabs(items: Tab[]) {
-  const own = items.filter(({ href }) => href === undefined).map(({ id }) => id)
-  const [selected, setSelected] = useState(own[0])
+  const own = items.filter(({ href }) => href === undefined)
+  // Documents do not know their address. Where the app shows the page, the router scrolls to what is open at first.
+  const wanted = useSyncExternalStore(
+    follow,
+    () => own.find(isAddressed)?.id,
+    () => undefined,
+  )
+  const [selected, setSelected] = useState(wanted ?? own[0]?.id)
   const [isLive, setLive] = useState(false)
 
   useEffect(() => {
@@ -38,6 +46,14 @@ export function useTabs(items: Tab[]) {
   }
 
   return { isLive, selected, select, tabList: { onKeyDown } }
+}
+
+/** What is chosen later is a state. */
+const follow = () => () => {}
+
+/** Whether the address leads to a tab or to a block in it. */
+function isAddressed({ id, blocks = [] }: Tab): boolean {
+  return [id, ...allBlocks(blocks).map((block) => block.id)].includes(location.hash.slice(1))
 }
 
 /** The tab a key leads to; undefined for keys that mean nothing here. */

@@ -1,6 +1,9 @@
+import type { Page, Route } from '@playwright/test'
 import { openWithoutApp } from './late-app'
 import { filesOf, holdBack } from './page'
 import { expect, settled, test } from './test'
+
+const app = /\/assets\/client-.*\.js$/
 
 test.describe('what the app needs may fail', () => {
   for (const script of ['react', 'router', 'client'])
@@ -14,6 +17,44 @@ test.describe('what the app needs may fail', () => {
       await expect(page.locator('html')).not.toHaveClass(/\bjs\b/)
       await expect(page.locator('#asia_panel')).toBeVisible()
       await expect(page.locator('#asia_button')).toBeHidden()
+    })
+
+  for (const [name, spoil] of [
+    ['does not come', (page: Page) => page.route(app, (route) => route.abort())],
+    ['is still on its way', (page: Page) => page.route(app, () => {})],
+    [
+      'is not called, to save data',
+      (page: Page) =>
+        page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+    ],
+  ] as const)
+    test(`who goes back to a page that the app of before showed sees it, where the app ${name}`, async ({ page }) => {
+      const heading = page.getByRole('heading', { level: 1 })
+      await page.goto('/about')
+      await settled(page)
+      const words = (await heading.textContent()) ?? ''
+      await page.evaluate(() => document.querySelector<HTMLElement>('.header a[href="/contact"]')?.click())
+      await expect(heading).not.toHaveText(words)
+      await spoil(page)
+      await page.reload()
+      await page.evaluate(() => history.back())
+      await expect(heading).toHaveText(words)
+      await expect(page).toHaveURL('/about')
+    })
+
+  for (const [name, happens] of [
+    ['are refused', (route: Route) => route.abort()],
+    ['never come', () => {}],
+  ] as const)
+    test(`where the styles of the app ${name}, the next page is loaded whole: it has its own`, async ({ page }) => {
+      await page.route(/\/assets\/client-.*\.css$/, happens)
+      await page.goto('/about')
+      await settled(page)
+      const loaded = page.waitForEvent('load')
+      await page.evaluate(() => document.querySelector<HTMLElement>('.header a[href="/contact"]')?.click())
+      await loaded
+      await expect(page).toHaveURL('/contact')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
 
   test('what unfolds then moves nothing that the reader looks at', async ({ page }) => {

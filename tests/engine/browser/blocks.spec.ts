@@ -185,6 +185,28 @@ for (const look of byDay(['dark', 'light', 'forced colours'], 1))
     }
   })
 
+test('a link from another page to a tab shows it where the browser would, and reading goes on from there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 340 })
+  const panel = page.locator('#papers')
+  const top = () => panel.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  await page.goto('/about#papers')
+  await settled(page)
+  const expected = await top()
+  await page.goto('/contact')
+  await settled(page)
+  // As an author writes it.
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/about#papers' })
+    document.querySelector('main')?.append(link)
+    link.click()
+  })
+  await expect(panel).toBeFocused()
+  await settled(page)
+  expect(await top()).toBe(expected)
+})
+
 test('arrow keys go around the tabs in the direction of reading, and open what they come to, but never a link', async ({
   page,
 }) => {

@@ -66,6 +66,20 @@ test('an answer in another tab counts here', { tag: '@night' }, async ({ page, c
   await expect(banner(page)).toBeHidden()
 })
 
+test('a banner that was opened again stays while another tab keeps something else', async ({ page, context }) => {
+  await page.goto('/reflector-150')
+  await settled(page)
+  await banner(page).getByRole('button').last().click()
+  await page.getByRole('contentinfo').getByRole('button').click()
+  const other = await context.newPage()
+  await other.goto('/about')
+  await settled(other)
+  await other.locator('.header .wide .theme-toggle').click()
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/)
+  await expect(banner(page)).toBeVisible()
+  await expect(banner(page).getByRole('button').first()).toBeFocused()
+})
+
 test('the banner leads to the privacy document, equally offers both answers, and covers little', async ({ page }) => {
   for (const { code } of languages) {
     await page.setViewportSize({ width: 390, height: 844 })

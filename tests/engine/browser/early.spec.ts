@@ -63,6 +63,15 @@ test.describe('before the app is there', () => {
     await expect(page.locator('html')).not.toHaveClass(/\bdark\b/)
   })
 
+  test('where it never comes, keys are the browser’s own, after "/" as well', async ({ page }) => {
+    await page.route(/\/assets\/client-.*\.js$/, (route) => route.abort())
+    await page.goto('/reflector-150')
+    await expect(page.locator('html')).not.toHaveClass(/\bjs\b/)
+    await page.keyboard.press('/')
+    await page.keyboard.press('Space')
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0)
+  })
+
   test('a click on the search is answered as soon as the app is there', { tag: '@night' }, async ({ page }) => {
     const release = await openWithoutApp(page, '/contact')
     await page.locator('.search button').click()

@@ -110,6 +110,42 @@ test('where nothing of it can be loaded, it says so and leads on', { tag: '@nigh
   await expect(dialog.getByRole('listitem')).toHaveCount(1)
 })
 
+test('after a new release the page is loaded whole, and the list opens again', async ({ page }) => {
+  let isReplaced = true
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isReplaced = false
+  })
+  await page.goto(product)
+  await settled(page)
+  isReplaced = true
+  await page.route(/\/data\/.*\.json$/, async (route) => {
+    if (!isReplaced) return route.continue()
+    const response = await route.fetch({ maxRetries: 3 })
+    await route.fulfill({ response, json: { ...(await response.json()), app: 'another' } })
+  })
+  await add(page).click()
+  const loaded = page.waitForEvent('load')
+  await opener(page).click()
+  await loaded
+  const dialog = page.getByRole('dialog', { name: 'My list' })
+  await expect(dialog.getByRole('textbox')).toHaveValue(/Reflector 150/)
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
+})
+
+test('who removes entries by keyboard goes on with the next one, and then with the page', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('list', '/reflector-150 /dobson-mount'))
+  await page.goto('/about')
+  await opener(page).click()
+  const remove = page.getByRole('dialog').getByRole('listitem').getByRole('button')
+  await expect(remove).toHaveCount(2)
+  await remove.first().press('Enter')
+  await expect(remove).toHaveCount(1)
+  await expect(remove).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
 test('an entry whose page is gone can be removed', { tag: '@night' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('list', '/gone /reflector-150'))
   await page.goto('/about')

@@ -10,6 +10,7 @@ async function watchTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {
+      document.documentElement.dataset.moved = 'begun'
       const transition = start(update as ViewTransitionUpdateCallback)
       transition.ready.then(
         () => {
@@ -48,6 +49,26 @@ test('the picture of a card moves into its page', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-moved', 'true')
   await expect(page.locator('.opening .stage').first()).toHaveCSS('view-transition-name', 'none')
   expect(complaints).toEqual([])
+})
+
+test('the picture of a card that opened another tab stays where it is', async ({ page, context }) => {
+  await watchTransitions(page)
+  await page.goto('/reflector-150')
+  await settled(page)
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href })
+    document.querySelector('main')?.append(link)
+    link.click()
+  }, hub)
+  const opened = context.waitForEvent('page')
+  await card(page)
+    .locator('a')
+    .click({ modifiers: ['ControlOrMeta'] })
+  await opened
+  await page.bringToFront()
+  await page.evaluate(() => history.back())
+  await expect(page.locator('.opening .stage').first()).toBeVisible()
+  expect(await page.locator('html').getAttribute('data-moved')).toBeNull()
 })
 
 test('what is pressed while a picture moves is answered', { tag: '@night' }, async ({ page }) => {

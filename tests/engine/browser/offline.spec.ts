@@ -126,6 +126,23 @@ test('only what was read is kept, nothing for those who look at another brand, a
   expect(kept.filter((address) => address.includes('brand') || address.startsWith('/search/'))).toEqual([])
 })
 
+test('where data are saved meanwhile, what is read on is not fetched once more to be kept', async ({ page }) => {
+  await read(page, '/about', 'en')
+  const goOn = async (address: string, saveData: boolean) => {
+    await page.evaluate(
+      (connection) => Object.defineProperty(navigator, 'connection', { value: connection, configurable: true }),
+      { saveData },
+    )
+    await page.evaluate((to) => document.querySelector<HTMLElement>(`a[href="${to}"]`)?.click(), address)
+    await expect(page).toHaveURL(address)
+    await settled(page)
+  }
+  await goOn('/where', true)
+  await goOn('/telescopes', false)
+  await isKept(page, '/telescopes')
+  expect(await keptOf(page)).not.toContain('/where')
+})
+
 test('switched off, it takes away what was kept, and itself', async ({ page }) => {
   const host = await serveCopy()
   await read(page, `${host.origin}/about`, 'en')

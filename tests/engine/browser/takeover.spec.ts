@@ -85,6 +85,14 @@ test.describe('nothing changes for a reader who', () => {
     }
   })
 
+  test('has the focus on a thumbnail', async ({ page }) => {
+    const release = await openWithoutApp(page, '/reflector-150')
+    await page.locator('.gallery-thumbnails a').nth(1).focus()
+    release()
+    await settled(page)
+    await expect(page.locator('.gallery-thumbnails button').nth(1)).toBeFocused()
+  })
+
   test('goes through the menu of a phone', { tag: '@night' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 400 })
     const release = await openWithoutApp(page, '/contact')

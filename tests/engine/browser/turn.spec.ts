@@ -122,6 +122,7 @@ test('without its files the picture stays, and it says so; the next try is anoth
   await button(page).click()
   await expect(failed(page)).not.toBeEmpty()
   await expect(slider(page)).toHaveCount(0)
+  await expect(button(page)).toBeFocused()
   await expect(page.locator('.gallery-slides img')).toBeVisible()
   await page.unroute(frames)
   await start(page)

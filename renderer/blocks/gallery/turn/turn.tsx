@@ -48,7 +48,10 @@ export function Turn({ turn: { frames: addresses, labels }, image, index, onStar
       if (ending.signal.aborted) return
       const loaded = there(frames.current)
       setFailed(loaded < count)
-      if (loaded === 0) setOn(false)
+      if (loaded > 0) return
+      setOn(false)
+      // What has the focus goes.
+      if (button.current?.closest('.turn')?.matches(':focus-within')) button.current.focus({ preventScroll: true })
     })
     return () => ending.abort()
   }, [isOn, addresses, count])
