@@ -25,7 +25,9 @@ function servedWith(domain: string, from = '/team') {
   const [folder, before] = [mkdtempSync(join(tmpdir(), 'hosting-')), process.cwd()]
   mkdirSync(join(folder, 'pages'))
   const brands = [{ id: 'studio', domains: [domain] }]
-  writeFileSync(join(folder, 'pages/_site.json'), JSON.stringify({ ...site, brands, redirects: [{ from, to: '/' }] }))
+  const settings = JSON.stringify({ ...site, brands, redirects: [{ from, to: '/' }] })
+  // As Windows saves it, with a byte order mark.
+  writeFileSync(join(folder, 'pages/_site.json'), `\ufeff${settings}`)
   process.chdir(folder)
   try {
     return readServed()
