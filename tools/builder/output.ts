@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { addressIn, dataName } from '../../renderer/parts/address'
+import { rootFiles } from '../content/root-files'
 import { keep, readKept, unfinished } from '../files/cache'
 import { hashOf } from '../files/files'
 import { listFiles } from '../files/listing'
@@ -16,8 +17,7 @@ export type Changes = { written: number; unchanged: number; removed: number }
 type Written = { expected: string[]; removed: string[] }
 
 /** The files that builds write, for when the list of a build's files is lost. */
-const ours =
-  /^[^/]+\/((assets|data|previews|search)\/.*|(.*\/)?[^/]+\.html|sitemap[^/]*\.xml|robots\.txt|sw\.js|(.*\/)?manifest\.webmanifest|favicon\.ico|apple-touch-icon\.png)$/
+const ours = new RegExp(String.raw`^[^/]+/((assets|data|previews|search)/.*|(.*/)?[^/]+\.html|${rootFiles})$`)
 
 /**
  * The folder a build writes, changed only by a complete build: everything new is put aside until `commit`, which moves

@@ -176,10 +176,11 @@ export async function bundleForBrowsers(outDir: string, input: string[], more: I
   return build({ ...common, ...more, build: { ...more.build, ...own } })
 }
 
-/** Packages with programs of their own, which cannot be bundled, and those that only bundling and few commands need. */
+/** Packages with programs of their own, which cannot be bundled, and those that are rarely needed. */
 const notBundled = [
   '@takumi-rs/core',
   '@vitejs/plugin-react',
+  '@xmldom/xmldom',
   'json-schema-to-typescript',
   'playwright',
   'sharp',

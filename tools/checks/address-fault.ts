@@ -6,8 +6,12 @@ import { type Said, say } from '../content/say/say.js'
 import type { Site } from '../content/site'
 import type { SiteIndex } from '../content/site-index'
 
-/** Addresses that the build needs for itself. */
-export const reserved = ['assets', 'data', 'previews', '404']
+/** Whether the build or a host needs an address for itself. */
+export function isReserved(address: string): boolean {
+  const [first = '', ...rest] = address.split('/').slice(1)
+  // "/404" and "/index" below any step are the files of a language for what is missing, and of a folder.
+  return ['assets', 'data', 'previews', '404'].includes(first) || ['404', 'index'].includes(rest.at(-1) ?? first)
+}
 
 /** The fault in the address of a page, and whether its "path" or its file's name says it. */
 export type AddressFault = { message: Said; hint: Said; isPath: boolean }
@@ -22,8 +26,7 @@ export function addressFaults({ index, settings }: Site): (info: PageInfo) => Ad
     if (isNotFound(info)) return undefined
     const isPath = placeOf(name).address !== address
     const change = isPath ? say`Write another "path".` : say`Rename the file.`
-    const steps = address.split('/').slice(1)
-    const [first = ''] = steps
+    const [, first = ''] = address.split('/')
     const other = shared.get(address)
     if (!isPath && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
       return fault(
@@ -38,8 +41,7 @@ export function addressFaults({ index, settings }: Site): (info: PageInfo) => Ad
         say`The address ${address} is reserved for a language.`,
         say`Pages in that language live under /${language}/. ${change}`,
       )
-    if (reserved.includes(first) || steps.at(-1) === 'index')
-      return fault(say`The address ${address} is used by the site itself.`, change)
+    if (isReserved(address)) return fault(say`The address ${address} is used by the site itself.`, change)
     return undefined
 
     function fault(message: Said, hint: Said): AddressFault {

@@ -39,6 +39,8 @@ const sentences = {
   EEXIST: (path) => say`${path} is in the way: something else of that name is already there.`,
   ENOENT: (path) => say`${path} is not there; it may have been removed while the command ran. Run the command again.`,
   ELOOP: (path) => say`${path} is a symbolic link that leads to itself.`,
+  LINK: (path) =>
+    say`${path} is a link, and may lead out of the site: nothing is written there. Put the file or folder itself there.`,
   ENAMETOOLONG: (path) => say`The name is too long for this disk: ${path}`,
   EMFILE: () =>
     say`Too many files are open at the same time. Raise the limit ("ulimit -n 4096") and run the command again.`,

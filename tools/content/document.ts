@@ -151,7 +151,7 @@ function markProblem(file: string): Problem {
 }
 
 /** The text without a byte order mark, every letter at its place. */
-function withoutMark(text: string): string {
+export function withoutMark(text: string): string {
   return text.startsWith(byteOrderMark) ? ` ${text.slice(1)}` : text
 }
 

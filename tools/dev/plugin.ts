@@ -6,7 +6,7 @@ import { describeFailure } from '../cli/errors.js'
 import { watchContent } from '../files/watch'
 import { pathOf } from '../serve/resolve'
 import { sendFile } from '../serve/send'
-import { unlisted } from '../serve/table'
+import { policyHeader, policyOfFiles, unlisted } from '../serve/table'
 import { LiveContent } from './content'
 import type { Handler, LivePart, LiveServer } from './live-server'
 import { type Answer, createResponder, type Text } from './respond'
@@ -85,7 +85,8 @@ function middleware(
     try {
       const answer = await answerTo(new URL(request.url ?? '/', 'http://localhost'))
       if (!answer) return next()
-      if ('file' in answer) await sendFile(request, response, answer.file, noStore)
+      if ('file' in answer)
+        await sendFile(request, response, answer.file, { ...noStore, [policyHeader]: policyOfFiles })
       else if ('location' in answer) response.writeHead(302, { Location: answer.location, ...noStore }).end()
       else send(response, answer)
     } catch (error) {
@@ -100,7 +101,7 @@ function middleware(
 const noStore = {
   'Cache-Control': 'no-store',
   ...unlisted,
-  'Content-Security-Policy': "frame-ancestors 'self'",
+  [policyHeader]: "frame-ancestors 'self'",
 }
 
 function send(response: ServerResponse, { status, type, body }: Text): void {

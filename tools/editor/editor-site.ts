@@ -1,4 +1,5 @@
-import { relative, resolve } from 'node:path'
+import { realpathSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
 import { pageOfFile } from '../content/page-of-file'
@@ -9,10 +10,30 @@ import { isContent } from '../files/listing'
 import { watchContent } from '../files/watch'
 import type { OpenSite } from '../site/open'
 
-/** The path of a file of the content from the site's folder; undefined for any other. */
+/** The path of a file of the content from the site's folder, to which an editor may come by a link; undefined for any other. */
 export function fileOf(uri: string): string | undefined {
-  const file = uri.startsWith('file:') ? relative('.', fileURLToPath(uri)).replaceAll('\\', '/') : ''
+  const path = pathIn(uri)
+  if (path === undefined) return undefined
+  const file = relative('.', join(realFolder(dirname(path)), basename(path))).replaceAll('\\', '/')
   return isContent(file) ? file : undefined
+}
+
+/** The path that an address says; undefined where it says none of this machine. */
+function pathIn(uri: string): string | undefined {
+  try {
+    return fileURLToPath(uri)
+  } catch {
+    return undefined
+  }
+}
+
+/** A folder without the links that lead to it. One that is gone has none. */
+function realFolder(folder: string): string {
+  try {
+    return realpathSync(folder)
+  } catch {
+    return folder
+  }
 }
 
 /** The site of the folder the command runs in, as an editor has it: the texts that are open there count in place of files. */

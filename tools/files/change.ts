@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { cacheFolder, keep, readKept, writerOf, writeWhole } from './cache'
 import { isRunning, withLock } from './lock'
@@ -47,12 +47,19 @@ export async function finishChange(waiting?: (pid: number) => void): Promise<voi
 /**
  * Changes files of the content, all or none: begun, it is finished by the next command when this one is interrupted.
  * @param isUndoable whether what takes it back is kept: `lastChange` has it until there is another
- * @throws what the system refuses; then nothing is changed
+ * @throws what the system refuses, a link on the way and a folder in the way; then nothing is changed
  * @returns the files that were saved by somebody else meanwhile; then nothing is changed
  */
 export function applyChange(change: Change, isUndoable = false): string[] {
   const other = change.files.filter(({ path, before }) => textOf(path) !== before).map(({ path }) => path)
   if (other.length > 0) return other
+  const places = [...change.files.map(({ path }) => path), ...change.folders.map(({ from, to = from }) => to)]
+  for (const path of places.filter((place) => !place.startsWith(cacheFolder))) {
+    const link = linkOn(path)
+    if (link !== undefined) throw refused('LINK', link)
+  }
+  // It may have nothing in it that a site knows: an empty folder, or hidden files.
+  for (const { to } of change.folders) if (to !== undefined && existsSync(to)) throw refused('EEXIST', to)
   if (change.folders.some(({ to }) => to === undefined)) rmSync(removed, { recursive: true, force: true })
   const whole: Journal = { ...change, isUndoable }
   keep(journal, whole)
@@ -63,6 +70,18 @@ export function applyChange(change: Change, isUndoable = false): string[] {
     throw error
   }
   return []
+}
+
+/** The first link on a path, which may lead out of the site; undefined where there is none. */
+export function linkOn(path: string): string | undefined {
+  const steps = path.split('/')
+  const parts = steps.map((_, i) => steps.slice(0, i + 1).join('/'))
+  return parts.find((part) => lstatSync(part, { throwIfNoEntry: false })?.isSymbolicLink())
+}
+
+/** An error like those of the system, see `sentences` of `tools/cli/errors.js`. */
+function refused(code: string, path: string): Error {
+  return Object.assign(new Error(`${code}: ${path}`), { code, path })
 }
 
 /** Keeps what takes a change back that was carried out. */

@@ -5,6 +5,7 @@ import { formatOf, formats, isPicture, isVector, marksOf, publishable } from '..
 import type { Media } from '../content/model'
 import { type Said, say } from '../content/say/say.js'
 import { hashOf } from './files'
+import { readSvg, unsafeInSvg } from './svg'
 
 /** The most pixels a picture may have: more than any camera makes, and as many as can be decoded in little memory. */
 const mostPixels = 150_000_000
@@ -25,7 +26,8 @@ const office = (what: Said, inside: string): Kind => ({
 })
 const openXml = (what: Said, folder: string) => office(what, `${folder}/`)
 const openDocument = (what: Said, type: string) => office(what, `application/vnd.oasis.opendocument.${type}`)
-const textKind: Kind = { what: say`text in UTF-8`, hint: say`Save it again as "UTF-8".`, is: isUtf8Text }
+const saveAsUtf8 = say`Save it again as "UTF-8".`
+const textKind: Kind = { what: say`text in UTF-8`, hint: saveAsUtf8, is: isUtf8Text }
 const stepKind: Kind = {
   what: say`a STEP model`,
   is: (content) => /^(\xef\xbb\xbf)?\s*ISO-10303-21;/.test(headOf(content)),
@@ -66,6 +68,9 @@ function isBinaryModel(content: Buffer): boolean {
 
 /** The signs by which a browser guesses that something is a web page. */
 const pageTag = /<(!doctype|html|head|body|script|iframe|meta|svg)[\s>/]/i
+
+/** The beginning of a drawing that says it is in another encoding: browsers would read other signs than we do. */
+const otherEncoding = /^\ufeff?<\?xml[^>]*\sencoding\s*=\s*["'](?!utf-8["'])/i
 
 /** As far as browsers read to guess. */
 const guessed = 1500
@@ -113,7 +118,10 @@ export function inspectMedia(file: string, content: Buffer): Media {
   Object.assign(media, { width, height, hash: hashOf(content) })
   if (!isVector(file)) return media
   const svg = content.toString()
-  const [unsafe] = unsafeInSvg(svg)
+  if (!isUtf8Text(content) || otherEncoding.test(svg)) return fault(say`This is not ${textKind.what}.`, saveAsUtf8)
+  const document = readSvg(svg)
+  if (!document) return fault(say`This drawing is not valid SVG.`, saveAgain)
+  const unsafe = unsafeInSvg(document)
   if (unsafe !== undefined)
     return fault(say`This drawing has ${unsafe}.`, say`Remove it: a picture may not run scripts or load other files.`)
   const flows = svg.includes('var(--flow')
@@ -129,34 +137,6 @@ function sizeOf(content: Buffer): { type?: string; width?: number; height?: numb
   } catch {
     return {}
   }
-}
-
-/** Parts that an SVG file must not have: published as it is, it could run scripts or load files of other sites. */
-const unsafe: [what: Said, is: RegExp][] = [
-  [say`<script>`, /<(?:\w+:)?script\b/i],
-  [say`<foreignObject>`, /<(?:\w+:)?foreignObject\b/i],
-  [say`an "on…" attribute, which runs a script`, /<[^>]*\son\w+\s*=/i],
-  [say`a "javascript:" address`, /javascript\s*:/i],
-  [say`an entity (<!ENTITY>)`, /<!ENTITY\b/i],
-  [say`"@import"`, /@import\b/i],
-  [
-    say`an address outside this file`,
-    /(?:\s(?:xlink:)?href|\ssrc)\s*=\s*["']\s*(?!#|data:image\/|javascript:)[^"'\s]|url\(\s*["']?\s*(?!#|data:|["')])\S/i,
-  ],
-]
-
-/** The parts of an SVG file that a site must not publish, in words. @param svg its text */
-function unsafeInSvg(svg: string): Said[] {
-  const code = unescaped(svg.replace(/<!--.*?-->/gs, ''))
-  return unsafe.filter(([, is]) => is.test(code)).map(([what]) => what)
-}
-
-/** A text with the letters that XML and styles can write as numbers; those that browsers leave out of addresses are none. */
-function unescaped(text: string): string {
-  return text.replace(/&#(x[0-9a-f]{1,6}|\d{1,7});|\\([0-9a-f]{1,6})\s?/gi, (_, xml?: string, css?: string) => {
-    const code = xml === undefined ? Number(`0x${css}`) : Number(xml.replace(/^x/i, '0x'))
-    return code > 0x20 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
-  })
 }
 
 /** Where a colour is written, as an attribute or a style. */

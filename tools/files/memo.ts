@@ -101,7 +101,7 @@ function entryName(step: string, id: string): string {
 }
 
 /** Raised when something else is to be found out about bytes. */
-const bytesVersion = '5'
+const bytesVersion = '6'
 
 /** What was found out about bytes, which no other code changes: by their hash, or by the fingerprint of their file. */
 export function bytesMemo(): Memo {

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { withoutMark } from '../content/document'
 import { siteFile } from '../content/model'
 import { fingerprintOf } from '../files/listing'
 import { encodingFor } from './accept'
@@ -54,7 +55,7 @@ export async function serve(folder: string, port: number): Promise<{ server: Ser
  * @throws at once where they cannot be read; later they stay as they were
  */
 function siteNow(file: string): () => Served {
-  const read = (): Served => JSON.parse(readFileSync(file, 'utf8'))
+  const read = (): Served => JSON.parse(withoutMark(readFileSync(file, 'utf8')))
   let [served, fingerprint] = [read(), fingerprintOf(file)]
   return () => {
     const now = fingerprintOf(file)

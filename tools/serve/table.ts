@@ -41,9 +41,10 @@ export const detours = String.raw`^[^?]*(/|%2f)(/|%2f|(\.|%2e){1,2}(/|%2f|\?|$))
 /** The page for what is missing, which is internal: asked for, it is not there. */
 export const missingPage = String.raw`^(/[\w-]+)?/404\.html$`
 
-/** Files whose names carry the hash of their content never change; a page or a document may be called as if it had one. */
+/** Files whose names carry the hash of their content never change; a page, a document or a film may be called as if it had one. */
 export const lasting = [
-  String.raw`^/(assets|previews)/.+\.[0-9a-f]{10}\.\w+$`,
+  String.raw`^/assets/.+\.[0-9a-f]{10}\.(svg|avif|webp|png|jpe?g|woff2|js|css)$`,
+  String.raw`^/(assets/data-sheets|previews)/.+\.[0-9a-f]{10}\.\w+$`,
   String.raw`^/assets/[0-9a-f]{10}(-\d+)?\.(avif|webp)$`,
   String.raw`^/assets/[\w-]+-[\w-]{8}\.(js|css)$`,
 ]

@@ -152,7 +152,14 @@ test('no other site frames what is edited, and no search engine lists it', async
     expect(headers['content-security-policy'], path).toBe("frame-ancestors 'self'")
     expect(headers['x-robots-tag'], path).toContain('noindex')
   }
-  expect(await (await request.get(`${live.url}/about`)).text()).toContain('<meta name="robots" content="noindex">')
+  const html = await (await request.get(`${live.url}/about`)).text()
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  const [picture = ''] = /\/assets\/[^"]+\.svg/.exec(html) ?? []
+  expect((await request.get(live.url + picture)).headers()).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'content-security-policy': expect.stringContaining("default-src 'self'"),
+    'x-robots-tag': expect.stringContaining('noindex'),
+  })
 })
 
 test('it speaks the language of its author', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Editor, startEditor } from './editor'
@@ -52,6 +52,17 @@ test('a server that is killed in the middle has changed nothing, and the next on
   next.open(about, next.onDisk(about).replace('"blocks"', '"bloks"'))
   await next.sentence(about, 'unknown-field')
   await next.stop()
+})
+
+test('a site that is reached by a link is spoken of, and an address that is no path is not', async () => {
+  const link = join(emptyFolder(), 'site')
+  symlinkSync(folder, link)
+  const other = await startEditor(link)
+  const hover = { textDocument: { uri: 'file:///a%2Fb.json' }, position: { line: 0, character: 0 } }
+  expect(await other.connection.sendRequest('textDocument/hover', hover)).toBeNull()
+  other.open(about, other.changed(about, '"blocks"', '"bloks"'))
+  await other.sentence(about, 'unknown-field')
+  await other.stop()
 })
 
 test('what Git changes underneath counts, of files that are open and of others', { tags: 'night' }, async () => {

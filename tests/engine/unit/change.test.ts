@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -124,6 +133,27 @@ test.each([
   expect(texts()).toEqual(before)
   await finishChange()
   expect(texts()).toEqual(before)
+})
+
+test.each([
+  ['is empty', () => mkdirSync('pages/_media/blower')],
+  ['has a hidden file', () => put('pages/_media/blower/.DS_Store', '')],
+])('where the folder is that another would be, nothing is changed: one that %s', (_, prepare) => {
+  prepare()
+  const before = texts()
+  expect(() => applyChange(change)).toThrow(expect.objectContaining({ code: 'EEXIST', path: 'pages/_media/blower' }))
+  expect(texts()).toEqual(before)
+})
+
+test.each([
+  ['a file', { files: [{ path: 'pages/linked/fan.json', after: 'fan' }], folders: [] }],
+  ['a folder', { files: [], folders: [{ from: 'pages/_media/fan', to: 'pages/linked/fan' }] }],
+])('nothing is written through a link, which may lead out of the site: %s', async (_, one) => {
+  mkdirSync('outside')
+  symlinkSync('../outside', 'pages/linked')
+  expect(() => applyChange(one)).toThrow(expect.objectContaining({ code: 'LINK', path: 'pages/linked' }))
+  await finishChange()
+  expect(listFiles('outside')).toEqual([])
 })
 
 test('what a killed command had begun to write is removed, and nothing of one that runs', async () => {

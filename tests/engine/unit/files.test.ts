@@ -454,8 +454,8 @@ describe('pictures, documents and films', () => {
     const found = await problems()
     expect(found).toMatchInlineSnapshot(`
       [
-        "pages/_media/half.jpg error: This picture is cut off or damaged. Save it again from the program that made it.",
         "pages/_media/half.svg error: This drawing is not valid SVG. Save it again from the program that made it.",
+        "pages/_media/half.jpg error: This picture is cut off or damaged. Save it again from the program that made it.",
       ]
     `)
     expect(await problems()).toEqual(found)
@@ -463,15 +463,21 @@ describe('pictures, documents and films', () => {
 
   test.each([
     ['<script>alert(1)</script>', '<script>'],
-    ['<svg:script href="#a"/>', '<script>'],
+    ['<s:script xmlns:s="http://www.w3.org/2000/svg" href="#a"/>', '<script>'],
+    ['<é-x.y:script xmlns:é-x.y="http://www.w3.org/2000/svg"/>', '<script>'],
+    ['<desc><![CDATA[<!--]]></desc><script/><desc><![CDATA[-->]]></desc>', '<script>'],
+    ['<?x <!-- ?><script/><?x --> ?>', '<script>'],
+    ['<h:meta xmlns:h="http://www.w3.org/1999/xhtml" http-equiv="refresh"/>', 'an element of HTML'],
+    ['<g id=">" onload="alert(1)"/>', 'an "on…" attribute, which runs a script'],
     ['<g onclick="alert(1)"/>', 'an "on…" attribute, which runs a script'],
     ['<foreignObject/>', '<foreignObject>'],
     ['<image href="https://x.example/a.png"/>', 'an address outside this file'],
-    ['<image xlink:href="//x.example/a.png"/>', 'an address outside this file'],
+    ['<image xmlns:x="http://www.w3.org/1999/xlink" x:href="//x.example/a.png"/>', 'an address outside this file'],
     ['<use href="other.svg#a"/>', 'an address outside this file'],
     ['<a href="javascript:alert(1)"/>', 'a "javascript:" address'],
     ['<a><animate attributeName="href" values="&#106;ava&#x9;script:alert(1)"/></a>', 'a "javascript:" address'],
     ['<style>g { fill: u\\72l(https://x.example/a) }</style>', 'an address outside this file'],
+    ['<style>g { fill: ur\\l(https://x.example/a) }</style>', 'an address outside this file'],
     ['<style>@im\\000070 ort "a.css";</style>', '"@import"'],
     ['<style>@import "a.css";</style>', '"@import"'],
     ['<style>g { fill: url(https://x.example/a) }</style>', 'an address outside this file'],
@@ -482,10 +488,37 @@ describe('pictures, documents and films', () => {
     ])
   })
 
-  test('with references of their own are safe', async () => {
-    const safe =
-      '<!-- <script> --><g id="one" fill="url(#a)"/><use href="#one"/><image href="data:image/png;base64,AA"/>'
-    write('pages/_media/flag.svg', vector.replace('/>', `>${safe}</svg>`))
+  test.each([
+    ['<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>', 'declarations of its own (<!DOCTYPE … [ ]>)'],
+    ['<!DOCTYPE svg SYSTEM "https://x.example/x.dtd">', 'an address outside this file'],
+    ['<?xml-stylesheet href="#a"?>', '<?xml-stylesheet?>'],
+  ])('with something unsafe before the drawing: %s', async (head, found) => {
+    write('pages/_media/flag.svg', head + vector)
+    expect(await problems()).toEqual([expect.stringContaining(`This drawing has ${found}.`)])
+  })
+
+  test.each([
+    ['another encoding', `<?xml version="1.0" encoding="ISO-2022-JP"?>${vector}`, 'This is not text in UTF-8.'],
+    [
+      'other bytes',
+      Buffer.from(vector.replace('/>', '><desc>\xfc</desc></svg>'), 'latin1'),
+      'This is not text in UTF-8.',
+    ],
+    ['no namespace', vector.replace(/ xmlns="[^"]*"/, ''), 'This drawing is not valid SVG.'],
+    ['a prefix of nothing', vector.replace('/>', '><svg:script/></svg>'), 'This drawing is not valid SVG.'],
+  ])('that browsers read otherwise: %s', async (_, svg, said) => {
+    write('pages/_media/flag.svg', svg)
+    expect(await problems()).toEqual([expect.stringContaining(said)])
+  })
+
+  test.each([
+    '<!-- <script> --><g id="one" fill="url(#a)"/><use href="#one"/><image href="data:image/png;base64,AA"/>',
+    '<i:view xmlns:i="http://www.inkscape.org/namespaces/inkscape" i:zoom="1"/><title>javascript: a language</title>',
+  ])('with references of their own are safe: %s', async (safe) => {
+    const standard =
+      '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">'
+    const head = `\ufeff<?xml version="1.0" encoding="utf-8"?>${standard}`
+    write('pages/_media/flag.svg', head + vector.replace('/>', `>${safe}</svg>`))
     expect(await problems()).toEqual([])
   })
 

@@ -25,7 +25,9 @@ function servedWith(domain: string, from = '/team') {
   const [folder, before] = [mkdtempSync(join(tmpdir(), 'hosting-')), process.cwd()]
   mkdirSync(join(folder, 'pages'))
   const brands = [{ id: 'studio', domains: [domain] }]
-  writeFileSync(join(folder, 'pages/_site.json'), JSON.stringify({ ...site, brands, redirects: [{ from, to: '/' }] }))
+  const settings = JSON.stringify({ ...site, brands, redirects: [{ from, to: '/' }] })
+  // As Windows saves it, with a byte order mark.
+  writeFileSync(join(folder, 'pages/_site.json'), `\ufeff${settings}`)
   process.chdir(folder)
   try {
     return readServed()
@@ -158,11 +160,20 @@ test('the service worker is never kept', () => {
 })
 
 test('what is called as if it had a hash is asked for again', () => {
-  const called = ['/products/2030405060.html', '/data/en/facade2024.json', '/assets/documents/4012345678.pdf']
+  const called = [
+    '/products/2030405060.html',
+    '/data/en/facade2024.json',
+    '/assets/documents/4012345678.pdf',
+    ...['pdf', 'csv', 'step', 'mp4', 'vtt'].map((ending) => `/assets/documents/valve.4006381333.${ending}`),
+  ]
   const hashed = [
     '/assets/0123456789-320.avif',
     '/assets/0123456789.webp',
     '/assets/drawings/fan.0123456789.svg',
+    '/assets/photos/fan.0123456789.jpeg',
+    '/assets/fonts/rubik-latin.0123456789.woff2',
+    '/assets/themes.0123456789.css',
+    '/assets/blocks.0123456789.js',
     '/previews/en/index.0123456789.jpg',
     '/assets/data-sheets/en/fan.0123456789.pdf',
   ]

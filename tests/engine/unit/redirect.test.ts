@@ -101,13 +101,22 @@ describe('a redirect', () => {
       [['/fans/', '/fan']],
       ['A redirect cannot be from "/fans/". Write "/fans": it holds for "/fans/", too.'],
     ],
-    [
-      'of the site’s own files',
-      [['/assets/fan.pdf', '/fan']],
-      ['A redirect cannot be from "/assets/fan.pdf". The site itself uses this address.'],
-    ],
   ])('is reported %s', (_, redirects, expected) => {
     expect(faults(...redirects)).toEqual(expected)
+  })
+  test.each([
+    '/assets/fan.pdf',
+    '/fans/404',
+    '/sitemap.xml',
+    '/Robots.txt',
+    '/sw.js',
+    '/favicon.ico',
+    '/apple-touch-icon.png',
+    '/manifest.webmanifest',
+    '/_offline',
+    '/_redirects',
+  ])('is reported from what is the site’s own: %s', (from) => {
+    expect(faults([from, '/fan'])).toEqual([`A redirect cannot be from "${from}". The site itself uses this address.`])
   })
   test.each(['fans', '/fans?x', '/fans#a', '/a b', '/.hidden', '/a;b', '/a"b', '/$x', '/fänge', '//evil.example'])(
     'cannot be from %s',

@@ -142,7 +142,7 @@ describe('addresses', () => {
     )
   })
   test('that the build needs', () => {
-    const paths = ['/index', '/404', '/assets', '/assets/fan', '/en/fan']
+    const paths = ['/index', '/404', '/fans/404', '/assets', '/assets/fan', '/en/fan']
     expect(
       paths
         .map((path) =>
@@ -157,6 +157,8 @@ describe('addresses', () => {
         The address /index is used by the site itself. Write another "path".
       pages/fan.json:85:11 error address
         The address /404 is used by the site itself. Write another "path".
+      pages/fan.json:85:11 error address
+        The address /fans/404 is used by the site itself. Write another "path".
       pages/fan.json:85:11 error address
         The address /assets is used by the site itself. Write another "path".
       pages/fan.json:85:11 error address

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createGate } from '../../../tools/dev/share'
 import { newToken } from '../../../tools/dev/token'
+import { createGate as createStudioGate, studioAddress } from '../../../tools/studio/server/gate'
 
 const token = newToken()
 
@@ -79,4 +80,19 @@ test.each([
   '/%',
 ])('nothing else of the machine is: %s', (target) => {
   expect(gate(target, `preview=${token}`)).toEqual({ kind: 'refuse' })
+})
+
+test.each([
+  [80, 'localhost', 'welcome'],
+  [80, 'localhost:80', 'welcome'],
+  [80, '[::1]', 'welcome'],
+  [80, 'evil.example', 'refuse'],
+  [5173, 'localhost:5173', 'welcome'],
+  [5173, 'localhost', 'refuse'],
+])('the Studio at port %i, asked for as %s: %s', (port, host, kind) => {
+  const studio = createStudioGate()
+  const url = new URL(`http://${host}${studioAddress}?token=${studio.token}`)
+  expect(studio.admissionOf({ method: 'GET', url, headers: { host }, remoteAddress: '127.0.0.1', port })).toMatchObject(
+    { kind },
+  )
 })

@@ -1,8 +1,9 @@
 import type { Check } from '../../content/check'
 import type { Redirect } from '../../content/model'
+import { rootFiles } from '../../content/root-files'
 import { type Said, say } from '../../content/say/say.js'
 import type { Site } from '../../content/site'
-import { reserved } from '../address-fault'
+import { isReserved } from '../address-fault'
 import { deadEnds } from '../links'
 
 /** The fault in a redirect, and the field that has it. */
@@ -76,6 +77,9 @@ function endOf(from: string, targets: Map<string, string>): string | undefined {
   return address
 }
 
+/** What is at the root of a site besides its pages, and what hosts never send. */
+const ownFile = new RegExp(String.raw`^/(_.*|${rootFiles})$|\.(br|gz)$`, 'i')
+
 /** Why an old address cannot be written as it is. */
 function formFault(from: string, { settings }: Site): Omit<Fault, 'field'> | undefined {
   const message = say`A redirect cannot be from "${from}".`
@@ -85,7 +89,7 @@ function formFault(from: string, { settings }: Site): Omit<Fault, 'field'> | und
   const isLanguage = settings.languages.some(({ code }) => caseless(code) === caseless(first))
   if (isLanguage && rest.length > 0)
     return { message, hint: say`Write "/${rest.join('/')}": it holds in all languages.` }
-  if (isLanguage || reserved.includes(caseless(first)) || /\.(br|gz)$/.test(from) || caseless(from) === '/index')
+  if (isLanguage || isReserved(caseless(from)) || ownFile.test(from))
     return { message, hint: say`The site itself uses this address.` }
   return undefined
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { domainToASCII } from 'node:url'
 import { Refusal } from '../../cli/errors.js'
+import { withoutMark } from '../../content/document'
 import { isSiteAddress } from '../../content/link'
 import { siteFile } from '../../content/model'
 import { say } from '../../content/say/say.js'
@@ -159,7 +160,7 @@ export function readServed(): Served {
 
 function parseSiteFile(): Served {
   try {
-    return JSON.parse(readFileSync(siteFile, 'utf8'))
+    return JSON.parse(withoutMark(readFileSync(siteFile, 'utf8')))
   } catch {
     throw new Refusal(say`The site cannot be read: "npm run check" says why.`)
   }

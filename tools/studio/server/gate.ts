@@ -65,7 +65,9 @@ export function createGate(): { token: string; admissionOf(asking: Asking): Admi
 function strangeness({ method, url, headers, remoteAddress, port }: Asking): Said | undefined {
   if (!/^(127\.|::1$|::ffff:127\.)/.test(remoteAddress)) return say`The Studio is for this machine alone.`
   const host = headers.host ?? ''
-  if (!['localhost', '127.0.0.1', '[::1]'].some((name) => host === `${name}:${port}`))
+  // Browsers leave out the port that they take by themselves.
+  const named = port === 80 ? host.replace(/(:80)?$/, ':80') : host
+  if (!['localhost', '127.0.0.1', '[::1]'].some((name) => named === `${name}:${port}`))
     return say`The Studio has no such host name.`
   const { origin } = headers
   const isOwn = origin === `http://${host}`

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, readdirSync } from 'node:fs'
 import { Refusal } from '../../cli/errors.js'
 import { say } from '../../content/say/say.js'
+import { linkOn } from '../../files/change'
 import { isContent } from '../../files/listing'
 import { readWhole } from '../../files/texts'
 import { translationFile } from '../document/operation'
@@ -47,14 +48,8 @@ export function requireOwn(name: string, path: string, languages: string[]): voi
 
 /** @throws Refusal for a path on which there is a link, which may lead out of the site */
 export function requirePlain(path: string): void {
-  const steps = path.split('/')
-  for (let length = 1; length <= steps.length; length++) {
-    const part = steps.slice(0, length).join('/')
-    const found = lstatSync(part, { throwIfNoEntry: false })
-    if (!found) return
-    if (found.isSymbolicLink() || (length === steps.length && !found.isFile()))
-      throw new Refusal(say`${part} is a link or no plain file: the Studio does not write there.`)
-  }
+  const part = linkOn(path) ?? (lstatSync(path, { throwIfNoEntry: false })?.isFile() === false ? path : undefined)
+  if (part !== undefined) throw new Refusal(say`${part} is a link or no plain file: the Studio does not write there.`)
 }
 
 /** A file as it is on the disk. @throws Refusal for one that is no text, or too large to edit */

@@ -1,8 +1,9 @@
-import { DOMImplementation, DOMParser, type Element, XMLSerializer } from '@xmldom/xmldom'
+import { DOMImplementation, type Element, XMLSerializer } from '@xmldom/xmldom'
 import { Refusal } from '../../../cli/errors.js'
 import type { Exchange, ExchangedWord } from '../../../content/exchange'
 import { say } from '../../../content/say/say.js'
 import type { State } from '../../../content/translation-state'
+import { readXml } from '../../../files/xml'
 
 /** https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html */
 const namespace = 'urn:oasis:names:tc:xliff:document:2.0'
@@ -59,7 +60,9 @@ function isOpen(state: State): boolean {
 
 /** @throws Refusal for what is no XLIFF 2 */
 export function readXliff(text: string): Exchange {
-  const root = parseXml(text)
+  const document = readXml(text)
+  if (!document) throw new Refusal(say`The file is not well-formed XML.`)
+  const root = document.documentElement
   const [from, to] = [root?.getAttribute('srcLang'), root?.getAttribute('trgLang')]
   if (root?.localName !== 'xliff' || !root.getAttribute('version')?.startsWith('2.') || !from || !to)
     throw new Refusal(say`The file is no XLIFF 2 with "srcLang" and "trgLang".`)
@@ -89,16 +92,4 @@ export function readXliff(text: string): Exchange {
 function fileAround(unit: Element): Element | undefined {
   for (let above = unit.parentElement; above; above = above.parentElement) if (above.localName === 'file') return above
   return undefined
-}
-
-function parseXml(text: string): Element | null {
-  try {
-    return new DOMParser({
-      onError: (level, message) => {
-        if (level !== 'warning') throw new Error(message)
-      },
-    }).parseFromString(text, 'text/xml').documentElement
-  } catch {
-    throw new Refusal(say`The file is not well-formed XML.`)
-  }
 }
