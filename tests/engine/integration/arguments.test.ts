@@ -51,6 +51,8 @@ describe('what a command cannot do is refused in a sentence', () => {
       ['build', '--merge', 'pages/index.json'],
       'pages/index.json is a file. Give the folder that has all shards: --merge shards',
     ],
+    [['check', '--changed', '--fix'], '"--fix" corrects the whole site: leave out "--changed".'],
+    [['check', '--fix', '--dry-run', '--format', 'json'], '"--dry-run" prints a diff: leave out "--format".'],
     [['check', '--watch', '--pages'], '"--watch" prints problems: leave out "--pages".'],
     [['generate', 'icon'], 'There is no kind "icon". Did you mean "icons"?'],
     [
