@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { homeLinkingTo, page, smallSite } from '../unit/site'
-import { run, writeSmallSite } from './small-site'
+import { emptyFolder, run, writeSmallSite } from './small-site'
 
 function git(folder: string, ...words: string[]): void {
   const who = ['-c', 'user.name=author', '-c', 'user.email=author@site.example', '-c', 'commit.gpgsign=false']
@@ -56,6 +56,22 @@ test('only problems of what a branch touches, and of what that touches, are show
   // What all pages share touches them all.
   put(site, 'pages/_site.json', { ...Object(smallSite['pages/_site.json']), since: 2009 })
   expect(filesIn(site, 'HEAD')).toContain('pages/fan.json')
+})
+
+test.each([
+  ['a new block of the site that is not in Git yet', 'blocks/text/text.json'],
+  ['the engine of a site that is not at the top of its repository', 'package-lock.json'],
+])('%s checks all pages', (_, file) => {
+  const around = emptyFolder()
+  const site = join(around, 'site')
+  cpSync(repository(), site, { recursive: true, filter: (path) => !path.endsWith('.git') })
+  writeFileSync(join(site, 'package-lock.json'), '{}')
+  git(around, 'init', '-b', 'main')
+  git(around, 'add', '.')
+  git(around, 'commit', '-m', 'first')
+  expect(filesIn(site, 'HEAD')).toEqual([])
+  put(site, file, { version: 2 })
+  expect(filesIn(site, 'HEAD')).not.toEqual([])
 })
 
 test('a page that is gone touches those that name it', () => {
