@@ -64,6 +64,8 @@ describe('what a command cannot do is refused in a sentence', () => {
       '"--check" is for: types, rules, budgets. "npm run check -- --release" checks a site.',
     ],
     [['test', 'unti'], 'There is no step "unti". Did you mean "unit"?'],
+    [['hosting', 'cloudflare', 'out', '--port', '8080'], 'Only nginx has "--port".'],
+    [['hosting', 'container', 'out', '--tls', '/x'], 'Only nginx has "--tls".'],
     [['impact'], 'Give a file or a page: npm run impact -- pages/index.json, or npm run impact -- /about'],
     [['impact', '/nowhere'], 'There is no page "/nowhere".'],
     [['impact', 'nowhere.json'], 'There is no file nowhere.json.'],

@@ -199,6 +199,8 @@ test.each([
   ['what it does not know', ['acept'], '"translations" does not know "acept". Did you mean "accept"?'],
   ['a language', ['todo', 'fr'], 'The site has no language "fr".'],
   ['a format', ['export', 'en', '--format', 'doc'], 'There is no format "doc". Give one of xliff, csv.'],
+  ['a page, where it writes all', ['todo', 'en', 'index'], '"translations todo" does not take "index".'],
+  ['a language, where it needs none', ['schemas', 'en'], '"translations schemas" does not take "en".'],
   ['a file', ['import', 'no.xlf'], 'There is no file no.xlf.'],
 ])('it refuses %s', { tags: 'night' }, (_, words, output) => {
   expect(run(translatedSite(), 'translations', ...words)).toMatchObject({
