@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { siteFile } from '../content/model'
 import { nearest } from '../content/nearest'
 import { either, joined, type Said, say } from '../content/say/say.js'
 import { finishChange } from '../files/change'
+import { projectFolder } from '../files/project.js'
 import { refuseWrongDay } from './day'
 import { fail, guard, Refusal } from './errors.js'
 import { endWithReader } from './output.js'
@@ -165,7 +166,11 @@ function callOf<Name extends string>({ name, operands = [] }: Command<Name>): st
 }
 
 function npmOf(name: string): string {
-  return name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name.replace('-', ':')}`
+  if (withoutScript.includes(name)) return `node ${relative('.', join(projectFolder, 'tools/run.js'))} ${name}`
+  return name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`
+/** Commands for programs, which are no scripts of npm. */
+const withoutScript = ['bench-run', 'lsp', 'pack']
+
 }
 
 function optionsOf<Name extends string>({ options, withoutSite }: Command<Name>): Record<string, Option> {
