@@ -40,7 +40,9 @@ const commonOptions = {
 const variables = { port: 'PORT', day: 'BUILD_DAY' }
 
 /** Options of commands that serve something. */
-export const serving = { port: { value: 'NUMBER', about: say`where it is served; PORT if not given` } }
+export const serving = {
+  port: { value: 'NUMBER', about: say`where it is served; PORT if not given, or the port of the address above` },
+}
 
 /** Options of commands for which the day matters. */
 export const dated = {
@@ -165,12 +167,12 @@ function callOf<Name extends string>({ name, operands = [] }: Command<Name>): st
   return [npmOf(name), '--', ...operands].join(' ')
 }
 
-function npmOf(name: string): string {
-  if (withoutScript.includes(name)) return `node ${relative('.', join(projectFolder, 'tools/run.js'))} ${name}`
-  return name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`
 /** Commands for programs, which are no scripts of npm. */
 const withoutScript = ['bench-run', 'lsp', 'pack']
 
+function npmOf(name: string): string {
+  if (withoutScript.includes(name)) return `node ${relative('.', join(projectFolder, 'tools/run.js'))} ${name}`
+  return name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`
 }
 
 function optionsOf<Name extends string>({ options, withoutSite }: Command<Name>): Record<string, Option> {
