@@ -42,7 +42,8 @@ export function changesSince(base: string): Changes {
   const files = pairs(listed).map(([status, file]) => ({ file, isGone: status === 'D' }))
   const added = zeros(git('ls-files', '--others', '--exclude-standard', '-z', '--', 'pages', 'locales'))
   const code = ['--', ':(top)schema', ':(top)tools', ':(top)package-lock.json', 'package-lock.json', ownFolder]
-  const changedCode = git('diff', '--name-only', start, ...code) + git('ls-files', '--others', '--exclude-standard', ...code)
+  const changedCode =
+    git('diff', '--name-only', start, ...code) + git('ls-files', '--others', '--exclude-standard', ...code)
   return {
     files: [...files, ...added.map((file) => ({ file, isGone: false }))],
     isCode: changedCode !== '',

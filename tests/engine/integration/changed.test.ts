@@ -28,9 +28,9 @@ function repository(): string {
   return site
 }
 
-function put(site: string, file: string, content: object): void {
+function put(site: string, file: string, content: object | string): void {
   mkdirSync(dirname(join(site, file)), { recursive: true })
-  writeFileSync(join(site, file), JSON.stringify(content, null, 2))
+  writeFileSync(join(site, file), typeof content === 'string' ? content : JSON.stringify(content, null, 2))
 }
 
 /** The files that problems are in. */
@@ -58,20 +58,34 @@ test('only problems of what a branch touches, and of what that touches, are show
   expect(filesIn(site, 'HEAD')).toContain('pages/fan.json')
 })
 
-test.each([
-  ['a new block of the site that is not in Git yet', 'blocks/text/text.json'],
-  ['the engine of a site that is not at the top of its repository', 'package-lock.json'],
-])('%s checks all pages', (_, file) => {
+const part = (name: string) => ({ $ref: `../../node_modules/pages-of-json/engine/schema/parts/${name}.json` })
+
+/** A block that stands in for the engine's, whose pages lack a field that it wants. */
+const ownText = {
+  'blocks/text/text.json': {
+    title: 'Text',
+    description: 'Words.',
+    type: 'object',
+    required: ['type', 'id', 'title'],
+    properties: { type: { const: 'text' }, id: part('id'), title: part('text'), text: part('rich-text') },
+  },
+  'blocks/text/text.tsx': 'export default () => null',
+}
+
+test.each<[string, Record<string, object | string>]>([
+  ['a new block of the site that is not in Git yet', ownText],
+  ['the engine of a site that is not at the top of its repository', { 'package-lock.json': { version: 2 } }],
+])('%s checks all pages', (_, files) => {
   const around = emptyFolder()
   const site = join(around, 'site')
   cpSync(repository(), site, { recursive: true, filter: (path) => !path.endsWith('.git') })
-  writeFileSync(join(site, 'package-lock.json'), '{}')
+  put(site, 'package-lock.json', {})
   git(around, 'init', '-b', 'main')
   git(around, 'add', '.')
   git(around, 'commit', '-m', 'first')
   expect(filesIn(site, 'HEAD')).toEqual([])
-  put(site, file, { version: 2 })
-  expect(filesIn(site, 'HEAD')).not.toEqual([])
+  for (const [file, content] of Object.entries(files)) put(site, file, content)
+  expect(filesIn(site, 'HEAD')).toContain('pages/fan.json')
 })
 
 test('a page that is gone touches those that name it', () => {
