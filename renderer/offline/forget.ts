@@ -3,7 +3,5 @@ import { forgetPages } from '../parts/storage'
 /** Takes away all that was kept for reading without a network, and the worker that kept it. */
 export async function forget(): Promise<void> {
   await forgetPages()
-  // Where the worker of an earlier release noted how old things were.
-  indexedDB.deleteDatabase('workbox-expiration')
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
 }

@@ -1,12 +1,12 @@
 import type { Text } from '../../schema/parts'
 import { langOf, plainWords } from './text'
 
-/** A line below a picture, where it has one. */
-export function Caption({ text }: { text?: Text }) {
+/** A line below a picture, where it has one. As a `figcaption` it is the name of its figure, too. */
+export function Caption({ text, as: Tag = 'p' }: { text?: Text; as?: 'p' | 'figcaption' }) {
   if (text === undefined) return null
   return (
-    <p className="caption" {...langOf(text)}>
+    <Tag className="caption" {...langOf(text)}>
       {plainWords(text)}
-    </p>
+    </Tag>
   )
 }

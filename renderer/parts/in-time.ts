@@ -1,4 +1,7 @@
 /** Fails when something takes too long, whatever it waits for. @param limit in milliseconds */
 export function inTime<Value>(work: Promise<Value>, limit: number): Promise<Value> {
-  return Promise.race([work, new Promise<never>((_, fail) => setTimeout(fail, limit))])
+  return new Promise((done, fail) => {
+    const timer = setTimeout(() => fail(new Error('Timeout')), limit)
+    work.finally(() => clearTimeout(timer)).then(done, fail)
+  })
 }

@@ -11,6 +11,7 @@ import type { Found } from '../content/words'
 import { hashOf } from '../files/files'
 import { fingerprintOf } from '../files/listing'
 import { draftScript } from '../html/draft-mark'
+import { escapeHtml } from '../html/escape'
 import type { PageFont } from '../html/fonts'
 import { type Shared, siteData } from '../html/shared'
 import { mediaFiles, mediaOf } from './media'
@@ -87,7 +88,7 @@ function writeRedirects(
 
 /** A page that leads on at once: browsers by themselves, people without that by a link, search engines by its canonical. */
 function redirectPage(address: string, origin: string, { text, lang }: Found): string {
-  const words = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const words = escapeHtml(text)
   return [
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${words}</title>`,
     `<meta name="robots" content="noindex"><link rel="canonical" href="${origin}${address}">`,

@@ -1,5 +1,6 @@
 import { addressIn } from '../../renderer/parts/address'
 import type { PageInfo } from '../content/page-info'
+import { escapeHtml } from '../html/escape'
 
 /** How much one sitemap may hold. */
 type Limits = { urls: number; bytes: number }
@@ -57,5 +58,5 @@ function inSitemaps(urls: string[], limits: Limits): Buffer[] {
 
 /** A whole address, as XML has it. */
 function xmlAddress(address: string, origin: string): string {
-  return new URL(address, origin).href.replaceAll('&', '&amp;').replaceAll("'", '&apos;')
+  return escapeHtml(new URL(address, origin).href).replaceAll("'", '&apos;')
 }

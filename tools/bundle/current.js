@@ -45,18 +45,6 @@ export const packaged = Object.fromEntries(
     .sort(),
 )
 
-/** Commands that are part of another one now, and how that is asked. */
-export const renamed = {
-  budgets: 'npm run generate -- budgets --check',
-  documents: 'npm run generate -- documents',
-  guide: 'npm run generate -- guide',
-  icons: 'npm run generate -- icons',
-  'link-previews': 'npm run generate -- link-previews',
-  pictures: 'npm run generate -- pictures',
-  preview: 'npm run dev -- --share',
-  types: 'npm run generate -- types',
-}
-
 /** What bundles are made from: a change in any of these makes them again. */
 const sources = () => [
   'package-lock.json',

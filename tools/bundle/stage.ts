@@ -26,10 +26,12 @@ const programs = [
 /**
  * Stages the package: a folder laid out as the repository is, with bundled code in place of sources.
  * @param bundleStudio bundles what the Studio runs in a browser into a folder, with a compiled schema
+ * @param stageExtension puts the extension of an editor into a folder
  * @returns how many files it has, and what they weigh
  */
 export async function stagePackage(
   bundleStudio: (folder: string, contract: string) => Promise<Bundled>,
+  stageExtension: (folder: string) => Promise<Bundled>,
 ): Promise<{ files: number; bytes: number }> {
   rmSync(staged, { recursive: true, force: true })
   const bundle = join(staged, 'packed', basename(bundleFolder()))
@@ -41,6 +43,7 @@ export async function stagePackage(
     ...(await bundleInto(bundle, packaged)),
     await bundleLive(join(bundle, 'live')),
     await bundleStudio(join(bundle, 'studio'), contract),
+    await stageExtension(join(staged, 'packed')),
   ]
   stageTypes()
   stageSchemas()

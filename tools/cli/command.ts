@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { siteFile } from '../content/model'
 import { nearest } from '../content/nearest'
 import { either, joined, type Said, say } from '../content/say/say.js'
 import { finishChange } from '../files/change'
+import { projectFolder } from '../files/project.js'
 import { refuseWrongDay } from './day'
 import { fail, guard, Refusal } from './errors.js'
 import { endWithReader } from './output.js'
@@ -39,7 +40,9 @@ const commonOptions = {
 const variables = { port: 'PORT', day: 'BUILD_DAY' }
 
 /** Options of commands that serve something. */
-export const serving = { port: { value: 'NUMBER', about: say`where it is served; PORT if not given` } }
+export const serving = {
+  port: { value: 'NUMBER', about: say`where it is served; PORT if not given, or the port of the address above` },
+}
 
 /** Options of commands for which the day matters. */
 export const dated = {
@@ -164,8 +167,12 @@ function callOf<Name extends string>({ name, operands = [] }: Command<Name>): st
   return [npmOf(name), '--', ...operands].join(' ')
 }
 
+/** Commands for programs, which are no scripts of npm. */
+const withoutScript = ['bench-run', 'lsp', 'pack']
+
 function npmOf(name: string): string {
-  return name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name.replace('-', ':')}`
+  if (withoutScript.includes(name)) return `node ${relative('.', join(projectFolder, 'tools/run.js'))} ${name}`
+  return name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`
 }
 
 function optionsOf<Name extends string>({ options, withoutSite }: Command<Name>): Record<string, Option> {

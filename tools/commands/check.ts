@@ -55,6 +55,8 @@ await runCommand(
     if (has('dry-run') && !has('fix')) throw new Refusal(say`"--dry-run" shows what "--fix" would change: give both.`)
     if (has('watch') && format) throw new Refusal(say`"--watch" prints text: leave out "--format".`)
     if (has('watch') && has('pages')) throw new Refusal(say`"--watch" prints problems: leave out "--pages".`)
+    if (has('fix') && has('changed')) throw new Refusal(say`"--fix" corrects the whole site: leave out "--changed".`)
+    if (has('dry-run') && format) throw new Refusal(say`"--dry-run" prints a diff: leave out "--format".`)
     const fix = () => runFix(has('release'), has('dry-run'))
     if (has('fix') && (await whileAlone(fix, sayWaiting))) return
     if (has('watch')) return watch(asked)

@@ -9,33 +9,38 @@ import { Refusal } from '../cli/errors.js'
 import { printNames } from '../cli/print'
 import { suggest } from '../content/nearest'
 import { joined, type Said, say } from '../content/say/say.js'
-import { projectFolder } from '../files/project.js'
+import { packed, projectFolder } from '../files/project.js'
 
 /** Makes something. @returns whether all of it could be made, or with `isCheck`: is current */
 type Generate = (isCheck: boolean) => Promise<boolean>
 
 type Kind = {
   about: Said
-  /** Whether it belongs to the engine, not to a site. */
+  /** Whether it belongs to the engine, not to a site: its package does not have it. */
   isOfEngine?: boolean
+  /** Whether "--check" knows if it is current. */
+  isChecked?: boolean
   /** The packages that it needs are loaded with it. */
   load(): Promise<Generate>
 }
 
-const generators: Record<string, Kind> = {
+const all: Record<string, Kind> = {
   types: {
-    about: say`schema/types.ts and schema/README.md from the schema, and the words of numbers`,
+    about: say`what is made from the schema: types, reference, lists of blocks, words of numbers`,
     isOfEngine: true,
+    isChecked: true,
     load: async () => (await import('./generate/types')).generate,
   },
   rules: {
     about: say`the list of rules, from the folders of tools/checks`,
     isOfEngine: true,
+    isChecked: true,
     load: async () => (await import('./generate/rules')).generate,
   },
   budgets: {
     about: say`what pages and scripts weigh, in tools/bundle/budgets`,
     isOfEngine: true,
+    isChecked: true,
     load: async () => (await import('./generate/budgets')).generate,
   },
   'block-types': {
@@ -68,12 +73,14 @@ const generators: Record<string, Kind> = {
   },
   guide: {
     about: say`the pictures of docs/guide.md and docs/studio.md`,
+    isOfEngine: true,
     load: async () => (await import('./generate/guide')).generate,
   },
 }
 
+const generators = Object.fromEntries(Object.entries(all).filter(([, { isOfEngine }]) => !packed || !isOfEngine))
 const generatorNames = Object.keys(generators)
-const ofEngine = generatorNames.filter((name) => generators[name]?.isOfEngine)
+const checkedNames = generatorNames.filter((name) => generators[name]?.isChecked)
 
 await runCommand(
   {
@@ -86,14 +93,17 @@ await runCommand(
       '\n',
     ),
     operands: ['[KIND…]'],
+    // What a site lacks is found by its check.
     options: {
-      check: { about: say`writes nothing, and fails when one of these is not current: ${ofEngine.join(', ')}` },
+      ...(!packed && {
+        check: { about: say`writes nothing, and fails when one of these is not current: ${checkedNames.join(', ')}` },
+      }),
     },
-    needsSite: (operands) => operands.some((name) => Object.hasOwn(generators, name) && !ofEngine.includes(name)),
+    needsSite: (operands) => operands.some((name) => Object.hasOwn(generators, name) && !generators[name]?.isOfEngine),
   },
   async ({ operands, has }) => {
     const isCheck = has('check')
-    const asked = operands.length === 0 && isCheck ? ofEngine : operands
+    const asked = operands.length === 0 && isCheck ? checkedNames : operands
     if (asked.length === 0) throw new Refusal(say`Give a kind: ${generatorNames.join(', ')}.`)
     for (const name of asked) refuseWrong(name, isCheck)
     const site = process.cwd()
@@ -110,6 +120,6 @@ await runCommand(
 function refuseWrong(name: string, isCheck: boolean): void {
   if (!generatorNames.includes(name))
     throw new Refusal([say`There is no kind "${name}".`, suggest(name, generatorNames)])
-  if (isCheck && !ofEngine.includes(name))
-    throw new Refusal(say`"--check" is for: ${ofEngine.join(', ')}. "npm run check -- --release" checks a site.`)
+  if (isCheck && !checkedNames.includes(name))
+    throw new Refusal(say`"--check" is for: ${checkedNames.join(', ')}. "npm run check -- --release" checks a site.`)
 }

@@ -1,6 +1,6 @@
 /** The answer where no command is named, or an unknown one. */
 
-import { bundled, packaged, renamed, unbundled } from '../bundle/current.js'
+import { packaged } from '../bundle/current.js'
 import { exitCodes } from '../cli/errors.js'
 import { speakAsAsked, spoken } from '../cli/spoken'
 import { didYouMean } from '../content/nearest'
@@ -9,9 +9,7 @@ import { manifest, packed } from '../files/project.js'
 
 const [asked = '', ...more] = process.argv.slice(2)
 speakAsAsked(more)
-const commandNames = Object.keys(packed ? packaged : { ...bundled, ...unbundled })
-  .filter((name) => name !== 'help')
-  .sort()
+const commandNames = [...Object.keys(packaged), ...(packed ? [] : ['test'])].filter((name) => name !== 'help').sort()
 const commandList = joined(
   [say`Commands: ${commandNames.join(', ')}.`, say`"npm run check -- --help" explains one of them.`],
   '\n',
@@ -21,13 +19,6 @@ else if (['--help', '-h', 'help'].includes(asked)) console.log(spoken(commandLis
 else refuseCommand()
 
 function refuseCommand(): void {
-  const now = Object.entries(renamed).find(([name]) => name === asked)?.[1]
-  console.error(
-    spoken(
-      now
-        ? say`"npm run ${asked}" is "${now}" now.`
-        : joined([say`There is no command "${asked}".`, didYouMean(asked, commandNames) ?? commandList]),
-    ),
-  )
+  console.error(spoken(joined([say`There is no command "${asked}".`, didYouMean(asked, commandNames) ?? commandList])))
   process.exitCode = exitCodes.usedWrongly
 }

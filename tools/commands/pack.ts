@@ -3,6 +3,7 @@
 import { stagePackage } from '../bundle/stage'
 import { runCommand } from '../cli/command'
 import { say } from '../content/say/say.js'
+import { stageExtension } from '../editor/pack'
 import { bundleStudio } from '../studio/bundle'
 
 await runCommand(
@@ -12,7 +13,7 @@ await runCommand(
     withoutSite: true,
   },
   async () => {
-    const { files, bytes } = await stagePackage(bundleStudio)
+    const { files, bytes } = await stagePackage(bundleStudio, stageExtension)
     console.error(`engine/: ${files} files, ${(bytes / 1e6).toFixed(1)} MB.`)
   },
 )

@@ -1,15 +1,12 @@
 /** `npm run release`: everything that is put up, made in order: link previews, the site, and its compressed files. */
 
-import { globSync } from 'tinyglobby'
 import { drawPreviews } from '../assets/previews'
 import { printReport } from '../builder/report'
 import { runBuild } from '../builder/run'
 import { dated, runCommand } from '../cli/command'
-import { Refusal } from '../cli/errors.js'
 import { megabytes, plural, seconds } from '../cli/print'
 import { spoken } from '../cli/spoken'
 import { say } from '../content/say/say.js'
-import { draftScript } from '../html/draft-mark'
 import { compressSite } from '../serve/compress'
 import { readSoundSite } from '../site/all'
 import { makePictures } from '../site/pictures/make'
@@ -21,11 +18,6 @@ await runCommand(
     options: dated,
   },
   async () => {
-    const [mixed] = globSync(`dist/*${draftScript}`)
-    if (mixed)
-      throw new Refusal(
-        say`In dist/ are files of a site with drafts, which is never published. Delete the folder, then run this again.`,
-      )
     const sound = await readSoundSite()
     if (!sound) {
       process.exitCode = 1

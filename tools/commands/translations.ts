@@ -25,7 +25,8 @@ import { openContent } from '../site/source'
 /** How many texts of an import are listed. */
 const mostListedTexts = 20
 
-const actions = ['accept', 'todo', 'export', 'import', 'schemas']
+/** How many words each action takes. */
+const actions: Record<string, number> = { accept: 3, todo: 1, export: 1, import: 1, schemas: 0 }
 
 await runCommand(
   {
@@ -54,11 +55,14 @@ await runCommand(
     },
   },
   async ({ operands: [action, ...rest], value, has }) => {
-    if (action !== undefined && !actions.includes(action))
+    if (action !== undefined && !Object.hasOwn(actions, action))
       throw new Refusal([
         say`"translations" does not know "${action}".`,
-        didYouMean(action, actions) ?? howTo('translations'),
+        didYouMean(action, Object.keys(actions)) ?? howTo('translations'),
       ])
+    const extra = action === undefined ? undefined : rest[actions[action] ?? 0]
+    if (extra !== undefined)
+      throw new Refusal([say`"${`translations ${action}`}" does not take "${extra}".`, howTo('translations')])
     const format = value('format')
     if (format !== undefined && action !== 'export') throw new Refusal(say`Only an export has a "--format".`)
     for (const option of ['dry-run', 'without-refused'] as const)

@@ -10,6 +10,7 @@ import { policyHeader, policyOfFiles, unlisted } from '../serve/table'
 import { LiveContent } from './content'
 import type { Handler, LivePart, LiveServer } from './live-server'
 import { type Answer, createResponder, type Text } from './respond'
+import { isHere } from './token'
 import { errorPage, spokenProblem } from './words'
 
 /** The parts of live editing that other plugins can use, once its server is there. */
@@ -121,9 +122,8 @@ function openInEditor({ url = '', headers, socket }: Pick<IncomingMessage, 'url'
   const asked = new URL(url, 'http://localhost').searchParams.get('file') ?? ''
   const [, path = '', place = ''] = /^(.*?)((?::\d+){0,2})$/s.exec(asked) ?? []
   const file = resolve(path)
-  const isHere = /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '')
   const isDocument = /^(pages|locales)\/.*\.json$/.test(relative('.', file).replaceAll('\\', '/'))
-  if (!isHere || headers['sec-fetch-site'] !== 'same-origin' || !isDocument)
+  if (!isHere(socket.remoteAddress) || headers['sec-fetch-site'] !== 'same-origin' || !isDocument)
     return { status: 403, type: 'text/plain', body: 'Only the editing page itself opens files.\n' }
   launchEditor(file + place)
   return { status: 200, type: 'text/plain', body: '' }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
+import { escapeHtml } from '../html/escape'
 import { unlisted } from '../serve/table'
 
 /** A token that cannot be guessed: 128 random bits. */
@@ -11,6 +12,11 @@ export function newToken(): string {
 export function isSameToken(given: string, token: string): boolean {
   const [a, b] = [given, token].map((text) => createHash('sha256').update(text).digest())
   return a !== undefined && b !== undefined && timingSafeEqual(a, b)
+}
+
+/** Whether an address, as a socket has it, is one of this machine. */
+export function isHere(address = ''): boolean {
+  return /^(127\.|::1$|::ffff:127\.)/.test(address)
 }
 
 /** A cookie that scripts do not see, and that no request from elsewhere has. */
@@ -32,7 +38,7 @@ export const unkept = { 'Cache-Control': 'no-store', ...unlisted, 'Referrer-Poli
  * back.
  */
 export function welcome(response: ServerResponse, { to, cookie }: { to: string; cookie: string }, title: string): void {
-  const escaped = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  const escaped = escapeHtml(to)
   response.writeHead(200, { ...unkept, 'Content-Type': 'text/html; charset=utf-8', 'Set-Cookie': cookie })
   response.end(
     `<!doctype html><html lang="en"><title>${title}</title><meta http-equiv="refresh" content="0;url=${escaped}"><p><a href="${escaped}">Go on</a></p></html>\n`,

@@ -1,4 +1,5 @@
 /** In Visual Studio Code: starts the language server of the site that is open. */
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { workspace } from 'vscode'
 import { LanguageClient } from 'vscode-languageclient/node'
@@ -9,7 +10,10 @@ export async function activate(): Promise<void> {
   const cwd = workspace.workspaceFolders?.[0]?.uri.fsPath
   if (cwd === undefined) return
   const settings = workspace.getConfiguration('pages-of-json')
-  const program = resolve(cwd, settings.get('engine', '.'), 'tools/run.js')
+  const [own = '', packaged = ''] = [settings.get('engine', '.'), 'node_modules/pages-of-json/engine'].map((engine) =>
+    resolve(cwd, engine, 'tools/run.js'),
+  )
+  const program = existsSync(own) ? own : packaged
   client = new LanguageClient(
     'pages-of-json',
     'Pages of JSON',

@@ -2,24 +2,34 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32, deflateRawSync } from 'node:zlib'
 import { viteConfigFile } from '../bundle/bundle'
+import type { Bundled } from '../bundle/notices'
 import { spoken } from '../cli/spoken'
 import { joined, say } from '../content/say/say.js'
 import { cacheFolder, writeWhole } from '../files/cache'
-import { projectFolder } from '../files/project.js'
+import { packed, projectFolder } from '../files/project.js'
 
 const extensionFolder = join(projectFolder, 'tools/editor')
 
-/** Packs the extension for Visual Studio Code. */
+const name = 'pages-of-json.vsix'
+
+/** Writes the extension for Visual Studio Code into the cache of the site. The package of the engine has it ready. */
 export async function generateExtension(): Promise<boolean> {
-  const file = join(projectFolder, cacheFolder, 'pages-of-json.vsix')
-  writeWhole(file, await packExtension())
+  const file = join(cacheFolder, name)
+  writeWhole(file, packed ? readFileSync(join(projectFolder, 'packed', name)) : (await packExtension()).archive)
   const install = `code --install-extension ${file}`
   console.log(spoken(joined([say`Wrote ${file}.`, say`Visual Studio Code installs it with: ${install}`])))
   return true
 }
 
-/** The extension as a file that is installed (.vsix). */
-async function packExtension(): Promise<Buffer> {
+/** Stages it for the package of the engine. @returns what was bundled */
+export async function stageExtension(folder: string): Promise<Bundled> {
+  const { archive, built } = await packExtension()
+  writeWhole(join(folder, name), archive)
+  return built
+}
+
+/** The extension as a file that is installed (.vsix), and what was bundled for it. */
+async function packExtension(): Promise<{ archive: Buffer; built: Bundled }> {
   const { build } = await import('vite')
   const built = await build({
     configFile: viteConfigFile,
@@ -35,12 +45,13 @@ async function packExtension(): Promise<Buffer> {
   const [chunk] = 'output' in built ? built.output : []
   if (chunk?.type !== 'chunk') throw new Error('The extension could not be bundled.')
   const manifest = readFileSync(join(extensionFolder, 'manifest.json'), 'utf8')
-  return zipOf({
+  const archive = zipOf({
     '[Content_Types].xml': contentTypes,
     'extension.vsixmanifest': vsixManifest(JSON.parse(manifest)),
     'extension/package.json': manifest,
     'extension/extension.js': chunk.code,
   })
+  return { archive, built }
 }
 
 const contentTypes = `<?xml version="1.0" encoding="utf-8"?>

@@ -41,19 +41,12 @@ export function changesSince(base: string): Changes {
   )
   const files = pairs(listed).map(([status, file]) => ({ file, isGone: status === 'D' }))
   const added = zeros(git('ls-files', '--others', '--exclude-standard', '-z', '--', 'pages', 'locales'))
-  const code = git(
-    'diff',
-    '--name-only',
-    start,
-    '--',
-    ':(top)schema',
-    ':(top)tools',
-    ':(top)package-lock.json',
-    ownFolder,
-  )
+  const code = ['--', ':(top)schema', ':(top)tools', ':(top)package-lock.json', 'package-lock.json', ownFolder]
+  const changedCode =
+    git('diff', '--name-only', start, ...code) + git('ls-files', '--others', '--exclude-standard', ...code)
   return {
     files: [...files, ...added.map((file) => ({ file, isGone: false }))],
-    isCode: code.trim() !== '',
+    isCode: changedCode !== '',
     before: () =>
       Object.fromEntries(
         pairs(listed).flatMap(([status, file]) =>

@@ -1,6 +1,6 @@
-import { allBlocks } from '../../schema/localized'
-import type { Block } from '../../schema/types'
 import { ownFile, ownProblem } from '../bundle/contract/own-schemas'
+import { blocksOf } from '../content/blocks'
+import { place } from '../content/document'
 import { failureReason } from '../content/guard'
 import type { Page } from '../content/model'
 import type { Problem } from '../content/problem'
@@ -9,19 +9,19 @@ import type { Site } from '../content/site'
 
 /**
  * Explains why a page could not be rendered. Where it has blocks of the site's own, their components are the likely
- * cause, and not the engine.
+ * cause, and not the engine. Of several, nobody knows which: the place is that of the first.
  * @param error what rendering threw
  * @returns undefined for a page without such blocks
  */
 export function ownFailure({ document, file }: Page, { contract }: Site, error: unknown): Problem | undefined {
-  const types = allBlocks(document.json.blocks as Block[]).map(({ type }) => type)
-  const own = [...new Set<string>(types)].filter((type) => contract.own.has(type))
-  if (own.length === 0) return undefined
-  const components = own.map((type) => ownFile(type, 'tsx'))
+  const own = blocksOf(document.json).filter(({ type }) => contract.own.has(type))
+  const [first] = own
+  if (!first) return undefined
+  const components = own.map(({ type, block }) => `${ownFile(type, 'tsx')} ("${block.id}")`)
   return ownProblem(
     file,
     say`This page cannot be shown: ${failureReason(error)}.`,
-    undefined,
+    place(document, first.path),
     say`It has blocks of the site's own. Look for the cause in ${joined(components, ', ')}.`,
   )
 }

@@ -1,5 +1,5 @@
-import type { Text } from '../../../schema/parts'
 import type { Drawing as DrawingBlock, DrawingPart } from '../../../schema/types'
+import { Caption } from '../../parts/caption'
 import { Figure } from '../../parts/figure'
 import { column } from '../../parts/picture'
 import { Section } from '../../parts/section'
@@ -32,7 +32,7 @@ export default function Drawing({ block }: { block: DrawingBlock }) {
             >
               <use href={`${image.src.src}#drawing`} />
             </svg>
-            <Caption text={block.caption} />
+            <Caption text={block.caption} as="figcaption" />
           </figure>
           <Keys block={block} />
         </div>
@@ -51,20 +51,10 @@ function Placed({ block }: { block: DrawingBlock }) {
       <figure>
         <SpotsView shape="wide" file={image.src} alt={image.alt} sizes={sizes} />
         {tall && <SpotsView shape="tall" file={tall} alt={image.alt} sizes={sizes} />}
-        <Caption text={caption} />
+        <Caption text={caption} as="figcaption" />
       </figure>
       <Keys block={block} />
     </Spots>
-  )
-}
-
-/** The name of the figure, too. */
-function Caption({ text }: { text?: Text }) {
-  if (text === undefined) return null
-  return (
-    <figcaption className="caption" {...langOf(text)}>
-      {plainWords(text)}
-    </figcaption>
   )
 }
 

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { homeLinkingTo, page, smallSite } from '../unit/site'
-import { run, writeSmallSite } from './small-site'
+import { emptyFolder, run, writeSmallSite } from './small-site'
 
 function git(folder: string, ...words: string[]): void {
   const who = ['-c', 'user.name=author', '-c', 'user.email=author@site.example', '-c', 'commit.gpgsign=false']
@@ -28,9 +28,9 @@ function repository(): string {
   return site
 }
 
-function put(site: string, file: string, content: object): void {
+function put(site: string, file: string, content: object | string): void {
   mkdirSync(dirname(join(site, file)), { recursive: true })
-  writeFileSync(join(site, file), JSON.stringify(content, null, 2))
+  writeFileSync(join(site, file), typeof content === 'string' ? content : JSON.stringify(content, null, 2))
 }
 
 /** The files that problems are in. */
@@ -55,6 +55,36 @@ test('only problems of what a branch touches, and of what that touches, are show
   expect(filesIn(site, 'HEAD')).toEqual(['pages/other.json'])
   // What all pages share touches them all.
   put(site, 'pages/_site.json', { ...Object(smallSite['pages/_site.json']), since: 2009 })
+  expect(filesIn(site, 'HEAD')).toContain('pages/fan.json')
+})
+
+const part = (name: string) => ({ $ref: `../../node_modules/pages-of-json/engine/schema/parts/${name}.json` })
+
+/** A block that stands in for the engine's, whose pages lack a field that it wants. */
+const ownText = {
+  'blocks/text/text.json': {
+    title: 'Text',
+    description: 'Words.',
+    type: 'object',
+    required: ['type', 'id', 'title'],
+    properties: { type: { const: 'text' }, id: part('id'), title: part('text'), text: part('rich-text') },
+  },
+  'blocks/text/text.tsx': 'export default () => null',
+}
+
+test.each<[string, Record<string, object | string>]>([
+  ['a new block of the site that is not in Git yet', ownText],
+  ['the engine of a site that is not at the top of its repository', { 'package-lock.json': { version: 2 } }],
+])('%s checks all pages', (_, files) => {
+  const around = emptyFolder()
+  const site = join(around, 'site')
+  cpSync(repository(), site, { recursive: true, filter: (path) => !path.endsWith('.git') })
+  put(site, 'package-lock.json', {})
+  git(around, 'init', '-b', 'main')
+  git(around, 'add', '.')
+  git(around, 'commit', '-m', 'first')
+  expect(filesIn(site, 'HEAD')).toEqual([])
+  for (const [file, content] of Object.entries(files)) put(site, file, content)
   expect(filesIn(site, 'HEAD')).toContain('pages/fan.json')
 })
 

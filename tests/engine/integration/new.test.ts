@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { byDay } from '../long-run'
 import { emptyFolder, run, writeSmallSite } from './small-site'
 
@@ -86,6 +87,23 @@ describe('a new site', () => {
       expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`)
     },
   )
+
+  test('in two varieties of a language, no words of it are wrong', () => {
+    expect(run(around, 'new', 'site', 'alike', '--language', 'en,en-GB').code).toBe(0)
+    const { problems } = JSON.parse(run(around, 'check', '--site', 'alike', '--format', 'json').output)
+    expect(problems.filter(({ code }: { code: string }) => code === 'untranslated')).toEqual([])
+  })
+
+  test('has a workflow that builds it every day, too: pages may have a first or last one', () => {
+    run(around, 'new', 'site', 'daily')
+    const { on, jobs } = parse(readFileSync(join(around, 'daily/.github/workflows/site.yml'), 'utf8'))
+    expect(Object.keys(on).sort()).toEqual(['pull_request', 'push', 'schedule'])
+    const { scripts } = JSON.parse(readFileSync(join(around, 'daily/package.json'), 'utf8'))
+    const steps: { run?: string }[] = jobs.site.steps
+    const called = steps.flatMap(({ run }) => /^npm run (?:--silent )?(\S+)/.exec(run ?? '')?.[1] ?? [])
+    expect(called.filter((name) => !(name in scripts))).toEqual([])
+    expect(called.length).toBeGreaterThan(0)
+  })
 
   test('has settings of the editor: a schema for every page and every translation', () => {
     run(around, 'new', 'site', 'edited')

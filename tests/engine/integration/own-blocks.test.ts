@@ -120,7 +120,7 @@ test('a component that fails is named, and no bug of the engine', () => {
   const { code, output } = run(site, 'build')
   expect(code).toBe(1)
   expect(output).toContain(
-    "pages/index.json:1:1  error  This page cannot be shown: Error: No href here. It has blocks of the site's own. Look for the cause in blocks/opening-hours/opening-hours.tsx.  own-block",
+    'pages/index.json:5:5  error  This page cannot be shown: Error: No href here. It has blocks of the site\'s own. Look for the cause in blocks/opening-hours/opening-hours.tsx ("hours").  own-block',
   )
   expect(output).not.toMatch(/bug|\n {4}at /)
   expect(existsSync(join(site, 'dist/default/index.html'))).toBe(false)

@@ -240,6 +240,13 @@ test('what few sites need is asked for by name', () => {
   )
 })
 
+test('of what is generated it offers what a site can make, and has the extension of an editor ready', () => {
+  expect(run('generate', '--', 'editor')).toContain('.vsix')
+  expect(statSync(join(site, '.cache/pages-of-json.vsix')).size).toBeGreaterThan(10_000)
+  for (const word of ['types', 'guide', '--check'])
+    expect(() => run('generate', '--', word)).toThrow(expect.objectContaining({ status: 2 }))
+})
+
 const tide = {
   title: 'Tides',
   description: 'When the water is high.',

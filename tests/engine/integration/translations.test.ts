@@ -110,7 +110,11 @@ test('what is to do goes to a translator and comes back', () => {
   const folder = translatedSite()
   replace(folder, english, '"text": "Hello"', '"text": ""')
   expect(run(folder, 'translations', 'todo', 'en').output).toContain('tr-en.todo.json: 1 text')
+  // Until then it may be written as often as somebody asks what is left.
+  expect(run(folder, 'translations', 'todo', 'en').code).toBe(0)
   replace(folder, 'tr-en.todo.json', '"en": ""', '"en": "Good day"')
+  expect(run(folder, 'translations', 'todo', 'en').code).toBe(2)
+  expect(readFileSync(join(folder, 'tr-en.todo.json'), 'utf8')).toContain('Good day')
   expect(run(folder, 'translations', 'import', 'tr-en.todo.json')).toEqual({
     code: 0,
     output: 'index blocks.welcome.text (en): Good day\n1 translated, 0 right as they were, 0 refused.',
@@ -121,6 +125,28 @@ test('what is to do goes to a translator and comes back', () => {
     code: 1,
     output: expect.stringContaining('The source changed since the export: it is "Selam" now.'),
   })
+})
+
+test('no export is written over words that are nowhere else, nor a part of it', () => {
+  const folder = writeSmallSite({
+    'pages/second.json': {
+      lang: 'ar',
+      title: 'الصفحة الثانية',
+      description: 'صفحة ثانية كُتبت بالعربية، وتُترجم منها إلى اللغات الأخرى.',
+      blocks: [{ type: 'text', id: 'welcome', text: 'مرحبا' }],
+    },
+  })
+  const files = ['tr-en.csv', 'ar-en.csv']
+  const exported = () => run(folder, 'translations', 'export', 'en', '--format', 'csv')
+  const { output } = exported()
+  for (const file of files) expect(output).toMatch(new RegExp(`^.*import ${file}$`, 'm'))
+  expect(exported()).toEqual({ code: 0, output })
+  rmSync(join(folder, 'tr-en.csv'))
+  // What cannot be read may be anything.
+  writeFileSync(join(folder, 'ar-en.csv'), 'What I found out')
+  expect(exported().code).toBe(2)
+  expect(existsSync(join(folder, 'tr-en.csv'))).toBe(false)
+  expect(readFileSync(join(folder, 'ar-en.csv'), 'utf8')).toBe('What I found out')
 })
 
 test('an import is checked before it writes, writes all or nothing, and shows what it would change', () => {
@@ -173,6 +199,8 @@ test.each([
   ['what it does not know', ['acept'], '"translations" does not know "acept". Did you mean "accept"?'],
   ['a language', ['todo', 'fr'], 'The site has no language "fr".'],
   ['a format', ['export', 'en', '--format', 'doc'], 'There is no format "doc". Give one of xliff, csv.'],
+  ['a page, where it writes all', ['todo', 'en', 'index'], '"translations todo" does not take "index".'],
+  ['a language, where it needs none', ['schemas', 'en'], '"translations schemas" does not take "en".'],
   ['a file', ['import', 'no.xlf'], 'There is no file no.xlf.'],
 ])('it refuses %s', { tags: 'night' }, (_, words, output) => {
   expect(run(translatedSite(), 'translations', ...words)).toMatchObject({

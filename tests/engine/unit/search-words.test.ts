@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { markWords } from '../../../renderer/layout/search/marked'
+import { inTime } from '../../../renderer/parts/in-time'
 import {
   readFile,
   readPage,
@@ -11,6 +12,20 @@ import {
 } from '../../../renderer/parts/search-files'
 import { fold, rawWordsOf, shardFile, shardOf, tokensOf } from '../../../renderer/parts/search-words'
 import { addressOf } from '../../../tools/content/new-id'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('what takes too long fails with an error, and what came leaves no timer', async () => {
+  vi.useFakeTimers()
+  const late = inTime(new Promise(() => {}), 1000).catch((error) => error)
+  vi.advanceTimersByTime(1000)
+  expect(await late).toBeInstanceOf(Error)
+  expect(await inTime(Promise.resolve('here'), 1000)).toBe('here')
+  await expect(inTime(Promise.reject(new Error('no network')), 1000)).rejects.toThrow('no network')
+  expect(vi.getTimerCount()).toBe(0)
+})
 
 const wordsOf = (text: string, language: string) => tokensOf(text, language).map(({ word }) => word)
 

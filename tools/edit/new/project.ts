@@ -1,30 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
+import { packaged } from '../../bundle/current.js'
 import { manifest, packed, projectFolder } from '../../files/project.js'
 import { editorEntry } from '../translations/editor-schemas'
 
 /** Commands that a project has as scripts, so that all that they say of each other holds there too. */
-const commandScripts = [
-  'build',
-  'check',
-  'compare',
-  'delete',
-  'dev',
-  'duplicate',
-  'find',
-  'generate',
-  'hosting',
-  'impact',
-  'migrate',
-  'move',
-  'new',
-  'release',
-  'rename',
-  'start',
-  'studio',
-  'translations',
-  'undo',
-]
+const commandScripts = Object.keys(packaged).filter((name) => name !== 'help' && name !== 'lsp')
 
 /**
  * What makes a folder with a site in it a project, apart from the site.
@@ -106,9 +87,13 @@ function schemaUrl(place: string, file: string): string {
   return way.startsWith('.') ? way : `./${way}`
 }
 
-/** Says of every change whether it may be published, and keeps what a build makes. */
+/** Says of every change whether it may be published, and keeps what a build makes; each day, too, for pages with "from" or "until". */
 const workflow = `name: site
-on: [push, pull_request]
+on:
+  push:
+  pull_request:
+  # Pages with a first or last day come and go.
+  schedule: [{ cron: '10 0 * * *' }]
 jobs:
   site:
     runs-on: ubuntu-latest

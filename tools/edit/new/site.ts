@@ -71,7 +71,12 @@ function siteFiles(place: string, languages: string[], brand: string | undefined
         { $schema: schema('page.json'), ...content },
       ]),
     ),
-    ...Object.fromEntries(others.flatMap((code) => Object.entries(translationsInto(code, mailAddress(name))))),
+    ...Object.fromEntries(
+      others
+        // A variety of the site's language shows its words by itself.
+        .filter((code) => baseOf(code) !== baseOf(language))
+        .flatMap((code) => Object.entries(translationsInto(code, mailAddress(name)))),
+    ),
   }
   const texts = Object.entries(documents).map(([file, json]) => [file, `${JSON.stringify(json, null, 2)}\n`])
   return {
@@ -147,13 +152,18 @@ function pagesOf(language: string, mail: string): Record<string, NewPage> {
   }
 }
 
+/** The language of a variety: "pt" of "pt-BR". */
+function baseOf(language: string): string {
+  return new Intl.Locale(language).language
+}
+
 /** Whether there are words for a new site in a language. */
 function isKnown(language: string): boolean {
-  return new Intl.Locale(language).language in starters
+  return baseOf(language) in starters
 }
 
 function starterFor(language: string): Starter {
-  const found = starters[new Intl.Locale(language).language] ?? starters.en
+  const found = starters[baseOf(language)] ?? starters.en
   if (!found) throw new Error('There are no English words for a new site.')
   return found
 }

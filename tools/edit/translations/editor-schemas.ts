@@ -1,7 +1,6 @@
 import { closeSync, existsSync, openSync, readFileSync, readSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as later } from 'node:timers/promises'
-import { readContract } from '../../bundle/contract/contract-file'
 import { Refusal } from '../../cli/errors.js'
 import { plural } from '../../cli/print'
 import { spoken } from '../../cli/spoken'
@@ -9,13 +8,13 @@ import { valueAt } from '../../content/document'
 import { inParts } from '../../content/group'
 import { asList, isObject, parseJson } from '../../content/json'
 import { openText } from '../../content/open-text'
-import { readSite } from '../../content/read-site'
 import { say } from '../../content/say/say.js'
 import type { Site } from '../../content/site'
 import { type SourceWord, type Translatable, translatablesOf } from '../../content/translatable'
 import { cacheFolder, writeWhole } from '../../files/cache'
 import { hashOf } from '../../files/files'
 import { listFiles } from '../../files/listing'
+import { openSite } from '../../site/open'
 import { type PageFiles, readPages } from '../../site/pages'
 import { openContent } from '../../site/source'
 
@@ -57,9 +56,9 @@ export async function keepEditorSchemas(base: Site, pages: PageFiles[]): Promise
 
 /** The same for the site of the folder the command runs in, as it is on the disk. */
 export async function keepSchemasOnDisk(): Promise<void> {
-  const { source, pages } = openContent()
-  const { site } = readSite(source, await readContract())
-  if (site) await keepEditorSchemas(site, pages)
+  const { site } = await openSite(openContent())
+  await site?.close()
+  if (site) await keepEditorSchemas(site.parts.base, site.parts.pages)
 }
 
 /** Makes the schemas of pages whose files changed: a schema says from which state of its page it was made. */

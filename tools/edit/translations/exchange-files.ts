@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { Refusal } from '../../cli/errors.js'
 import { plural } from '../../cli/print'
@@ -43,13 +44,37 @@ export function exchangeFiles(site: Site, language: string | undefined, name: st
   }))
 }
 
-/** Writes them into the current folder. @returns what was written, line by line */
+/**
+ * Writes them into the current folder.
+ * @returns what was written, line by line
+ * @throws Refusal where that would lose what a translator wrote
+ */
 export function exportFiles(site: Site, language: string | undefined, name: string | undefined): string {
   const files = exchangeFiles(site, language, name)
+  for (const { file } of files)
+    if (hasOwnWords(site, file))
+      throw new Refusal(say`${file} has words that the site does not have. Import it first, or move it.`)
   for (const { file, text } of files) writeWhole(file, text)
   const lines = files.map(({ file, count }) => `${file}: ${spoken(plural(count, 'text'))}`)
   if (lines.length === 0) return spoken(say`There is nothing to translate.`)
-  return [...lines, spoken(say`Bring them back: npm run translations -- import ${files[0]?.file}`)].join('\n')
+  const ways = files.map(({ file }) => spoken(say`Bring them back: npm run translations -- import ${file}`))
+  return [...lines, ...ways].join('\n')
+}
+
+/** Whether a file from before has something that is nowhere else. */
+function hasOwnWords(site: Site, file: string): boolean {
+  if (!existsSync(file)) return false
+  try {
+    const { from, to, words } = readExchange(file, readFileSync(file))
+    const texts = translationsBetween(site, from, to)
+    const known = new Map(texts.map(({ of, word, text }) => [`${of.name} ${word.key}`, text]))
+    return words.some(
+      ({ page, key, translation }) => translation.trim() !== '' && translation !== known.get(`${page} ${key}`),
+    )
+  } catch {
+    // It cannot be read, so nobody knows.
+    return true
+  }
 }
 
 /**
@@ -58,11 +83,7 @@ export function exportFiles(site: Site, language: string | undefined, name: stri
  * @throws Refusal for a file that cannot be read, or is about other languages
  */
 export function readImport(site: Site, name: string, bytes: Uint8Array): Imported {
-  const format = [todo, ...Object.values(exchangeFormats)].find(({ ends }) =>
-    ends.includes(extname(name).toLowerCase()),
-  )
-  if (!format) throw new Refusal(say`The name of the file must end in .xlf, .xliff, .csv or .json.`)
-  const exchange = format.read(decodeText(name, bytes))
+  const exchange = readExchange(name, bytes)
   const { from, to } = exchange
   const languages = site.settings.languages.map(({ code }) => code)
   for (const code of [from, to]) refuseUnknown('language', code, languages)
@@ -71,6 +92,14 @@ export function readImport(site: Site, name: string, bytes: Uint8Array): Importe
       say`The site has nothing that is written in ${{ language: from }} and translated into ${{ language: to }}. The file names its languages in another order or wrongly.`,
     )
   return importWords(site, exchange)
+}
+
+function readExchange(name: string, bytes: Uint8Array): Exchange {
+  const format = [todo, ...Object.values(exchangeFormats)].find(({ ends }) =>
+    ends.includes(extname(name).toLowerCase()),
+  )
+  if (!format) throw new Refusal(say`The name of the file must end in .xlf, .xliff, .csv or .json.`)
+  return format.read(decodeText(name, bytes))
 }
 
 /** The encodings of Unicode that programs for tables and for translators write, by the mark that a file begins with. */

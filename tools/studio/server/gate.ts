@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { type Said, say } from '../../content/say/say.js'
-import { cookieOf, hasCookie, isSameToken, newToken } from '../../dev/token'
+import { cookieOf, hasCookie, isHere, isSameToken, newToken } from '../../dev/token'
 
 /** Below this address is the Studio. No page has it: names with "_" are no routes. */
 export const studioAddress = '/_studio/'
@@ -63,7 +63,7 @@ export function createGate(): { token: string; admissionOf(asking: Asking): Admi
 
 /** Why nobody on this server asks; undefined for those who may. */
 function strangeness({ method, url, headers, remoteAddress, port }: Asking): Said | undefined {
-  if (!/^(127\.|::1$|::ffff:127\.)/.test(remoteAddress)) return say`The Studio is for this machine alone.`
+  if (!isHere(remoteAddress)) return say`The Studio is for this machine alone.`
   const host = headers.host ?? ''
   // Browsers leave out the port that they take by themselves.
   const named = port === 80 ? host.replace(/(:80)?$/, ':80') : host
