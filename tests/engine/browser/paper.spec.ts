@@ -33,3 +33,13 @@ test('a home page has the words of all customers once, and no caption without it
   expect(ends).toHaveLength(3)
   expect(Math.max(...ends)).toBeLessThanOrEqual(width)
 })
+
+test('of a map all continents are printed, one after the other', async ({ page }) => {
+  await page.goto('/where')
+  await settled(page)
+  await page.emulateMedia({ media: 'print' })
+  const panels = page.locator('.map-panel')
+  const boxes = await panels.evaluateAll((all) => all.map((panel) => panel.getBoundingClientRect()))
+  expect(boxes.length).toBeGreaterThan(1)
+  for (const [i, { top }] of boxes.entries()) expect(top).toBeGreaterThanOrEqual(boxes[i - 1]?.bottom ?? 0)
+})
