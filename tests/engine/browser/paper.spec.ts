@@ -43,3 +43,19 @@ test('of a map all continents are printed, one after the other', async ({ page }
   expect(boxes.length).toBeGreaterThan(1)
   for (const [i, { top }] of boxes.entries()) expect(top).toBeGreaterThanOrEqual(boxes[i - 1]?.bottom ?? 0)
 })
+
+test('with the dark theme numbers on pictures are not black on black', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await page.goto('/visit')
+  await settled(page)
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/)
+  await page.emulateMedia({ media: 'print' })
+  const colours = await page
+    .locator('.spot')
+    .first()
+    .evaluate((spot) => {
+      const { backgroundColor, color } = getComputedStyle(spot)
+      return [backgroundColor, color]
+    })
+  expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
+})
