@@ -59,3 +59,14 @@ test('with the dark theme numbers on pictures are not black on black', async ({ 
     })
   expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
 })
+
+test('values of a table are bold, words as well as numbers', async ({ page }) => {
+  await page.goto('/reflector-150')
+  await settled(page)
+  await page.emulateMedia({ media: 'print' })
+  const weights = await page
+    .locator('.specs-pairs td :is(.number, span:not([class]))')
+    .evaluateAll((values) => values.map((value) => getComputedStyle(value).fontWeight))
+  expect(new Set(weights)).toEqual(new Set(['600']))
+  await expect(page.locator('.specs-pairs td > span:not([class])').first()).toBeVisible()
+})
