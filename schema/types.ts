@@ -897,6 +897,10 @@ export interface Link {
    */
   image?: Picture
   /**
+   * The field of activity it belongs to, by its id in "fields" of _site.json. A brand without that field does not show the link.
+   */
+  field?: string
+  /**
    * true makes the link load the whole page again. Default: false.
    */
   reload?: boolean

@@ -1,5 +1,6 @@
 import { missingAddress } from '../../schema/localized'
 import { addressIn } from '../parts/address'
+import { LanguageName } from '../parts/language-name'
 import { useView, useWords } from '../parts/view'
 
 /**
@@ -26,7 +27,7 @@ export function Languages({ full = false }: { full?: boolean }) {
               aria-current={code === site.language ? 'true' : undefined}
             >
               {flagPath && <img src={flagPath.src} width="24" height="16" alt="" loading="lazy" />}
-              {full ? <span className="language-name">{name}</span> : code.toUpperCase()}
+              {full ? <LanguageName name={name} /> : code.toUpperCase()}
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { addressIn } from '../parts/address'
 import { Icon } from '../parts/icon'
+import { LanguageName } from '../parts/language-name'
 import { Link } from '../parts/link'
 import { ListButton } from '../parts/list-button'
 import { said } from '../parts/said'
@@ -33,13 +34,13 @@ export function MissingNotice() {
           {languages.map(({ code, name, dir }) => (
             <li key={code}>
               <a
-                className="button button-quiet language-name"
+                className="button button-quiet"
                 href={addressIn(code, page.address, site.defaultLanguage)}
                 hrefLang={code}
                 lang={code}
                 dir={dir}
               >
-                {name}
+                <LanguageName name={name} />
               </a>
             </li>
           ))}

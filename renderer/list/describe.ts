@@ -1,6 +1,7 @@
 import { allBlocks, type LocalizedPage } from '../../schema/localized'
-import type { Cell } from '../../schema/parts'
+import type { Cell, Dir } from '../../schema/parts'
 import type { Calculator, DiagramToScale, SpecificationTable } from '../../schema/types'
+import { rightToLeft } from '../parts/figure'
 import { readCount, reckoned, writeCount } from '../parts/reckoned'
 import { plainWords } from '../parts/text'
 
@@ -25,19 +26,19 @@ export function describe(
 }
 
 /** The first figures of the page's own tables. */
-function figures({ blocks }: LocalizedPage): string[] {
+function figures({ blocks, dir }: LocalizedPage): string[] {
   const tables = blocks.filter(
     (block): block is SpecificationTable => block.type === 'spec-table' && !block.columns && !block.of,
   )
   const lines = tables.flatMap(({ rows, labels }) =>
     rows.flatMap(({ label, value }) =>
-      value?.kind === 'figure' ? [describedLine(plainWords(label), cellText(value, labels))] : [],
+      value?.kind === 'figure' ? [describedLine(plainWords(label), cellText(value, labels, dir))] : [],
     ),
   )
   return lines.slice(0, mostFigures)
 }
 
-function chosen(block: DiagramToScale, { blocks }: LocalizedPage, [first]: string[]): string[] {
+function chosen(block: DiagramToScale, { blocks, dir }: LocalizedPage, [first]: string[]): string[] {
   const table = blocks.find(
     (one): one is SpecificationTable => one.type === 'spec-table' && one.id === block.numbers?.table,
   )
@@ -45,7 +46,7 @@ function chosen(block: DiagramToScale, { blocks }: LocalizedPage, [first]: strin
   if (!table || !column) return []
   const lines = table.rows.flatMap(({ label, cells }) => {
     const cell = cells?.[column.id]
-    return cell && cell.kind !== 'none' ? [describedLine(plainWords(label), cellText(cell, table.labels))] : []
+    return cell && cell.kind !== 'none' ? [describedLine(plainWords(label), cellText(cell, table.labels, dir))] : []
   })
   return [describedLine(plainWords(table.rowHeading ?? table.title), plainWords(column.label)), ...lines]
 }
@@ -53,7 +54,7 @@ function chosen(block: DiagramToScale, { blocks }: LocalizedPage, [first]: strin
 /** The question to a calculator, and its answers. */
 function answered(
   { question, answers, numbers, from, to }: Calculator,
-  { lang }: LocalizedPage,
+  { lang, dir }: LocalizedPage,
   [asked = '']: string[],
 ) {
   const count = readCount(asked)
@@ -62,18 +63,29 @@ function answered(
   const unit = limits.kind === 'figure' ? limits.unit : undefined
   const lines = answers.flatMap(({ id, name, text }) => {
     const enough = each[id]
-    const answer = enough ? reckoned(count, enough, lang) : text && plainWords(text)
+    const answer = enough ? quantity(reckoned(count, enough, lang), undefined, dir) : text && plainWords(text)
     return answer === undefined ? [] : [describedLine(plainWords(name), answer)]
   })
-  return [describedLine(plainWords(question), [writeCount(count, lang), unit].filter(Boolean).join(' ')), ...lines]
+  return [describedLine(plainWords(question), quantity(writeCount(count, lang), unit, dir)), ...lines]
 }
 
 function describedLine(label: string, value: string): string {
   return `${label}: ${value}`
 }
 
-function cellText(cell: Cell, labels: SpecificationTable['labels']): string {
+function cellText(cell: Cell, labels: SpecificationTable['labels'], dir: Dir): string {
   if (cell.kind === 'text') return plainWords(cell.text)
-  if (cell.kind === 'figure') return [cell.prefix, cell.number, cell.unit].filter(Boolean).join(' ')
+  if (cell.kind === 'figure') return [cell.prefix, quantity(cell.number, cell.unit, dir)].filter(Boolean).join(' ')
   return cell.kind === 'tick' ? labels.available : labels.none
+}
+
+/** A number and its unit. Among words from right to left, signs keep ranges and sizes in their order, as `Figure` does. */
+function quantity(number: string, unit: string | undefined, dir: Dir): string {
+  if (dir === 'ltr') return [number, unit].filter(Boolean).join(' ')
+  if (unit && rightToLeft.test(unit)) return `${isolated(number)} ${unit}`
+  return isolated([number, unit].filter(Boolean).join(' '))
+}
+
+function isolated(text: string): string {
+  return `\u2066${text}\u2069`
 }

@@ -47,7 +47,7 @@ export function Figure({ cell, labels, withUnit = true }: FigureProps) {
 }
 
 /** Letters of right-to-left scripts: a unit in one reads from right to left, and so does the figure before it. */
-const rightToLeft = /[\u0590-\u08ff]/
+export const rightToLeft = /[\u0590-\u08ff]/
 
 /** A number and its unit, kept together and in their own order within text of any direction. */
 function Quantity({ number, unit }: { number: string; unit?: string }) {

@@ -68,3 +68,19 @@ export function wordsOutOfBox(page: Page): Promise<string[]> {
     return out
   })
 }
+
+/** Words that stand above or below the part of the screen that has them and stays in its place. */
+export function wordsOutOfFixed(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((part) => getComputedStyle(part).position === 'fixed' && part.checkVisibility())
+      .flatMap((part) => {
+        const { top, bottom } = part.getBoundingClientRect()
+        const range = document.createRange()
+        range.selectNodeContents(part)
+        const isOut = [...range.getClientRects()].some((line) => line.top < top - 1 || line.bottom > bottom + 1)
+        const { overflowY } = getComputedStyle(part)
+        return isOut && overflowY === 'visible' ? [part.textContent?.trim() ?? ''] : []
+      }),
+  )
+}

@@ -37,6 +37,20 @@ test('letters that come soon after the first paint are shown, and move next to n
   }
 })
 
+test('names of languages are in the letters of the page where it has them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/contact')
+  await settled(page)
+  await page.locator('.menu > button').click()
+  const name = page.locator('.menu .languages-full a[hreflang=pt-BR]')
+  await expect(name).toBeVisible()
+  const [shown, ours] = await name.evaluate((link) => [
+    getComputedStyle(link.querySelector('.language-name') ?? link).fontFamily,
+    getComputedStyle(document.body).fontFamily,
+  ])
+  expect(shown).toBe(ours)
+})
+
 // Whether the browser looks for them again depends on what it does meanwhile: of 15 visits some would show it.
 test('letters that come too late move no word, also as the app starts', { tag: '@night' }, async ({ page }) => {
   await leavesLateFonts(page)

@@ -1,7 +1,7 @@
 import { browserFlags, findShell } from '../../../tools/cli/host'
 import { byDay } from '../long-run'
-import { lostOn } from './eyes'
-import { inLanguage, usualLanguages } from './site'
+import { lostOn, wordsOutOfFixed } from './eyes'
+import { brands, inLanguage, languages, usualAddresses, usualLanguages } from './site'
 import { expect, settled, test } from './test'
 
 // A setting of the browser, which widths in rem follow, too.
@@ -19,4 +19,19 @@ for (const { code } of byDay([...usualLanguages].reverse(), 1))
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
         expect(await lostOn(page), `${address} at ${width}`).toEqual([])
       }
+  })
+
+// Every type of block, in the form that the app gives it, on the smallest phone.
+for (const { code } of byDay(languages, 1))
+  test(`on the smallest phone letters twice as large lose nothing of any block: ${code}`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('list', '/reflector-150'))
+    await page.setViewportSize({ width: 320, height: 800 })
+    for (const address of usualAddresses(brands[0]?.id ?? '')) {
+      await page.goto(inLanguage(code, address))
+      await settled(page)
+      await expect(page.locator('.list-open')).toBeVisible()
+      for (const field of await page.locator('.reckon-ask input').all()) await field.fill('20000')
+      expect(await lostOn(page), address).toEqual([])
+      expect(await wordsOutOfFixed(page), address).toEqual([])
+    }
   })

@@ -33,3 +33,40 @@ test('a home page has the words of all customers once, and no caption without it
   expect(ends).toHaveLength(3)
   expect(Math.max(...ends)).toBeLessThanOrEqual(width)
 })
+
+test('of a map all continents are printed, one after the other', async ({ page }) => {
+  await page.goto('/where')
+  await settled(page)
+  await page.emulateMedia({ media: 'print' })
+  const panels = page.locator('.map-panel')
+  const boxes = await panels.evaluateAll((all) => all.map((panel) => panel.getBoundingClientRect()))
+  expect(boxes.length).toBeGreaterThan(1)
+  for (const [i, { top }] of boxes.entries()) expect(top).toBeGreaterThanOrEqual(boxes[i - 1]?.bottom ?? 0)
+})
+
+test('with the dark theme numbers on pictures are not black on black', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await page.goto('/visit')
+  await settled(page)
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/)
+  await page.emulateMedia({ media: 'print' })
+  const colours = await page
+    .locator('.spot')
+    .first()
+    .evaluate((spot) => {
+      const { backgroundColor, color } = getComputedStyle(spot)
+      return [backgroundColor, color]
+    })
+  expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
+})
+
+test('values of a table are bold, words as well as numbers', async ({ page }) => {
+  await page.goto('/reflector-150')
+  await settled(page)
+  await page.emulateMedia({ media: 'print' })
+  const weights = await page
+    .locator('.specs-pairs td :is(.number, span:not([class]))')
+    .evaluateAll((values) => values.map((value) => getComputedStyle(value).fontWeight))
+  expect(new Set(weights)).toEqual(new Set(['600']))
+  await expect(page.locator('.specs-pairs td > span:not([class])').first()).toBeVisible()
+})

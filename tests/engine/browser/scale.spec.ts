@@ -48,6 +48,29 @@ test('a chosen bar shows all figures of its column', { tag: '@night' }, async ({
   await expect(page.locator('.scale-chosen')).toContainText('On request')
 })
 
+test('each value keeps clear of the one below it, and bars of a chart end alike', async ({ page }) => {
+  await page.goto('/he/telescopes')
+  await settled(page)
+  await page
+    .locator('.scale-bars li > :last-child')
+    .evaluateAll((values) => values.map((value, i) => value.append(' kilograms with its mount'.repeat(1 + (i % 2)))))
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const rows = await page.locator('.scale-bars figure').evaluateAll((charts) =>
+      charts.map((chart) => ({
+        values: [...chart.querySelectorAll('li > :last-child')].map((value) => value.getBoundingClientRect()),
+        bars: [...chart.querySelectorAll('svg')].map((bar) => Math.round(bar.getBoundingClientRect().width)),
+      })),
+    )
+    for (const { values, bars } of rows) {
+      expect(new Set(bars).size).toBe(1)
+      for (const [i, { top }] of values.entries()) expect(top - (values[i - 1]?.bottom ?? 0)).toBeGreaterThanOrEqual(8)
+    }
+  }
+  // Half of its outline is outside of it.
+  await expect(page.locator('.scale-bars svg').first()).toHaveCSS('overflow', 'visible')
+})
+
 test('anybody can use them on a phone', { tag: '@night' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   for (const address of ['/telescopes#weights/r150', '/he/telescopes', '/reflector-150']) {

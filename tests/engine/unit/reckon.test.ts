@@ -120,6 +120,25 @@ test('the list says what was asked, and every answer', () => {
   expect(sayOf(localized(asked), ['count', 'x']).lines).toEqual([])
 })
 
+test('among words from right to left, ranges and units keep their order', () => {
+  const said = (block: object, count: string) => sayOf({ ...localized(block), dir: 'rtl' }, ['count', count]).lines
+  expect(said(asked, '20000')).toEqual([
+    'Kitap: \u206620.000\u2069',
+    'Raf: \u2066250–308\u2069',
+    'Dimmer: \u2066143\u2069',
+    'Merdiven: Odanıza göre',
+  ])
+  expect(said(heat, '500')[0]).toBe('Kitap: \u2066500 kW\u2069')
+  const shelf = { id: 'shelf', label: 'Raf', value: { from: 90, to: 95, unit: 'كغ' } }
+  const table = {
+    ...specs,
+    id: 'more',
+    rows: [shelf, { ...shelf, id: 'lamp', value: { from: 90, to: 95, unit: 'cm' } }],
+  }
+  const lines = sayOf({ ...localized(table), dir: 'rtl' }, ['']).lines
+  expect(lines.slice(0, 2)).toEqual(['Raf: \u206690–95\u2069 كغ', 'Raf: \u206690–95 cm\u2069'])
+})
+
 describe('what cannot be reckoned with is one problem', () => {
   const answer = (more: object) => ({ answers: [{ id: 'shelves', name: 'Raf', ...more }] })
   test.each<[string, object, string]>([

@@ -62,6 +62,11 @@ for (const language of byDay(['/ar', ''], 1))
       'Derinlik: V600 (600 mm)\n   Yükseklik: H60 (60 cm)\n   Kurulum: Tek blok\n   Kat sayısı: 8\n',
     )
     if (language === '/ar') expect(letter).toContain('V600 (600 مم)')
+    await page.keyboard.press('Escape')
+    const { color, backgroundColor } = await block(page)
+      .locator('[data-list]')
+      .evaluate((button) => ({ ...getComputedStyle(button) }))
+    expect(color).not.toBe(backgroundColor)
     expect(complaints).toEqual([])
   })
 

@@ -34,6 +34,11 @@ test('every link and every file that a page names exists', () => {
   expect([...missing]).toEqual([])
 })
 
+test('the page for missing addresses leads only to the fields of its brand', () => {
+  const leads = (brand: string) => built(brand, '404.html').includes('href="/control-systems"')
+  expect([leads('default'), leads('valtech')]).toEqual([true, false])
+})
+
 test('hreflang names exactly the languages a page really exists in, and each of them names it back', () => {
   const alternates = (html: string) =>
     [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(
