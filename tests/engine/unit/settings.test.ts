@@ -185,6 +185,7 @@ test('a site without a first page, or without one for addresses that do not exis
     "pages/index.json:1:1 error missing-page
       The site has no first page. Write pages/index.json: a "title", a "description" and "blocks", like any page."
   `)
+  expect(mistake(['pages/index.json path', '/start'])).toMatch(/^pages\/index.json:22:11 error missing-page/m)
   expect(without('_not-found')).toMatchInlineSnapshot(`
     "pages/_not-found.json:1:1 error missing-page
       The site has no page for addresses that do not exist. Write pages/_not-found.json: a "title", a "description" and "blocks", like any page."
