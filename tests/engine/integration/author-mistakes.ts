@@ -120,6 +120,7 @@ export const mistakes: Mistake[] = [
   ['a colour that is none', site, '"#2a3a8c"', '"#2a3a8"'],
   ['a language that is none', site, '"fallback": ["en"]', '"fallback": ["eng"]'],
   ['a page to leave out that is not there', site, '"/mirror-care"]', '"/mirror-cares"]'],
+  ['the origin of another brand', site, '"https://www.nightfall.example"', '"https://www.northlight.example"'],
   ['quotes in an origin', site, '"https://www.nightfall.example"', '"https://www.nightfall.example\\""'],
   ['a logo that is not there', site, 'logos/school.svg', 'logos/schol.svg'],
   ['a contact that is not there', repairs, '["workshop-mail", "workshop-phone"]', '["workshop-mail", "workshop-fone"]'],

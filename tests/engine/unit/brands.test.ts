@@ -343,6 +343,20 @@ test('two brands cannot have one host', () => {
   `)
 })
 
+test('two brands cannot have one address', () => {
+  const said = (origin: string, more: object = {}) => problemsOf(twoBrands({ origin, ...more }), [brandRule])
+  const ofFirst = '" is the address of the brand "default".'
+  expect(said('https://www.ornek.example')).toContain(`"https://www.ornek.example${ofFirst}`)
+  expect(said('https://localhost')).toContain('"https://localhost" is not the address of a site.')
+  expect(said('https://www.studio.example')).toBe('')
+})
+
+test('contacts that brands have of their own are offered once', () => {
+  const files = twoBrands({ contacts: [{ id: 'mail', kind: 'mail', label: 'Stüdyo', value: 'a@studio.example' }] })
+  const list = { 'pages/index.json': page([{ type: 'contact-list', id: 'us', contacts: ['nobody'] }]) }
+  expect(problemsOf({ ...files, ...list }, [unknownName])).toContain('Choose one of: mail, switchboard.')
+})
+
 test('a site of what is needed alone is sound, and says nothing of what it lacks', () => {
   const { name, defaultLanguage, languages, brands, menu } = settings
   const bare = { name, defaultLanguage, languages: languages.slice(0, 1), brands, menu }
