@@ -16,6 +16,10 @@ export const mistakes: Mistake[] = [
   // The text of the file
   ['a comma is missing', repairs, '"type": "text",', '"type": "text"'],
   ['a comma too many', repairs, '"fallback": "none",', '"fallback": "none",,'],
+  ['a full-width comma', repairs, '"type": "text",', '"type": "text"，'],
+  ['an Arabic comma', repairs, '"type": "text",', '"type": "text"،'],
+  ['a full-width colon', repairs, '"fallback": "none"', '"fallback"： "none"'],
+  ['a full-width bracket', repairs, '"blocks": [', '"blocks": ［'],
   ['a quote is missing', repairs, '"fallback": "none"', '"fallback": "none'],
   ['smart quotes around a name', repairs, '"fallback"', '“fallback”'],
   ['single quotes', repairs, '"fallback"', "'fallback'"],
