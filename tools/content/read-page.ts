@@ -17,6 +17,7 @@ export function readPage(
   const { slug, address } = placeOf(name)
   const policy = json.fallback ?? settings.document.json.fallback ?? settings.fallback
   const codes = settings.languages.map(({ code }) => code)
+  const lang = codes.find((code) => code === json.lang) ?? settings.defaultLanguage
   return {
     name,
     slug,
@@ -25,12 +26,17 @@ export function readPage(
     document,
     annotations,
     words: annotatedWords(json, annotations),
-    valid,
     // Languages that the site does not have are reported, and nothing else is said because of them.
-    lang: codes.find((code) => code === json.lang) ?? settings.defaultLanguage,
+    valid: valid && isLanguageKnown({ lang, document }),
+    lang,
     fallback: Array.isArray(policy) ? codesAmong(policy, codes) : 'none',
     wanted: Array.isArray(json.languages) ? codesAmong(json.languages, codes) : codes,
   }
+}
+
+/** Whether the language that a page says it is written in is one of the site. */
+export function isLanguageKnown({ lang, document: { json } }: Pick<Page, 'lang' | 'document'>): boolean {
+  return json.lang === undefined || json.lang === lang
 }
 
 function codesAmong(list: unknown[], codes: string[]): string[] {

@@ -102,6 +102,7 @@ export const mistakes: Mistake[] = [
     '"value": "workshop@northlight.example",\n      "languages": ["pt"]',
   ],
   // Translations
+  ['a page in a language that is none', 'pages/courses/desert-nights.json', '"lang": "he"', '"lang": "hee"'],
   ['a translation of nothing', portuguese, '"send"', '"sent"'],
   ['a translation of a field that is no words', portuguese, '"send": {', '"send": { "contacts": "a",'],
   ['a key instead of words', portuguese, '"Mande para nós"', '"t:illustration"'],
