@@ -216,7 +216,7 @@ describe('move', () => {
   test('is refused where it is, and into what is no folder of pages', () => {
     expect(() => movePage(site, 'fan', 'fans')).toThrow('pages/fans/fan.json is there already.')
     expect(() => movePage(site, 'fan', '_documents')).toThrow('"_documents" cannot be a name')
-    expect(() => movePage(site, 'fan', '../other')).toThrow('cannot be a name')
+    expect(() => movePage(site, 'fan', '../other')).toThrow('"../other" cannot be a name')
   })
 })
 
