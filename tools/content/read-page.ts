@@ -4,6 +4,7 @@ import type { Page, Settings, Word } from './model'
 import { pageOfFile } from './page-of-file'
 import type { Path } from './problem'
 import type { PageRef } from './site-index'
+import { meantAddress } from './written'
 
 /** A page of a document, as the schema found it. */
 export function readPage(
@@ -45,7 +46,7 @@ function codesAmong(list: unknown[], codes: string[]): string[] {
 
 /** The address that a "path" gives; of a wrong one what it probably means, so that links to the page are not dead too. */
 function pathFrom(path: string, address: string): string {
-  const meant = `/${path.toLowerCase().replace(/^\/+|\/+$/g, '')}`
+  const meant = meantAddress(path)
   return /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(meant) ? meant : address
 }
 

@@ -317,7 +317,7 @@ describe('pages that a brand leaves out', () => {
   test('are written with their address alone', () => {
     expect(problemsOf(twoBrands({ excludedPages: ['fan', '/fan#about'] }), [])).toMatchInlineSnapshot(`
       "pages/_site.json:63:9 error wrong-value
-      "excludedPages" of "studio" in "brands" of the site cannot be "fan". The address of a page, from its "/" on and without a language: "/about".
+      "excludedPages" of "studio" in "brands" of the site cannot be "fan". Write "/fan".
           62 |       "excludedPages": [
         > 63 |         "fan",
              |         ^
