@@ -96,7 +96,7 @@ export interface Page {
    */
   lang?: string
   /**
-   * An address other than the file’s name, for example "/2024/report".
+   * An address other than the file’s name, for example "/2024/report". It begins with "/" and has small letters a-z, digits and hyphens, at most 100 of them after each "/".
    */
   path?: string
   /**
@@ -2346,7 +2346,7 @@ export interface Messaging1 {
  */
 export interface Redirect {
   /**
-   * The old address, from its "/" on, without a language or an ending: "/fans" holds for "/en/fans" and "/fans.html", too. It has letters a-z, digits and . _ ~ - only.
+   * The old address, from its "/" on, without a language or an ending: "/fans" holds for "/en/fans" and "/fans.html", too. It has letters a-z, digits and . _ ~ - only, at most 100 of them after each "/".
    */
   from: string
   /**

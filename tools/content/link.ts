@@ -63,7 +63,7 @@ function formOf(link: string, written = link): true | Said {
   if (link.startsWith('#')) return link.length > 1 || say`The link "${written}" leads nowhere.`
   if (link.startsWith('https://')) return hostFault(link, written) ?? true
   if (link.startsWith('mailto:'))
-    return isMail(link.slice(7).split('?')[0] ?? '') || say`The link "${written}" has no mail address.`
+    return /^[^?]*/.exec(link.slice(7))?.[0].split(',').every(isMail) || say`The link "${written}" has no mail address.`
   if (link.startsWith('tel:')) return isPhone(link.slice(4)) || say`The link "${written}" has no phone number.`
   if (/^http:/i.test(link))
     return say`The link "${written}" is not safe: others can read and change the page on the way.`

@@ -6,6 +6,7 @@ import { fold } from './language'
 import { memoize } from './memoize'
 import type { Page, Word } from './model'
 import type { Path } from './problem'
+import { isLanguageKnown } from './read-page'
 import { inspectRichText, type RichTextFindings } from './rich-text'
 import type { Site } from './site'
 import { common, siteNamespace } from './words'
@@ -29,9 +30,9 @@ export type Message = {
 /** Words in the language they were written in, and their translations into languages of the site. */
 export type Translated = { source: Message; translations: Message[] }
 
-/** The words of a page, each with its translations. */
+/** The words of a page, each with its translations; none where it is not known in which language they are. */
 export function messagesOf(page: Page, site: Site): Translated[] {
-  return readMessages(page, site, page)
+  return isLanguageKnown(page) ? readMessages(page, site, page) : []
 }
 
 /** The words of the site file, and the site's own shared words. Interface words translate no others: each language changes those it likes. */

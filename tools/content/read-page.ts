@@ -4,6 +4,7 @@ import type { Page, Settings, Word } from './model'
 import { pageOfFile } from './page-of-file'
 import type { Path } from './problem'
 import type { PageRef } from './site-index'
+import { meantAddress } from './written'
 
 /** A page of a document, as the schema found it. */
 export function readPage(
@@ -17,6 +18,7 @@ export function readPage(
   const { slug, address } = placeOf(name)
   const policy = json.fallback ?? settings.document.json.fallback ?? settings.fallback
   const codes = settings.languages.map(({ code }) => code)
+  const lang = codes.find((code) => code === json.lang) ?? settings.defaultLanguage
   return {
     name,
     slug,
@@ -25,12 +27,17 @@ export function readPage(
     document,
     annotations,
     words: annotatedWords(json, annotations),
-    valid,
     // Languages that the site does not have are reported, and nothing else is said because of them.
-    lang: codes.find((code) => code === json.lang) ?? settings.defaultLanguage,
+    valid: valid && isLanguageKnown({ lang, document }),
+    lang,
     fallback: Array.isArray(policy) ? codesAmong(policy, codes) : 'none',
     wanted: Array.isArray(json.languages) ? codesAmong(json.languages, codes) : codes,
   }
+}
+
+/** Whether the language that a page says it is written in is one of the site. */
+export function isLanguageKnown({ lang, document: { json } }: Pick<Page, 'lang' | 'document'>): boolean {
+  return json.lang === undefined || json.lang === lang
 }
 
 function codesAmong(list: unknown[], codes: string[]): string[] {
@@ -39,7 +46,7 @@ function codesAmong(list: unknown[], codes: string[]): string[] {
 
 /** The address that a "path" gives; of a wrong one what it probably means, so that links to the page are not dead too. */
 function pathFrom(path: string, address: string): string {
-  const meant = `/${path.toLowerCase().replace(/^\/+|\/+$/g, '')}`
+  const meant = meantAddress(path)
   return /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(meant) ? meant : address
 }
 

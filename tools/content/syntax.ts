@@ -33,6 +33,8 @@ function seen(text: string, { offset, length }: ParseError): Sentence | undefine
   if (name !== '') return [say`"${name}" is no value of JSON`, valueHint]
   const [sign] = /^[;=]/.exec(after) ?? []
   if (sign !== undefined) return [say`${sign} does not belong here`, signHint]
+  const [wide = ''] = /^[，、،；؛：｛｝［］]/u.exec(after) ?? []
+  if (wide !== '') return [say`${wide} is no sign of JSON`, say`Write ${signsMeant[wide] ?? ','} instead.`]
   if (/^[“”„«»‘’‚‹›「」`´']/.test(word))
     return [say`${word[0]} is no quotation mark of JSON`, say`Put text between double quotes: "like this".`]
   return undefined
@@ -60,6 +62,8 @@ const unitOfNumber: Sentence = [
 ]
 const valueHint = say`Yes is true and no is false, in small letters and without quotes. Leave out a field that has no value.`
 const signHint = say`After a field name is a colon, and between fields and values a comma.`
+/** What signs of Asian and Arabic keyboards mean; the others are commas. */
+const signsMeant: Record<string, string> = { '：': ':', '｛': '{', '｝': '}', '［': '[', '］': ']' }
 const comments: Sentence = [say`comments are not allowed`, say`Remove it.`]
 const extraComma = say`Is there an extra comma before it?`
 

@@ -35,14 +35,14 @@ export function wanted(type: string | string[]): Said {
 
 /**
  * A value of the wrong type as it should be written, where that is clear: a single value where a list is wanted, a list
- * of one where a single value is, quotes where none belong or none where they do, a language tag in its own form.
+ * of one where a single value is, quotes where none belong or none where they do, a language tag in its own form, an address with its "/".
  */
 export function corrected({ data, parentSchema }: ErrorObject): Said | undefined {
   if (parentSchema?.language === 'code') {
     const tag = meantLanguage(String(data), parentSchema.pattern)
     return tag === undefined ? undefined : say`Did you mean "${tag}"?`
   }
-  const right = parentSchema?.figure ? asFigure(data, parentSchema.figure) : repaired(data, [parentSchema?.type].flat())
+  const right = parentSchema?.figure ? asFigure(data, parentSchema.figure) : repaired(data, parentSchema)
   if (right === undefined) return undefined
   const json = JSON.stringify(right)
   return json.startsWith('[{') || json.length > 60 ? say`Put [ and ] around it.` : say`Write ${json}.`
@@ -58,7 +58,7 @@ export function correction(
     return setting(document, path, meantLanguage(String(data), parentSchema.pattern))
   // As text a figure would be words, which every language translates.
   if (parentSchema?.figure) return undefined
-  const right = repaired(data, [parentSchema?.type].flat())
+  const right = repaired(data, parentSchema)
   const { file } = document
   if (Array.isArray(right)) return [{ file, kind: 'wrap', path }]
   if (Array.isArray(data) && right !== undefined) return [{ file, kind: 'unwrap', path }]
@@ -72,8 +72,22 @@ function asFigure(data: unknown, form: unknown): object | undefined {
   return typeof data === 'boolean' && form === true ? { [data ? 'tick' : 'none']: true } : undefined
 }
 
-function repaired(data: unknown, types: unknown[]): unknown {
+/** The address of a page that a text means which is nearly one: "Fan/" is "/fan". */
+export function meantAddress(text: string): string {
+  const bare = text
+    .trim()
+    .toLowerCase()
+    .replace(/^\/+|\/+$/g, '')
+  return `/${bare.replace(/\.(html|json)$/, '')}`
+}
+
+function repaired(data: unknown, schema: ErrorObject['parentSchema']): unknown {
   if (data === null || data === '') return undefined
+  const types = [schema?.type].flat()
+  if (typeof data === 'string' && schema?.pattern?.startsWith('^/')) {
+    const meant = meantAddress(data)
+    return new RegExp(schema.pattern).test(meant) ? meant : undefined
+  }
   if (types.includes('array')) return Array.isArray(data) ? undefined : [data]
   if (Array.isArray(data)) return data.length === 1 && types.includes(typeof data[0]) ? data[0] : undefined
   if (types.includes('string') && (typeof data === 'number' || typeof data === 'boolean')) return String(data)

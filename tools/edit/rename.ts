@@ -109,7 +109,7 @@ type Moved = { edit: Edit; from: string; to: string }
 export function movePage(site: Site, named: string, folder: string): Moved {
   const page = findPage(site, named)
   requireMovable(page)
-  const into = folder.replace(/^(\.\/)?pages(\/|$)/, '').replace(/^\.?\/?|\/$/g, '')
+  const into = folder.replace(/^(\.\/)?pages(\/|$)/, '').replace(/^\.?(\/|$)|\/$/g, '')
   if (into !== '') requireName(into)
   const name = into === '' ? page.slug : `${into}/${page.slug}`
   if (name === page.name) throw new Refusal(say`${page.file} is there already.`)

@@ -16,6 +16,10 @@ export const mistakes: Mistake[] = [
   // The text of the file
   ['a comma is missing', repairs, '"type": "text",', '"type": "text"'],
   ['a comma too many', repairs, '"fallback": "none",', '"fallback": "none",,'],
+  ['a full-width comma', repairs, '"type": "text",', '"type": "text"，'],
+  ['an Arabic comma', repairs, '"type": "text",', '"type": "text"،'],
+  ['a full-width colon', repairs, '"fallback": "none"', '"fallback"： "none"'],
+  ['a full-width bracket', repairs, '"blocks": [', '"blocks": ［'],
   ['a quote is missing', repairs, '"fallback": "none"', '"fallback": "none'],
   ['smart quotes around a name', repairs, '"fallback"', '“fallback”'],
   ['single quotes', repairs, '"fallback"', "'fallback'"],
@@ -98,6 +102,7 @@ export const mistakes: Mistake[] = [
     '"value": "workshop@northlight.example",\n      "languages": ["pt"]',
   ],
   // Translations
+  ['a page in a language that is none', 'pages/courses/desert-nights.json', '"lang": "he"', '"lang": "hee"'],
   ['a translation of nothing', portuguese, '"send"', '"sent"'],
   ['a translation of a field that is no words', portuguese, '"send": {', '"send": { "contacts": "a",'],
   ['a key instead of words', portuguese, '"Mande para nós"', '"t:illustration"'],
@@ -120,6 +125,7 @@ export const mistakes: Mistake[] = [
   ['a colour that is none', site, '"#2a3a8c"', '"#2a3a8"'],
   ['a language that is none', site, '"fallback": ["en"]', '"fallback": ["eng"]'],
   ['a page to leave out that is not there', site, '"/mirror-care"]', '"/mirror-cares"]'],
+  ['the origin of another brand', site, '"https://www.nightfall.example"', '"https://www.northlight.example"'],
   ['quotes in an origin', site, '"https://www.nightfall.example"', '"https://www.nightfall.example\\""'],
   ['a logo that is not there', site, 'logos/school.svg', 'logos/schol.svg'],
   ['a contact that is not there', repairs, '["workshop-mail", "workshop-phone"]', '["workshop-mail", "workshop-fone"]'],

@@ -7,6 +7,7 @@ import { brand as brandRule } from '../../../tools/checks/brand'
 import { brandWords } from '../../../tools/checks/brand-words'
 import { deadLink } from '../../../tools/checks/dead-link'
 import { excludedPage } from '../../../tools/checks/excluded-page'
+import { unknownName } from '../../../tools/checks/unknown-name'
 import { localizePage, localizeSite } from '../../../tools/content/localize'
 import type { Site } from '../../../tools/content/site'
 import { createTranslator } from '../../../tools/content/words'
@@ -316,7 +317,7 @@ describe('pages that a brand leaves out', () => {
   test('are written with their address alone', () => {
     expect(problemsOf(twoBrands({ excludedPages: ['fan', '/fan#about'] }), [])).toMatchInlineSnapshot(`
       "pages/_site.json:63:9 error wrong-value
-      "excludedPages" of "studio" in "brands" of the site cannot be "fan". The address of a page, from its "/" on and without a language: "/about".
+      "excludedPages" of "studio" in "brands" of the site cannot be "fan". Write "/fan".
           62 |       "excludedPages": [
         > 63 |         "fan",
              |         ^
@@ -341,6 +342,20 @@ test('two brands cannot have one host', () => {
            |         ^
         56 |       ],"
   `)
+})
+
+test('two brands cannot have one address', () => {
+  const said = (origin: string, more: object = {}) => problemsOf(twoBrands({ origin, ...more }), [brandRule])
+  const ofFirst = '" is the address of the brand "default".'
+  expect(said('https://www.ornek.example')).toContain(`"https://www.ornek.example${ofFirst}`)
+  expect(said('https://localhost')).toContain('"https://localhost" is not the address of a site.')
+  expect(said('https://www.studio.example')).toBe('')
+})
+
+test('contacts that brands have of their own are offered once', () => {
+  const files = twoBrands({ contacts: [{ id: 'mail', kind: 'mail', label: 'Stüdyo', value: 'a@studio.example' }] })
+  const list = { 'pages/index.json': page([{ type: 'contact-list', id: 'us', contacts: ['nobody'] }]) }
+  expect(problemsOf({ ...files, ...list }, [unknownName])).toContain('Choose one of: mail, switchboard.')
 })
 
 test('a site of what is needed alone is sound, and says nothing of what it lacks', () => {

@@ -24,13 +24,11 @@ const settings = Object(smallSite['pages/_site.json'])
 const words = { title: 'Fan', description: 'A fan: a machine that carries the air of a house outside.' }
 
 /** A site in which a page is named in every way there is. */
+const other = { id: 'other', domains: ['other.example'], origin: 'https://other.example' }
 const files: Files = {
   'pages/_site.json': {
     ...settings,
-    brands: [
-      ...settings.brands,
-      { ...settings.brands[0], id: 'other', domains: ['other.example'], excludedPages: ['/imprint', '/fan'] },
-    ],
+    brands: [...settings.brands, { ...settings.brands[0], ...other, excludedPages: ['/imprint', '/fan'] }],
     menu: [...settings.menu, { id: 'fan', label: 'Fan', href: '/fan#about' }],
     contactPage: '/fan',
     redirects: [{ from: '/older', to: '/fan' }],
@@ -218,7 +216,7 @@ describe('move', () => {
   test('is refused where it is, and into what is no folder of pages', () => {
     expect(() => movePage(site, 'fan', 'fans')).toThrow('pages/fans/fan.json is there already.')
     expect(() => movePage(site, 'fan', '_documents')).toThrow('"_documents" cannot be a name')
-    expect(() => movePage(site, 'fan', '../other')).toThrow('cannot be a name')
+    expect(() => movePage(site, 'fan', '../other')).toThrow('"../other" cannot be a name')
   })
 })
 

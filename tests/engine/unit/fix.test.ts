@@ -36,6 +36,7 @@ const inFrench: Files = {
 describe('what has one right answer is corrected', () => {
   const cases: [what: string, files: Files, file: string, wrong: string, right: string][] = [
     ['a misspelt field', fan({ ...text, tittle: 'Bilgi' }), 'pages/fan.json', '"tittle": "Bilgi"', '"title": "Bilgi"'],
+    ['an address without its "/"', fan(text, { path: 'Fan/' }), 'pages/fan.json', '"Fan/"', '"/fan"'],
     ['a misspelt block', fan({ ...text, type: 'txet' }), 'pages/fan.json', '"txet"', '"text"'],
     ['a misspelt value', fan(text, { kind: 'prodct' }), 'pages/fan.json', '"prodct"', '"product"'],
     ['one in place of a list', fan(text, { related: '/' }), 'pages/fan.json', '"related": "/"', '"related": ["/"]'],

@@ -50,6 +50,11 @@ test('an address in rich text that browsers misread', () => {
   `)
 })
 
+test('a mail may go to several', () => {
+  expect(said(['mailto:a@firm.example,b@firm.example?subject=Fan'])).not.toContain('mail address')
+  expect(said(['mailto:a@firm.example,b'])).toContain('has no mail address')
+})
+
 test('an outside address with another host than it seems to have, or with none', () => {
   expect(
     said([

@@ -115,7 +115,10 @@ describe('the privacy document', () => {
       social: [{ id: 'photos', name: 'Photos', href: 'https://photos.example' }],
       messaging: { href: 'https://talk.example/{phone}', phone: '900000000000' },
     }
-    const brands = [brand, { ...brand, ...own, id: 'other', domains: ['other.example'] }]
+    const brands = [
+      brand,
+      { ...brand, ...own, id: 'other', domains: ['other.example'], origin: 'https://other.example' },
+    ]
     const files = { 'pages/_site.json': { ...editions['pages/_site.json'], brands } }
     expect(messages(files, notice(labels, others))).toMatchInlineSnapshot(`
       "pages/_documents/notice.json:2:12 error privacy-document

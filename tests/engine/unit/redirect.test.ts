@@ -78,6 +78,14 @@ describe('a redirect', () => {
       ['/b is the address of another redirect. Write "/fan".'],
     ],
     [
+      'over a page, not those that lead to this page',
+      [
+        ['/fans', '/fan'],
+        ['/fan', '/'],
+      ],
+      ['pages/fan.json has the address /fan: visitors could not open it. Remove the redirect, or rename the page.'],
+    ],
+    [
       'that is there twice',
       [
         ['/a', '/fan'],

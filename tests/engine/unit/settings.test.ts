@@ -168,8 +168,21 @@ describe('addresses', () => {
     `)
   })
   test('that are wrong make no dead links', () => {
-    for (const path of ['fan', 'wall', '/Fan', '/fan/'])
-      expect(mistake([`${page} path`, path]), path).toMatch(/^pages\/fan.json:85:11 error wrong-value\n.*$/)
+    for (const path of ['fan', '/Fan', '/fan/', '/fan.html'])
+      expect(mistake([`${page} path`, path]), path).toMatch(
+        /^pages\/fan.json:85:11 error wrong-value\n.* Write "\/fan"\.$/,
+      )
+    for (const path of ['/fän', '/a b'])
+      expect(mistake([`${page} path`, path]), path).toMatch(
+        /^pages\/fan.json:85:11 error wrong-value\n.*letters a-z.*$/,
+      )
+  })
+  test('whose steps are longer than a name on a disk', () => {
+    const [longest, longer] = [100, 101].map((length) => `/fan/${'a'.repeat(length)}`)
+    expect(mistake([`${page} path`, longest])).not.toContain('wrong-value')
+    expect(mistake([`${page} path`, longer])).toContain('pages/fan.json:85:11 error wrong-value')
+    expect(mistake([`${site} redirects`, [{ from: longest, to: '/' }]])).toBe('')
+    expect(mistake([`${site} redirects`, [{ from: longer, to: '/' }]])).toContain('error wrong-value')
   })
 })
 
@@ -187,6 +200,7 @@ test('a site without a first page, or without one for addresses that do not exis
     "pages/index.json:1:1 error missing-page
       The site has no first page. Write pages/index.json: a "title", a "description" and "blocks", like any page."
   `)
+  expect(mistake(['pages/index.json path', '/start'])).toMatch(/^pages\/index.json:22:11 error missing-page/m)
   expect(without('_not-found')).toMatchInlineSnapshot(`
     "pages/_not-found.json:1:1 error missing-page
       The site has no page for addresses that do not exist. Write pages/_not-found.json: a "title", a "description" and "blocks", like any page."

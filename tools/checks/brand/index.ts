@@ -21,11 +21,6 @@ export const brand: Check = {
         if (!Array.isArray(list)) return
         const hosts = new Map<string, string>()
         list.forEach((brand, i) => {
-          const origin = valueAt(brand, ['origin'])
-          if (typeof origin === 'string' && !isOrigin(origin))
-            report(document, ['brands', i, 'origin'], say`"${origin}" is not the address of a site.`, {
-              hint: say`Write "https://", then the host name in small letters and nothing after it: "https://www.firm.example".`,
-            })
           const domains = valueAt(brand, ['domains'])
           if (!Array.isArray(domains)) return
           domains.forEach((domain: unknown, j) => {
@@ -44,6 +39,26 @@ export const brand: Check = {
                 hint: say`A host shows one brand. Remove it from one of the two.`,
               })
           })
+        })
+        list.forEach((brand, i) => {
+          const origin = valueAt(brand, ['origin'])
+          if (typeof origin !== 'string') return
+          const path: Path = ['brands', i, 'origin']
+          if (!isOrigin(origin)) {
+            report(document, path, say`"${origin}" is not the address of a site.`, {
+              hint: say`Write "https://", then the host name in small letters and nothing after it: "https://www.firm.example".`,
+            })
+            return
+          }
+          const host = origin.slice('https://'.length)
+          const id = String(valueAt(brand, ['id']))
+          const other = hosts.get(host) ?? id
+          hosts.set(host, other)
+          // A host that both have among their domains was reported there.
+          if (other !== id && ![valueAt(brand, ['domains'])].flat().includes(host))
+            report(document, path, say`"${origin}" is the address of the brand "${other}".`, {
+              hint: say`Search engines know each brand by an address of its own: write "https://" and one of its "domains".`,
+            })
         })
       },
     }

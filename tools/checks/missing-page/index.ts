@@ -11,9 +11,15 @@ export const missingPage: Check = {
   right: {},
   needed: true,
   create({ index }, report) {
+    const exists = (name: string) => index.byName.has(name) || index.unreadable.some((page) => page.name === name)
     return {
+      route({ name, document }) {
+        if (name === 'index' && !index.byAddress.has('/'))
+          report(document, ['path'], say`The site has no first page.`, {
+            hint: say`Remove "path": a file called index is the first page.`,
+          })
+      },
       site() {
-        const exists = (name: string) => index.byName.has(name) || index.unreadable.some((page) => page.name === name)
         if (!exists('index') && !index.byAddress.has('/'))
           report({ file: 'pages/index.json' }, [], say`The site has no first page.`, {
             hint: say`Write pages/index.json: a "title", a "description" and "blocks", like any page.`,

@@ -1,4 +1,5 @@
 import type { Check } from '../../content/check'
+import { isLanguageKnown } from '../../content/read-page'
 import { say } from '../../content/say/say.js'
 
 /** The languages of a page make sense: its own is among them, and no fallback comes after it. */
@@ -10,7 +11,9 @@ export const pageLanguages: Check = {
   right: { 'pages/fan.json': { languages: ['en', 'de', 'fr'] } },
   create(_, report) {
     return {
-      page({ document, lang, wanted }) {
+      page(page) {
+        if (!isLanguageKnown(page)) return
+        const { document, lang, wanted } = page
         const { languages, fallback } = document.json
         if (Array.isArray(languages) && !wanted.includes(lang))
           report(document, ['languages'], say`"languages" lacks "${lang}", the language this page is written in.`, {

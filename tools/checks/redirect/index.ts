@@ -19,12 +19,14 @@ export const redirect: Check = {
   create(site, report) {
     const deadEnd = deadEnds(site)
     const { redirects, document } = site.settings
-    const targets = new Map(redirects.map(({ from, to }) => [from, to]))
     const first = new Map<string, number>()
     redirects.forEach(({ from }, i) => {
       if (!first.has(caseless(from))) first.set(caseless(from), i)
     })
     const pages = new Map(site.index.pages.map(({ address, file }) => [caseless(address), file]))
+    // One from a page is reported itself: those to that page are right.
+    const old = redirects.filter(({ from }) => !pages.has(caseless(from)))
+    const targets = new Map(old.map(({ from, to }) => [from, to]))
     const faultsOf = ({ from, to }: Redirect, i: number): Fault | undefined => {
       const form = formFault(from, site)
       if (form) return { field: 'from', ...form }

@@ -20,7 +20,8 @@ export const unknownName: Check = {
       field: { what: say`field of activity`, known: itemIds(json.fields) },
       contact: {
         what: say`contact`,
-        known: [...itemIds(json.contacts), ...settings.brands.flatMap(({ contacts }) => itemIds(contacts))],
+        // A brand's own contacts have the ids of the site's.
+        known: [...new Set([json, ...settings.brands].flatMap(({ contacts }) => itemIds(contacts)))],
       },
     }
     return {
