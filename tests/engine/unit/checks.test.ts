@@ -33,7 +33,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     doubtful-figure: A figure is most likely not what was meant: 12.400 for 12,400, a weight under 0, or a thousand times its neighbour.
     draft-page: The home page, the 404 page or a printed page is a draft, or has a first or last day.
     drawing: A technical drawing cannot take on the colours of the page, has words, or does not agree with its key, or a balloon has no good place.
-    duplicate-id: Two blocks, tabs or continents of a page, or two items of a list, have the same id.
+    duplicate-id: Two blocks, tabs or continents of a page, or two items of a list, have the same id, or two editions of a file the same language.
     event-date: An event is on a day that does not exist, or ends before it begins.
     excluded-page: A brand leaves out the home page, the 404 page, its contact page, or all pages of its menu.
     figure: A figure has no value, or several at once, or one that cannot be shown.

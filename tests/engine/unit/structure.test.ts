@@ -67,6 +67,25 @@ describe('ids', () => {
         The id "sections" appears twice on this page. Give each its own."
     `)
   })
+  test('are languages where editions have none', () => {
+    const downloads = (...files: [language: string, src: string][]) => ({
+      type: 'downloads',
+      id: 'files',
+      items: [{ id: 'guide', title: 'Kılavuz', files: files.map(([language, src]) => ({ language, src })) }],
+    })
+    const pdf = 'notice.pdf'
+    expect(errors([`${page} blocks 4`, downloads(['en', pdf], ['tr', pdf], ['en', pdf])])).toMatchInlineSnapshot(`
+      "pages/fan.json:101:27 error duplicate-id
+        The language "en" appears twice in "files". Write the language that each file is in."
+    `)
+    expect(errors([`${page} blocks 4`, downloads(['en', pdf], ['en', pdf], ['en', pdf])])).toMatchInlineSnapshot(`
+      "pages/fan.json:97:27 error duplicate-id
+        The language "en" appears 3 times in "files". Write the language that each file is in."
+    `)
+    expect(errors([`${page} blocks 4`, downloads(['en', pdf], ['tr', pdf], ['en', 'guide.zip'])])).not.toContain(
+      'duplicate',
+    )
+  })
   test('that are there very often are one problem', () => {
     const items = Array.from({ length: 1000 }, () => ({ id: 'one', text: 'Bir' }))
     expect(errors([`${page} blocks 4`, { type: 'feature-list', id: 'list', items }])).toMatchInlineSnapshot(`
