@@ -58,6 +58,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     orphan-translation: A page was moved, renamed or deleted, and its translations were not.
     other-language: A whole sentence is in another language than its file.
     outdated-translation: The source changed after it was translated.
+    own-host: A link to a page of this site has the name of its host, as browsers show it.
     page-dates: A page’s "from" or "until" is no day, or it ends before it begins.
     page-languages: The "languages" of a page lack its own, or its "fallback" goes on after it.
     panel: A tab or continent has nothing to show, or tabs are inside tabs.

@@ -48,6 +48,13 @@ describe('what has one right answer is corrected', () => {
       '/index.json#x',
       '/index.json',
     ],
+    [
+      'a link with the host of the site',
+      fan(text, { related: ['https://www.ornek.example/'] }),
+      'pages/fan.json',
+      '"https://www.ornek.example/"',
+      '"/"',
+    ],
     ['a link in a language', fan({ ...text, text: '[Ev](/en/fan)' }), 'pages/fan.json', '(/en/fan)', '(/fan)'],
     ['a shared word', fan({ ...text, title: 't:hom' }), 'pages/fan.json', '"t:hom"', '"t:home"'],
     ['an unsafe link', fan({ ...text, text: '[Ev](http://a.example)' }), 'pages/fan.json', 'http:', 'https:'],
