@@ -87,7 +87,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     turn: The frames of a turn have different sizes, or weigh too much together.
     two-names: Rows with the same id and the same figure have different labels.
     two-units: A unit is written in two ways: "kilogram" here, "kg" elsewhere.
-    typed-list: A line begins with a bullet such as "•", which makes no list.
+    typed-list: A line begins with a bullet such as "•", which makes no list, or with a number that makes one by mistake.
     unedited: Words or a picture that "npm run new" or the Studio wrote, or that stand for others to come, were not replaced.
     unequal-translation: The same words have two translations in one language.
     unknown-language: A folder of locales/ or a term of the glossary is in a language that the site does not have.

@@ -55,6 +55,7 @@ describe('what has one right answer is corrected', () => {
       '"https://www.ornek.example/"',
       '"/"',
     ],
+    ['a sentence that begins with a date', fan({ ...text, text: '3. Mayıs' }), 'pages/fan.json', '3.', '3\\\\.'],
     ['a link in a language', fan({ ...text, text: '[Ev](/en/fan)' }), 'pages/fan.json', '(/en/fan)', '(/fan)'],
     ['a shared word', fan({ ...text, title: 't:hom' }), 'pages/fan.json', '"t:hom"', '"t:home"'],
     ['an unsafe link', fan({ ...text, text: '[Ev](http://a.example)' }), 'pages/fan.json', 'http:', 'https:'],

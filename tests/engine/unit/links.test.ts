@@ -110,8 +110,8 @@ test('an outside address with a name, in any letters, and a port', () => {
 
 test('an address that is none, so that no link is made of it', () => {
   expect(said(['tunnel fan', '+90 236'])).toMatchInlineSnapshot(`
-    "tunnel fan    Rich text cannot have "[Fan](tunnel fan)", which is not a link; the address may not contain spaces, and must end with ")". It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.
-    +90 236    Rich text cannot have "[Fan](+90 236)", which is not a link; the address may not contain spaces, and must end with ")". It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists."
+    "tunnel fan    Rich text cannot have "[Fan](tunnel fan)", which is not a link; after "]" there may be no spaces, and the address must end with ")". It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.
+    +90 236    Rich text cannot have "[Fan](+90 236)", which is not a link; after "]" there may be no spaces, and the address must end with ")". It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists."
   `)
 })
 
