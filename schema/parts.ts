@@ -3,10 +3,10 @@ export type Dir = 'ltr' | 'rtl'
 /** Words in the language of the page, or, where they fell back, with the language they are in. */
 export type Text = string | { text: string; lang: string; dir: Dir }
 
-/** Parsed Markdown: words, or an element with its children. `href` only on `a`. */
+/** Parsed Markdown: words, or an element with its children. `href` only on `a`, `start` only on an `ol` that begins with another number than 1. */
 export type RichNode =
   | string
-  | { tag: 'p' | 'strong' | 'em' | 'a' | 'ul' | 'ol' | 'li'; href?: string; children: RichNode[] }
+  | { tag: 'p' | 'strong' | 'em' | 'a' | 'ul' | 'ol' | 'li'; href?: string; start?: number; children: RichNode[] }
 
 /** `lang` and `dir` only where the words fell back to another language. */
 export type RichText = { nodes: RichNode[]; lang?: string; dir?: Dir }

@@ -22,5 +22,5 @@ function renderNode(node: RichNode, key: number): ReactNode {
       </Link>
     )
   }
-  return createElement(node.tag, { key }, ...children)
+  return createElement(node.tag, { key, start: node.start }, ...children)
 }

@@ -10,7 +10,7 @@ import type { Edit, Path } from '../content/problem'
 import { type Said, say } from '../content/say/say.js'
 import type { Site } from '../content/site'
 import type { SiteIndex } from '../content/site-index'
-import { addressFaults } from './address-fault'
+import { addressFaults, reserved } from './address-fault'
 
 /** Why a link leads nowhere, and what to do. */
 export type DeadEnd = { message: Said; hint: Said | undefined; meant?: string; near?: string }
@@ -54,6 +54,31 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined) => 
       meant: clear && `${address}#${clear}`,
       near: near && `${address}#${near}`,
     }
+  }
+}
+
+/** The address of a page that a link with a host of the site leads to, with its anchor, and whether a language was in front. */
+type OwnAddress = { address: string; hasLanguage: boolean }
+
+/**
+ * Finds out which links lead to pages of the site by the name of a host.
+ * @returns a function that says what may stand in place of a link; undefined for one that leads out of the site, to a file,
+ * or to what a link without a host cannot lead to: another brand
+ */
+export function ownAddresses({ settings: { brands, languages } }: Site): (link: string) => OwnAddress | undefined {
+  const hosts = new Set(brands.flatMap(({ domains, origin }) => [...domains, origin.replace('https://', '')]))
+  const codes = languages.map(({ code }) => code)
+  return (link) => {
+    const [, host = '', written = '', anchor = ''] = /^https:\/\/([^/?#]+)(\/[^?#]*)?(#.+)?$/.exec(link) ?? []
+    if (!hosts.has(host.toLowerCase()) || linkFault(link)) return undefined
+    const path = bareAddress(written || '/')
+    const [, first = '', ...rest] = path.split('/')
+    if (reserved.includes(first) || path.includes('.')) return undefined
+    const hasLanguage = codes.includes(first)
+    const address = hasLanguage ? `/${rest.join('/')}` : path
+    const isOfBrand =
+      address === '/' ? brands.length > 1 : brands.some(({ excludedPages }) => excludedPages?.includes(address))
+    return isOfBrand ? undefined : { address: address + anchor, hasLanguage }
   }
 }
 

@@ -57,7 +57,7 @@ function markdownTree(markdown: string): RichNode[] {
   const tree = toHast(parseMarkdown(markdown))
   const clean = sanitize(tree, {
     tagNames: [...tags],
-    attributes: { a: ['href'] },
+    attributes: { a: ['href'], ol: ['start'] },
     protocols: { href: ['https', 'mailto', 'tel'] },
   })
   return nodes(clean)
@@ -124,6 +124,8 @@ export function inspectRichText(markdown: string): RichTextFindings {
   const walk = (node: ReturnType<typeof parseMarkdown> | RootContent) => {
     const name = node.type === 'root' ? undefined : (unsupported[node.type] ?? emptyPart(node))
     if (name !== undefined) found.unsupported.push(name)
+    if (node.type !== 'root' && isProduct(markdown, node))
+      found.unsupported.push(say`"*" between digits, which is not shown; write "×"`)
     if (node.type === 'link') found.links.push(node.url)
     if (node.type === 'text') {
       const written = writtenWords(markdown, node)
@@ -156,6 +158,27 @@ export function linkPlaces(markdown: string): { link: string; start: number; end
   return found
 }
 
+/** The number before an item of a list, as it is written, and where its digits end. */
+export type ItemNumber = { number: number; end: number }
+
+/** The numbers of each numbered list, as they are written. Pages have the first, and count on from there. */
+export function itemNumbers(markdown: string): ItemNumber[][] {
+  const found: ItemNumber[][] = []
+  const walk = (node: ReturnType<typeof parseMarkdown> | RootContent) => {
+    if (node.type === 'list' && node.ordered)
+      found.push(
+        node.children.map(({ position }) => {
+          const start = position?.start.offset ?? 0
+          const [digits = ''] = /^\d*/.exec(markdown.slice(start)) ?? []
+          return { number: Number(digits), end: start + digits.length }
+        }),
+      )
+    if ('children' in node) for (const child of node.children) walk(child)
+  }
+  walk(parseMarkdown(markdown))
+  return found
+}
+
 /** A part that shows nothing, or not all that is written. */
 function emptyPart(node: RootContent): Said | undefined {
   if (node.type === 'paragraph' && node.children.every(({ type }) => type === 'text') && !hasWords(node))
@@ -164,6 +187,12 @@ function emptyPart(node: RootContent): Said | undefined {
   if (node.type === 'link' && !hasWords(node)) return say`a link without words: [](${node.url})`
   if (node.type === 'link' && node.title) return say`words in quotes after the address of a link`
   return undefined
+}
+
+/** Stars between digits are meant for "times": "5*3*2" would be shown as 532. */
+function isProduct(markdown: string, { type, position }: RootContent): boolean {
+  const [start = 0, end = 0] = [position?.start.offset, position?.end.offset]
+  return type === 'emphasis' && /\d$/.test(markdown.slice(0, start)) && /^\d/.test(markdown.slice(end))
 }
 
 function hasWords(node: RootContent): boolean {
@@ -186,9 +215,9 @@ const openMark = new RegExp(
 /** Marks that visitors would see, since they open or close nothing. */
 function unclosed(words: string[]): Said[] {
   const text = words.join('\n')
-  const link = /\[[^[\]]*\]\([^()]*\)?/.exec(text)?.[0]
+  const link = /\[[^[\]]*\](?:\(| +\(\/)[^()]*\)?/.exec(text)?.[0]
   if (link !== undefined)
-    return [say`"${link}", which is not a link; the address may not contain spaces, and must end with ")"`]
+    return [say`"${link}", which is not a link; after "]" there may be no spaces, and the address must end with ")"`]
   const mark = openMark.exec(text)?.[0]
   if (mark !== undefined) return [say`"${mark}" that is not closed`]
   const [open = 0, close = 0] = ['[', ']'].map((bracket) => text.split(bracket).length)
@@ -207,5 +236,7 @@ function nodes(tree: Nodes): RichNode[] {
   const only = children[0]
   if (tag === 'li' && children.length === 1 && typeof only === 'object' && only.tag === 'p')
     return [{ tag, children: only.children }]
-  return [tag === 'a' ? { tag, href: String(tree.properties.href ?? ''), children } : { tag, children }]
+  const { href, start } = tree.properties
+  if (tag === 'a') return [{ tag, href: String(href ?? ''), children }]
+  return [typeof start === 'number' ? { tag, start, children } : { tag, children }]
 }

@@ -31,7 +31,7 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
       (field) => field !== '$schema' && field !== 'labels',
     )
     const where = { path: [...path, name], at: 'key' as const }
-    const subject = describeNode(path, document, contract)
+    const subject = objectName({ path, document, contract })
     const code = 'unknown-field'
     const meant = nearest(name, missing) ?? nearest(name, fields)
     if (meant !== undefined) {
@@ -71,7 +71,7 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
     const list = quoted.length === 1 ? quoted.join() : say`${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`
     return {
       code: list === '"alt"' ? 'missing-alt' : 'missing-field',
-      message: say`${describeNode(path, document, contract)} needs ${list}.`,
+      message: say`${objectName({ path, document, contract })} needs ${list}.`,
       hint: names.length === 1 ? descriptionOf(error.parentSchema?.properties?.[first]) : undefined,
       fix:
         first === 'id' && names.length === 1
@@ -200,7 +200,14 @@ function tooShort(c: Circumstances, message: Said): Sentence {
   return { code: 'too-short', message, hint: purpose(c) }
 }
 
-function fieldName(c: Circumstances, isWithin = false): Said {
+type Place = Pick<Circumstances, 'path' | 'document' | 'contract'>
+
+/** The object that a path leads to, which may be one within a block or the page. */
+function objectName(c: Place): Said {
+  return typeof c.path.at(-1) === 'number' ? describeNode(c.path, c.document, c.contract) : fieldName(c)
+}
+
+function fieldName(c: Place, isWithin = false): Said {
   const owner = c.path.findLastIndex((step, i) => typeof step === 'number' && i < c.path.length - 1)
   const field = c.path.slice(owner + 1).filter((step) => typeof step === 'string')
   if (field.length === 0) return describeNode(c.path, c.document, c.contract, isWithin)

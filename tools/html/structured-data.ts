@@ -113,5 +113,6 @@ function event(
 function htmlOf(node: RichNode): string {
   if (typeof node === 'string') return escapeHtml(node)
   const inside = node.children.map(htmlOf).join('')
-  return node.tag === 'a' ? inside : `<${node.tag}>${inside}</${node.tag}>`
+  const start = node.start === undefined ? '' : ` start="${node.start}"`
+  return node.tag === 'a' ? inside : `<${node.tag}${start}>${inside}</${node.tag}>`
 }

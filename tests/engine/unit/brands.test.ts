@@ -358,6 +358,16 @@ test('contacts that brands have of their own are offered once', () => {
   expect(problemsOf({ ...files, ...list }, [unknownName])).toContain('Choose one of: mail, switchboard.')
 })
 
+test('a numbered list of an answer begins for search engines with the number that is written', () => {
+  const items = [{ id: 'when', question: 'Ne zaman?', answer: '5. bir\n6. iki' }]
+  const site = siteOf({ ...homeLinkingTo('/fan'), 'pages/fan.json': page([{ type: 'faq', id: 'questions', items }]) })
+  const localized = localizeSite(site, 'tr', createTranslator(site))
+  const [brand] = localized.brands
+  if (!brand) throw new Error('There is a brand.')
+  const context = { site: siteFor(localized, brand), page: pageAt(site, '/fan'), brand, addressOf: () => '' }
+  expect(JSON.stringify(structuredData(context))).toContain(JSON.stringify('<ol start="5"><li>bir').slice(1, -1))
+})
+
 test('a site of what is needed alone is sound, and says nothing of what it lacks', () => {
   const { name, defaultLanguage, languages, brands, menu } = settings
   const bare = { name, defaultLanguage, languages: languages.slice(0, 1), brands, menu }

@@ -33,7 +33,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     doubtful-figure: A figure is most likely not what was meant: 12.400 for 12,400, a weight under 0, or a thousand times its neighbour.
     draft-page: The home page, the 404 page or a printed page is a draft, or has a first or last day.
     drawing: A technical drawing cannot take on the colours of the page, has words, or does not agree with its key, or a balloon has no good place.
-    duplicate-id: Two blocks, tabs or continents of a page, or two items of a list, have the same id.
+    duplicate-id: Two blocks, tabs or continents of a page, or two items of a list, have the same id, or two editions of a file the same language.
     event-date: An event is on a day that does not exist, or ends before it begins.
     excluded-page: A brand leaves out the home page, the 404 page, its contact page, or all pages of its menu.
     figure: A figure has no value, or several at once, or one that cannot be shown.
@@ -58,6 +58,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     orphan-translation: A page was moved, renamed or deleted, and its translations were not.
     other-language: A whole sentence is in another language than its file.
     outdated-translation: The source changed after it was translated.
+    own-host: A link to a page of this site has the name of its host, as browsers show it.
     page-dates: A page’s "from" or "until" is no day, or it ends before it begins.
     page-languages: The "languages" of a page lack its own, or its "fallback" goes on after it.
     panel: A tab or continent has nothing to show, or tabs are inside tabs.
@@ -86,7 +87,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     turn: The frames of a turn have different sizes, or weigh too much together.
     two-names: Rows with the same id and the same figure have different labels.
     two-units: A unit is written in two ways: "kilogram" here, "kg" elsewhere.
-    typed-list: A line begins with a bullet such as "•", which makes no list.
+    typed-list: A line begins with a bullet such as "•", which makes no list, or with a number that makes one by mistake.
     unedited: Words or a picture that "npm run new" or the Studio wrote, or that stand for others to come, were not replaced.
     unequal-translation: The same words have two translations in one language.
     unknown-language: A folder of locales/ or a term of the glossary is in a language that the site does not have.

@@ -61,6 +61,8 @@ test('rich text that shows something other than meant', () => {
       '<b>Fan</b>',
       '{n} fan',
       'Fan\n\n&nbsp;',
+      '5*3*2',
+      '[Fan] (/)',
     ]),
   ).toMatchInlineSnapshot(`
     "**Fan
@@ -68,7 +70,7 @@ test('rich text that shows something other than meant', () => {
     *Fan
       Rich text cannot have "*" that is not closed. It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.
     [Fan](/fan
-      Rich text cannot have "[Fan](/fan", which is not a link; the address may not contain spaces, and must end with ")". It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.
+      Rich text cannot have "[Fan](/fan", which is not a link; after "]" there may be no spaces, and the address must end with ")". It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.
     [Fan /fan)
       Rich text cannot have "[" that is not closed. It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.
     - 
@@ -85,7 +87,13 @@ test('rich text that shows something other than meant', () => {
     Fan
 
     &nbsp;
-      Rich text cannot have a paragraph without words. It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists."
+      Rich text cannot have a paragraph without words. It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.
+    5*3*2
+      Rich text cannot have "*" between digits, which is not shown; write "×". It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.
+    pages/fan.json:14:15 warning translation-number
+      The numbers differ: 2, 3 and 5 here, none in English and Arabic. If it is right here, correct it in locales/{en,ar}/fan.json too. Is it right? Then add { "language": "tr", "words": "2", "why": "…" } to "meant" in locales/glossary.json.
+    [Fan] (/)
+      Rich text cannot have "[Fan] (/)", which is not a link; after "]" there may be no spaces, and the address must end with ")". It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists."
   `)
 })
 
@@ -96,8 +104,40 @@ test('rich text with so many marks that reading it would take minutes', () => {
 })
 
 test('rich text that is as it should be', () => {
-  for (const text of ['**Dikkat:** fan', 'a * b', '\\*\\*fan', '\\[fan', 'Fan*', '- *fan*', 'Fan &amp; boru'])
+  for (const text of [
+    '**Dikkat:** fan',
+    'a * b',
+    '\\*\\*fan',
+    '\\[fan',
+    'Fan*',
+    '- *fan*',
+    'Fan &amp; boru',
+    '[Fan] (boru)',
+  ])
     expect(mistake([rich, text]), text).toBe('')
+})
+
+test('lines that make no list, or make one by mistake', () => {
+  expect(
+    said(rich, ['– Fan\n– Boru', '3. Mayıs', '1. Fan\n\n3) Mayıs', '1986. Fan\n1990. Boru']),
+  ).toMatchInlineSnapshot(`
+    "– Fan
+    – Boru
+      "–" at the beginning of a line makes no list. Begin each line of the list with "- ".
+    3. Mayıs
+      The numbers differ: 3 here, none in English and Arabic. If it is right here, correct it in locales/{en,ar}/fan.json too. Is it right? Then add { "language": "tr", "words": "3", "why": "…" } to "meant" in locales/glossary.json.
+    pages/fan.json:14:15 warning typed-list
+      "3." at the beginning of a line makes a list of one item. For words that are no list write "3\\.", which is "3\\\\." in JSON.
+    1. Fan
+
+    3) Mayıs
+      "3." at the beginning of a line makes a list of one item. For words that are no list write "3\\)", which is "3\\\\)" in JSON.
+    1986. Fan
+    1990. Boru
+      "1990." is shown as "1987.": a list counts on from its first number. For words that are no list write "1990\\.", which is "1990\\\\." in JSON."
+  `)
+  for (const text of ['Fan\n– boru', '1. Mayıs', '3. Fan\n4. Boru', '1. Fan\n1. Boru', '3\\. Mayıs'])
+    expect(mistake([rich, text]), text).not.toContain('typed-list')
 })
 
 test('a translation that copies the mistake of its source is not reported again', () => {

@@ -67,6 +67,25 @@ describe('ids', () => {
         The id "sections" appears twice on this page. Give each its own."
     `)
   })
+  test('are languages where editions have none', () => {
+    const downloads = (...files: [language: string, src: string][]) => ({
+      type: 'downloads',
+      id: 'files',
+      items: [{ id: 'guide', title: 'Kılavuz', files: files.map(([language, src]) => ({ language, src })) }],
+    })
+    const pdf = 'notice.pdf'
+    expect(errors([`${page} blocks 4`, downloads(['en', pdf], ['tr', pdf], ['en', pdf])])).toMatchInlineSnapshot(`
+      "pages/fan.json:101:27 error duplicate-id
+        The language "en" appears twice in "files". Write the language that each file is in."
+    `)
+    expect(errors([`${page} blocks 4`, downloads(['en', pdf], ['en', pdf], ['en', pdf])])).toMatchInlineSnapshot(`
+      "pages/fan.json:97:27 error duplicate-id
+        The language "en" appears 3 times in "files". Write the language that each file is in."
+    `)
+    expect(errors([`${page} blocks 4`, downloads(['en', pdf], ['tr', pdf], ['en', 'guide.zip'])])).not.toContain(
+      'duplicate',
+    )
+  })
   test('that are there very often are one problem', () => {
     const items = Array.from({ length: 1000 }, () => ({ id: 'one', text: 'Bir' }))
     expect(errors([`${page} blocks 4`, { type: 'feature-list', id: 'list', items }])).toMatchInlineSnapshot(`
@@ -108,7 +127,7 @@ describe('figures', () => {
       pages/fan.json:74:23 error too-short
         "cells.small.size" of "height" in "rows" of Specification table "specs" must have at least 2, but has 1. Dimensions, [63, 197], shown as 63 × 197.
       pages/fan.json:74:15 error unknown-field
-        "height" in "rows" of Specification table "specs" has no field "vlaue". Did you mean "value"?
+        "cells.small" of "height" in "rows" of Specification table "specs" has no field "vlaue". Did you mean "value"?
       pages/fan.json:74:24 error wrong-type
         "cells.small.value" of "height" in "rows" of Specification table "specs" must be a number, but is text. Write 5."
     `)
@@ -199,5 +218,30 @@ test('drafts cannot be pages that a site needs', () => {
   expect(errors(['pages/index.json draft', true])).toMatchInlineSnapshot(`
     "pages/index.json:22:12 error draft-page
       The home page cannot be a draft. Remove this line."
+  `)
+})
+
+test('a field that an object within lacks is named with that object', () => {
+  const within: Parameters<typeof mistake>[0][] = [
+    [`${page} closing`, { action: { label: 'Fan', href: '/' } }],
+    [`${page} blocks 1 image`, { src: 'fan.svg' }],
+    ['pages/_site.json brands 0 colours accent', undefined],
+    ['pages/_site.json consent text', undefined],
+    [`${page} title`, undefined],
+    [`${page} blocks 0 id`, undefined],
+  ]
+  expect(within.map((change) => errors(change)).join('\n')).toMatchInlineSnapshot(`
+    "pages/fan.json:86:5 error unknown-field
+      "closing" of the page has no field "action", but needs "title". Rename it to "title", or write both fields as they should be.
+    pages/fan.json:15:16 error missing-alt
+      "image" of Text block "outlet" needs "alt". What the picture shows, in one sentence, for people who cannot see it.
+    pages/_site.json:40:18 error missing-field
+      "colours" of "default" in "brands" of the site needs "accent". The signal colour: small squares, the bar of the current tab, and buttons on dark ground.
+    pages/_site.json:81:14 error missing-field
+      "consent" of the site needs "text". What is asked, in one or two sentences.
+    pages/fan.json:1:1 error missing-field
+      The page needs "title". The page’s name: its main heading, the title of the browser tab and of search results. Always written out, never "t:key".
+    pages/fan.json:5:5 error missing-field
+      Text block number 1 needs "id". The block’s own name on this page: its #anchor, and its key in translations."
   `)
 })

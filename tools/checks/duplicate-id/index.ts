@@ -1,4 +1,5 @@
 import type { Check } from '../../content/check'
+import { valueAt } from '../../content/document'
 import { repeatedIds } from '../../content/ids'
 import { say } from '../../content/say/say.js'
 import { about } from '../examples'
@@ -6,13 +7,31 @@ import { about } from '../examples'
 /** Ids are anchors and translation keys: blocks, tabs and continents have their own on a page, other items in their list. */
 export const duplicateId: Check = {
   code: 'duplicate-id',
-  about: say`Two blocks, tabs or continents of a page, or two items of a list, have the same id.`,
+  about: say`Two blocks, tabs or continents of a page, or two items of a list, have the same id, or two editions of a file the same language.`,
   why: say`An id is the key of translations and the #anchor of a block. If two are the same, it is not clear which one is meant.`,
   wrong: { 'pages/fan.json': { blocks: [about, { ...about, text: 'It is quiet.' }] } },
   right: { 'pages/fan.json': { blocks: [about, { ...about, id: 'sound', text: 'It is quiet.' }] } },
   needed: true,
   create({ contract }, report) {
     return {
+      mark({ kind, argument, value, document, path }) {
+        if (kind !== 'language' || argument !== 'name') return
+        const [list, item] = [path.slice(0, -2), path.slice(0, -1)]
+        const own = editionOf(valueAt(document.json, item))
+        const [, second, ...more] = arrayOf(valueAt(document.json, list)).flatMap((one, i) =>
+          editionOf(one) === own ? [i] : [],
+        )
+        if (second !== item.at(-1)) return
+        const field = String(list.at(-1))
+        report(
+          document,
+          path,
+          more.length === 0
+            ? say`The language "${String(value)}" appears twice in "${field}".`
+            : say`The language "${String(value)}" appears ${more.length + 2} times in "${field}".`,
+          { hint: say`Write the language that each file is in.` },
+        )
+      },
       file({ document }) {
         for (const { name, id, path, count, list, isFixed } of repeatedIds(document, contract)) {
           const twice =
@@ -30,4 +49,13 @@ export const duplicateId: Check = {
       },
     }
   },
+}
+
+/** What visitors tell the editions of a file apart by: its language, and its format. */
+function editionOf(item: unknown): string {
+  return `${valueAt(item, ['language'])} ${/[^.]*$/.exec(String(valueAt(item, ['src'])))?.[0]}`
+}
+
+function arrayOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
 }
