@@ -10,7 +10,7 @@ import type { Edit, Path } from '../content/problem'
 import { type Said, say } from '../content/say/say.js'
 import type { Site } from '../content/site'
 import type { SiteIndex } from '../content/site-index'
-import { addressFaults, reserved } from './address-fault'
+import { addressFaults, isReserved } from './address-fault'
 
 /** Why a link leads nowhere, and what to do. */
 export type DeadEnd = { message: Said; hint: Said | undefined; meant?: string; near?: string }
@@ -73,7 +73,7 @@ export function ownAddresses({ settings: { brands, languages } }: Site): (link: 
     if (!hosts.has(host.toLowerCase()) || linkFault(link)) return undefined
     const path = bareAddress(written || '/')
     const [, first = '', ...rest] = path.split('/')
-    if (reserved.includes(first) || path.includes('.')) return undefined
+    if (isReserved(path) || path.includes('.')) return undefined
     const hasLanguage = codes.includes(first)
     const address = hasLanguage ? `/${rest.join('/')}` : path
     const isOfBrand =
