@@ -164,7 +164,7 @@ describe('what is wrong with common.json', () => {
     `)
     expect(en({ search: { labl: 'Find' } })).toMatchInlineSnapshot(`
       "locales/en/common.json:3:5 error unknown-field
-      The list of shared words has no field "labl". Did you mean "label"?
+      "search" of the list of shared words has no field "labl". Did you mean "label"?
           2 |   "search": {
         > 3 |     "labl": "Find"
             |     ^
