@@ -21,7 +21,7 @@ const config: Config = __CONFIG__
 root.classList.add('js')
 
 const debugged = dressAs(config)
-followChoices()
+followChoices(config.asksConsent && consentKey)
 // In another dress, the page is rendered by the app, in its language.
 const settled = followLanguage(debugged.isNew ? '' : document.body.dataset.languages)
 
@@ -44,12 +44,11 @@ addEventListener('keydown', callsSearch, true)
 // An address that an app put in belongs to the document that was loaded there later: the browser would leave it as it is.
 addEventListener('popstate', () => isLive() || location.pathname === pathname || location.reload())
 // A choice in another tab holds here as well.
-addEventListener('storage', followChoices)
+addEventListener('storage', ({ key }) => followChoices(key))
 scheduleApp(config, debugged.isNew, settled)
 
-/** @param change what has changed; all of it where there is none */
-function followChoices(change?: StorageEvent) {
+/** @param changed what the answer may be read from. Anything else leaves a banner open that was opened to answer it another way. */
+function followChoices(changed: unknown) {
   followTheme()
-  // Anything else leaves a banner open that was opened to answer it another way.
-  if (config.asksConsent && (change?.key ?? consentKey) === consentKey) followConsent()
+  if (changed === consentKey) followConsent()
 }
