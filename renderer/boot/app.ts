@@ -34,7 +34,8 @@ export async function scheduleApp(
     // Once, when a button is noted for the app, or a field is used; a moment ago will do.
     await new Promise<unknown>((done) => {
       const look = () => document.querySelector('[data-clicked],:is(input,select,textarea):focus') && done(0)
-      for (const type of ['click', 'keydown']) addEventListener(type, look)
+      addEventListener('click', look)
+      addEventListener('keydown', look)
       look()
     })
     run()

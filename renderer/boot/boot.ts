@@ -7,7 +7,7 @@ import { consentKey } from '../parts/consent-key'
 import { store } from '../parts/storage'
 import { followTheme } from '../parts/theme'
 import { scheduleApp } from './app'
-import { dressAs, keepBrand } from './brand'
+import { dressAs } from './brand'
 import type { Config } from './config'
 import { answerConsent, followConsent } from './consent'
 import { answerEarly, callsSearch, earlyButtons } from './early'
@@ -32,7 +32,8 @@ addEventListener(
     const link = target.closest('a')
     // Only what changes the language is written in it: a document in another language changes nothing.
     if (link?.hreflang && link.lang) store('lang', link.hreflang)
-    if (link && debugged.brand) keepBrand(link, debugged.brand)
+    // The brand that is looked at survives clicks inside the site.
+    if (debugged.brand && link?.origin === location.origin) link.search = `?brand=${debugged.brand}`
     const answer = target.closest<HTMLElement>('[data-consent]')?.dataset.consent
     if (answer) answerConsent(answer)
     const button = target.closest<HTMLElement>(earlyButtons)

@@ -11,8 +11,8 @@ type Debugged = { brand?: string; isNew?: boolean }
 export function dressAs({ themes }: Config): Debugged {
   const body = document.body
   const id = new URLSearchParams(location.search).get('brand') ?? ''
-  if (!Object.hasOwn(themes, id)) return {}
   const isNew = body.dataset.brand !== id
+  if (!Object.hasOwn(themes, id)) return {}
   if (isNew) {
     body.classList.replace(`theme-${body.dataset.brand}`, `theme-${id}`)
     body.dataset.brand = id
@@ -21,9 +21,4 @@ export function dressAs({ themes }: Config): Debugged {
     root.classList.add('hidden')
   }
   return { brand: id, isNew }
-}
-
-/** The brand that is looked at survives clicks inside the site. */
-export function keepBrand(link: HTMLAnchorElement, brand: string): void {
-  if (link.origin === location.origin) link.search = `?brand=${brand}`
 }
