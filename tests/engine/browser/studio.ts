@@ -19,7 +19,8 @@ export async function startStudio(site?: string) {
   git('commit', '-qm', 'First')
   const commit = git('rev-parse', 'HEAD').trim()
   await expect.poll(() => live.output()).toMatch(/token=\S+/)
-  const api = await request.newContext()
+  // A connection that is kept may be closed by the server just when it is used again.
+  const api = await request.newContext({ extraHTTPHeaders: { connection: 'close' } })
   // The token in the address works once; from then on a cookie does.
   await api.get(/http\S+token=\S+/.exec(live.output())?.[0] ?? '')
   const storageState = await api.storageState()
