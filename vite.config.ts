@@ -6,6 +6,10 @@ import type { ViteUserConfig } from 'vitest/config'
 /** How long a test may take, in milliseconds: a busy machine may take its time, and the benches measure speed. */
 const patience = 3_600_000
 
+/** Pages are rendered as in a build: React is several times slower in its development mode. */
+const production = { oxc: { jsx: { development: false } } }
+const env = { NODE_ENV: 'production', NO_COLOR: '1' }
+
 /**
  * What bundling (`tools/bundle/bundle.ts`), live editing (`tools/commands/dev.ts`) and the tests have in common. The first two
  * add their own: entries and output folders, the plugin that serves pages.
@@ -33,8 +37,10 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
       projects: [
         {
           extends: true,
+          ...production,
           test: {
             name: 'unit',
+            env,
             setupFiles: 'tests/engine/seeded.ts',
             include: ['tests/{engine,site}/{unit,contract}/*.test.{ts,tsx}'],
           },
@@ -52,11 +58,11 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
         // Some 280 cases (10,000 at night), rendered by React in production mode.
         {
           extends: true,
-          oxc: { jsx: { development: false } },
+          ...production,
           test: {
             name: 'fuzz',
             include: ['tests/engine/fuzz/*.test.ts'],
-            env: { NODE_ENV: 'production', NO_COLOR: '1' },
+            env,
             testTimeout: patience,
           },
         },

@@ -3,9 +3,11 @@ import { sheetFolder } from '../builder/data-sheets'
 import { runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { say } from '../content/say/say.js'
+import { fontFolder } from '../html/cut-fonts'
 import { previewFolder } from '../html/previews'
 import { buildBase, buildNow, removeBase } from '../serve/compare/base'
 import { compareBuilt, reportOf } from '../serve/compare/differences'
+import { newFolder } from '../site/pictures/encode'
 
 await runCommand(
   {
@@ -22,7 +24,7 @@ await runCommand(
   async ({ operands: [base], value }) => {
     if (base === undefined) throw new Refusal(say`Give a commit to compare with: ${'npm run compare -- origin/main'}`)
     try {
-      const built = { before: buildBase(base, [previewFolder, sheetFolder]), after: buildNow() }
+      const built = { before: buildBase(base, [previewFolder, sheetFolder, fontFolder, newFolder]), after: buildNow() }
       const comparison = compareBuilt(built.before, built.after)
       const into = value('pictures')
       // It needs a browser, which few ask for.

@@ -68,7 +68,10 @@ const long: Run[] = [
     command: ['art', 'bench'].map((name) => `npm ci --prefix tools/${name} && tsc -p tools/${name}`).join(' && '),
   },
   { name: '10,000 random pages and mistakes', command: 'vitest run --project fuzz' },
-  { name: 'commands on damaged and interrupted sites', command: 'vitest run --project long --project integration' },
+  {
+    name: 'commands on damaged and interrupted sites',
+    command: 'vitest run --project long --project integration --project unit',
+  },
   { name: 'pages on broken networks, and other browsers', command: 'playwright test --project=long' },
   {
     name: 'every page in every theme, width and language',

@@ -11,7 +11,7 @@ import { createTranslator } from '../../../tools/content/words'
 import { createDocuments } from '../../../tools/html/document'
 import { shareAcross } from '../../../tools/html/shared'
 import { isLong } from '../long-run'
-import { readSource } from '../source'
+import { readWithBlocks } from '../source'
 import { differingDocuments } from '../together'
 import { type Files, homeLinkingTo, page, siteOf, smallSite } from '../unit/site'
 import { examples, siteWith, translationOf } from './examples'
@@ -29,9 +29,7 @@ test.each(examples)('%s is the same rendered with other languages as by itself',
 })
 
 test(`and so is ${isLong ? 'every page' : 'every third page'} of a whole site`, async () => {
-  process.chdir('tests/fixture-site')
-  const source = readSource()
-  process.chdir('../..')
+  const source = await readWithBlocks('tests/fixture-site')
   const { site } = checkSite(source, await readEngineContract(), checks)
   expect(site?.pages.length).toBeGreaterThan(0)
   const pages = site?.pages.filter((_, i) => isLong || i % 3 === 0) ?? []

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { isExcluded } from '../../../renderer/parts/brand'
 import { readContract } from '../../../tools/bundle/contract/contract-file'
-import { compileOwn } from '../../../tools/bundle/own'
 import { checks } from '../../../tools/checks'
 import { checkSite, runChecks } from '../../../tools/content/check'
 import { hasOwnPages, localizePage } from '../../../tools/content/localize'
@@ -19,7 +16,8 @@ import { createTranslator } from '../../../tools/content/words'
 import { createDocuments, type Documents } from '../../../tools/html/document'
 import { bootScript, shareAcross } from '../../../tools/html/shared'
 import { sortContent } from '../../../tools/site/pages'
-import { readSource } from '../source'
+import { isLong } from '../long-run'
+import { readWithBlocks } from '../source'
 import { createInspector } from './html'
 import { inspectProblems } from './problems'
 
@@ -45,22 +43,16 @@ export type Lab = {
   trySite(changes: Changes): Outcome
 }
 
-/** Folders of all sites at hand. */
-const folders = ['.', 'tests/fixture-site'].filter((folder) => existsSync(join(folder, 'pages/_site.json')))
+/** The fixture site, for what needs a whole site each time. */
+export const smallLab = await openLab('tests/fixture-site')
 
-/** All sites at hand, the smallest last. */
-export const labs: Lab[] = []
-for (const folder of folders) labs.push(await openLab(folder))
-
-/** The smallest site at hand, for what needs a whole one each time. */
-export const smallLab = labs.at(-1) as Lab
+/** The sites on which pages are tried: at night the site of this repository, too. */
+export const labs: Lab[] = [smallLab]
+if (isLong) labs.push(await openLab('.'))
 
 async function openLab(folder: string): Promise<Lab> {
   const contract = await readContract(folder)
-  const before = process.cwd()
-  process.chdir(folder)
-  const { blocks } = await compileOwn().finally(() => process.chdir(before))
-  const source = { ...sourceOf(folder), blocks }
+  const source = await sourceOf(folder)
   const { site, problems } = checkSite(source, contract, checks)
   if (!site) throw new Error(`The site of ${folder} cannot be read.`)
   const known = new Set(problems.map(nameOf))
@@ -157,16 +149,13 @@ function keysIn({ locales }: Site): ReadonlySet<string> {
   return new Set([...keys].filter((key) => /[.-]/.test(key)))
 }
 
-function sourceOf(folder: string): Source {
-  const here = process.cwd()
-  process.chdir(folder)
-  const source = readSource()
-  process.chdir(here)
+async function sourceOf(folder: string): Promise<Source> {
+  const source = await readWithBlocks(folder)
   // As if pictures were made ready, see tools/site/pictures/make.ts.
   for (const [file, one] of Object.entries(source.media))
     if (isPicture(file) && !isVector(file) && one.width)
       Object.assign(one, { widths: [320, one.width], colour: '#888888' })
-  return { ...source }
+  return source
 }
 
 function present(changes: Changes): Texts {

@@ -92,7 +92,7 @@ export type Result = { code: number | null; output: string }
 
 /** Runs a command in a folder. */
 export function run(folder: string, ...words: string[]): Result {
-  const isFirst = words[0] === 'build' && !existsSync(join(folder, '.cache'))
+  const isFirst = words[0] === 'compare' || (words[0] === 'build' && !existsSync(join(folder, '.cache')))
   // Copies: a test may damage what its site has.
   if (isFirst) copyFonts(fonts, join(folder, '.cache/fonts'))
   const { status, stdout, stderr } = spawnSync('node', [program, ...words], {

@@ -14,7 +14,7 @@ const place = join(cacheFolder, 'compare')
 /**
  * Builds the site of the current folder as it was at a commit, with the engine of that commit where that is in the same repository.
  * @param base a commit, branch or tag
- * @param made folders of what is drawn and printed beforehand, from the site's
+ * @param made folders of the site where what takes long is kept under the name of what it is made from
  * @returns the folder of what was built; it is gone with the next call
  * @throws Refusal where there is no repository or no such commit
  */
@@ -25,9 +25,10 @@ export function buildBase(base: string, made: string[]): string {
   removeBase()
   git('worktree', 'add', '--detach', '--force', place, commit.trim())
   const site = join(resolve(place), repositoryPrefix())
-  // What is drawn and printed beforehand is the same for both.
-  for (const folder of made.filter((one) => existsSync(one))) {
-    mkdirSync(join(site, cacheFolder), { recursive: true })
+  // What is the same in both is made once.
+  mkdirSync(join(site, cacheFolder), { recursive: true })
+  for (const folder of made) {
+    mkdirSync(folder, { recursive: true })
     symlinkSync(resolve(folder), join(site, folder), 'junction')
   }
   build(programOf(resolve(place)), site)

@@ -1,16 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
 import { writeContent } from '../../../tools/bench/content'
-import { expect, test } from '../../engine/browser/test'
 import { byDay, isLong } from '../../engine/long-run'
 
 /** Content of which the builds of these tests are made, in a folder of its own. */
 const folder = '.cache/rebuild'
 
-test.describe.configure({ mode: 'serial' })
-
-test.beforeAll(() => {
+beforeAll(() => {
   rmSync(folder, { recursive: true, force: true })
   writeContent(folder, { pages: 30, languages: 3, brands: 2 })
 })
@@ -120,7 +118,7 @@ test('shards, put together, are the bytes of one build', () => {
   }
 })
 
-test('shards that cannot be joined are refused in a sentence', { tag: '@night' }, () => {
+test('shards that cannot be joined are refused in a sentence', { tags: 'night' }, () => {
   const failure = (...parameters: string[]) => {
     try {
       return build(parameters)
@@ -137,7 +135,7 @@ test('shards that cannot be joined are refused in a sentence', { tag: '@night' }
 })
 
 test('a page that the menu links to is gone: the build says so, though the file with the menu is as it was', {
-  tag: '@night',
+  tags: 'night',
 }, () => {
   build([], true)
   const [page, elsewhere] = ['pages/start/page-1.json', 'page-1.json'].map((file) => join(folder, file))
@@ -147,7 +145,7 @@ test('a page that the menu links to is gone: the build says so, though the file 
   expect(build()).toMatch(/\(0 files written/)
 })
 
-test('a mistake in one part of many stops the build, and what is there stays', { tag: '@night' }, () => {
+test('a mistake in one part of many stops the build, and what is there stays', { tags: 'night' }, () => {
   build([], true)
   const before = contents('dist')
   edit('pages/start/page-12.json', '"/page-13"', '"/nowhere"')
