@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { siteFor } from '../../../renderer/parts/brand'
 import { createRenderer, type Rendered, renderTogether } from '../../../renderer/server'
 import type { LocalizedPage } from '../../../schema/localized'
-import { readEngineContract } from '../../../tools/bundle/contract/contract-file'
+import { readContract } from '../../../tools/bundle/contract/contract-file'
 import { checks } from '../../../tools/checks'
 import { checkSite } from '../../../tools/content/check'
 import { effectiveWords } from '../../../tools/content/interface-words'
@@ -30,7 +30,7 @@ test.each(examples)('%s is the same rendered with other languages as by itself',
 
 test(`and so is ${isLong ? 'every page' : 'every third page'} of a whole site`, async () => {
   const source = await readWithBlocks('tests/fixture-site')
-  const { site } = checkSite(source, await readEngineContract(), checks)
+  const { site } = checkSite(source, await readContract('tests/fixture-site'), checks)
   expect(site?.pages.length).toBeGreaterThan(0)
   const pages = site?.pages.filter((_, i) => isLong || i % 3 === 0) ?? []
   expect(site && differingDocuments(site, pages)).toEqual([])
