@@ -19,7 +19,7 @@ export default defineConfig({
   // Machines that run this may be busy; how fast things are is for benchmarks to say.
   timeout: 600_000 * patience,
   expect: {
-    timeout: 15_000 * patience,
+    timeout: 60_000 * patience,
     // Whole trees: what is new on a page is a difference, too.
     toMatchAriaSnapshot: { children: 'deep-equal', pathTemplate: '{testDir}/aria/{arg}{ext}' },
   },
