@@ -25,7 +25,7 @@ function ownLink(): Link {
     const { listeners } = Object.assign(of(event), { last: { data, at: Date.now() } })
     for (const listener of listeners) listener(data as never)
   }
-  listen(
+  void listen(
     '/_live/events',
     (text) => {
       const { event, data } = JSON.parse(text)

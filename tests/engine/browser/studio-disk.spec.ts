@@ -1,5 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Route } from '@playwright/test'
 import { lookAway } from './live'
 import { canvasIsReady, partsOf, studioOfFile, test } from './studio'
 import { expect } from './test'
@@ -152,6 +153,22 @@ test('words with a mistake stay a draft while a duplicate of their tab saves', a
   await expect(dialog).toHaveCount(0)
   await second.close()
   writeFileSync(join(live.folder, file), whole)
+})
+
+test('what changes while the Studio opens is there when it is open', async () => {
+  const { context, address, live } = studio
+  const added = join(live.folder, 'pages/wall-fan.json')
+  const other = await context.newPage()
+  const stream = new Promise<Route>((held) => void other.route('**/api/events', held))
+  await other.goto(address)
+  const route = await stream
+  writeFileSync(added, live.read('pages/tripod.json').replace('A new tripod', 'A wall fan'))
+  await expect.poll(async () => (await context.request.get(`${address}api/site`)).text()).toContain('A wall fan')
+  await route.continue()
+  await other.getByRole('tab', { name: 'Pages', exact: true }).click()
+  await expect(other.locator('.page-list').getByText('A wall fan')).toBeVisible()
+  await other.close()
+  rmSync(added)
 })
 
 test('an address of no page opens the home page, and why a page cannot be opened is said', async () => {

@@ -3,7 +3,6 @@ import type { KeptDraft } from '../protocol'
 import { messageOf } from './api'
 import { CanvasFrame } from './canvas/canvas-frame'
 import { type Studio, StudioContext, usePart, useStudio } from './context'
-import { watchDisk } from './disk'
 import { Inspector } from './inspector'
 import { Keeper } from './keeper'
 import { useKeys } from './keys'
@@ -46,7 +45,6 @@ export function App({ store, language: first, drafts }: AppProps) {
     }
   }, [store, keeper, language])
   useKeys(studio)
-  useEffect(() => watchDisk(store), [store])
   useEffect(() => {
     const leave = (event: BeforeUnloadEvent) => {
       if (!['saved', 'stuck'].includes(store.state.keeping)) event.preventDefault()

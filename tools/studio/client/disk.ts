@@ -9,35 +9,39 @@ import type { Store } from './store'
 /**
  * Hears what changes on the disk, by whomever: an editor, Git, another tab. What is not being edited is read again; what
  * is, the next save merges. What other pages show of the open one is asked for when one of them is opened.
+ * @returns once nothing that changes from then on is missed: a function that takes what was opened since, and keeps it current
  */
-export function watchDisk(store: Store): () => void {
-  let [isStale, name] = [false, store.state.open?.name]
-  const stop = store.subscribe(() => {
-    if (store.state.open?.name === name) return
-    name = store.state.open?.name
-    if (isStale) refreshSite(store).catch(() => {})
-    isStale = false
-  })
+export async function watchDisk(): Promise<(store: Store) => void> {
+  let current: Store | undefined
+  let isStale = false
   let waiting: ReturnType<typeof setTimeout> | undefined
   let heard: ChangedFiles['paths'] = []
+  const pass = async (store: Store) => {
+    const taken = heard
+    heard = []
+    isStale = true
+    if (await take(store, taken).catch(() => false)) isStale = false
+  }
   const hear = ({ paths }: ChangedFiles) => {
     heard = heard && paths && [...heard, ...paths]
     clearTimeout(waiting)
-    waiting = setTimeout(async () => {
-      const taken = heard
-      heard = []
-      isStale = true
-      if (await take(store, taken).catch(() => false)) isStale = false
-    }, 150)
+    if (current) waiting = setTimeout(pass, 150, current)
   }
-  const end = listen(
+  await listen(
     '/_studio/api/events',
     (data) => hear(JSON.parse(data)),
     () => hear({}),
   )
-  return () => {
-    stop()
-    end()
+  return (store) => {
+    current = store
+    let name = store.state.open?.name
+    store.subscribe(() => {
+      if (store.state.open?.name === name) return
+      name = store.state.open?.name
+      if (isStale) refreshSite(store).catch(() => {})
+      isStale = false
+    })
+    if (heard?.length !== 0) void pass(store)
   }
 }
 

@@ -4,6 +4,7 @@ import { pageAtAddress } from '../at-address'
 import { isShared } from '../document/operation'
 import { server } from './api'
 import { App } from './app'
+import { watchDisk } from './disk'
 import { handOver } from './keeper'
 import { askSite, askStates } from './refresh'
 import { Store } from './store'
@@ -36,6 +37,7 @@ async function start(place: HTMLElement): Promise<void> {
   place.replaceChildren(wordsIn(language)('loading'))
   const wanted = decodeURIComponent(location.hash.slice(1))
   const read = (name: string) => server.page(name).catch(() => undefined)
+  const keepCurrent = await watchDisk()
   const { site, base } = await askSite()
   const { languages, defaultLanguage, brands } = base.settings
   await handOver(site.id)
@@ -72,6 +74,7 @@ async function start(place: HTMLElement): Promise<void> {
       <App store={store} language={language} drafts={page.drafts} />
     </Catch>,
   )
+  keepCurrent(store)
   askStates(store)
 }
 
