@@ -33,6 +33,7 @@ const ofSome: Record<string, (shown: Shown) => boolean> = {
   './parts/spots/spots.css': has((block) => block.type === 'scene' || isPlaced(block)),
   './parts/statements.css': has(({ type }) => type === 'feature-list' || type === 'list-columns'),
   './blocks/drawing/placed.late.css': has(isPlaced),
+  './blocks/gallery/thumbnails.css': has((block) => block.type === 'gallery' && block.thumbnails === true),
   './blocks/scale/bars.late.css': has((block) => block.type === 'scale' && block.kind === 'bars'),
   './blocks/text/pictured.css': has((block) => block.type === 'text' && (block.image ?? block.look) !== undefined),
 }
