@@ -55,7 +55,7 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
             testTimeout: patience,
           },
         },
-        // Some 280 cases (10,000 at night), rendered by React in production mode.
+        // Some 240 cases, and 10,000 at night.
         {
           extends: true,
           ...production,
