@@ -1,4 +1,4 @@
-/** Letters beyond those of the Latin file, which every page has: a font would be fetched for a name alone. */
+/** Letters beyond those that the font of every language has of these names (`tools/html/letters.ts`): no font grows for more. */
 const further = /[\u0100-\uffff]/
 
 /** The name of a language in its own letters: in those of the page where these have them, else in those of the machine. */

@@ -40,7 +40,12 @@ export function sharedLetters(site: Site, translator: Translator, code: string):
   const facets = facetsOf({ site, translator, around: code, shared: sharedLanguages(site, code) })
   const shared = JSON.stringify([localizeSite(site, code, translator), facets, words, ofBrands], ownOf(code))
   const languages = settings.languages.map((language) => language.code)
-  return lettersFor(shared + formatted(code, languages), code)
+  return lettersFor(shared + inNames(settings.languages) + formatted(code, languages), code)
+}
+
+/** Letters in the names of languages that are no reason for letters of the machine (`renderer/parts/language-name.tsx`). */
+function inNames(languages: { name: string }[]): string {
+  return languages.map(({ name }) => name.replace(/[\u0100-\uffff]/g, '')).join('')
 }
 
 /** Leaves out what is in the letters of others: words of another language, and the names of languages. */
