@@ -1,6 +1,16 @@
 import { expect, test } from '../browser/test'
 import type { Driver } from './driver'
-import { countSeen, expectAt, expectSaid, expectSeen, expectWell, goBack, openLive, press } from './page'
+import {
+  countSeen,
+  expectAt,
+  expectFollowed,
+  expectSaid,
+  expectSeen,
+  expectWell,
+  goBack,
+  openLive,
+  press,
+} from './page'
 
 /** What a visitor of a site does. */
 export type Journey = {
@@ -31,13 +41,13 @@ const steps: Record<string, (driver: Driver, journey: Journey) => Promise<void>>
   'the menu of fields': async (driver, { way: [field = ''] }) => {
     await press(driver, '.fields-menu > button')
     await press(driver, `#_fields a[href="${field}"]`)
-    await expectAt(driver, field)
+    await expectFollowed(driver, field)
     await expectSeen(driver, '#_fields', false)
   },
   'a product, by the app': async (driver, { way }) => {
     for (const address of way.slice(1)) {
       await press(driver, `main a[href="${address}"]`)
-      await expectAt(driver, address)
+      await expectFollowed(driver, address)
       await expectSaid(driver, () => scrollY, 0)
     }
   },
@@ -55,7 +65,7 @@ const steps: Record<string, (driver: Driver, journey: Journey) => Promise<void>>
   },
   'a tab': async (driver, { tabs }) => {
     await press(driver, `.header a[href="${tabs}"]`)
-    await expectAt(driver, tabs)
+    await expectFollowed(driver, tabs)
     await press(driver, '[role=tab]:nth-of-type(2)')
     await expectSaid(
       driver,
@@ -67,7 +77,7 @@ const steps: Record<string, (driver: Driver, journey: Journey) => Promise<void>>
   },
   'a continent of the map': async (driver, { map }) => {
     await press(driver, `.header a[href="${map.address}"]`)
-    await expectAt(driver, map.address)
+    await expectFollowed(driver, map.address)
     await press(driver, `#${map.continent}_button`)
     await expectSeen(driver, `#${map.continent}_panel`)
   },
@@ -100,7 +110,7 @@ const steps: Record<string, (driver: Driver, journey: Journey) => Promise<void>>
     await press(driver, '.menu > button')
     await expectSeen(driver, '#_menu')
     await press(driver, `#_menu a[href="${map.address}"]`)
-    await expectAt(driver, map.address)
+    await expectFollowed(driver, map.address)
     await expectSeen(driver, '#_menu', false)
     await goBack(driver, tabs)
     await expectWell(driver)

@@ -29,6 +29,12 @@ export async function expectAt(driver: Driver, path: string): Promise<void> {
   await expectSeen(driver, 'main h1')
 }
 
+/** Waits until the app shows what a link leads to: its address is there before it, the focus of its heading comes with it. */
+export async function expectFollowed(driver: Driver, path: string): Promise<void> {
+  await expectAt(driver, path)
+  await expectSaid(driver, () => document.activeElement?.localName, 'h1')
+}
+
 /** Presses the first element in sight that a selector names, as soon as there is one. */
 export async function press(driver: Driver, selector: string): Promise<void> {
   await soon(async () => expect(await driver.ask(mark, selector), selector).toBe(true))
