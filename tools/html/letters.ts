@@ -1,3 +1,4 @@
+import { isLatinName } from '../../renderer/parts/language-name'
 import { faceOf, lettersFor } from '../content/faces'
 import { timeUnits } from '../content/figure'
 import { facetsOf } from '../content/finder'
@@ -39,16 +40,12 @@ export function sharedLetters(site: Site, translator: Translator, code: string):
   const ofBrands = settings.brands.map((brand) => ownWords(brand, translator, settings, code))
   const facets = facetsOf({ site, translator, around: code, shared: sharedLanguages(site, code) })
   const shared = JSON.stringify([localizeSite(site, code, translator), facets, words, ofBrands], ownOf(code))
+  const names = settings.languages.map(({ name }) => name).filter(isLatinName)
   const languages = settings.languages.map((language) => language.code)
-  return lettersFor(shared + inNames(settings.languages) + formatted(code, languages), code)
+  return lettersFor([shared, ...names, formatted(code, languages)].join(''), code)
 }
 
-/** Letters in the names of languages that are no reason for letters of the machine (`renderer/parts/language-name.tsx`). */
-function inNames(languages: { name: string }[]): string {
-  return languages.map(({ name }) => name.replace(/[\u0100-\uffff]/g, '')).join('')
-}
-
-/** Leaves out what is in the letters of others: words of another language, and the names of languages. */
+/** Leaves out what is in the letters of others: words of another language, and names of languages that are not Latin. */
 function ownOf(language: string): (key: string, value: unknown) => unknown {
   const isOther = (value: unknown) =>
     typeof value === 'object' && value !== null && 'lang' in value && value.lang !== language

@@ -15,7 +15,7 @@ function layer(folders: string, modules = 'none'): RegExp {
 /** For each room of `tools` above the core: which other rooms it may import, and which modules of the renderer. */
 const rooms: [room: string, may: string, modules?: string][] = [
   ['files', 'content'],
-  ['html', 'files|content', 'server|i18n|parts/brand'],
+  ['html', 'files|content', 'server|i18n|parts/(brand|language-name)'],
   ['cli', 'checks|files|content'],
   ['bundle', 'html|cli|files|content'],
   ['serve', 'html|cli|files|content', 'parts/brand'],
