@@ -1,4 +1,4 @@
-/** Numbers beside a tall picture, on a phone: where each stands, and the line from it to its place. */
+/** Numbers next to a tall picture, on a phone: where each stands, and the line from it to its place. */
 import type { Sheet } from './drawings/sheet'
 import { type Point, ring } from './drawings/view'
 import { track } from './parts'

@@ -36,7 +36,7 @@ type ViewProps = {
   file: PictureFile
   alt: Text
   sizes: string
-  /** The places whose numbers stand beside the drawing, which has a line for each. */
+  /** The places whose numbers stand next to the drawing, which has a line for each. */
   beside?: { id: string }[]
 }
 

@@ -64,7 +64,7 @@ export async function startLive(
   }
 }
 
-/** In a page: whether it is behind others, as its scripts are told. */
+/** In a page: whether it is behind others, as its scripts see it. */
 export function lookAway(isAway: boolean): void {
   Object.defineProperty(document, 'hidden', { value: isAway, configurable: true })
   document.dispatchEvent(new Event('visibilitychange'))

@@ -8,7 +8,7 @@ import { sourceOf } from './site'
 
 const contract = await readEngineContract()
 
-/** What this site has not, and would be told of rightly. */
+/** What this site does not have, so that saying so is right. */
 const rightly = ['missing-shared-words', 'unused-media', 'missing-glyph']
 
 test.each<[Tongue, Tongue[]]>([

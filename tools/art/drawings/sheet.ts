@@ -85,7 +85,7 @@ export class Sheet {
     else this.letters += text
   }
 
-  /** Draws the line from a number beside the drawing to what it names. A page shows it with the number. */
+  /** Draws the line from a number next to the drawing to what it names. A page shows it with the number. */
   lead(name: string, number: Point, spot: Point): void {
     const line = `<path stroke="${PAPER}" stroke-width="4" d="${track([number, spot])}"/><path stroke-width="1.25" d="${track([number, spot])}"/>`
     const edge = `var(--edge-${name},${DIM})`

@@ -50,7 +50,7 @@ function isEncoded(file: string, { hash, width }: Media): boolean {
   return variantsOf({ bytes: 0, hash, widths: widthsOf(width) }).every(({ name }) => findVariant(name) !== undefined)
 }
 
-/** The bytes that were listed; undefined where the file was saved again or went since: it is listed anew. */
+/** The bytes that were listed; undefined where the file was saved again or went since: it is listed again. */
 function bytesWith(hash: string, file: string): Buffer | undefined {
   try {
     const content = readMedia(file)

@@ -23,7 +23,7 @@ import { startLanguage, wordsIn } from './words/words'
 /** What the server refused, in a sentence in the language of the Studio. */
 export class RefusedError extends Error {}
 
-/** What people are told of a request that failed. */
+/** The message for a request that failed. */
 export function messageOf(error: unknown): string {
   return error instanceof RefusedError ? error.message : String(error)
 }

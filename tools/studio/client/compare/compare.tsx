@@ -235,7 +235,7 @@ function VersionFrame({ title, shown, look, wide, scale, ready }: VersionFramePr
         if (element.contentWindow) wanted.current.ready(element.contentWindow, made)
       },
       isPlain: () => false,
-      // From the page back to what is around it, whence Escape closes the dialog.
+      // From the page back to what is around it: there Escape closes the dialog.
       key: ({ key }) => key === 'Escape' && element.closest('dialog')?.querySelector('button')?.focus(),
       picked() {},
       pickedShared() {},
