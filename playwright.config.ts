@@ -27,6 +27,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   use: {
+    // A test has an hour at night; a wait for what never comes is reported after ten minutes.
+    actionTimeout: 600_000,
     // What it fetches no test can hold back or change; `offline.spec.ts` allows it.
     serviceWorkers: 'block',
     launchOptions: {
