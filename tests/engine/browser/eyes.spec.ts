@@ -153,14 +153,18 @@ function coveredBy(page: Page): Promise<number> {
   })
 }
 
-/** What has the focus and is wholly beneath the banner (WCAG 2.2, 2.4.11). */
+/** What has the focus while its first line is beneath something that floats (WCAG 2.2, 2.4.11). */
 function hiddenFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const banner = document.querySelector('.consent')
     const focused = document.activeElement
-    if (!banner || !focused || focused === document.body || focused.closest('.consent')) return ''
-    const [over, box] = [banner, focused].map((element) => element.getBoundingClientRect())
-    if (!over || !box || getComputedStyle(banner).position !== 'fixed') return ''
-    return box.top >= over.top && box.height > 0 ? focused.outerHTML.slice(0, 100) : ''
+    if (!focused || focused === document.body || focused.closest('.consent, .chat, .list-open')) return ''
+    const { left, right, top, height } = focused.getBoundingClientRect()
+    const middle = top + Math.min(height, 48) / 2
+    const isHidden = [...document.querySelectorAll('.consent, .chat, .list-open')].some((part) => {
+      const over = part.getBoundingClientRect()
+      const isFloating = getComputedStyle(part).position === 'fixed'
+      return isFloating && height > 0 && over.left <= left && right <= over.right && middle >= over.top
+    })
+    return isHidden ? focused.outerHTML.slice(0, 100) : ''
   })
 }
