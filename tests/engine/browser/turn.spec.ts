@@ -41,7 +41,7 @@ for (const address of byDay([product, `/he${product}`], 1))
     const files = filesOf(page, frames)
     await open(page, address)
     expect(files).toEqual([])
-    // As before any click of a test: it must not count as the gallery's own move.
+    // A click of a test scrolls first: that is no move of the gallery.
     await button(page).scrollIntoViewIfNeeded()
     const before = await page.locator('.gallery').boundingBox()
     await start(page)
