@@ -94,7 +94,7 @@ export async function buildPages(
 /** A page that no brand has, or that cannot be built. */
 const nothingMade: Made = { documents: 0, heaviest: { path: '', bytes: 0 }, searchKeys: {} }
 
-const notChecked: Checked = { problems: [], notes: {}, notesKey: '', missing: {}, unreadable: [] }
+const notChecked: Checked = { problems: [], progress: { counts: {} }, missing: {}, unreadable: [] }
 
 /** Finds out what there is to do for a page. @param scan without one it cannot be read, and is checked to say why */
 function planOf(

@@ -26,7 +26,7 @@ export type OpenPage = { site: Site; page: Page }
 export type Watching = {
   /** How long to wait with it after a change, in milliseconds. */
   pause?: number
-  /** Whether warnings are shown, too. What rules say of several pages together mostly is one. */
+  /** Whether warnings are shown, too: among them how much of the whole site is translated. */
   withWarnings?: boolean
   /** The pages that somebody waits for: they are looked at first, and their documents before all others are read. */
   awaited?(): string[]
@@ -145,7 +145,7 @@ export class LiveContent {
     const now = [...(isMuch ? changed.filter(isOpen) : changed), ...(isWide ? pages.filter(isOpen) : [])]
     for (const page of new Set(now)) this.#check(page)
     for (const name of this.#how.awaited()) this.#look(name)
-    if (isWide || isMuch || this.#how.withWarnings || site.isStrictTogether) this.#isChecked = false
+    if (isWide || isMuch || this.#how.withWarnings) this.#isChecked = false
     if (!this.#isChecked) this.#checkAll(site, problems).catch((error) => this.#fail(error))
   }
 
@@ -252,11 +252,11 @@ export class LiveContent {
     }
     try {
       await later(this.#how.pause, undefined, { signal })
-      const { together, pages } = await site.check({ turn })
+      const { shared: ofShared, pages } = await site.check({ turn })
       const damaged = await findDamaged(site.parts.base)
       signal.throwIfAborted()
       for (const [name, { problems }] of pages) this.#problems.set(name, problems)
-      this.#problems.set(shared, [...listed, ...together, ...damaged])
+      this.#problems.set(shared, [...listed, ...ofShared, ...damaged])
     } catch (error) {
       if (signal.aborted) return
       throw error

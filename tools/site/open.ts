@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { bundleFolder } from '../bundle/current.js'
-import { type Check, notePages, type PageNotes, pagesAgain, runChecks } from '../content/check'
+import { type Check, runChecks } from '../content/check'
 import type { readDocument } from '../content/document'
 import { inParts, partSize } from '../content/group'
 import { unsettledIn } from '../content/ledger-record'
@@ -13,6 +13,7 @@ import { readPart, readSite } from '../content/read-site'
 import type { Site } from '../content/site'
 import { createSiteIndex } from '../content/site-index'
 import { sharedNames } from '../content/translatable'
+import { type PageProgress, pagesProgress, progressOf } from '../content/translation-count'
 import { hashOf } from '../files/files'
 import { readLedgerFiles } from '../files/ledger-files'
 import { LedgerOnDisk } from '../files/ledger-on-disk'
@@ -217,14 +218,9 @@ export class OpenSite {
     const all = [...checked.values()]
     const unreadable = new Set([...base.unreadable, ...all.flatMap((one) => one.unreadable)])
     const site = { ...base, unreadable, source: { ...base.source, ledger: ledger.texts(this.#shared()) } }
-    const together = this.#together(site, pages.length === this.parts.pages.length ? checked : undefined)
-    return { problems: [...all.flatMap(({ problems }) => problems), ...together], together, site, pages: checked }
-  }
-
-  /** Whether what is said of several pages together can be an error: it is a warning unless the site says otherwise. */
-  get isStrictTogether(): boolean {
-    const { rules, base } = this.parts
-    return rules.some(({ code, across }) => across && base.settings.rules[code]?.severity === 'error')
+    const isWhole = pages.length === this.parts.pages.length
+    const shared = this.#checkShared(site, isWhole ? checked : undefined)
+    return { problems: [...all.flatMap(({ problems }) => problems), ...shared], shared, site, pages: checked }
   }
 
   /** Reads one page with what all pages share, and says what is wrong with it: the same as when all are checked. */
@@ -369,31 +365,18 @@ export class OpenSite {
   }
 
   /**
-   * What the rules say of what all pages share, and of pages together.
-   * @param checked all pages; undefined where there are only some
+   * What the rules say of what all pages share.
+   * @param checked what was found of all pages; undefined where there are only some
    */
-  #together(site: Site, checked: ReadonlyMap<string, Checked> | undefined): Problem[] {
-    const { rules, memo, step, keys, pages, scans, work, lost } = this.parts
-    const sharedKey = hashOf(JSON.stringify([keys.sharedCheckKey, [...site.unreadable], site.source.ledger]))
-    const make = <Made>(what: string, key: string, made: () => Made) =>
-      memo.find<Made>(`${step}-${what}`, '', key) ?? memo.put(`${step}-${what}`, '', key, made())
-    const problems = make('shared', sharedKey, () => runChecks(site, rules))
-    if (!checked) return problems
-    const across = rules.filter((check) => check.across)
+  #checkShared(site: Site, checked: ReadonlyMap<string, Checked> | undefined): Problem[] {
+    const { rules, memo, step, keys } = this.parts
     // Pages that were checked now come last, whichever they were.
-    const ofPages = [...checked].sort(([a], [b]) => (a < b ? -1 : 1))
-    const noted = new Map<string, PageNotes>([
-      ...ofPages.map(([name, { notes }]) => [name, notes] as const),
-      ...make('shared-notes', sharedKey, () => [...notePages(site, across)]),
-    ])
-    const again = pagesAgain(across, noted)
-    const seen = [...pages.filter(({ name }) => again.has(name)), ...lost]
-    const hashes = seen.map(({ name, fingerprint }) => scans.get(name)?.hash ?? fingerprint)
-    const notesKeys = ofPages.map(([name, { notesKey }]) => [name, notesKey])
-    const together = make('together', hashOf(JSON.stringify([sharedKey, notesKeys, hashes])), () => {
-      const printed = site.printed.filter(({ name }) => again.has(name))
-      return runChecks({ ...withPart(site, work.open(seen).part), printed }, across, noted)
-    })
-    return [...problems, ...together]
+    const ofPages = [...(checked ?? [])].sort(([a], [b]) => (a < b ? -1 : 1))
+    const progress = ofPages.map(([name, { progress }]): [string, PageProgress] => [name, progress])
+    const about = [keys.sharedCheckKey, [...site.unreadable], site.source.ledger, checked && progressOf(progress)]
+    const key = hashOf(JSON.stringify(about))
+    const all = () => checked && progressOf([...progress, ...pagesProgress(site)])
+    const known = memo.find<Problem[]>(`${step}-shared`, '', key)
+    return known ?? memo.put(`${step}-shared`, '', key, runChecks({ ...site, progress: all() }, rules))
   }
 }

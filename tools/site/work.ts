@@ -1,6 +1,6 @@
 import { openContract } from '../bundle/contract/contract-file'
 import { checks, releaseChecks } from '../checks'
-import { type Check, notePages, type PageNotes, runChecks } from '../content/check'
+import { type Check, runChecks } from '../content/check'
 import { countMissing, type Missing } from '../content/coverage'
 import type { readDocument } from '../content/document'
 import { groupBy } from '../content/group'
@@ -9,7 +9,7 @@ import type { Problem } from '../content/problem'
 import { readSite } from '../content/read-site'
 import type { Base, Site, Source } from '../content/site'
 import { createSiteIndex, type SiteIndex } from '../content/site-index'
-import { hashOf } from '../files/files'
+import { type PageProgress, pagesProgress } from '../content/translation-count'
 import { LedgerOnDisk, type Noted } from '../files/ledger-on-disk'
 import { threadSetup } from '../files/threads'
 import { createReader, type PageFiles, type Part } from './pages'
@@ -38,9 +38,7 @@ export type Scanned = { scans: Scan[]; timings: Timings }
 /** What is known of a page that was checked. */
 export type Checked = {
   problems: Problem[]
-  notes: PageNotes
-  /** Another for other notes: to compare those of all pages takes longer than to check one. */
-  notesKey: string
+  progress: PageProgress
   missing: Missing
   unreadable: string[]
 }
@@ -64,7 +62,7 @@ export type Unsettled = 'leave' | 'note' | 'check'
 
 /** Which pages are checked, and how; all of them when nothing is said. */
 export type Checking<Done extends CheckedPart = CheckedPart> = {
-  /** Those of a shard: the rules that must see all pages then say nothing. */
+  /** Those of a shard: how much of the whole site is translated is then not known. */
   pages?: PageFiles[]
   /** What was found of pages elsewhere, by their names. */
   known?: ReadonlyMap<string, { key: string; checked: Checked }>
@@ -90,8 +88,8 @@ export type Pass<Part extends CheckedPart = CheckedPart> = {
 /** What checking found. */
 export type CheckedSite = {
   problems: Problem[]
-  /** Those among them of what all pages share, and of pages together. */
-  together: Problem[]
+  /** Those among them of what all pages share. */
+  shared: Problem[]
   /** What all pages share; files that no page could be read from are noted in it. */
   site: Site
   pages: ReadonlyMap<string, Checked>
@@ -178,17 +176,15 @@ export function createWork(base: Base, rules: Check[], ledger: LedgerOnDisk, rea
 /** Checks some pages. @param failures what is wrong with each single document */
 function checkPart(part: PageFiles[], site: Site, failures: Problem[], rules: Check[]): [string, Checked][] {
   const found = groupBy([...failures, ...runChecks(site, rules)], ({ file }) => file)
-  const notes = notePages(site, rules)
+  const progress = pagesProgress(site)
   const read = new Map(site.pages.map((page) => [page.name, page]))
   return part.map(({ name, files }) => {
     const page = read.get(name)
-    const own = notes.get(name) ?? {}
     return [
       name,
       {
         problems: files.flatMap((file) => found.get(file) ?? []),
-        notes: own,
-        notesKey: hashOf(JSON.stringify(own)),
+        progress: progress.get(name) ?? { counts: {} },
         missing: page ? countMissing(page, site) : {},
         unreadable: files.filter((file) => site.unreadable.has(file)),
       },
