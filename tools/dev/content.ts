@@ -10,6 +10,7 @@ import { fileProblem, type Problem, sortProblems } from '../content/problem'
 import type { Site } from '../content/site'
 import { errorCode } from '../files/failure'
 import { textFor } from '../files/texts'
+import { checkPages } from '../site/check-pages'
 import { siteMemo } from '../site/memo'
 import { type OpenSite, openSite } from '../site/open'
 import type { PageFiles } from '../site/pages'
@@ -246,13 +247,13 @@ export class LiveContent {
     this.#stop = new AbortController()
     const { signal } = this.#stop
     const before = JSON.stringify(this.found)
-    const turn = async () => {
+    const yieldToRequests = async () => {
       await this.requests.idle()
       signal.throwIfAborted()
     }
     try {
       await later(this.#how.pause, undefined, { signal })
-      const { shared: ofShared, pages } = await site.check({ turn })
+      const { shared: ofShared, pages } = await checkPages(site, { yieldToRequests })
       const damaged = await findDamaged(site.parts.base)
       signal.throwIfAborted()
       for (const [name, { problems }] of pages) this.#problems.set(name, problems)
@@ -269,7 +270,7 @@ export class LiveContent {
 /** Keeps what was found out at the start, for the next one. What saves change later is little. */
 function keepQuietly(site: OpenSite): void {
   try {
-    site.keep()
+    site.parts.findings.keep()
   } catch {
     // A disk that is full or read-only makes the next start slower, and ends nothing.
   }
