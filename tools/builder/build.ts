@@ -75,7 +75,6 @@ export async function buildSite(
   if (!open) return reportErrors(await problemsOfAll(content))
   try {
     const { base, timings } = open.parts
-    const { index } = base
     steps.done('scan')
 
     // It has the names of pages, whose letters are also those of the pages.
@@ -100,26 +99,18 @@ export async function buildSite(
     steps.done('share')
 
     const app = bundle.app.scripts.at(-1) ?? ''
-    const context: BuildContext = {
-      pages: index.pages,
-      unreadable: index.unreadable,
-      media,
-      shared,
-      app,
-      folder: output.staging,
-      drawn,
-      sheets,
-    }
+    const context: BuildContext = { shared, app, folder: output.staging, drawn, sheets }
     const searches = createSearches(output, memo, shared, site, prebuilt.size === 0)
-    const { built, problems: found } = await buildPages(
+    const built = await buildPages(
       open,
       shard ? pagesOf(content.pages, shard) : content.pages,
       { memo, output, prebuilt },
+      media,
       context,
-      ({ terms }) => searches.add(terms),
+      searches.add,
     )
-    open.keep()
-    problems.push(...found)
+    open.parts.findings.keep()
+    problems.push(...built.problems)
     if (problems.some(isError)) return reportErrors(problems)
     steps.done('check and build')
     await open.close()
@@ -127,7 +118,7 @@ export async function buildSite(
     if (shard)
       output.write(
         shardFile,
-        describeShard(shard, built, (name) => open.checkKey(name)),
+        describeShard(shard, built, (name) => open.parts.findings.key(name)),
       )
     else {
       await writeSiteFiles(output, shared, bundle, site, fonts)
@@ -140,12 +131,12 @@ export async function buildSite(
       )
       await writeOffline(output, shared, bundle)
       steps.done('site files')
-      await searches.write(built)
+      await searches.write(built.made)
       steps.done('search')
     }
     const report = {
       folder: output.folder,
-      pages: Object.values(built).map(({ made }) => made),
+      pages: [...built.made.values()],
       warnings: problems.length,
       scriptBytes: bundle.scriptBytes,
       timings,

@@ -60,8 +60,8 @@ export class Output {
     for (const path of paths) this.#staged.add(path)
   }
 
-  /** Takes files of pages from another folder, where they have the same paths. */
-  take(paths: string[], folder: string): void {
+  /** Copies files of pages from another folder, where they have the same paths. */
+  copyPages(paths: string[], folder: string): void {
     for (const path of paths) this.#put(path, (file) => copyFileSync(join(folder, path), file))
   }
 

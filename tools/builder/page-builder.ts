@@ -3,25 +3,21 @@ import { dirname } from 'node:path'
 import { type Filter, isExcluded } from '../../renderer/parts/brand'
 import { pageFor, type Rendered } from '../../renderer/server'
 import type { LocalizedPage } from '../../schema/localized'
-import { guarded, internalError } from '../content/guard'
 import { hasOwnPages, localizePage } from '../content/localize'
-import type { BrandSettings, Page } from '../content/model'
-import { isError, type Problem } from '../content/problem'
-import type { Site } from '../content/site'
+import type { BrandSettings } from '../content/model'
 import { contextOf } from '../content/site-index'
 import { createTranslator } from '../content/words'
 import { hashOf } from '../files/files'
 import { createDocuments } from '../html/document'
 import { termsOf } from '../html/search/terms'
 import type { Shared } from '../html/shared'
-import { ownFailure } from '../site/own-failure'
-import { type Timings, timed } from '../site/timings'
-import type { Checked, CheckedPart, Context, PageTask, Unsettled, Work } from '../site/work'
+import type { BuildPage, Made } from '../site/part'
+import { timed } from '../site/timings'
 import { offerSheets, type Sheets } from './data-sheets'
 import { pageOutputs } from './output'
 
 /** The data that all pages share when they are built. */
-export type BuildContext = Context & {
+export type BuildContext = {
   shared: Shared
   /** The address of the app's script. */
   app: string
@@ -33,78 +29,11 @@ export type BuildContext = Context & {
   sheets: Sheets
 }
 
-/** The largest document of a page: its path within the output, and its bytes before compression. */
-export type Heaviest = { path: string; bytes: number }
-
-/** A page that was written, as builds note it. */
-export type Made = {
-  /** How many documents it has. */
-  documents: number
-  heaviest: Heaviest
-  /** Hashes of what the search knows of it, by "<brand>/<language>". */
-  searchKeys: Record<string, string>
-}
-
-/** A page of a build: the key of what it is made from, and what was found of it. */
-export type BuiltPage = { key: string; made: Made; checked: Checked }
-
-/** The search data of pages that were built now, as JSON: by the page's name, then by "<brand>/<language>". */
-export type PageTerms = Record<string, Record<string, string>>
-
-/** The results of some tasks; `made` by the names of the pages that were built, `failures` of those that could not be. */
-export type Built = CheckedPart & { made: Record<string, Made>; terms: PageTerms; failures: Problem[] }
-
-/** The requests to threads. */
-export type Job =
-  | { kind: 'scan' }
-  | { kind: 'check'; context: Context; unsettled: Unsettled }
-  | { kind: 'build'; context: BuildContext; unsettled: Unsettled }
-
-/**
- * Makes ready to build, on the main thread or on another.
- * @param work checks the pages
- * @returns a function that checks and builds some pages at a time: when one of them has an error, none is built
- */
-export function createBuild(work: Work, context: BuildContext): (tasks: PageTask[], unsettled: Unsettled) => Built {
-  const buildPage = pageBuilder(context)
-  return (tasks, unsettled) => {
-    const { answer, opened } = work.check(tasks, unsettled)
-    const built: Built = { ...answer, made: {}, terms: {}, failures: [] }
-    const found = [...(opened?.problems ?? []), ...answer.checked.flatMap(([, { problems }]) => problems)]
-    if (!opened || found.some(isError)) return built
-    const wanted = new Set(tasks.filter(({ build }) => build).map(({ name }) => name))
-    for (const page of opened.site.pages) {
-      if (!wanted.has(page.name)) continue
-      const { file, name } = page
-      const one = guarded(
-        file,
-        'building',
-        built.failures,
-        () => buildPage(opened.site, page, answer.timings),
-        (error) => ownFailure(page, opened.site, error) ?? internalError(file, 'building', error),
-      )
-      if (!one) continue
-      built.made[name] = one.made
-      built.terms[name] = one.terms
-    }
-    return built
-  }
-}
-
 /** A page in one language, and its data as a file. */
-type Translated = { language: string; localized: LocalizedPage; data: string }
-
-/** What is known of a page that was built, and what the search knows of it, by "<brand>/<language>". */
-type Written = { made: Made; terms: PageTerms[string] }
+type Localized = { language: string; localized: LocalizedPage; data: string }
 
 /** @returns what writes a page in all languages for all brands, and adds the time it takes */
-function pageBuilder({
-  shared,
-  app,
-  folder,
-  drawn,
-  sheets,
-}: BuildContext): (site: Site, page: Page, timings: Timings) => Written {
+export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext): BuildPage {
   const documents = createDocuments(shared, drawn)
   const offer = offerSheets(shared, sheets)
   const known = new Set<string>()
@@ -117,7 +46,7 @@ function pageBuilder({
     writeFileSync(file, content)
   }
   /** Where a brand shows the same as others, the same page. */
-  const forBrand = (common: Translated, brand: Filter): Translated => {
+  const forBrand = (common: Localized, brand: Filter): Localized => {
     const localized = pageFor(common.localized, brand)
     if (localized === common.localized) return common
     const data = dataOf(localized)
@@ -125,20 +54,20 @@ function pageBuilder({
   }
   return (site, page, timings) => {
     const info = site.index.byName.get(page.name)
-    const around = info && contextOf(info, site.index)
+    const context = info && contextOf(info, site.index)
     const translator = createTranslator(site)
-    const made: Made = { documents: 0, heaviest: { path: '', bytes: 0 }, searchKeys: {} }
-    const terms: PageTerms[string] = {}
+    const terms: Record<string, string> = {}
+    const made: Made = { documents: 0, heaviest: { path: '', bytes: 0 }, searchKeys: {}, terms }
     // Pages that brands show alike are counted once.
     const counted = new Map<LocalizedPage, string | undefined>()
-    const termsOf = ({ language, localized }: Translated) => {
+    const termsOf = ({ language, localized }: Localized) => {
       if (!counted.has(localized)) counted.set(localized, pageTerms(localized, language))
       return counted.get(localized)
     }
     const localize = (brand?: BrandSettings) =>
       timed(timings, 'localize', () =>
-        Object.keys(shared.sites).map((language): Translated => {
-          const localized = offer(localizePage(site, page, language, translator, { around, brand }), language)
+        Object.keys(shared.sites).map((language): Localized => {
+          const localized = offer(localizePage(site, page, language, translator, { around: context, brand }), language)
           return { language, localized, data: dataOf(localized) }
         }),
       )
@@ -167,7 +96,7 @@ function pageBuilder({
         made.searchKeys[`${id}/${language}`] = hashOf(own)
       }
     }
-    return { made, terms }
+    return made
   }
 }
 

@@ -13,107 +13,97 @@ import { hashOf } from '../files/files'
 import type { Memo } from '../files/memo'
 import { byPage } from '../html/previews'
 import type { Shared } from '../html/shared'
+import { checkPages } from '../site/check-pages'
 import type { OpenSite } from '../site/open'
 import type { PageFiles } from '../site/pages'
+import type { Checked, Made } from '../site/part'
 import type { Scan } from '../site/scan'
-import type { Checked } from '../site/work'
 import { type Sheets, sheetsByPage } from './data-sheets'
 import { type Output, pageOutputs } from './output'
-import type { BuildContext, Built, BuiltPage, createBuild, Made } from './page-builder'
+import type { BuildContext } from './page-builder'
 import type { Prebuilt } from './shards'
 
-/** The work for a page, and the parts of it that are known. */
-type Plan = { name: string; files: string[]; key: string; made?: Made }
-
 /** Where a build finds earlier results. */
-type Around = {
+type Earlier = {
   memo: Memo
   output: Output
   /** Pages that were built elsewhere: they are taken where they are as they should be. */
   prebuilt: Prebuilt
 }
 
+/** What is known of the pages of a build, by their names. */
+export type BuiltPages = {
+  /** Keys of what they are made from; a page that cannot be read has none. */
+  keys: ReadonlyMap<string, string>
+  made: ReadonlyMap<string, Made>
+  checked: ReadonlyMap<string, Checked>
+  problems: Problem[]
+}
+
 /**
  * Checks a site, and has those of its pages built that are not as they should be, since what they depend on changed.
  * @param pages all, or those of a shard
+ * @param media of the site, as it is shown
  * @param context what all pages share
- * @param use is called with what came of some pages, in any order
- * @returns what is known of each page now, by its name, and all problems
+ * @param addTerms called with what the search knows of a page that was built now, in any order
  */
 export async function buildPages(
   site: OpenSite,
   pages: PageFiles[],
-  around: Around,
+  earlier: Earlier,
+  media: Source['media'],
   context: BuildContext,
-  use: (built: Built) => void,
-): Promise<{ built: Record<string, BuiltPage>; problems: Problem[] }> {
-  const { memo, output, prebuilt } = around
+  addTerms: (page: string, terms: Record<string, string>) => void,
+): Promise<BuiltPages> {
+  const { memo, output, prebuilt } = earlier
   const { base, content, scans } = site.parts
-  const { media, shared, drawn, sheets } = context
-  const source = { media, day: content.source.day }
-  const keys = createKeys(base.index, source, JSON.stringify(shared), drawn, sheets)
-  const plans = pages.map(({ name }) => planOf(name, scans.get(name), keys, shared, around))
-  const names = new Set(plans.flatMap(({ name, key, made }) => (made || key === '' ? [] : [name])))
-  const failures: Problem[] = []
-  const made: Built['made'] = {}
+  const { shared, drawn, sheets } = context
+  const { pageKey } = createKeys(base.index, { media, day: content.source.day }, JSON.stringify(shared), drawn, sheets)
+  // A page that cannot be read is checked to say why.
+  const readable = pages.flatMap(({ name }) => scans.get(name) ?? [])
+  const keys = new Map(readable.map((scan) => [scan.name, pageKey(scan)]))
+  const files = new Map(readable.map((scan) => [scan.name, documentsOf(scan, shared)]))
+  const made = new Map<string, Made>()
+  const add = (name: string, one: Made | undefined) => {
+    if (!one) return
+    made.set(name, one)
+    const key = keys.get(name) ?? ''
+    if (!memo.find('page', name, key)) memo.put('page', name, key, one)
+  }
+  for (const [name, key] of keys) add(name, findMade(name, key, files.get(name) ?? [], earlier))
+  const names = new Set([...keys.keys()].filter((name) => !made.has(name)))
   const stage = new Stage(spoken(say`Building pages`), names.size)
-  let build: ReturnType<typeof createBuild> | undefined
   const known = new Map([...prebuilt].map(([name, { page }]) => [name, { key: page.checkKey, checked: page.checked }]))
-  const { problems, pages: checked } = await site.check({
+  const { problems, pages: checked } = await checkPages(site, {
     pages,
     known,
-    pass: {
-      names,
-      job: { kind: 'build' },
-      context,
-      async own(tasks, unsettled) {
-        // It loads React, which checking does not need.
-        build ??= (await import('./page-builder')).createBuild(site.parts.work, context)
-        return build(tasks, unsettled)
-      },
-      use(part) {
-        failures.push(...part.failures)
-        Object.assign(made, part.made)
-        stage.advance(Object.keys(part.made).length)
-        use(part)
+    build: {
+      ...{ names, media, context },
+      // It loads React, which checking does not need.
+      load: async () => (await import('./page-builder')).pageBuilder(context),
+      onMade(name, { terms = {}, ...one }) {
+        add(name, one)
+        output.staged(files.get(name) ?? [])
+        addTerms(name, terms)
+        stage.advance(1)
       },
     },
   })
-  // A page with a mistake is not built.
   endStages()
-  const built = plans.map(({ name, files, key, ...known }): [name: string, BuiltPage] => {
-    const one = known.made ?? made[name]
-    // A page that cannot be read has no keys: nothing is known of it.
-    if (key && one && !memo.find('page', name, key)) memo.put('page', name, key, one)
-    if (!known.made && one) output.staged(files)
-    return [name, { key, made: one ?? nothingMade, checked: checked.get(name) ?? notChecked }]
-  })
-  return { built: Object.fromEntries(built), problems: [...problems, ...failures] }
+  return { keys, made, checked, problems }
 }
 
-/** A page that no brand has, or that cannot be built. */
-const nothingMade: Made = { documents: 0, heaviest: { path: '', bytes: 0 }, searchKeys: {} }
-
-const notChecked: Checked = { problems: [], notes: {}, notesKey: '', missing: {}, unreadable: [] }
-
-/** Finds out what there is to do for a page. @param scan without one it cannot be read, and is checked to say why */
-function planOf(
-  name: string,
-  scan: Scan | undefined,
-  keys: Keys,
-  shared: Shared,
-  { memo, output, prebuilt }: Around,
-): Plan {
-  if (!scan) return { name, files: [], key: '' }
-  const key = keys.pageKey(scan)
-  const files = documentsOf(scan, shared)
-  const other = prebuilt.get(name)
-  const elsewhere = other?.page.key === key && areIn(other.folder, files) ? other : undefined
+/** Finds a page that was made before, here or elsewhere, and keeps its files. */
+function findMade(name: string, key: string, files: string[], { memo, output, prebuilt }: Earlier): Made | undefined {
   const made = memo.find<Made>('page', name, key)
-  const isThere = made !== undefined && output.has(files)
-  if (isThere) output.keep(files)
-  else if (elsewhere) output.take(files, elsewhere.folder)
-  return { name, files, key, made: isThere ? made : elsewhere?.page.made }
+  if (made && output.has(files)) {
+    output.keep(files)
+    return made
+  }
+  const other = prebuilt.get(name)
+  if (other?.page.key !== key || !areIn(other.folder, files)) return undefined
+  output.copyPages(files, other.folder)
+  return other.page.made
 }
 
 /** Whether all files are in a folder. */

@@ -9,9 +9,9 @@ import { say } from '../content/say/say.js'
 import { brotliSize } from '../files/brotli'
 import { hashOf } from '../files/files'
 import { bytesMemo } from '../files/memo'
+import type { Made } from '../site/part'
 import type { Timings } from '../site/timings'
 import type { Changes } from './output'
-import type { Heaviest, Made } from './page-builder'
 
 /** One step of a build: how long it took, and how much processor time all threads spent, in milliseconds. */
 export type Step = { name: string; ms: number; cpuMs: number }
@@ -87,7 +87,7 @@ export function documentsOf({ pages }: Report): number {
 }
 
 /** The heaviest documents with what they weigh compressed. Candidates are the largest before, since Brotli is slow. */
-async function weigh({ folder, pages }: Report): Promise<Heaviest[]> {
+async function weigh({ folder, pages }: Report): Promise<Made['heaviest'][]> {
   const candidates = pages
     .map(({ heaviest }) => heaviest)
     // A page that no brand has, has no document.

@@ -14,8 +14,8 @@ import { addParts, addWords, type Postings } from '../html/search/postings'
 import { aliasesOf, type Word } from '../html/search/shards'
 import { type Terms, termsOf } from '../html/search/terms'
 import type { Shared } from '../html/shared'
+import type { Made } from '../site/part'
 import { type Output, pageOutputs } from './output'
-import type { BuiltPage, PageTerms } from './page-builder'
 
 /** An index: of one brand, in one language. */
 type Index = {
@@ -32,10 +32,10 @@ type Index = {
 
 /** Makes the search of a site: an index for each brand and language, of the pages that exist in it. */
 export type Searches = {
-  /** Notes what pages have that were built now. */
-  add(terms: PageTerms): void
+  /** Notes what a page has that was built now. @param terms as JSON, by "<brand>/<language>" */
+  add(page: string, terms: Record<string, string>): void
   /** Writes the indexes that changed. @param pages what is known of all pages, by name */
-  write(pages: Record<string, BuiltPage>): Promise<void>
+  write(pages: ReadonlyMap<string, Made>): Promise<void>
 }
 
 /**
@@ -105,17 +105,16 @@ export function createSearches(
   }
 
   return {
-    add(terms) {
-      for (const [page, own] of Object.entries(terms))
-        for (const [name, json] of Object.entries(own)) {
-          const index = byName.get(name)
-          const number = numbers.get(name)?.get(page)
-          if (index && number !== undefined) addPage(index, number, JSON.parse(json))
-        }
+    add(page, terms) {
+      for (const [name, json] of Object.entries(terms)) {
+        const index = byName.get(name)
+        const number = numbers.get(name)?.get(page)
+        if (index && number !== undefined) addPage(index, number, JSON.parse(json))
+      }
     },
     async write(pages) {
       for (const [name, index] of indexes) {
-        const keys = index.pages.map((page) => [page.address, pages[page.name]?.made.searchKeys[name]])
+        const keys = index.pages.map((page) => [page.address, pages.get(page.name)?.searchKeys[name]])
         const folder = `${index.brand}/search/${index.language}`
         const list = hashOf(JSON.stringify([index.pages.map(({ address }) => address), index.forms, index.aliases]))
         const isSameList = memo.find<true>('search', name, list) ?? false

@@ -4,13 +4,14 @@ import { Refusal } from '../cli/errors.js'
 import { plural } from '../cli/print'
 import { say } from '../content/say/say.js'
 import { hashOf } from '../files/files'
-import type { BuiltPage } from './page-builder'
+import type { Checked, Made } from '../site/part'
+import type { BuiltPages } from './pages'
 
 /** A part of a build that one of several machines does: the second of five. */
 export type Shard = { index: number; of: number }
 
-/** A page that a shard built, and the key of what was found of it: none where it may be another thing elsewhere. */
-type ShardPage = BuiltPage & { checkKey: string }
+/** A page that a shard built, and the keys of what it is made from and of what was found of it: none where that may be another thing elsewhere. */
+type ShardPage = { key: string; made: Made; checkKey: string; checked: Checked }
 
 /** Pages that shards built, by name, each with the folder of its shard. */
 export type Prebuilt = Map<string, { page: ShardPage; folder: string }>
@@ -51,12 +52,14 @@ export function pagesOf<Item>(pages: Item[], { index, of }: Shard): Item[] {
 /** What a shard leaves next to its pages, as text. @param checkKey of a page */
 export function describeShard(
   shard: Shard,
-  built: Record<string, BuiltPage>,
+  { keys, made, checked }: BuiltPages,
   checkKey: (name: string) => string | undefined,
 ): string {
-  const pages = Object.fromEntries(
-    Object.entries(built).map(([name, page]) => [name, { ...page, checkKey: checkKey(name) ?? '' }]),
-  )
+  const pages: ShardManifest['pages'] = {}
+  for (const [name, key] of keys) {
+    const [one, found] = [made.get(name), checked.get(name)]
+    if (one && found) pages[name] = { key, made: one, checkKey: checkKey(name) ?? '', checked: found }
+  }
   return JSON.stringify({ ...shard, pages, hash: hashOf(JSON.stringify(pages)) } satisfies ShardManifest)
 }
 

@@ -1,15 +1,15 @@
 /** The code of a worker thread: the same work as the main thread, on parts that no other thread has taken. */
 import { serveThread } from '../files/threads'
-import { type PageTask, workOfThread } from '../site/work'
-import type { Job } from './page-builder'
+import type { PageFiles } from '../site/pages'
+import { type ThreadJob, workOfThread } from '../site/part'
+import type { BuildContext } from './page-builder'
 
 const work = workOfThread()
 
-serveThread<Job, PageTask>(async (job) => {
+serveThread<ThreadJob<BuildContext>, PageFiles>(async (job) => {
   if (job.kind === 'scan') return work.scan
   work.prepare(job.context)
-  if (job.kind === 'check') return (tasks) => work.check(tasks, job.unsettled).answer
-  const { createBuild } = await import('./page-builder')
-  const build = createBuild(work, job.context)
-  return (tasks) => build(tasks, job.unsettled)
+  const { buildContext } = job
+  const buildPage = buildContext && (await import('./page-builder')).pageBuilder(buildContext)
+  return (pages) => work.checkAndBuild(pages, job, buildPage)
 })

@@ -12,8 +12,6 @@ export const textPage = (text: string, more: object = {}) => ({
   blocks: [{ type: 'text', id: 'about', ...more, text }],
 })
 
-export const row = (label: string, unit = 'kg') => ({ blocks: [exampleTable({ value: 20, unit }, label)] })
-
 export function examplePage(title: string): object {
   return { title, description: 'It keeps a small house warm in winter, and dry as well.' }
 }

@@ -4,7 +4,6 @@ import * as listed from './list'
 import * as ofRelease from './release/list'
 import { ruleSettings } from './rules'
 import { unedited } from './unedited'
-import { unusedMeant } from './unused-meant'
 
 /**
  * Rules about things to settle before the site is published, reported only by `npm run check -- --release`. A list of
@@ -13,10 +12,7 @@ import { unusedMeant } from './unused-meant'
  */
 export const releaseChecks: Check[] = Object.values(ofRelease)
 
-/** The rules that need no other rule. */
-const rules: Check[] = Object.values(listed)
-
-const aboutContent: Check[] = [...rules, unusedMeant(rules.filter(({ isSilenced }) => isSilenced))]
+const aboutContent: Check[] = Object.values(listed)
 
 /** Every rule about a site, beyond reading its documents and the schema. */
 export const checks: Check[] = [...aboutContent, ruleSettings([...aboutContent, ...releaseChecks])]

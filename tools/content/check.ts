@@ -3,11 +3,12 @@ import { type Document, isFaulty, place } from './document'
 import { meantHint } from './glossary'
 import { guarded, internalError } from './guard'
 import type { Kind } from './kind'
-import type { Page, Settings } from './model'
+import type { Settings } from './model'
 import { type Path, type Problem, sortProblems } from './problem'
 import { pageInfosOf, readSite } from './read-site'
 import { isSaid, joined, type Said } from './say/say.js'
 import type { Site, Source } from './site'
+import { pagesProgress, progressOf } from './translation-count'
 import { type Events, type Meet, visitPage, visitShared } from './visit'
 
 /** The subject of a problem: a document, or another file, as a whole or at a line. */
@@ -33,29 +34,9 @@ export type Check = Kind & {
   severity?: 'warning'
   /** Whether no build can do without it: what it finds wrong stays an error, whatever the "rules" of a site say. */
   needed?: true
-  /** Whether "meant" of the glossary silences it. */
-  isSilenced?: true
-  /**
-   * Makes it ready for a site, or for a part of one: what it says of what it hears, it hands to `report`.
-   * @param notes what it noted of pages, where it is about several of them together
-   */
-  create(site: Site, report: Report, notes: Notes): Listeners
-  /** Makes it a rule about several pages together, which are not all in memory at once. */
-  across?: {
-    /** Makes it ready to note what it must know of each page: a small JSON value, or nothing. */
-    note(site: Site): (page: Page) => unknown
-    /** The same of what all pages share, where it takes long to find out. */
-    noteShared?(site: Site): unknown
-    /** The names of the pages that it must hear of, all of them together. It hears of no other, and of what they share. */
-    again?(notes: Notes): Iterable<string>
-  }
+  /** Makes it ready for a site, or for a part of one: what it says of what it hears, it hands to `report`. */
+  create(site: Site, report: Report): Listeners
 }
-
-/** What a rule noted of pages, by their names, and of what they share, by no name. */
-type Notes = ReadonlyMap<string, unknown>
-
-/** What each rule noted of a page, by the code of the rule. */
-export type PageNotes = Record<string, unknown>
 
 /**
  * Says all that is wrong with a site whose texts are at hand, and never throws: for one that is on no disk yet, and for tests.
@@ -64,52 +45,24 @@ export type PageNotes = Record<string, unknown>
  */
 export function checkSite(source: Source, contract: Contract, checks: Check[]): { site?: Site; problems: Problem[] } {
   const { site, problems } = readSite(source, contract)
-  if (site) problems.push(...runChecks(site, checks, notePages(site, checks)))
-  return { site, problems: sortProblems(problems) }
-}
-
-/** What rules about several pages together note of pages and of what they share, see `Notes`. */
-export function notePages(site: Site, checks: Check[]): Map<string, PageNotes> {
-  const noting = checks.flatMap(({ code, across }) => (across ? [{ code, note: across.note(site) }] : []))
-  const noted = new Map<string, PageNotes>()
-  const add = (name: string, notes: (readonly [code: string, note: unknown])[]) =>
-    noted.set(name, Object.fromEntries(notes.filter(([, note]) => note !== undefined)))
-  for (const page of [...site.pages, ...site.printed]) {
-    const notes = noting.map(({ code, note }) => [code, guarded(page.file, code, [], () => note(page))] as const)
-    add(page.name, notes)
+  if (site) {
+    const progress = progressOf([...pagesProgress(site)])
+    problems.push(...runChecks({ ...site, progress }, checks))
   }
-  if (site.isPart) return noted
-  const file = siteFileOf(site)
-  const shared = checks.map(
-    ({ code, across }) => [code, guarded(file, code, [], () => across?.noteShared?.(site))] as const,
-  )
-  add('', shared)
-  return noted
-}
-
-/** What one rule noted. */
-function notesOf({ code }: Check, noted: ReadonlyMap<string, PageNotes>): Notes {
-  return new Map([...noted].flatMap(([name, { [code]: note }]) => (note === undefined ? [] : [[name, note] as const])))
-}
-
-/** The names of pages that rules about several of them must hear of together. */
-export function pagesAgain(checks: Check[], noted: ReadonlyMap<string, PageNotes>): Set<string> {
-  return new Set(checks.flatMap((check) => [...(check.across?.again?.(notesOf(check, noted)) ?? [])]))
+  return { site, problems: sortProblems(problems) }
 }
 
 /**
  * The problems that rules find in a site that could be read, in one walk over it. Of values that are reported already
  * they say nothing.
- * @param noted the notes of rules about several pages together; without it they hear nothing
  */
-export function runChecks(site: Site, all: Check[], noted?: ReadonlyMap<string, PageNotes>): Problem[] {
+export function runChecks(site: Site, checks: Check[]): Problem[] {
   const problems: Problem[] = []
-  const checks = noted ? all : all.filter(({ across }) => !across)
   // Of a part, entries were made elsewhere; where that failed, it fails again.
   if (site.isPart)
     pageInfosOf({ ...site, pages: site.pages.filter(({ name }) => !site.index.byName.has(name)) }, problems)
   if (checks.length === 0) return problems
-  const meet = listenTo(site, checks, noted ?? new Map(), problems)
+  const meet = listenTo(site, checks, problems)
   for (const page of [...site.pages, ...site.printed])
     guarded(page.file, 'checking', problems, () => visitPage(page, site, meet))
   if (!site.isPart) guarded(siteFileOf(site), 'checking', problems, () => visitShared(site, meet))
@@ -119,7 +72,7 @@ export function runChecks(site: Site, all: Check[], noted?: ReadonlyMap<string, 
 type Listener<Name extends keyof Events> = { check: Check; hear: (event: Events[Name]) => void }
 
 /** Makes the rules ready. A rule that fails hears no more: it is a problem of the file at which it failed. */
-function listenTo(site: Site, checks: Check[], noted: ReadonlyMap<string, PageNotes>, problems: Problem[]): Meet {
+function listenTo(site: Site, checks: Check[], problems: Problem[]): Meet {
   const listeners: { [Name in keyof Events]?: Listener<Name>[] } = {}
   const failed = new Set<Check>()
   const fail = (check: Check, file: string, error: unknown) => {
@@ -134,7 +87,7 @@ function listenTo(site: Site, checks: Check[], noted: ReadonlyMap<string, PageNo
   }
   for (const check of checks) {
     try {
-      const heard = check.create(site, reportTo(problems, check, site.settings), notesOf(check, noted))
+      const heard = check.create(site, reportTo(problems, check, site.settings))
       for (const name of Object.keys(heard) as (keyof Events)[]) add(name, check, heard[name])
     } catch (error) {
       fail(check, siteFileOf(site), error)

@@ -7,7 +7,7 @@ export function textMark(text: string): string {
 }
 
 /** The same as a number. */
-export function textHash(text: string): number {
+function textHash(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
   return hash >>> 0

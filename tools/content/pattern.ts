@@ -49,41 +49,23 @@ export function beginningFinder(patterns: Map<string, string>, language: string)
   }
 }
 
-/** A pattern of whole words. */
-function wholeWords(words: string, language: string): string {
-  return `${beginningWith(words, language)}(?![\\p{L}\\p{M}\\p{N}])`
-}
-
 /** Letters that many languages share. */
 const plainLetter = '[a-z\\u00df-\\u00f6\\u00f8-\\u024f\\u0400-\\u0481\\u0621-\\u064a]'
 
 /**
- * Finds words, in small or large letters. A class of all letters of Unicode takes a millisecond to compile, and as long
- * again for each kind of text it meets; a plain class first keeps most texts from it.
+ * Finds whole words, in small or large letters. A class of all letters of Unicode takes a millisecond to compile, and as
+ * long again for each kind of text it meets; a plain class first keeps most texts from it.
  * @param words a pattern
- * @param where whether they are whole words, or beginnings, or whole words at the start of the text
  * @returns a function that gives all that a text has of them
  */
-export function wordFinder(
-  words: string,
-  language: string,
-  where: 'whole' | 'beginning' | 'start',
-): (text: string) => string[] {
-  const endings = '\\p{L}*'
-  const hasEnd = where !== 'beginning' && !words.includes(endings)
-  const start = where === 'start' ? '^' : `(?<!${plainLetter})`
+export function wordFinder(words: string, language: string): (text: string) => string[] {
   const attached = `(?:${usageOf(language).attached ?? ''})`
-  const end = hasEnd ? `(?!${plainLetter})` : ''
-  const rough = new RegExp(`${start}${attached}(?:${words.replaceAll(endings, '')})${end}`, 'iu')
-  const exact = () => {
-    const pattern = where === 'beginning' ? beginningWith(words, language) : wholeWords(words, language)
-    return new RegExp((where === 'start' ? '^' : '') + pattern, 'giu')
-  }
-  let known: RegExp | undefined
+  const rough = new RegExp(`(?<!${plainLetter})${attached}(?:${words})(?!${plainLetter})`, 'iu')
+  let exact: RegExp | undefined
   return (text) => {
     if (!rough.test(text)) return []
-    known ??= exact()
-    return text.match(known) ?? []
+    exact ??= new RegExp(`${beginningWith(words, language)}(?![\\p{L}\\p{M}\\p{N}])`, 'giu')
+    return text.match(exact) ?? []
   }
 }
 

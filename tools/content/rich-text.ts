@@ -158,27 +158,6 @@ export function linkPlaces(markdown: string): { link: string; start: number; end
   return found
 }
 
-/** The number before an item of a list, as it is written, and where its digits end. */
-export type ItemNumber = { number: number; end: number }
-
-/** The numbers of each numbered list, as they are written. Pages have the first, and count on from there. */
-export function itemNumbers(markdown: string): ItemNumber[][] {
-  const found: ItemNumber[][] = []
-  const walk = (node: ReturnType<typeof parseMarkdown> | RootContent) => {
-    if (node.type === 'list' && node.ordered)
-      found.push(
-        node.children.map(({ position }) => {
-          const start = position?.start.offset ?? 0
-          const [digits = ''] = /^\d*/.exec(markdown.slice(start)) ?? []
-          return { number: Number(digits), end: start + digits.length }
-        }),
-      )
-    if ('children' in node) for (const child of node.children) walk(child)
-  }
-  walk(parseMarkdown(markdown))
-  return found
-}
-
 /** A part that shows nothing, or not all that is written. */
 function emptyPart(node: RootContent): Said | undefined {
   if (node.type === 'paragraph' && node.children.every(({ type }) => type === 'text') && !hasWords(node))

@@ -3,6 +3,7 @@ import type { Glossary } from './glossary'
 import type { Locales, Media, Page, Settings } from './model'
 import type { Problem } from './problem'
 import type { SiteIndex } from './site-index'
+import type { Progress } from './translation-count'
 
 /** What a package that browsers get asks to be said of it: whose it is, and its licence. */
 export type Notice = { name: string; version: string; licence: string; text: string }
@@ -50,4 +51,6 @@ export type Site = Base & {
   printed: Page[]
   /** The parts with annotations to check: the pages, printed ones too, and of a whole site its site file. */
   marked: (Page | Settings)[]
+  /** How much of all its pages is translated, for the rules about that; none of a part. */
+  progress?: Progress
 }

@@ -1,7 +1,48 @@
-import { isToDo, type State, states, type Translation } from './translation-state'
+import { groupBy } from './group'
+import { conflictLine, ledgerFileOf } from './ledger'
+import type { Site } from './site'
+import { sharedNames } from './translatable'
+import { isToDo, type State, states, type Translation, translationsOf } from './translation-state'
 
 /** How many texts of a language are in each state. */
 export type Count = Record<State, number>
+
+/** How much of a page is translated: counts by language, and the line of its ledger at which Git has left two versions. */
+export type PageProgress = { counts: Record<string, Count>; conflict?: number }
+
+/** How much of a site is translated, and the pages with translations that the ledger does not know or with a conflict in it. */
+export type Progress = {
+  counts: Record<string, Count>
+  unknown: [name: string, count: number][]
+  conflicts: [name: string, line: number][]
+}
+
+/** How much of each page in memory is translated, and of a whole site of what all pages share, by name. */
+export function pagesProgress(site: Site): Map<string, PageProgress> {
+  const translations = translationsOf(site)
+  const names = [...site.pages, ...site.printed].map(({ name }) => name)
+  return new Map(
+    [...names, ...(site.isPart ? [] : sharedNames)].map((name) => {
+      const counts = Object.fromEntries(countBy(translations?.get(name) ?? [], ({ lang }) => lang))
+      const conflict = conflictLine(site.source.ledger?.[ledgerFileOf(name)] ?? '')
+      return [name, { counts, conflict }]
+    }),
+  )
+}
+
+/** How much of a site is translated. @param all of its pages, and what they share, by name */
+export function progressOf(all: [name: string, PageProgress][]): Progress {
+  const byLanguage = groupBy(
+    all.flatMap(([, { counts }]) => Object.entries(counts)),
+    ([language]) => language,
+  )
+  const unknown = all.map(([name, { counts }]): [string, number] => [name, sumOf(Object.values(counts)).unknown])
+  return {
+    counts: Object.fromEntries([...byLanguage].map(([code, own]) => [code, sumOf(own.map(([, count]) => count))])),
+    unknown: unknown.filter(([, count]) => count > 0),
+    conflicts: all.flatMap(([name, { conflict }]): [string, number][] => (conflict ? [[name, conflict]] : [])),
+  }
+}
 
 /** Counts texts by one of their properties, in the order in which they come. */
 export function countBy<Key>(translations: Translation[], keyOf: (one: Translation) => Key): Map<Key, Count> {
@@ -16,7 +57,7 @@ export function countBy<Key>(translations: Translation[], keyOf: (one: Translati
 }
 
 /** The sum of counts. */
-export function sumOf(counts: Count[]): Count {
+function sumOf(counts: Count[]): Count {
   const sums = states.map((state) => [state, counts.reduce((sum, count) => sum + count[state], 0)])
   return Object.fromEntries(sums) as Count
 }

@@ -10,6 +10,7 @@ import { fileProblem, type Problem, sortProblems } from '../content/problem'
 import type { Site } from '../content/site'
 import { errorCode } from '../files/failure'
 import { textFor } from '../files/texts'
+import { checkPages } from '../site/check-pages'
 import { siteMemo } from '../site/memo'
 import { type OpenSite, openSite } from '../site/open'
 import type { PageFiles } from '../site/pages'
@@ -26,7 +27,7 @@ export type OpenPage = { site: Site; page: Page }
 export type Watching = {
   /** How long to wait with it after a change, in milliseconds. */
   pause?: number
-  /** Whether warnings are shown, too. What rules say of several pages together mostly is one. */
+  /** Whether warnings are shown, too: among them how much of the whole site is translated. */
   withWarnings?: boolean
   /** The pages that somebody waits for: they are looked at first, and their documents before all others are read. */
   awaited?(): string[]
@@ -145,7 +146,7 @@ export class LiveContent {
     const now = [...(isMuch ? changed.filter(isOpen) : changed), ...(isWide ? pages.filter(isOpen) : [])]
     for (const page of new Set(now)) this.#check(page)
     for (const name of this.#how.awaited()) this.#look(name)
-    if (isWide || isMuch || this.#how.withWarnings || site.isStrictTogether) this.#isChecked = false
+    if (isWide || isMuch || this.#how.withWarnings) this.#isChecked = false
     if (!this.#isChecked) this.#checkAll(site, problems).catch((error) => this.#fail(error))
   }
 
@@ -246,17 +247,17 @@ export class LiveContent {
     this.#stop = new AbortController()
     const { signal } = this.#stop
     const before = JSON.stringify(this.found)
-    const turn = async () => {
+    const yieldToRequests = async () => {
       await this.requests.idle()
       signal.throwIfAborted()
     }
     try {
       await later(this.#how.pause, undefined, { signal })
-      const { together, pages } = await site.check({ turn })
+      const { shared: ofShared, pages } = await checkPages(site, { yieldToRequests })
       const damaged = await findDamaged(site.parts.base)
       signal.throwIfAborted()
       for (const [name, { problems }] of pages) this.#problems.set(name, problems)
-      this.#problems.set(shared, [...listed, ...together, ...damaged])
+      this.#problems.set(shared, [...listed, ...ofShared, ...damaged])
     } catch (error) {
       if (signal.aborted) return
       throw error
@@ -269,7 +270,7 @@ export class LiveContent {
 /** Keeps what was found out at the start, for the next one. What saves change later is little. */
 function keepQuietly(site: OpenSite): void {
   try {
-    site.keep()
+    site.parts.findings.keep()
   } catch {
     // A disk that is full or read-only makes the next start slower, and ends nothing.
   }

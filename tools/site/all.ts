@@ -8,9 +8,9 @@ import { readSite } from '../content/read-site'
 import { say } from '../content/say/say.js'
 import type { Site } from '../content/site'
 import { textFor } from '../files/texts'
+import { type CheckedSite, checkPages } from './check-pages'
 import { type How, type OpenSite, openSite } from './open'
 import { type Content, openContent, readAll } from './source'
-import type { CheckedSite } from './work'
 
 /** What is wrong with each single document of a site that cannot be opened: its site file, or a block of its own, has a mistake. */
 export async function problemsOfAll(content: Content): Promise<Problem[]> {
@@ -31,7 +31,7 @@ export async function checkAll(
   const { site, problems } = await openSite(content, how)
   if (!site) return { problems: sortProblems(await problemsOfAll(content)) }
   try {
-    const checked = await site.check()
+    const checked = await checkPages(site)
     return { problems: sortProblems([...problems, ...checked.problems]), site, checked }
   } finally {
     await site.close()

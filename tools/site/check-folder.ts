@@ -56,7 +56,7 @@ export async function checkFolder(isRelease: boolean): Promise<Answer> {
         const known: Known = { result, fonts: fontsFor(result) }
         memo.put('result', '', keyNow(), known)
       }
-      site?.keep()
+      site?.parts.findings.keep()
       return noted
     },
   }

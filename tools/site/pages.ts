@@ -5,6 +5,7 @@ import type { Problem } from '../content/problem'
 import { isPrivate } from '../content/read-page'
 import { readPart } from '../content/read-site'
 import type { Base, Site } from '../content/site'
+import { sharedNames } from '../content/translatable'
 import type { Fingerprints } from '../files/listing'
 import { readTexts } from '../files/texts'
 import { noTime, type Timings, timed } from './timings'
@@ -46,8 +47,13 @@ export function pagesNamed(pages: PageFiles[], names: ReadonlySet<string>): Page
   return pages.filter(({ name }) => names.has(name))
 }
 
-/** Some pages of a site, the texts of their files, and what is wrong with each of these. */
-export type Part = { texts: Record<string, string>; site: Site; problems: Problem[] }
+/** The names of what is translated and no page that visitors open: what all pages share, and printed pages. */
+export function sharedNamesOf({ printed }: Site): string[] {
+  return [...sharedNames, ...printed.map(({ name }) => name)]
+}
+
+/** Some pages of a site, with the texts of their files only, and what is wrong with each of these. */
+export type Part = { site: Site; problems: Problem[] }
 
 /** Reads pages, and remembers them from scanning to checking and building: so they are read once. */
 export type Reader = {
@@ -88,25 +94,26 @@ export function createReader(base: Base, readOne?: typeof readDocument): Reader 
   }
 }
 
-function lengthOf({ texts }: Part): number {
-  return Object.values(texts).reduce((sum, text) => sum + text.length, 0)
+function lengthOf({ site }: Part): number {
+  return Object.values(site.source.documents).reduce((sum, text) => sum + text.length, 0)
 }
 
 /** Reads pages from their files, in the folder the command runs in. @param base what all pages have in common */
 export function readPages(base: Base, pages: PageFiles[], timings = noTime(), readOne?: typeof readDocument): Part {
   const failures: Problem[] = []
   const texts = timed(timings, 'read', () => readTexts(filesOf(pages), failures, base.source.unsaved))
-  return { texts, ...timed(timings, 'parse', () => readPart(base, texts, failures, readOne)) }
+  const { site, problems } = timed(timings, 'parse', () => readPart(base, texts, failures, readOne))
+  return { site: { ...site, source: { ...site.source, documents: texts } }, problems }
 }
 
 /** A site of which some pages are read, as if these were all. */
-export function withPart(site: Site, { texts, site: part }: Part): Site {
+export function withPart(site: Site, { site: part }: Part): Site {
   return {
     ...site,
     pages: part.pages,
     marked: [...part.pages, ...site.marked],
     locales: part.locales,
     unreadable: new Set([...site.unreadable, ...part.unreadable]),
-    source: { ...site.source, documents: { ...site.source.documents, ...texts } },
+    source: { ...site.source, documents: { ...site.source.documents, ...part.source.documents } },
   }
 }

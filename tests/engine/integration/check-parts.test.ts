@@ -15,6 +15,7 @@ import { readLedgerFiles } from '../../../tools/files/ledger-files'
 import { listContent } from '../../../tools/files/listing'
 import { Memo } from '../../../tools/files/memo'
 import { problemsOfAll } from '../../../tools/site/all'
+import { checkPages } from '../../../tools/site/check-pages'
 import { openSite } from '../../../tools/site/open'
 import { openContent } from '../../../tools/site/source'
 import { writeNoted } from '../../../tools/site/write'
@@ -105,11 +106,11 @@ test('a check in parts, with what it remembers, says and notes what a check of t
     const forThreads = byThreads ? 1 : undefined
     const content = openContent()
     const { site: open, problems: ofShared } = await openSite(content, { memo, forThreads })
-    const checked = await open?.check()
+    const checked = open && (await checkPages(open))
     await open?.close()
     expect(readLedgerFiles(), 'checking only reads').toEqual(ledger)
     if (open) await writeNoted(open.parts.ledger, () => {})
-    if (!byThreads) open?.keep()
+    if (!byThreads) open?.parts.findings.keep()
 
     const found = checked ? [...ofShared, ...checked.problems] : await problemsOfAll(content)
     expect(sortProblems(found), description).toEqual(problems)

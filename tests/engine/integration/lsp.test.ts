@@ -155,8 +155,8 @@ describe('quick fixes', () => {
   })
 
   test('say in the glossary that words are meant', async () => {
-    show(about, editor.changed(about, 'A mirror on the workbench', 'The same mirror on the workbench'))
-    const found = await editor.sentence(about, 'leaning-alt')
+    show(about, editor.changed(about, 'A mirror on the workbench', 'TODO: a mirror on the workbench'))
+    const found = await editor.sentence(about, 'unedited')
     const meant = (await ask(about, found.range)).find(({ title }) => title.includes('is meant'))
     const glossary = JSON.parse(editor.applied(meant?.edit)['locales/glossary.json'] ?? '')
     expect(glossary.meant.at(-1)).toMatchObject({ language: 'en', why: '…' })
@@ -225,10 +225,10 @@ describe('what is shown where the pointer is', () => {
     const rules = editor.changed(
       'pages/_site.json',
       '"name": "Northlight",',
-      '"name": "Northlight", "rules": { "vague-alt": { "severity": "error" } },',
+      '"name": "Northlight", "rules": { "small-picture": { "severity": "error" } },',
     )
     show('pages/_site.json', rules)
-    expect(await hover('pages/_site.json', '"vague-alt"', 3)).toContain('picture')
+    expect(await hover('pages/_site.json', '"small-picture"', 3)).toContain('picture')
   })
 })
 

@@ -52,3 +52,11 @@ test('a rule that is none, or silent without a reason, is a problem', () => {
     ),
   ).toContain('There is no rule "dead-lnk". Did you mean "dead-link"?')
 })
+
+test('a rule that was removed is a problem that says so', () => {
+  const problem = problemsOf(
+    rules({ 'two-names': { severity: 'off', reason } }),
+    checks.filter(({ code }) => code === 'rules'),
+  )
+  expect(problem).toContain('There is no rule "two-names". It was removed in 0.2: remove this line.')
+})

@@ -12,12 +12,11 @@ export const addressForm: Check = {
   why: say`A business speaks to its customers in another form than to friends. Words that are right all the same can be named in "meant" of locales/glossary.json.`,
   wrong: { 'locales/de/fan.json': { blocks: { about: { text: 'Ruf an, wenn du Fragen hast.' } } } },
   right: { 'locales/de/fan.json': { blocks: { about: { text: 'Rufen Sie an, wenn Sie Fragen haben.' } } } },
-  isSilenced: true,
   create(site, report) {
     const withoutMeant = meantRemover(site.glossary)
     const wrongIn = memoize((language: string) => {
       const { address } = usageOf(language)
-      return address && { ...address, find: wordFinder(address.pattern, language, 'whole') }
+      return address && { ...address, find: wordFinder(address.pattern, language) }
     })
     return {
       message({ document, path, prose, lang }) {

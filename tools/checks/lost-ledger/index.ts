@@ -1,9 +1,6 @@
 import type { Check } from '../../content/check'
 import { ledgerFolder } from '../../content/ledger'
 import { say } from '../../content/say/say.js'
-import type { Site } from '../../content/site'
-import { sharedNames } from '../../content/translatable'
-import { translationsOf } from '../../content/translation-state'
 
 /** The ledger knows what each translation was made from. */
 export const lostLedger: Check = {
@@ -11,15 +8,10 @@ export const lostLedger: Check = {
   severity: 'warning',
   about: say`The ledger of translations is missing or damaged, so outdated translations cannot be found.`,
   why: say`locales/.ledger/ records what each translation was made from. Without it, outdated translations cannot be found. Get the folder back from Git, or accept the translations as they are.`,
-  across: { note: (site) => (page) => unknownIn(site, page.name) },
-  create(_, report, notes: ReadonlyMap<string, number>) {
+  create(_, report) {
     return {
-      site(site) {
-        const shared = sharedNames.flatMap((name): [string, number][] => {
-          const count = unknownIn(site, name)
-          return count === undefined ? [] : [[name, count]]
-        })
-        const found = [...notes, ...shared]
+      site({ progress }) {
+        const found = progress?.unknown ?? []
         const count = found.reduce((sum, [, one]) => sum + one, 0)
         if (count === 0) return
         const [first, ...others] = found.map(([name]) => name)
@@ -35,13 +27,4 @@ export const lostLedger: Check = {
       },
     }
   },
-}
-
-/** How many translations have no record; undefined for none. */
-function unknownIn(site: Site, name: string): number | undefined {
-  return (
-    translationsOf(site)
-      ?.get(name)
-      ?.filter(({ state }) => state === 'unknown').length || undefined
-  )
 }

@@ -4,6 +4,13 @@ import { nearest, suggest } from '../../content/nearest'
 import { say } from '../../content/say/say.js'
 import { readingKinds } from '../reading'
 
+/** Rules that 0.1 had. */
+const removed = new Set(
+  'two-units unused-meant also-called doubtful-figure unequal-translation two-names typed-list vague-alt label-unit sign-space repeated-heading leaning-alt'.split(
+    ' ',
+  ),
+)
+
 /**
  * The rules that a site names exist, and it says why one is silent.
  * @param others all other rules
@@ -36,10 +43,12 @@ export function ruleSettings(others: Check[]): Check {
               )
             else if (!check)
               report(document, path, say`There is no rule "${code}".`, {
-                hint:
-                  suggest(code, known.keys()) ?? say`"npm run check" shows the code of a problem after its sentence.`,
+                hint: removed.has(code)
+                  ? say`It was removed in 0.2: remove this line.`
+                  : (suggest(code, known.keys()) ??
+                    say`"npm run check" shows the code of a problem after its sentence.`),
                 at: 'key',
-                guess: renaming(document, path, nearest(code, known.keys())),
+                guess: removed.has(code) ? undefined : renaming(document, path, nearest(code, known.keys())),
               })
             else if (severity === 'off' && reason === undefined)
               report(document, path, say`The rule "${code}" is turned off without a reason.`, {

@@ -14,7 +14,6 @@ export const untranslated: Check = {
   given: source('It moves fresh air.'),
   wrong: german('It moves fresh air.'),
   right: german('Er bewegt frische Luft.'),
-  isSilenced: true,
   create(site, report) {
     const words = translatableWords(site)
     return {
