@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isObject } from '../../../content/json'
 import { knownUnits } from '../../../content/units'
 import { usePart, useStudio } from '../context'
-import { type FigureKind, figureFrom, kindOf, kinds, numbersIn, readCell, writeNumbers } from '../figures'
+import { type FigureKind, figureFrom, kindOf, kinds, numbersIn, readCell, readNumber, writeNumbers } from '../figures'
 import { keyOf } from '../paths'
 import { Select } from '../ui/select'
 import { attributesOf, type ControlProps } from './control'
@@ -48,6 +48,7 @@ export function Cell(props: ControlProps) {
             setText(target.value)
             set(figureFrom(kind, numbersOf(target.value), figure.unit), true)
           }}
+          onBlur={() => setText(undefined)}
         />
       )}
       {hasNumbers && (
@@ -72,6 +73,6 @@ export function Cell(props: ControlProps) {
 function numbersOf(text: string): number[] {
   return text
     .split(/[;/×x]|\s-\s|–/)
-    .map((part) => Number(part.trim().replace(',', '.')))
+    .map((part) => readNumber(part.replace(/[.,]\s*$/, '')) ?? (part.trim() === '' ? 0 : Number.NaN))
     .filter((number, i, all) => Number.isFinite(number) && (text.trim() !== '' || all.length > 1 || i > 0))
 }
