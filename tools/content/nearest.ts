@@ -34,13 +34,15 @@ export function clearlyMeant(name: string, names: Iterable<string>): string | un
 }
 
 /**
- * Whether a name may become another without asking. In another folder, as that of another language, or with other digits,
- * as in a model's name, it is the name of another thing.
+ * Whether a name may become another without asking: by one slip of the hand, in the same folder, with the same digits. In
+ * the folder of another language, with the digits of another model, or by another word ("/projects" and "/products") it
+ * is the name of another thing.
  */
-export function isCorrectable(name: string, near: string): boolean {
+function isCorrectable(name: string, near: string): boolean {
   const folder = (path: string) => path.slice(0, path.lastIndexOf('/') + 1).toLowerCase()
   const digits = (text: string) => text.replace(/\P{Nd}/gu, '')
-  return folder(name) === folder(near) && digits(name) === digits(near)
+  const isSlip = changes(name.toLowerCase(), near.toLowerCase(), 2) <= 1
+  return isSlip && folder(name) === folder(near) && digits(name) === digits(near)
 }
 
 /** «Did you mean "x"?», where one is near. */

@@ -38,7 +38,7 @@ export function readingsOf(text: string, language?: string): number[] {
 
 /** Addresses, and numbers of telephones: what is not counted. */
 const uncounted =
-  /(?:https?:\/\/|www\.)\S+|\S+@\S+|(?:\+|\(0|\b0)\d[\d\s()./-]{5,}\d|\b\d{3}[\s.-]\d{2,4}[\s.-]\d{2,4}(?:[\s.-]\d{2,4})*\b/gu
+  /(?:https?:\/\/|www\.)\S+|\S+@\S+|(?:\+|\(0|\b0)(?!\d[./]\d\d?[./]\d{4})\d[\d\s()./-]{5,}\d|\b\d{3}[\s.-]\d{2,4}[\s.-]\d{2,4}(?:[\s.-]\d{2,4})*\b/gu
 
 const numeral = /(?<!\d)\d{1,3}(?:[ \u00a0\u202f\u2009]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,:/٫٬'’]\d+)*/g
 
@@ -68,7 +68,7 @@ export function numbersIn(text: string, language: string): Numeral[] {
     const [earlier, later] = [latin.slice(Math.max(0, index - 24), index), latin.slice(end, end + 24)]
     const shown = {
       written,
-      unit: /\p{Sc}(?=\s?$)/u.exec(earlier)?.[0] ?? /^\s?([%‰°′″²³µ/\p{L}\p{Sc}]+)/u.exec(later)?.[1] ?? '',
+      unit: /\p{Sc}(?=\s?$)/u.exec(earlier)?.[0] ?? /^[\s-]?([%‰°′″²³µ/\p{L}\p{Sc}]+)/u.exec(later)?.[1] ?? '',
       before: /\p{L}+(?=\s$)/u.exec(earlier)?.[0] ?? '',
       quoted: text.slice(index, end) + (together.exec(later)?.[0] ?? ''),
     }

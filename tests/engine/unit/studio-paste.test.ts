@@ -8,6 +8,7 @@ describe('a cell of a spreadsheet', () => {
     ['78 kg', { value: 78, unit: 'kg' }],
     ['1.500 kg', { value: 1500, unit: 'kg' }],
     ['1,500', { value: 1500 }],
+    ['42 000 kg', { value: 42000, unit: 'kg' }],
     ['1.500,5', { value: 1500.5 }],
     ['1,500.5', { value: 1500.5 }],
     ['0.125 kg', { value: 0.125, unit: 'kg' }],

@@ -14,12 +14,10 @@ export function unlikeNumbers(here: Counted, there: Counted): { more: Numeral[];
   // A day or an hour on one side may be said in another way on the other.
   const isDated = [...own, ...other].some(({ isLoose }) => isLoose)
   const [more, less] = [lacking(own, other, isConverted), lacking(other, own, isConverted)].map((numbers) =>
-    numbers.filter((one) => !one.isLoose && !(isDated && isSmall(one))),
+    numbers.filter((one) => !one.isLoose && !(isDated && mayBeDay(one))),
   ) as [Numeral[], Numeral[]]
-  if (more.length > 0 && less.length > 0) {
-    const isTelling = more.some((one) => less.some((two) => isMeasuredAlike(one, two)))
-    return isTelling || ![...more, ...less].every(isSmall) ? { more, less } : undefined
-  }
+  if (more.some((one) => less.some((two) => isMeasuredAlike(one, two) || (isLarge(one) && isLarge(two)))))
+    return { more, less }
   const [moreFigures, lessFigures] = [more.filter(isFigure), less.filter(isFigure)]
   return moreFigures.length + lessFigures.length > 0 ? { more: moreFigures, less: lessFigures } : undefined
 }
@@ -43,7 +41,7 @@ function isMeasuredAlike(a: Numeral, b: Numeral): boolean {
 
 /** Measures and currencies that translators convert. */
 const foreignMeasure =
-  /^(?:°?[CF]$|ft|feet|foot|in$|inch|″|miles?|mi$|mph|lbs?|pounds?|oz|ounces?|gal|acres?|yards?|sq|cups?|tsp|tbsp|\p{Sc}|[A-Z]{3}$)/u
+  /^(?:°?[CF]$|ft|feet|foot|in$|inch|″|miles?|mi$|mp[gh]|hp$|lbs?|pounds?|oz|ounces?|gal|acres?|yards?|sq|cups?|tsp|tbsp|\p{Sc}|[A-Z]{3}$)/u
 
 /** Thousands and millions as words, kilos and grams, and weeks and days as ratios. */
 const ratios = [7, 12, 24, 30, 52, 60, 365, ...Array.from({ length: 12 }, (_, i) => 10 ** (i + 1))]
@@ -64,12 +62,16 @@ function isConverted(a: Numeral, b: Numeral): boolean {
   )
 }
 
-/** Whether a number may be a day, an hour, or a word. */
-function isSmall({ values: [value = 0] }: Numeral): boolean {
+function mayBeDay({ values: [value = 0] }: Numeral): boolean {
   return value <= 31
 }
 
-/** Whether prose writes a number in digits: no round one, no half, and none up to a hundred. */
-function isFigure({ values: [value = 0] }: Numeral): boolean {
-  return Number.isInteger(value) ? value > 100 && !/^[1-9]0+$/.test(`${value}`) : value > 5 || (value * 4) % 1 !== 0
+/** Whether a number is more than those that are words in any language. */
+function isLarge({ values: [value = 0] }: Numeral): boolean {
+  return value > 12
+}
+
+/** Whether prose says a number in digits alone: it has three of them without those that are 0 at its end. */
+function isFigure({ values: [value = 0], unit }: Numeral): boolean {
+  return /[1-9]\d+[1-9]/.test(`${value}`.replace('.', '')) && !foreignMeasure.test(unit)
 }
