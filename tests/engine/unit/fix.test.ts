@@ -167,7 +167,7 @@ describe('what may be another thing is asked, and not corrected', () => {
     ['a document in another language', fan(paper('tr/kvkk.pdf')), ['en/kvkk.pdf'], 'mean "en/kvkk.pdf"?'],
     [
       'a translation of another number',
-      { ...fan({ ...text, id: 'step-1' }), 'locales/en/fan.json': { blocks: { 'step-2': { text: 'Words' } } } },
+      { ...fan({ ...text, id: 'step-1' }), 'locales/en/fan.json': { blocks: { 'step-12': { text: 'Words' } } } },
       [],
       'mean "blocks.step-1"?',
     ],
