@@ -53,8 +53,15 @@ function writeNumber(number: number): string {
   return String(number).replace(/^-?[1-9]\d{0,2}\.\d{3}$/, '$&0')
 }
 
+/** The numbers of a field as they are typed. One that is still missing is 0, and a sign at the end of one awaits decimals. */
+export function readNumbers(text: string): number[] {
+  if (text.trim() === '') return []
+  const parts = text.split(/[;/×x]|\s-\s|–/)
+  return parts.flatMap((part) => (part.trim() === '' ? 0 : (readNumber(part.replace(/[.,]\s*$/, '')) ?? [])))
+}
+
 /** The number that is typed: of two readings the one with groups, as the form shows at once. */
-export function readNumber(text: string): number | undefined {
+function readNumber(text: string): number | undefined {
   return readingsOf(text.trim())[0]
 }
 
