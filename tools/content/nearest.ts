@@ -21,16 +21,28 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
   return closest(name, all, most, isAlike)
 }
 
-/** The name among `names` that was meant, as `nearest`, where no other is near: what may be corrected without asking. */
+/** The name among `names` that was meant, as `nearest`, if no other is near: what may be corrected without asking. */
 export function clearlyMeant(name: string, names: Iterable<string>): string | undefined {
   const all = [...new Set(names)]
   const near = nearest(name, all)
-  if (near === undefined) return undefined
+  if (near === undefined || !isCorrectable(name, near)) return undefined
   const other = nearest(
     name,
     all.filter((one) => one !== near),
   )
   return other === undefined ? near : undefined
+}
+
+/**
+ * Whether a name may become another without asking: by one slip of the hand, in the same folder, with the same digits. In
+ * the folder of another language, with the digits of another model, or by another word ("/projects" and "/products") it
+ * is the name of another thing.
+ */
+function isCorrectable(name: string, near: string): boolean {
+  const folder = (path: string) => path.slice(0, path.lastIndexOf('/') + 1).toLowerCase()
+  const digits = (text: string) => text.replace(/\P{Nd}/gu, '')
+  const isSlip = changes(name.toLowerCase(), near.toLowerCase(), 2) <= 1
+  return isSlip && folder(name) === folder(near) && digits(name) === digits(near)
 }
 
 /** «Did you mean "x"?», where one is near. */

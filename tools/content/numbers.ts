@@ -1,116 +1,84 @@
 import { canonicalTag, unspacedLetters } from './language'
 import { memoize } from './memoize'
 
-/**
- * The numbers of a text, least first: those that are free, and those that are part of a code, as in "3D".
- * @property larger what a number is with the word after it, where it has one: 2,000,000 of the 2 in "2 million"
- * @property hours those that are hours of a clock
- * @property written free numbers as they are written, with what is written together with them: "10月"
- */
-export type Numbers = {
-  free: number[]
-  all: number[]
-  larger: Map<number, number>
-  hours: Set<number>
-  written: Map<number, string>
+/** A number that a text has in digits. */
+export type Numeral = {
+  written: string
+  /** Its value. Two where its language does not tell groups from decimals. */
+  values: number[]
+  /** The sign or word after it, or the currency before it. */
+  unit: string
+  /** The word before it. */
+  before: string
+  /** The number with what is written together with it, as an author quotes it: "10月". */
+  quoted: string
+  /** Whether it is a part of a code, a date or an hour, which other languages write in another way. */
+  isLoose: boolean
 }
+
+/** Digits in groups, with one sign between all of them. India has groups of two before the last three. */
+const grouped = /^([+-]?[1-9]\d{0,2}([.,٫٬'’\s])(?:\d{2,3}\2)*\d{3})(?:(?!\2)[.,٫](\d+))?$/u
+const withDecimals = /^[+-]?\d+(?:[.,٫]\d+)?$/
+
+/**
+ * The numbers that a text can mean. "19.000" is nineteen thousand in one language and nineteen in another.
+ * @param language that of the text, where it is known; without it both are possible, groups first
+ * @returns none for a text that is no number
+ */
+export function readingsOf(text: string, language?: string): number[] {
+  const plain = withLatinDigits(text)
+  const [, whole, sign, decimals = ''] = grouped.exec(plain) ?? []
+  const inGroups = whole === undefined ? [] : [Number(`${whole.replace(/[^\d-]/g, '')}.${decimals}`)]
+  const exact = withDecimals.test(plain) ? [Number(plain.replace(/[,٫]/, '.'))] : []
+  if (inGroups.length + exact.length < 2 || language === undefined) return [...inGroups, ...exact]
+  const { group, decimal } = signsOf(language)
+  if (sign === group) return inGroups
+  return sign === decimal || sign === '٫' ? exact : [...inGroups, ...exact]
+}
+
+/** Addresses, and numbers of telephones: what is not counted. */
+const uncounted =
+  /(?:https?:\/\/|www\.)\S+|\S+@\S+|(?:\+|\(0|\b0)(?!\d[./]\d\d?[./]\d{4})\d[\d\s()./-]{5,}\d|\b\d{3}[\s.-]\d{2,4}[\s.-]\d{2,4}(?:[\s.-]\d{2,4})*\b/gu
+
+const numeral = /(?<!\d)\d{1,3}(?:[ \u00a0\u202f\u2009]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,:/٫٬'’]\d+)*/g
 
 const letter = `[\\p{L}--${unspacedLetters}]`
 
-/** Digits next to a letter, or after one with a hyphen: H2O, 3D, 4x4, Covid-19. */
-const inCode = { before: new RegExp(`${letter}[\\-_]?$`, 'v'), after: new RegExp(`^${letter}`, 'v') }
-
-const noNumbers = () => ({ larger: new Map(), hours: new Set<number>(), written: new Map() })
-
-/** What makes a number the hour of a clock: the minutes, or the word for it, after the number. */
-const clock = /^(?:[:.]\d\d(?!\d)|\s?(?:時|点|點|시|uhr|h|ч|o.clock|[ap]\.?m)(?!\p{Script=Latin}))/iu
-
-/** Words before hours, or before the first of two. */
-const clockBefore =
-  /(?:klo|kl\.?|um|von|saat|at|from|alle|las|às|в|с|בשעה|משעה|午前|午後|上午|下午|오전|오후)\s?(?:\d{1,2}(?:[:.]\d\d)?\s?[–-]\s?)?$/iu
+/** Digits next to a letter, or after one with a hyphen, and before the sign of a fraction: H2O, 3D, 4x4, Covid-19, 2½. */
+const inCode = { before: new RegExp(`${letter}[\\-_]?$`, 'v'), after: new RegExp(`^(?:${letter}|[½¼¾⅓⅔])`, 'v') }
 
 /** The part quoted with a number: one sign of a script without spaces, or the next word. */
 const together = new RegExp(`^(?:${unspacedLetters}|\\s?[\\p{L}\\p{M}%°]{1,16})?`, 'v')
 
-/** Halves and quarters that are one sign. */
-const fractions: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
-
 /** All digits but 0-9 are here, with much else. A plain class is several times as fast as that of Unicode. */
 const perhapsForeign = /[\u0660-\u0669\u06f0-\u06f9\u07c0-\u1fff\u2070-\uffff]/
 
-/** A digit of any script, or a Chinese character for a number. */
-const anyNumber = /[\p{Nd}〇零一二三四五六七八九十百千]/u
-
-/** Whether a text has anything that may be a number, except in words. */
-export function mayHaveNumbers(text: string): boolean {
-  return /[\d½¼¾]/.test(text) || (perhapsForeign.test(text) && anyNumber.test(text))
+/** Whether a text has digits of any script. */
+export function hasDigits(text: string): boolean {
+  return /\d/.test(text) || (perhapsForeign.test(text) && /\p{Nd}/u.test(text))
 }
 
-/** Finds the numbers of a text, whatever digits they are written in. */
-export function numbersIn(text: string, language: string): Numbers {
-  const fraction = (text.match(/[½¼¾]/g) ?? []).flatMap((sign) => fractions[sign] ?? [])
-  const numbers: Numbers = { free: [], all: fraction, ...noNumbers() }
-  if (!mayHaveNumbers(text)) return numbers
-  const latin = withLatinDigits(text, language)
-  numbers.all.push(...eastAsianNumbers(text))
-  if (/\d/.test(latin)) {
-    const { pattern, group, decimal } = signsOf(language)
-    for (const { 0: written, index } of latin.matchAll(pattern)) {
-      const value = Number(written.replaceAll(group, '').replace(decimal, '.'))
-      const isFree =
-        !inCode.before.test(latin.slice(Math.max(0, index - 3), index)) &&
-        !inCode.after.test(latin.slice(index + written.length, index + written.length + 2))
-      numbers.all.push(value)
-      if (!isFree) continue
-      const after = latin.slice(index + written.length, index + written.length + 16)
-      const factor = scalesOf(language)(after)
-      if (factor) {
-        numbers.larger.set(value, value * factor)
-        numbers.all.push(value * factor)
-      }
-      if (clock.test(after) || clockBefore.test(latin.slice(Math.max(0, index - 16), index))) numbers.hours.add(value)
-      numbers.free.push(value)
-      const next = together.exec(after)?.[0] ?? ''
-      numbers.written.set(value, text.slice(index, index + written.length) + next)
+/** Finds the numbers of a text that are written in digits, whatever digits these are. */
+export function numbersIn(text: string, language: string): Numeral[] {
+  if (!hasDigits(text)) return []
+  const { decimal } = signsOf(language)
+  const latin = withLatinDigits(text).replace(uncounted, (found) => ' '.repeat(found.length))
+  return [...latin.matchAll(numeral)].flatMap(({ 0: written, index }): Numeral[] => {
+    const end = index + written.length
+    const [earlier, later] = [latin.slice(Math.max(0, index - 24), index), latin.slice(end, end + 24)]
+    const shown = {
+      written,
+      unit: /\p{Sc}(?=\s?$)/u.exec(earlier)?.[0] ?? /^[\s-]?([%‰°′″²³µ/\p{L}\p{Sc}]+)/u.exec(later)?.[1] ?? '',
+      before: /\p{L}+(?=\s$)/u.exec(earlier)?.[0] ?? '',
+      quoted: text.slice(index, end) + (together.exec(later)?.[0] ?? ''),
     }
-  }
-  numbers.free.sort((a, b) => a - b)
-  return numbers
-}
-
-/** Finds words such as "million" after a number, as Unicode has them in the compact numbers of each language. */
-const scalesOf = memoize((language: string) => {
-  const factors = new Map<string, number>()
-  for (const compactDisplay of ['long', 'short'] as const) {
-    const format = new Intl.NumberFormat(canonicalTag(language) ?? 'en', {
-      notation: 'compact',
-      compactDisplay,
-      numberingSystem: 'latn',
-    })
-    for (const power of [3, 4, 6, 8, 9, 12])
-      for (const digit of [1, 2, 5]) {
-        const parts = format.formatToParts(digit * 10 ** power)
-        const word = parts.find(({ type }) => type === 'compact')?.value.toLowerCase() ?? ''
-        const shown = Number(parts.find(({ type }) => type === 'integer')?.value)
-        // Short signs are units, too: "5 mi", "2 t.".
-        const isWord = new RegExp(`^${unspacedLetters}`, 'v').test(word) || word.length > 2
-        if (isWord && shown) factors.set(word, (digit * 10 ** power) / shown)
-      }
-  }
-  const longestFirst = [...factors.keys()].sort((a, b) => b.length - a.length)
-  return (after: string) => {
-    const rest = after.toLowerCase().replace(/^\s/, '')
-    return factors.get(longestFirst.find((word) => rest.startsWith(word)) ?? '')
-  }
-})
-
-/** The numbers of a list that another lacks, as often as it lacks them. */
-export function without(list: number[], other: number[]): number[] {
-  const rest = [...other]
-  return list.filter((number) => {
-    const at = rest.indexOf(number)
-    if (at >= 0) rest.splice(at, 1)
-    return at < 0
+    const values = /^0\d/.test(written) ? [] : readingsOf(written, language)
+    if (values.length === 0)
+      return written.split(/\D/).map((part) => ({ ...shown, values: [Number(part)], isLoose: true }))
+    const isForeign = !grouped.test(written) && !/^\d+$/.test(written) && !written.includes(decimal)
+    return [
+      { ...shown, values, isLoose: isForeign || inCode.before.test(earlier) || inCode.after.test(later.slice(0, 2)) },
+    ]
   })
 }
 
@@ -139,54 +107,15 @@ function digitValue(digit: string): number {
   return value % 10
 }
 
-function withLatinDigits(text: string, language: string): string {
-  if (!perhapsForeign.test(text)) return text
-  const { decimal, thousands } = signsOf(language)
-  return text
-    .replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValue(digit)))
-    .replaceAll('٫', decimal)
-    .replaceAll('٬', thousands)
+function withLatinDigits(text: string): string {
+  return perhapsForeign.test(text) ? text.replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValue(digit))) : text
 }
 
-const eastAsianDigits = '〇一二三四五六七八九'
-const eastAsianUnits: Record<string, number> = { 十: 10, 百: 100, 千: 1000 }
-
-/** Numbers up to thousands written in Chinese characters: 十, 二百五十, 二〇二六. */
-function eastAsianNumbers(text: string): number[] {
-  return (text.match(/[〇零一二三四五六七八九十百千]+/g) ?? []).map((written) => {
-    const signs = [...written.replaceAll('零', '〇')]
-    if (signs.every((sign) => eastAsianDigits.includes(sign)))
-      return Number(signs.map((sign) => eastAsianDigits.indexOf(sign)).join(''))
-    let sum = 0
-    let digit = 0
-    for (const sign of signs) {
-      const unit = eastAsianUnits[sign]
-      if (unit === undefined) digit = eastAsianDigits.indexOf(sign)
-      else {
-        sum += (digit || 1) * unit
-        digit = 0
-      }
-    }
-    return sum + digit
-  })
-}
-
-/** How a language groups digits and marks decimals. Any space groups where its own form is a narrow one. */
+/** The signs by which a language groups digits and marks decimals. */
 const signsOf = memoize((language: string) => {
-  const format = latinFormat(language)
-  const parts = format.formatToParts(1_000_000.5)
+  const parts = latinFormat(language).formatToParts(1_000_000.5)
   const sign = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
-  const thousands = sign('group')
-  const group = /\s/.test(thousands) ? '\\s' : `\\${thousands}`
-  const decimal = sign('decimal')
-  // Hindi, for one, groups by two after the first three: 1,00,00,000.
-  const inner = /^\d\D/.test(format.format(10_000_000)) ? '\\d{2,3}' : '\\d{3}'
-  return {
-    pattern: new RegExp(`(?:\\d{1,3}(?:${group}${inner})*${group}\\d{3}(?!\\d)|\\d+)(?:\\${decimal}\\d+)?`, 'g'),
-    group: new RegExp(group, 'g'),
-    decimal,
-    thousands,
-  }
+  return { group: sign('group'), decimal: sign('decimal') }
 })
 
 /** The number format of a language, in Latin digits. */

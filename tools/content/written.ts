@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import { setting } from './edit'
 import { canonicalTag } from './language'
+import { readingsOf } from './numbers'
 import type { Edit, Path } from './problem'
 import { either, type Said, say } from './say/say.js'
 
@@ -42,6 +43,9 @@ export function corrected({ data, parentSchema }: ErrorObject): Said | undefined
     const tag = meantLanguage(String(data), parentSchema.pattern)
     return tag === undefined ? undefined : say`Did you mean "${tag}"?`
   }
+  const [first, second] = numbersMeant(data, parentSchema)
+  if (second !== undefined) return say`Write ${String(first)}, or ${String(second)} if that is meant.`
+  if (first !== undefined) return say`Write ${String(first)}.`
   const right = parentSchema?.figure ? asFigure(data, parentSchema.figure) : repaired(data, parentSchema)
   if (right === undefined) return undefined
   const json = JSON.stringify(right)
@@ -93,8 +97,17 @@ function repaired(data: unknown, schema: ErrorObject['parentSchema']): unknown {
   if (types.includes('string') && (typeof data === 'number' || typeof data === 'boolean')) return String(data)
   if (typeof data !== 'string') return undefined
   if (types.includes('boolean') && (data === 'true' || data === 'false')) return data === 'true'
-  const isNumber = /^-?\d{1,15}(\.\d{1,10})?$/.test(data)
-  return isNumber && (types.includes('number') || types.includes('integer')) ? Number(data) : undefined
+  return /^-?\d{1,15}(\.\d{1,10})?$/.test(data) && readingsOf(data).length === 1
+    ? numbersMeant(data, schema)[0]
+    : undefined
+}
+
+/** The numbers that a text can mean where a number is wanted. */
+function numbersMeant(data: unknown, schema: ErrorObject['parentSchema']): (number | undefined)[] {
+  const types = [schema?.type].flat()
+  if (typeof data !== 'string' || data.length > 25) return []
+  if (types.includes('number')) return readingsOf(data.trim())
+  return types.includes('integer') ? readingsOf(data.trim()).filter(Number.isInteger) : []
 }
 
 function meantLanguage(code: string, pattern: string): string | undefined {

@@ -22,7 +22,7 @@ const written = ['1e999', '-1e999', '1'.repeat(400), '-0', '1E5', '0.00000000000
 export const numberKinds: Kind[] = [
   onNumber('odd number', (slot, random) => put(slot, random.pick(odd.numbers))),
   onNumber('negative number', (slot) => put(slot, -Number(slot.value))),
-  onNumber('number in words', (slot) => put(slot, String(slot.value))),
+  onNumber('number in quotes', (slot) => put(slot, String(slot.value))),
   {
     name: 'number written oddly',
     expects: 'few',

@@ -4,7 +4,7 @@ import { type Files, smallSite } from './site'
 export type Tongue = 'en' | 'fi' | 'he' | 'ja'
 type Words = Record<Tongue, [title: string, description: string, heading: string, text: string]>
 
-/** Fifteen pages in four languages, as people write: numbers in words here and in digits there, months, hours, any form. */
+/** Eight pages in four languages, as people write: numbers in words here and in digits there, months, hours, any form. */
 const pages: Record<string, Words> = {
   index: {
     en: [
@@ -64,32 +64,6 @@ const pages: Record<string, Words> = {
       '点検には2時間かかります。2本のブレーキワイヤーと4つのパッドを交換します。3台に1台は新しいチェーンが必要です。',
     ],
   },
-  frames: {
-    en: [
-      'Frames of steel',
-      'Frames that three builders braze by hand, each for one rider.',
-      'The frame',
-      'A frame weighs 1.9 kg and is made of eight tubes. One takes six weeks, from the first drawing to the paint.',
-    ],
-    fi: [
-      'Teräsrungot',
-      'Rungot, jotka kolme rakentajaa juottaa käsin, kukin yhdelle ajajalle.',
-      'Runkoa',
-      'Runko painaa 1,9 kg ja siinä on kahdeksan putkea. Yhteen kuluu 6 viikkoa ensimmäisestä piirroksesta maaliin.',
-    ],
-    he: [
-      'שלדות פלדה',
-      'שלדות ששלושה בונים מלחימים ביד, כל אחת לרוכב אחד.',
-      'שלדה',
-      'שלדה שוקלת 1.9 ק״ג ועשויה משמונה צינורות. בניית שלדה אחת נמשכת 6 שבועות, מהשרטוט ועד הצבע.',
-    ],
-    ja: [
-      '鉄のフレーム',
-      '3人の職人が1台ずつ、乗る人のために手でろう付けするフレームです。',
-      'フレーム',
-      'フレームの重さは1.9 kgで、8本のパイプでできています。最初の図面から塗装まで、1本に6週間かかります。',
-    ],
-  },
   wheels: {
     en: [
       'Wheels',
@@ -114,58 +88,6 @@ const pages: Record<string, Words> = {
       '32本のスポークを、お待ちいただく間に組んで振れを取ります。',
       'どれくらい持つか',
       '良いホイールは2万km走れます。最初の200 kmのあと、もう1度無料で振れを取ります。',
-    ],
-  },
-  brakes: {
-    en: [
-      'Brakes',
-      'Rim brakes and disc brakes, adjusted so that two fingers are enough.',
-      'When to come',
-      'Pads are worn when less than a millimetre is left. Have them checked every six months, in March and in September.',
-    ],
-    fi: [
-      'Jarrut',
-      'Vannejarrut ja levyjarrut, säädettynä niin että kaksi sormea riittää.',
-      'Milloin tulla',
-      'Palat ovat kuluneet, kun jäljellä on alle 1 mm. Tarkistuta ne 6 kuukauden välein, maaliskuussa ja syyskuussa.',
-    ],
-    he: [
-      'בלמים',
-      'בלמי חישוק ובלמי דיסק, מכוונים כך ששתי אצבעות מספיקות.',
-      'מתי לבוא',
-      'הרפידות שחוקות כשנותר פחות ממילימטר. בדקו אותן כל שישה חודשים, במרץ ובספטמבר.',
-    ],
-    ja: [
-      'ブレーキ',
-      'リムブレーキもディスクブレーキも、2本の指で止まるように調整します。',
-      'いつ来ればよいか',
-      'パッドの残りが1 mmより薄ければ交換の時期です。3月と9月、6か月ごとに点検を受けてください。',
-    ],
-  },
-  gears: {
-    en: [
-      'Gears',
-      'Hub gears and derailleurs, from three speeds to fourteen.',
-      'Which is right',
-      'In the city three gears do; in the hills you want eleven. A hub needs fresh oil after 5,000 km or twelve months.',
-    ],
-    fi: [
-      'Vaihteet',
-      'Napavaihteet ja ketjuvaihteet, kolmesta vaihteesta neljääntoista.',
-      'Kumpi on oikea',
-      'Kaupungissa riittää 3 vaihdetta, mäissä haluat 11. Napa tarvitsee uutta öljyä 5 000 km tai 12 kuukauden jälkeen.',
-    ],
-    he: [
-      'הילוכים',
-      'הילוכים פנימיים וחיצוניים, משלושה הילוכים ועד ארבעה עשר.',
-      'מה מתאים',
-      'בעיר די ב־3 הילוכים; בהרים תרצו אחד עשר. הילוך פנימי צריך שמן חדש אחרי 5,000 ק״מ או 12 חודשים.',
-    ],
-    ja: [
-      '変速機',
-      '内装変速も外装変速も、3段から14段まで扱っています。',
-      'どちらが合うか',
-      '街では3段で足ります。坂の多い所では11段が楽です。内装ハブのオイルは5000 kmか12か月で交換します。',
     ],
   },
   rental: {
@@ -194,58 +116,6 @@ const pages: Record<string, Words> = {
       '最初の1時間は無料です。1日は18ユーロ、2日は30ユーロ、7歳未満の子どもは半額です。',
     ],
   },
-  courses: {
-    en: [
-      'Courses',
-      'Evenings on which you learn to repair your own bicycle.',
-      'Dates',
-      'The course has four evenings in November and begins at half past six. Up to ten people take part.',
-    ],
-    fi: [
-      'Kurssit',
-      'Iltoja, joina opit korjaamaan oman polkupyöräsi itse.',
-      'Päivät',
-      'Kurssiin kuuluu 4 iltaa marraskuussa, ja se alkaa klo 18.30. Mukaan mahtuu 10 osallistujaa.',
-    ],
-    he: [
-      'קורסים',
-      'ערבים שבהם לומדים לתקן את האופניים הפרטיים.',
-      'מועדים',
-      'הקורס נמשך ארבעה ערבים בנובמבר ומתחיל ב־18:30. עד 10 משתתפים.',
-    ],
-    ja: [
-      '講習',
-      '自分の自転車を自分で直せるようになる夜の講習です。',
-      '日程',
-      '講習は11月に4回、18時30分に始まります。定員は10人です。',
-    ],
-  },
-  cargo: {
-    en: [
-      'Cargo bicycles',
-      'Bicycles that carry three children, or a hundred kilos of bread.',
-      'What fits in',
-      'The box takes 100 kg. Two motors are offered, of 250 W and of 500 W; a battery lasts for about 60 km.',
-    ],
-    fi: [
-      'Tavarapyörät',
-      'Pyörät, jotka kantavat kolme lasta tai sata kiloa leipää.',
-      'Mitä mahtuu',
-      'Laatikkoon mahtuu 100 kg. Tarjolla on kaksi moottoria, 250 W ja 500 W; akku kestää noin 60 km.',
-    ],
-    he: [
-      'אופני מטען',
-      'אופניים שנושאים שלושה ילדים, או 100 קילו לחם.',
-      'מה נכנס',
-      'הארגז נושא 100 ק״ג. יש 2 מנועים, של 250 ואט ושל 500 ואט; סוללה מספיקה לכ־60 ק״מ.',
-    ],
-    ja: [
-      'カーゴバイク',
-      '3人の子ども、あるいは100キロのパンを運べる自転車です。',
-      '積めるもの',
-      '箱には100 kgまで積めます。モーターは250 Wと500 Wの2種類、電池は約60 km持ちます。',
-    ],
-  },
   children: {
     en: [
       'For children',
@@ -272,32 +142,6 @@ const pages: Record<string, Words> = {
       '一番小さい車輪は12インチで、3歳の誕生日から乗れます。半額で買い取ります。',
     ],
   },
-  winter: {
-    en: [
-      'Winter storage',
-      'A dry place for your bicycle from November to March.',
-      'What we do',
-      'We store up to 150 bicycles. In the first week of April each gets air, oil and a short ride.',
-    ],
-    fi: [
-      'Talvisäilytys',
-      'Kuiva paikka polkupyörällesi marraskuusta maaliskuuhun.',
-      'Mitä teemme',
-      'Säilytämme enintään 150 pyörää. Huhtikuun 1. viikolla jokainen saa ilmaa, öljyä ja lyhyen koeajon.',
-    ],
-    he: [
-      'אחסון לחורף',
-      'מקום יבש לאופניים שלכם, מנובמבר ועד מרץ.',
-      'מה אנחנו עושים',
-      'אנחנו מאחסנים עד 150 זוגות אופניים. בשבוע הראשון של אפריל כל אחד מקבל אוויר, שמן ורכיבה קצרה.',
-    ],
-    ja: [
-      '冬の保管',
-      '11月から3月まで、自転車を乾いた場所で預かります。',
-      'すること',
-      '150台まで預かります。4月の第1週に、1台ずつ空気と油を入れ、少し走らせます。',
-    ],
-  },
   tours: {
     en: [
       'Tours',
@@ -322,32 +166,6 @@ const pages: Record<string, Words> = {
       '2時間走れる方ならどなたでも参加できる、川沿いのガイドツアーです。',
       'コース',
       '毎週日曜の9時に出発し、25 km走ります。休憩は2回で、2回目にはコーヒーと12種類のケーキがあります。',
-    ],
-  },
-  used: {
-    en: [
-      'Used bicycles',
-      'Some sixty used bicycles, each checked and with a year of warranty.',
-      'How we check',
-      'We take each apart, and replace whatever will not last for 3,000 km. Prices begin at 120 euros.',
-    ],
-    fi: [
-      'Käytetyt pyörät',
-      'Noin 60 käytettyä pyörää, kaikki tarkastettuja, vuoden takuulla.',
-      'Miten tarkastamme',
-      'Puramme jokaisen ja vaihdamme kaiken, mikä ei kestä 3 000 km. Hinnat alkavat 120 eurosta.',
-    ],
-    he: [
-      'אופניים משומשים',
-      'כשישים זוגות משומשים, כולם נבדקו ועם אחריות לשנה.',
-      'איך בודקים',
-      'מפרקים כל זוג, ומחליפים כל מה שלא יחזיק 3,000 ק״מ. המחירים מתחילים ב־120 אירו.',
-    ],
-    ja: [
-      '中古車',
-      '約60台の中古車があり、すべて点検済みで1年間の保証付きです。',
-      '点検の仕方',
-      '1台ずつ分解し、3000 km持たない部品はすべて替えます。価格は120ユーロからです。',
     ],
   },
   about: {

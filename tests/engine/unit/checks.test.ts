@@ -76,7 +76,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     table-cells: A table row lacks a cell, or has one that belongs to no column, or a row to show large does not exist.
     translation-link: A translation links to other addresses than its source.
     translation-list: A list in a translation has more or fewer items than in its source.
-    translation-number: A translation has other numbers than its source, or digits of another language.
+    translation-number: A translation has other numbers in digits than its source, or digits of another language.
     translation-placeholder: A translation of shared words has other {placeholders} than its source.
     turn: The frames of a turn have different sizes, or weigh too much together.
     unedited: Words or a picture that "npm run new" or the Studio wrote, or that stand for others to come, were not replaced.

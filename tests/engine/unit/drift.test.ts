@@ -177,16 +177,16 @@ describe('a mistake in one translation is one problem, there', () => {
 
 test('numbers and placeholders that changed in the source are one problem, there', () => {
   expect(mistake([`${page} blocks 0 text`, 'Fan 30 kg ağırlığındadır. [Ana sayfa](/)'])).toMatchInlineSnapshot(`
-    "pages/fan.json:9:15 error translation-number
-      The numbers differ: 30 here, 25 in English and Arabic. If it is right here, correct it in locales/{en,ar}/fan.json too. Is it right? Then add { "language": "tr", "words": "30 kg", "why": "…" } to "meant" in locales/glossary.json."
+    "pages/fan.json:9:15 warning translation-number
+      The digits differ in value: 30 here, 25 in English and Arabic. If it is right here, correct it in locales/{en,ar}/fan.json too. Is it right? Then add { "language": "tr", "words": "30 kg", "why": "…" } to "meant" in locales/glossary.json."
   `)
   expect(mistake(['locales/tr/common.json specifications', 'Görsel {m}'])).toMatchInlineSnapshot(`
     "locales/tr/common.json:2:21 error translation-placeholder
       The placeholders differ: {m} here, none in English and Arabic. If it is right here, correct it in locales/{en,ar}/common.json too."
   `)
   expect(mistake([`${english} blocks about text`, 'It weighs 30 kg. [Home](/)'])).toMatchInlineSnapshot(`
-    "locales/en/fan.json:7:15 error translation-number
-      The numbers differ: 30 here, 25 in Turkish. In English, 1000.5 is written 1,000.5. Is it right? Then add { "language": "en", "words": "30 kg", "why": "…" } to "meant" in locales/glossary.json."
+    "locales/en/fan.json:7:15 warning translation-number
+      The digits differ in value: 30 here, 25 in Turkish. In English, 1000.5 is written 1,000.5. Is it right? Then add { "language": "en", "words": "30 kg", "why": "…" } to "meant" in locales/glossary.json."
   `)
 })
 

@@ -5,6 +5,7 @@ import { checks } from '../../../tools/checks'
 import { checkSite } from '../../../tools/content/check'
 import { editText } from '../../../tools/content/edit'
 import type { Edit } from '../../../tools/content/problem'
+import { joined, wordsOf } from '../../../tools/content/say/say.js'
 import type { Source } from '../../../tools/content/site'
 import { correct } from '../../../tools/edit/fix'
 import { type Files, homeLinkingTo, page, smallSite, sourceOf } from './site'
@@ -101,6 +102,61 @@ describe('nothing is corrected', () => {
       ? { 'pages/fun.json': page([text]), 'pages/fen.json': page([text]) }
       : {}
     expect((await corrected({ ...files, ...more })).texts).toEqual({})
+  })
+})
+
+describe('what may be another thing is asked, and not corrected', () => {
+  const figure = (value: unknown) =>
+    fan({ type: 'spec-table', id: 'specs', rows: [{ id: 'flow', label: 'Debi', value: { value, unit: 'm³/h' } }] })
+  const pages = (...names: string[]) => Object.fromEntries(names.map((name) => [`pages/${name}.json`, page([text])]))
+  const link = (to: string) => fan({ ...text, text: `[Ev](${to})` })
+  const picture = (src: string) => fan({ ...text, image: { src, alt: 'Bir fan' } })
+  const paper = (src: string) => ({
+    type: 'document-list',
+    id: 'papers',
+    documents: [{ id: 'kvkk', title: 'KVKK', editions: [{ language: 'tr', src }] }],
+  })
+
+  test.each<[what: string, files: Files, media: string[], asked: string]>([
+    ['a number with a point', figure('19.000'), [], 'Write 19000, or 19 if that is meant.'],
+    ['a number with a comma', figure('1,250'), [], 'Write 1250, or 1.25 if that is meant.'],
+    ['a number with an Arabic comma', figure('1٫250'), [], 'Write 1250, or 1.25 if that is meant.'],
+    ['digits of Arabic', figure('١٩٫٠٠٠'), [], 'Write 19000, or 19 if that is meant.'],
+    ['a number less than 0', figure('-42.000'), [], 'Write -42000, or -42 if that is meant.'],
+    ['groups with a space', figure('42 000'), [], 'Write 42000.'],
+    ['groups with one that does not break', figure('42\u00a0000'), [], 'Write 42000.'],
+    ['groups with a narrow space', figure('42\u202f000'), [], 'Write 42000.'],
+    ['groups with an apostrophe', figure('42’000'), [], 'Write 42000.'],
+    ['groups in Arabic', figure('42٬000'), [], 'Write 42000.'],
+    ['two groups', figure('1.250.000'), [], 'Write 1250000.'],
+    ['groups and decimals', figure('1.250,5'), [], 'Write 1250.5.'],
+    ['a page of another model', { ...pages('azm-100'), ...link('/azm-200') }, [], 'Did you mean "/azm-100"?'],
+    ['a page of another word', { ...pages('products'), ...link('/projects') }, [], 'Did you mean "/products"?'],
+    ['a page in another folder', link('/ventilation/fan'), [], 'Did you mean "/fan"?'],
+    ['a block of another number', fan({ ...text, id: 'step-1', text: '[Ev](/fan#step-12)' }), [], 'mean "#step-1"?'],
+    ['a parent of another model', { ...pages('azm-100'), ...fan(text, { parent: 'azm-200' }) }, [], 'mean "azm-100"?'],
+    ['a picture of another number', picture('roof/front2.svg'), ['roof/front.svg'], 'mean "roof/front.svg"?'],
+    ['a picture in another folder', picture('wall/front.svg'), ['roof/front.svg'], 'mean "roof/front.svg"?'],
+    ['a document in another language', fan(paper('tr/kvkk.pdf')), ['en/kvkk.pdf'], 'mean "en/kvkk.pdf"?'],
+    [
+      'a translation of another number',
+      { ...fan({ ...text, id: 'step-1' }), 'locales/en/fan.json': { blocks: { 'step-12': { text: 'Words' } } } },
+      [],
+      'mean "blocks.step-1"?',
+    ],
+  ])('%s', (_, files, media, asked) => {
+    const problems = find(sourceOf({ ...smallSite, ...files }, media))
+    const found = problems.filter(({ message, hint }) => wordsOf(joined([message, hint])).includes(asked))
+    expect(found.map(({ code, fix }) => [code, fix])).toEqual([[expect.any(String), undefined]])
+  })
+
+  test.each([
+    ['78', 78],
+    ['0.125', 0.125],
+    ['1250.5', 1250.5],
+  ])('"%s" has one reading, and is corrected', async (value, right) => {
+    const { texts } = await corrected(figure(value))
+    expect(texts['pages/fan.json']).toContain(`"value": ${right},`)
   })
 })
 

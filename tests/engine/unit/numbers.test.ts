@@ -3,23 +3,23 @@ import { widthOf } from '../../../tools/checks/seo-length'
 import { directionOf, fold, isKnownLanguage, languageName, scriptOf } from '../../../tools/content/language'
 import { foreignDigits, numbersIn } from '../../../tools/content/numbers'
 
+const valuesIn = (text: string, language: string) => numbersIn(text, language).map(({ values }) => values)
+
 test('numbers are found in the digits and signs of their language', () => {
-  expect(numbersIn('1.500,5 kg', 'tr').free).toEqual([1500.5])
-  expect(numbersIn('1 500,5 kg', 'fr').free).toEqual([1500.5])
-  expect(numbersIn('1,50,000 kg', 'hi').free).toEqual([150_000])
-  expect(numbersIn('۱٬۵۰۰٫۵ کیلوگرم', 'fa').free).toEqual([1500.5])
-  expect(numbersIn('２５羽を１０時間', 'ja').free).toEqual([10, 25])
-  expect(numbersIn('25마리', 'ko').free).toEqual([25])
-  expect(numbersIn('200-250 g, 08:00', 'en').free).toEqual([0, 8, 200, 250])
+  expect(valuesIn('1.500,5 kg', 'tr')).toEqual([[1500.5]])
+  expect(valuesIn('1 500,5 kg', 'fr')).toEqual([[1500.5]])
+  expect(valuesIn('1,50,000 kg', 'hi')).toEqual([[150_000]])
+  expect(valuesIn('۱٬۵۰۰٫۵ کیلوگرم', 'fa')).toEqual([[1500.5]])
+  expect(valuesIn('２５羽を１０時間', 'ja')).toEqual([[25], [10]])
+  expect(valuesIn('1.250 m', 'de')).toEqual([[1250]])
+  expect(valuesIn('1.250 m', 'en')).toEqual([[1.25]])
+  expect(valuesIn('1.250 m', 'fr')).toEqual([[1250, 1.25]])
 })
 
-test('numbers in Chinese characters may be meant, and need not be', () => {
-  expect(numbersIn('十歳、二百五十羽、二〇二六年', 'ja')).toMatchObject({ free: [], all: [10, 250, 2026] })
-})
-
-test('digits that are part of a code are no numbers of their own', () => {
-  expect(numbersIn('3D, H2O, 4x4, Covid-19 ve AZM-100', 'tr').free).toEqual([])
-  expect(numbersIn('A-4 ve 4-A', 'tr').free).toEqual([4])
+test('parts of codes, dates and hours may be written in another way', () => {
+  const text = '3D, H2O, Covid-19, AZM-100, 06.05.2024, 8:30, 25 kuş'
+  expect(numbersIn(text, 'tr').filter(({ isLoose }) => !isLoose)).toMatchObject([{ written: '25', unit: 'kuş' }])
+  expect(numbersIn('A-4 ve 4-A', 'tr').map(({ isLoose }) => isLoose)).toEqual([true, false])
 })
 
 test('digits of another language', () => {

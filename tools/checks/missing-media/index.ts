@@ -64,8 +64,7 @@ function insideOf(file: string): string {
 /** The file that was meant, where that is clear. */
 function meantBy(file: string, files: string[]): string | undefined {
   if (files.includes(insideOf(file))) return insideOf(file)
-  const near = clearlyMeant(file, files)
-  return near && nearest(stemOf(file), [stemOf(near)]) ? near : undefined
+  return clearlyMeant(file, files)
 }
 
 function stemOf(file: string): string {

@@ -98,7 +98,7 @@ function checkColumns(document: Document, path: Path, { rows, rowHeading }: Tabl
         (missing.get(meant) ?? []).filter((row) => !wrong.includes(row)),
       )
     const hint = meant === undefined ? say`The columns are: ${joinNames(ids)}.` : say`Did you mean "${meant}"?`
-    const clear = clearlyMeant(name, free) ?? (free.length === 1 ? free[0] : undefined)
+    const clear = clearlyMeant(name, free)
     const renamed = (to: string | undefined) =>
       to === undefined
         ? undefined

@@ -3,7 +3,7 @@ import { valueAt } from '../../content/document'
 import { renaming } from '../../content/edit'
 import { isSharedKey } from '../../content/message'
 import type { Page } from '../../content/model'
-import { nearest } from '../../content/nearest'
+import { clearlyMeant } from '../../content/nearest'
 import { heads } from '../../content/page-info'
 import { type Said, say } from '../../content/say/say.js'
 import type { Site } from '../../content/site'
@@ -93,7 +93,7 @@ function reportAtTranslation({ source, gone, documents: [document], renamed }: D
 function newName(from: string[], to: string[]): string | undefined {
   const [old = '', now = ''] = [from.at(-1), to.at(-1)]
   const isSibling = from.slice(0, -1).join('.') === to.slice(0, -1).join('.')
-  return isSibling && nearest(old, [now]) ? now : undefined
+  return isSibling ? clearlyMeant(old, [now]) : undefined
 }
 
 /** Whether the change that made a drift is a mistake of its own, in the table, tab or shared word it is about. */

@@ -1,16 +1,14 @@
 import { writeFileSync } from 'node:fs'
-import { generateNumberWords } from '../../bundle/contract/number-words'
 import { generateReference } from '../../bundle/contract/reference'
 import { generateBlockLists, generateOwnTypes, generateTypes } from '../../bundle/contract/types'
 import { textOf } from '../../files/change'
 
-/** The lists of blocks from their files, `schema/types.ts` and `schema/README.md` from the schema, and the words of numbers from what Unicode knows of them. */
+/** The lists of blocks from their files, and `schema/types.ts` and `schema/README.md` from the schema. */
 export async function generate(isCheck: boolean): Promise<boolean> {
   const lists = writeGenerated(generateBlockLists(), isCheck, 'types')
   const generated = {
     'schema/types.ts': await generateTypes(),
     'schema/README.md': generateReference(),
-    'tools/content/spelled-numbers.json': generateNumberWords(),
   }
   return writeGenerated(generated, isCheck, 'types') && lists
 }

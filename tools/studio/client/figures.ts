@@ -1,5 +1,6 @@
 import { isObject } from '../../content/json'
 import { newId } from '../../content/new-id'
+import { readingsOf } from '../../content/numbers'
 
 /** What a cell of a table can be: words, or a figure of one of these forms. */
 export const kinds = ['words', 'value', 'from', 'upTo', 'values', 'size', 'within', 'tick', 'none'] as const
@@ -44,7 +45,24 @@ export function figureFrom(
 
 /** How numbers are shown in their field. */
 export function writeNumbers(numbers: number[]): string {
-  return numbers.join('; ')
+  return numbers.map(writeNumber).join('; ')
+}
+
+/** A number as `readNumber` reads it: three digits behind a point would be thousands. */
+function writeNumber(number: number): string {
+  return String(number).replace(/^-?[1-9]\d{0,2}\.\d{3}$/, '$&0')
+}
+
+/** The numbers of a field as they are typed. One that is still missing is 0, and a sign at the end of one awaits decimals. */
+export function readNumbers(text: string): number[] {
+  if (text.trim() === '') return []
+  const parts = text.split(/[;/×x]|\s-\s|–/)
+  return parts.flatMap((part) => (part.trim() === '' ? 0 : (readNumber(part.replace(/[.,]\s*$/, '')) ?? [])))
+}
+
+/** The number that is typed: of two readings the one with groups, as the form shows at once. */
+function readNumber(text: string): number | undefined {
+  return readingsOf(text.trim())[0]
 }
 
 const tick = /^(✓|✔|x|yes|evet|var)$/i
@@ -64,7 +82,7 @@ export function readCell(text: string, isUnit: (unit: string) => boolean = () =>
     ['/', 'values'],
     ['×', 'size'],
   ] as const) {
-    const numbers = list.split(sign).map((part) => numberIn(part))
+    const numbers = list.split(sign).map((part) => readNumber(part))
     if (numbers.length > 1 && numbers.every((one) => one !== undefined) && (listUnit === '' || isUnit(listUnit)))
       return figureFrom(kind, numbers as number[], listUnit)
   }
@@ -81,23 +99,10 @@ export function readCell(text: string, isUnit: (unit: string) => boolean = () =>
     'u',
   ).exec(plain)
   const [, from = '', to, unit = ''] = found ?? []
-  const [a, b] = [numberIn(from), to === undefined ? undefined : numberIn(to)]
+  const [a, b] = [readNumber(from), to === undefined ? undefined : readNumber(to)]
   if (!found || a === undefined || (to !== undefined && b === undefined) || (unit !== '' && !isUnit(unit.trim())))
     return plain
   return b === undefined ? figureFrom('value', [a], unit.trim()) : figureFrom('from', [a, b], unit.trim())
-}
-
-function numberIn(text: string): number | undefined {
-  const plain = text.replace(/[\s\u00a0\u202f']/g, '')
-  const marks = plain.match(/[.,]/g) ?? []
-  const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','))
-  const isThousands = marks.length > 0 && new Set(marks).size === 1 && /^[+-]?[1-9]\d{0,2}([.,]\d{3})+$/.test(plain)
-  const written =
-    last < 0 || isThousands
-      ? plain.replace(/[.,]/g, '')
-      : `${plain.slice(0, last).replace(/[.,]/g, '')}.${plain.slice(last + 1)}`
-  const number = Number(written)
-  return plain === '' || !Number.isFinite(number) ? undefined : number
 }
 
 /** A cell as it is typed: what `readCell` reads as the same. */
@@ -107,8 +112,7 @@ export function writeCell(cell: unknown): string {
   const unit = typeof cell.unit === 'string' ? ` ${cell.unit}` : ''
   if (cell.tick) return '✓'
   if (cell.none) return '–'
-  // Three digits behind a point would be read as thousands.
-  const numbers = numbersIn(cell).map((one) => String(one).replace(/^-?[1-9]\d{0,2}\.\d{3}$/, '$&0'))
+  const numbers = numbersIn(cell).map(writeNumber)
   const kind = kindOf(cell)
   if (kind === 'from') return numbers.join(' – ') + unit
   if (kind === 'values') return numbers.join(' / ') + unit

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isObject } from '../../../content/json'
 import { knownUnits } from '../../../content/units'
 import { usePart, useStudio } from '../context'
-import { type FigureKind, figureFrom, kindOf, kinds, numbersIn, readCell, writeNumbers } from '../figures'
+import { type FigureKind, figureFrom, kindOf, kinds, numbersIn, readCell, readNumbers, writeNumbers } from '../figures'
 import { keyOf } from '../paths'
 import { Select } from '../ui/select'
 import { attributesOf, type ControlProps } from './control'
@@ -20,7 +20,7 @@ export function Cell(props: ControlProps) {
   const numbers = writeNumbers(numbersIn(value))
   // "12," is shown as it is typed, as long as it means what is written.
   const typed =
-    text !== undefined && writeNumbers(numbersIn(figureFrom(kind, numbersOf(text)))) === numbers ? text : undefined
+    text !== undefined && writeNumbers(numbersIn(figureFrom(kind, readNumbers(text)))) === numbers ? text : undefined
   const choose = (next: FigureKind) => {
     setText(undefined)
     set(
@@ -46,8 +46,9 @@ export function Cell(props: ControlProps) {
           value={typed ?? numbers}
           onChange={({ target }) => {
             setText(target.value)
-            set(figureFrom(kind, numbersOf(target.value), figure.unit), true)
+            set(figureFrom(kind, readNumbers(target.value), figure.unit), true)
           }}
+          onBlur={() => setText(undefined)}
         />
       )}
       {hasNumbers && (
@@ -67,11 +68,4 @@ export function Cell(props: ControlProps) {
       </datalist>
     </div>
   )
-}
-
-function numbersOf(text: string): number[] {
-  return text
-    .split(/[;/×x]|\s-\s|–/)
-    .map((part) => Number(part.trim().replace(',', '.')))
-    .filter((number, i, all) => Number.isFinite(number) && (text.trim() !== '' || all.length > 1 || i > 0))
 }
