@@ -4,7 +4,6 @@ import { type MakeOwn, ownBlocks } from './blocks/own'
 import { addStyles } from './critical-styles'
 
 export { stylesheetsFor, stylesIn } from './critical-styles'
-export { offlineAddress } from './offline/address'
 export { addressIn, dataName, splitAddress } from './parts/address'
 export { pageFor } from './parts/brand-page'
 export { eachText } from './parts/page-texts'
