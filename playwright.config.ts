@@ -29,8 +29,6 @@ export default defineConfig({
   use: {
     // A test has an hour at night; a wait for what never comes is reported after ten minutes.
     actionTimeout: 600_000,
-    // What it fetches no test can hold back or change; `offline.spec.ts` allows it.
-    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findShell(),
       // The brands' hosts are names no network knows. The shell sets letters in whole pixels unless asked not to.

@@ -9,8 +9,6 @@ import { putOnStyles } from './late-styles'
 import { followLinks } from './links'
 import { followList } from './list/call'
 import { showLoading } from './loading'
-import { offlineAddress } from './offline/address'
-import { reloadWhenOnline } from './offline/reload'
 import { expectSoon } from './parts/settled'
 import { createSiteRouter, type SiteRouter } from './router'
 
@@ -23,8 +21,6 @@ import.meta.glob(['./blocks/*/*.css', '!./blocks/*/*.late.css'], { eager: true }
 
 const { documentElement: root, body } = document
 const app = document.getElementById('_app')
-// Where text may not become markup, scripts and workers still load: from where the security policy allows.
-Reflect.get(window, 'trustedTypes')?.createPolicy('default', { createScriptURL: String })
 // The inline script knows by this that the app is whole. A page it has given up waiting for is left as it is.
 root.classList.add('started')
 startApp().catch(leave)
@@ -41,11 +37,6 @@ async function startApp(): Promise<void> {
 
 /** Makes the prerendered page a running app. Until then, and if it never comes, the page works as it is. */
 async function takeOver(app: HTMLElement, styles: Promise<void>): Promise<void> {
-  if (app.dataset.page === offlineAddress.slice(1)) {
-    // It replaces a page that is available again once there is a network.
-    reloadWhenOnline()
-    return leave()
-  }
   const isUndressed = 'undressed' in body.dataset
   const brandId = body.dataset.brand ?? ''
   const router = createSiteRouter({
@@ -75,7 +66,6 @@ async function takeOver(app: HTMLElement, styles: Promise<void>): Promise<void> 
   showLoading(router)
   followList(router)
   expectSoon(import('./later').then(({ enrich }) => enrich(router)))
-  if (import.meta.env.PROD) import('./offline/keep').then(({ keepVisited }) => keepVisited(router)).catch(() => {})
   // What another tab chose shows here too, where the address leaves the language open.
   addEventListener('storage', ({ key }) => {
     if (key === 'lang' || key === null) router.invalidate()

@@ -5,8 +5,6 @@ import type { Brand, BrandSite } from '../schema/localized'
 import { missingAddress } from '../schema/localized'
 import { After, Before, Main } from './app'
 import { createI18n, type Words } from './i18n'
-import { offlineAddress } from './offline/address'
-import { OfflinePage } from './offline/page'
 import { Page } from './page'
 import { iconsIn } from './parts/sprite'
 import { rulesIn } from './parts/value-class'
@@ -43,7 +41,6 @@ export function createRenderer(site: BrandSite, brand: Brand, words: Words): Ren
   const named = new Set([
     '/',
     missingAddress,
-    offlineAddress,
     ...[...site.fields, ...site.menu, ...site.footer].map(({ href }) => href),
   ])
   // The pictures of the frame are small, and the page's own come first.
@@ -68,16 +65,12 @@ export function createRenderer(site: BrandSite, brand: Brand, words: Words): Ren
     return shared
   }
   const at = (address: string, pieces: Parts) => pieces.flatMap((piece, i) => (i === 0 ? [piece] : [address, piece]))
-  // Without a network there are no other languages to go to.
-  const offlineSite = { ...site, languages: site.languages.filter(({ code }) => code === site.language) }
-  const shown = (view: View) => (view.page.address === offlineAddress ? { ...view, site: offlineSite } : view)
   return {
     site,
     brand,
     t,
-    main: (view) => renderMain(shown(view), t),
-    whole(wanted, main) {
-      const view = shown(wanted)
+    main: (view) => renderMain(view, t),
+    whole(view, main) {
       const { address } = view.page
       const [early = ''] = preloads.exec(main) ?? []
       const page = main.slice(early.length)
@@ -110,7 +103,7 @@ function createWords(language: string, words: Words): TFunction {
 
 /** The page itself, as it is in `<main>`. */
 export function renderMain(view: View, t: TFunction): string {
-  return markup(view, t, view.page.address === offlineAddress ? <OfflinePage /> : <Page page={view.page} />)
+  return markup(view, t, <Page page={view.page} />)
 }
 
 function markup(view: View, t: TFunction, children: ReactNode): string {

@@ -4,7 +4,6 @@ import { type MakeOwn, ownBlocks } from './blocks/own'
 import { addStyles } from './critical-styles'
 
 export { stylesheetsFor, stylesIn } from './critical-styles'
-export { offlineAddress } from './offline/address'
 export { addressIn, dataName, splitAddress } from './parts/address'
 export { pageFor } from './parts/brand-page'
 export { eachText } from './parts/page-texts'
@@ -14,20 +13,20 @@ export {
   indexFile,
   pageFile,
   places,
+  readBuckets,
   readFamilies,
   readFile,
   readPage,
   readPostings,
-  readShards,
   type SearchPage,
   writeAlias,
+  writeBuckets,
   writeFamily,
   writeFile,
   writePage,
   writePages,
-  writeShards,
 } from './parts/search-files'
-export { fold, searchWords, shardFile, shardOf, tokensOf } from './parts/search-words'
+export { bucketFile, bucketOf, fold, searchWords, tokensOf } from './parts/search-words'
 export { spriteOf } from './parts/sprite'
 export { documentTitle, plainWords } from './parts/text'
 export { createRenderer, type Parts, type Renderer } from './render'

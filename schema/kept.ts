@@ -1,8 +1,8 @@
 /** Where a browser keeps something for a site. */
-type Place = 'a cookie' | 'local storage' | 'session storage' | 'a cache'
+type Place = 'a cookie' | 'local storage' | 'session storage'
 
 /** The part that a site must have for something to be kept: without it, it never is. */
-type Need = 'a dark theme' | 'products' | 'offline'
+type Need = 'a dark theme' | 'products'
 
 /**
  * All that a site keeps in a visitor's browser. What stores something takes its name from here, and the check finds each
@@ -16,11 +16,6 @@ export const kept = [
   { name: 'list', in: 'local storage', needs: 'products' },
   // The place in each page that was left, by the router.
   { name: 'tsr-scroll-restoration-v1_3', in: 'session storage' },
-  { name: 'offline-pages', in: 'a cache', needs: 'offline' },
-  { name: 'offline-data', in: 'a cache', needs: 'offline' },
-  { name: 'offline-files', in: 'a cache', needs: 'offline' },
-  // Empty; there while the visitor allows the others.
-  { name: 'offline-allowed', in: 'a cache', needs: 'offline' },
 ] as const satisfies { name: string; in: Place; needs?: Need }[]
 
 /** The names of what is kept in a place. */

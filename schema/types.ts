@@ -1886,10 +1886,6 @@ export interface Site {
    */
   redirects?: Redirect[]
   /**
-   * false keeps nothing for reading without a network, and takes away what was kept. When not given, visitors who accepted (see "consent") can read again what they have read; without that banner nothing is kept.
-   */
-  offline?: boolean
-  /**
    * The severity of rules of the check on this site, by their codes: { "small-picture": { "severity": "off", "reason": "Photos of 1960." } }. "npm run check -- --explain CODE" says what one means. An error that a build cannot cope with stays one.
    */
   rules?: {
@@ -2368,7 +2364,7 @@ export interface Rule {
   reason?: string
 }
 /**
- * The banner that asks whether a cookie may be set, and pages kept for reading without a network.
+ * The banner that asks whether a cookie may be set.
  */
 export interface Consent {
   /**

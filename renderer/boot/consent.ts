@@ -1,5 +1,5 @@
 import { consentKey } from '../parts/consent-key'
-import { forgetPages, store, stored } from '../parts/storage'
+import { store, stored } from '../parts/storage'
 import { root } from './root'
 
 /** One year, in seconds. */
@@ -8,7 +8,7 @@ const lifetime = 31_536_000
 /** An earlier answer holds; without a valid one the banner asks. */
 export function followConsent(): void {
   const answer = stored(consentKey)
-  keepOnly(answer)
+  setCookie(answer)
   root.classList.toggle('asks-consent', answer !== 'accepted' && answer !== 'rejected')
 }
 
@@ -23,21 +23,16 @@ export function answerConsent(answer: string): void {
     return
   }
   store(consentKey, answer)
-  keepOnly(answer)
+  setCookie(answer)
   document.getElementById('_main')?.focus({ preventScroll: true })
 }
 
-/**
- * After a yes a cookie says so. Without one there is neither a cookie nor a page that was kept; the worker that kept pages
- * goes when it next hears of it, or by the app (`offline/keep.ts`).
- */
-async function keepOnly(answer: string | null) {
-  const isYes = answer === 'accepted'
+/** Sets the cookie of those who accepted; for all others there is none. */
+function setCookie(answer: string | null) {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere, and comes too late here
-    document.cookie = `${consentKey}=accepted;path=/;max-age=${isYes ? lifetime : 0};samesite=lax`
-    if (!isYes) await forgetPages()
+    document.cookie = `${consentKey}=accepted;path=/;max-age=${answer === 'accepted' ? lifetime : 0};samesite=lax`
   } catch {
-    // A frame without an origin has neither, nor is every site a secure one.
+    // A frame without an origin has no cookies.
   }
 }

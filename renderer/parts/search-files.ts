@@ -2,9 +2,9 @@
  * What the files of a search index look like (`/search/<language>/`): the build writes them, the browser reads them. Each
  * begins with the stamp of the list of pages its numbers mean, and ends with a line break, so that half a file is noticed.
  *
- * - `index.txt`: for each page how many pages are above it, and which shards are in which file. A shard has the words that
+ * - `index.txt`: for each page how many pages are above it, and which buckets are in which file. A bucket has the words that
  *   begin with the same two letters.
- * - `<first shard>.txt`: one or several shards, a line for each stem: the stem, then the ending of each of its words with the
+ * - `<first bucket>.txt`: one or several buckets, a line for each stem: the stem, then the ending of each of its words with the
  *   pages that have it; then a line for each word that pages call otherwise: what is typed, and what pages say
  * - `page-<n>.txt`: what results show of a page, its fields between tabs: of pages that are not found nothing is fetched
  */
@@ -61,13 +61,13 @@ export function readPostings(text: string): [page: number, places: number][] {
   })
 }
 
-/** The shards of each file, as text: files between spaces, each with its shards between commas. */
-export function writeShards(files: string[][]): string {
-  return files.map((shards) => shards.join()).join(' ')
+/** The buckets of each file, as text: files between spaces, each with its buckets between commas. */
+export function writeBuckets(files: string[][]): string {
+  return files.map((buckets) => buckets.join()).join(' ')
 }
 
-export function readShards(text: string): string[][] {
-  return text.split(' ').map((shards) => shards.split(','))
+export function readBuckets(text: string): string[][] {
+  return text.split(' ').map((buckets) => buckets.split(','))
 }
 
 /** A word, and the pages that have it. */
@@ -79,13 +79,13 @@ export type Family = { stem: string; words: Surface[] }
 /** Put before a word that does not begin with its stem: "went" of "go". No word has it. */
 const wholeSign = '-'
 
-/** A line of a file of shards. */
+/** A line of a file of buckets. */
 export function writeFamily({ stem, words }: Family): string {
   const ending = (word: string) => (word.startsWith(stem) ? word.slice(stem.length) : wholeSign + word)
   return [stem, ...words.map(({ word, pages }) => `${ending(word)}=${pages}`)].join(' ')
 }
 
-/** The stems of a file of shards. */
+/** The stems of a file of buckets. */
 export function readFamilies(lines: string[]): Family[] {
   return lines.flatMap((line) => {
     if (line.includes(aliasSign)) return []
@@ -110,7 +110,7 @@ export function writeAlias({ words, name }: Alias): string {
   return words + aliasSign + name
 }
 
-/** The aliases of a file of shards. */
+/** The aliases of a file of buckets. */
 export function readAliases(lines: string[]): Alias[] {
   return lines.flatMap((line) => {
     const [words = '', name] = line.split(aliasSign)

@@ -112,15 +112,15 @@ export function fold(word: string, language: string): string {
   return isGerman ? plain.replace(/([aou])e/g, '$1') : plain.replace(article, '')
 }
 
-/** Which shard of the index has a word: its first two letters, or the first alone where a script has thousands of them. */
-export function shardOf(word: string): string {
+/** Which bucket of the index has a word: its first two letters, or the first alone where a script has thousands of them. */
+export function bucketOf(word: string): string {
   const [first = '', second = ''] = word
   return first >= '\u2e80' ? first : first + second
 }
 
-/** The name of the file that begins with a shard, in letters that every system and host takes as they are. */
-export function shardFile(shard: string): string {
-  return /^[a-z0-9]+$/.test(shard)
-    ? `${shard}.txt`
-    : `${Array.from(shard, (letter) => letter.codePointAt(0)?.toString(16)).join('-')}.txt`
+/** The name of the file that begins with a bucket, in letters that every system and host takes as they are. */
+export function bucketFile(bucket: string): string {
+  return /^[a-z0-9]+$/.test(bucket)
+    ? `${bucket}.txt`
+    : `${Array.from(bucket, (letter) => letter.codePointAt(0)?.toString(16)).join('-')}.txt`
 }

@@ -17,8 +17,3 @@ export function store(key: KeptIn<'local storage'>, value: string): void {
     // The choice then holds for this page only.
   }
 }
-
-/** Takes away all pages that were kept for reading without a network. The inline script does so too, where no app comes. */
-export async function forgetPages(): Promise<void> {
-  for (const name of await caches.keys()) await caches.delete(name)
-}

@@ -20,7 +20,6 @@ import { makePictures } from '../site/pictures/make'
 import type { Content } from '../site/source'
 import { type Sheets, writeSheets } from './data-sheets'
 import { writeIdentity } from './identity'
-import { writeOffline } from './offline'
 import type { Output } from './output'
 import type { BuildContext } from './page-builder'
 import { buildPages } from './pages'
@@ -129,7 +128,6 @@ export async function buildSite(
         sheets,
         site.index.pages.map(({ address }) => address),
       )
-      await writeOffline(output, shared, bundle)
       steps.done('site files')
       await searches.write(built.made)
       steps.done('search')

@@ -31,8 +31,6 @@ export type Bundle = {
   files: Record<string, string>
   /** The inline script, minified; `__CONFIG__` in it is replaced by its settings. */
   boot: string
-  /** The service worker, minified, with `__LANGUAGES__` for the codes of the languages. */
-  worker: string
   /** The script that keeps the mark of drafts true, minified. */
   draftMark: string
   /** Address of the module that renders (`html/index.ts`), to import it: in a path, "#" and "%" would mean something else. */
@@ -56,7 +54,6 @@ const tersed = ['client', 'router', 'find']
 /** Scripts that are no part of the app, by the names of their bundles. */
 const scripts = {
   boot: 'renderer/boot/boot.ts',
-  worker: 'renderer/offline/worker.ts',
   mark: 'renderer/draft-mark.ts',
 }
 
@@ -105,7 +102,6 @@ export function readBundle(folder: string): Bundle {
     ...JSON.parse(readFileSync(join(folder, factsFile), 'utf8')),
     files: Object.fromEntries(published.map((file) => [file, join(folder, 'client', file)])),
     boot: readFileSync(join(folder, 'boot.js'), 'utf8'),
-    worker: readFileSync(join(folder, 'worker.js'), 'utf8'),
     draftMark: readFileSync(join(folder, 'mark.js'), 'utf8'),
     html: pathToFileURL(join(folder, 'server', 'html.js')).href,
     key: basename(folder),

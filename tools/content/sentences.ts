@@ -7,6 +7,7 @@ import { linkFault } from './link'
 import { clearlyMeant, nearest } from './nearest'
 import { newId } from './new-id'
 import type { Path, Problem } from './problem'
+import { removedFields } from './removed'
 import { joined, ofSchema, type Said, say, type Value } from './say/say.js'
 import { corrected, correction, found, valueKind, wanted } from './written'
 
@@ -33,6 +34,8 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
     const where = { path: [...path, name], at: 'key' as const }
     const subject = objectName({ path, document, contract })
     const code = 'unknown-field'
+    if (removedFields[error.parentSchema?.title]?.includes(name))
+      return { code, message: say`${subject} has no field "${name}".`, hint: say`This was removed in 0.2.`, ...where }
     const meant = nearest(name, missing) ?? nearest(name, fields)
     if (meant !== undefined) {
       const clear = clearlyMeant(name, missing.has(meant) ? missing : fields)

@@ -1,4 +1,4 @@
-import { addressIn, documentTitle, offlineAddress, type Parts, plainWords } from '../../renderer/server'
+import { addressIn, documentTitle, type Parts, plainWords } from '../../renderer/server'
 import { missingAddress } from '../../schema/localized'
 import { memoize } from '../content/memoize'
 import { escapeHtml } from './escape'
@@ -13,7 +13,7 @@ export function renderHead(context: HeadContext): Parts {
   const { site, page, brand, build, styles, preview } = context
   const addressOf = (language: string) => brand.origin + addressIn(language, page.address, site.defaultLanguage)
   const isPublic = build.drafts === undefined
-  const isIndexed = isPublic && page.state !== 'missing' && ![missingAddress, offlineAddress].includes(page.address)
+  const isIndexed = isPublic && page.state !== 'missing' && page.address !== missingAddress
   const title = escapeHtml(documentTitle(page, brand.name))
   const description = escapeHtml(plainWords(page.description))
   const canonical = addressOf(page.state === 'fallback' ? page.lang : site.language)

@@ -56,9 +56,6 @@ export const lastingFiles = [
   '/previews/*',
 ]
 
-/** The service worker: at the root, so that it may serve all of a brand, and never kept, so that it can be replaced. */
-export const serviceWorker = '/sw.js'
-
 /** What may be kept forever. */
 export const forEver = 'public, max-age=31536000, immutable'
 
@@ -67,15 +64,14 @@ export const again = 'no-cache'
 
 /** How long the file at a decoded path may be kept. */
 export function keepingOf(path: string): string {
-  return path !== serviceWorker && lasting.some((pattern) => new RegExp(pattern).test(path)) ? forEver : again
+  return lasting.some((pattern) => new RegExp(pattern).test(path)) ? forEver : again
 }
 
 /** Headers that only hosts send: no page is framed, no styles in attributes, and no text becomes markup or a script. */
 const ofHosts = {
   'style-src-attr': "'none'",
   'require-trusted-types-for': "'script'",
-  // That of the app (`renderer/client.tsx`).
-  'trusted-types': 'default',
+  'trusted-types': "'none'",
   'frame-ancestors': "'none'",
 }
 

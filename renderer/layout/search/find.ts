@@ -1,6 +1,6 @@
 import { inTime } from '../../parts/in-time'
-import { type Alias, indexFile, pageFile, readAliases, readFile, readPage, readShards } from '../../parts/search-files'
-import { shardFile, shardOf, type Token, tokensOf } from '../../parts/search-words'
+import { type Alias, indexFile, pageFile, readAliases, readBuckets, readFile, readPage } from '../../parts/search-files'
+import { bucketFile, bucketOf, type Token, tokensOf } from '../../parts/search-words'
 import { excerptOf } from './excerpt'
 import { isFound, markWords, type Piece } from './marked'
 import { asPart, joinMatches, type Match, matchNear, matchWord, restsOf } from './match'
@@ -21,7 +21,7 @@ export type AlsoCalled = { words: string; name: string }
 /** The result of a search. */
 export type Found = { total: number; results: Result[]; also: AlsoCalled[] }
 
-/** The index of a language as far as it is loaded: its list, which file has a shard, and the fetched part of the rest. */
+/** The index of a language as far as it is loaded: its list, which file has a bucket, and the fetched part of the rest. */
 type Index = { language: string; depths: string; files: Map<string, string>; lines(file: string): Promise<string[]> }
 
 /** How long an index may take before the next search begins again, in milliseconds: less than the dialog waits. */
@@ -50,7 +50,7 @@ export function loadIndex(language: string): Promise<Index> {
 
 async function openIndex(language: string): Promise<Index> {
   const { stamp, lines } = await loadLines(language, indexFile)
-  const [depths = '', shards = ''] = lines
+  const [depths = '', buckets = ''] = lines
   const fetched = new Map<string, Promise<string[]>>()
   const fetchLines = async (file: string) => {
     const part = await loadLines(language, file)
@@ -61,7 +61,7 @@ async function openIndex(language: string): Promise<Index> {
   return {
     language,
     depths,
-    files: new Map(readShards(shards).flatMap((all) => all.map((shard) => [shard, shardFile(all[0] ?? '')]))),
+    files: new Map(readBuckets(buckets).flatMap((all) => all.map((bucket) => [bucket, bucketFile(all[0] ?? '')]))),
     lines(file) {
       const known = fetched.get(file) ?? fetchLines(file)
       fetched.set(file, known)
@@ -110,11 +110,11 @@ async function findIn(index: Index, words: string, limit: number): Promise<Found
 /** The words of a query, folded; those that pages call otherwise as pages say them. */
 async function asPagesSay(index: Index, words: string): Promise<{ typed: string[]; also: AlsoCalled[] }> {
   const tokens = tokensOf(words, index.language, true).slice(0, mostWords)
-  const shards = await Promise.all(tokens.map(({ word }) => shardLines(index, shardOf(word))))
+  const buckets = await Promise.all(tokens.map(({ word }) => bucketLines(index, bucketOf(word))))
   const typed: string[] = []
   const also: AlsoCalled[] = []
   for (let i = 0; i < tokens.length; ) {
-    const lines = shards[i] ?? []
+    const lines = buckets[i] ?? []
     const left = tokens.slice(i)
     // "poultry house" before "poultry".
     const aliases = readAliases(lines).reverse()
@@ -131,8 +131,8 @@ async function asPagesSay(index: Index, words: string): Promise<{ typed: string[
 
 /**
  * Whether a query goes on with words that pages call otherwise.
- * @param lines those of the shard of the first word, where the last word may have an ending, or be only begun: if no page has what
- *   is typed
+ * @param lines those of the bucket of the first word, where the last word may have an ending, or be only begun: if no page has
+ *   what is typed
  */
 function isTyped({ words }: Alias, tokens: Token[], lines?: string[]): boolean {
   const all = words.split(' ')
@@ -150,32 +150,32 @@ function isTyped({ words }: Alias, tokens: Token[], lines?: string[]): boolean {
 }
 
 async function match(index: Index, word: string): Promise<Match> {
-  const lines = await shardLines(index, shardOf(word))
+  const lines = await bucketLines(index, bucketOf(word))
   const own = matchWord(word, lines)
   if (own.pages.size > 0) return own
   const near = matchNear(word, lines)
   for (const rest of restsOf(word, lines)) {
-    const part = matchWord(rest, await shardLines(index, shardOf(rest)))
+    const part = matchWord(rest, await bucketLines(index, bucketOf(rest)))
     if (part.pages.size > 0) return joinMatches(near, asPart(part))
   }
   if (near.pages.size > 0) return near
   // The first letters may be the wrong ones.
-  for (const shard of mistypedShards(word)) {
-    const other = matchNear(word, await shardLines(index, shard))
+  for (const bucket of mistypedBuckets(word)) {
+    const other = matchNear(word, await bucketLines(index, bucket))
     if (other.pages.size > 0) return other
   }
   return near
 }
 
 /** Where a word is when its first letters changed places, or one of them is too much. */
-function mistypedShards(word: string): string[] {
+function mistypedBuckets(word: string): string[] {
   const [first = '', second = '', third = ''] = word
   return word.length < 4 ? [] : [second + first, first + third, second + third]
 }
 
-/** The lines of the file that has a shard; none where the index has no such words. */
-async function shardLines(index: Index, shard: string): Promise<string[]> {
-  const file = index.files.get(shard)
+/** The lines of the file that has a bucket; none where the index has no such words. */
+async function bucketLines(index: Index, bucket: string): Promise<string[]> {
+  const file = index.files.get(bucket)
   return file === undefined ? [] : index.lines(file)
 }
 

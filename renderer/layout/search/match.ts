@@ -19,7 +19,7 @@ const linkingLetters = /^(es|en|er|s|n|e)$/
 
 type Found = { pages: string; word: string; weight: number }
 
-/** Looks a word up in the lines of its shard: the word itself, words of its stem and words that begin with it. */
+/** Looks a word up in the lines of its bucket: the word itself, words of its stem and words that begin with it. */
 export function matchWord(asked: string, lines: string[]): Match {
   const families = readFamilies(lines)
   const found: Found[] = []

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { kept } from '../../../schema/kept'
 import { expect, settled, test } from './test'
 
-test.use({ serviceWorkers: 'allow' })
-
 /** What a browser keeps, as `kept` says it. */
 function keptBy(page: Page): Promise<{ name: string; in: string }[]> {
   return page.evaluate(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** A page that was not found is itself reported as a failed resource; only some tests let a service worker in. */
-const expected = /404|Service Worker registration blocked by Playwright/
+/** A page that was not found is itself reported as a failed resource. */
+const expected = /404/
 
 /** Collects what the browser complains about. */
 export function complaintsOf(page: Page): string[] {

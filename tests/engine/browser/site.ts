@@ -36,7 +36,7 @@ export function addressesOf(brand: string): string[] {
   const codes = languages.slice(1).map(({ code }) => code)
   return htmlFiles(brand)
     .map((file) => file.slice(0, -'.html'.length))
-    .filter((name) => name !== '404' && name !== '_offline' && !codes.includes(name.split('/')[0] ?? ''))
+    .filter((name) => name !== '404' && !codes.includes(name.split('/')[0] ?? ''))
     .map((name) => (name === 'index' ? '/' : `/${name}`))
 }
 

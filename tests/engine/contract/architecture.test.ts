@@ -21,11 +21,7 @@ const rooms: [room: string, may: string, modules?: string][] = [
   ['serve', 'html|cli|files|content', 'parts/brand'],
   ['site', 'bundle|cli|checks|files|content'],
   ['edit', 'site|bundle|cli|checks|files|content'],
-  [
-    'builder',
-    'site|bundle|html|cli|files|content|serve/accept',
-    'server|offline/address|parts/(address|brand(-page)?)',
-  ],
+  ['builder', 'site|bundle|html|cli|files|content|serve/accept', 'server|parts/(address|brand(-page)?)'],
   ['dev', 'edit|site|serve|bundle|html|cli|checks|files|content', 'parts/brand'],
   ['studio', 'dev|edit|site|serve|bundle|cli|checks|files|content', 'parts/brand'],
   ['editor', 'studio|dev|edit|site|bundle|cli|checks|files|content'],
@@ -60,16 +56,6 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
     of: /^renderer\/layout\//,
     may: /^(renderer\/(layout|parts)\/|schema\/(types|localized|parts)$)/,
     packages: /^(react|react-dom)$/,
-  },
-  {
-    of: /^renderer\/offline\/worker/,
-    may: /^(renderer\/(offline|parts)\/|schema\/kept$)/,
-    packages: /^workbox-(core|routing|strategies)$/,
-  },
-  {
-    of: /^renderer\/offline\//,
-    may: /^(renderer\/(offline|parts)\/|renderer\/router$|schema\/(types|localized|parts|kept)$)/,
-    packages: /^react$/,
   },
   {
     of: /^renderer\/list\//,

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LocalizedPage } from '../../../schema/localized'
 import type { SpecificationTable } from '../../../schema/types'
+import { aliasesOf, type Word } from '../../../tools/html/search/buckets'
 import { compoundsOf, type Term } from '../../../tools/html/search/compounds'
 import { indexFiles, readIndex } from '../../../tools/html/search/index-files'
 import { addParts, addWords, type Postings } from '../../../tools/html/search/postings'
-import { aliasesOf, type Word } from '../../../tools/html/search/shards'
 import { type Terms, termsOf } from '../../../tools/html/search/terms'
 
 type Find = typeof import('../../../renderer/layout/search/find')['find']

@@ -138,7 +138,6 @@ export const requests: Request[] = [
       ['/manifest.webmanifest', 'application/manifest+json', 'no-cache'],
       ['/sitemap.xml', 'application/xml', 'no-cache'],
       ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
-      ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
       ['/data/en/index.json', 'application/json', 'no-cache'],
     ] as const
   ).map(([path, type, keep]) => ({ path, status: 200, expected: { 'content-type': type, 'cache-control': keep } })),

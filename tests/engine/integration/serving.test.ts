@@ -66,7 +66,6 @@ const files: Record<string, string | Buffer> = {
   'dist/first/manifest.webmanifest': '{}',
   'dist/first/sitemap.xml': '<urlset/>',
   'dist/first/robots.txt': 'User-agent: *',
-  'dist/first/sw.js': 'let c',
   'dist/first/data/en/index.json': '{}',
   'dist/second/index.html': page('other'),
   'dist/second/404.html': page('elsewhere'),
@@ -213,9 +212,11 @@ const sent: [path: string, status: number, file: string][] = [
     'terms.pdf',
     'film.mp4',
   ].map((name): [string, number, string] => [`/assets/${name}`, 200, `/assets/${name}`]),
-  ...['/data/en/index.json', '/favicon.ico', '/sitemap.xml', '/robots.txt', '/sw.js'].map(
-    (path): [string, number, string] => [path, 200, path],
-  ),
+  ...['/data/en/index.json', '/favicon.ico', '/sitemap.xml', '/robots.txt'].map((path): [string, number, string] => [
+    path,
+    200,
+    path,
+  ]),
 ]
 
 describe.each(['preview', 'nginx', 'nginx with a certificate'])('every header of %s', (server) => {

@@ -121,19 +121,19 @@ function sentWith(rules: string, path: string): Record<string, string[]> {
 
 describe.each(['cloudflare', 'netlify'] as const)('what %s sends', (host) => {
   const rules = hostingFiles(host, site, place)['studio/_headers'] ?? ''
-  test.each(['/about', '/en/about', '/assets/fan.svg', '/assets/client-AbCd_12-.js', '/sw.js'])(
+  test.each(['/about', '/en/about', '/assets/fan.svg', '/assets/client-AbCd_12-.js'])(
     'with %s is what the table says, value by value',
     (path) => {
       const isPage = !path.includes('.')
       const own = policyOf(isPage ? `${path}.html` : path)
       // Netlify takes nothing back: of the two the stricter one counts.
       const policies = isPage || host === 'cloudflare' ? [own] : [policyOf('/about.html'), own]
-      const isKept = keepingOf(path) !== 'no-cache' || path === '/sw.js' || path.startsWith('/assets/')
+      const isKept = keepingOf(path) !== 'no-cache' || path.startsWith('/assets/')
       const { 'Cache-Control': keeping, ...sent } = sentWith(rules, path)
       const one = Object.entries({ ...always, ...overTls }).map(([name, value]) => [name, [value]])
       expect(sent).toEqual({ ...Object.fromEntries(one), 'Content-Security-Policy': policies })
       expect(keeping?.length).toBe(isKept ? 1 : undefined)
-      if (path === '/sw.js' || path.includes('client-')) expect(keeping).toEqual([keepingOf(path)])
+      if (path.includes('client-')) expect(keeping).toEqual([keepingOf(path)])
     },
   )
 })
@@ -152,11 +152,6 @@ test('a container has the settings of nginx, the site, and no root', () => {
   expect(Dockerfile).toMatch(/COPY dist \/srv\/site\/dist\nUSER www-data\nEXPOSE 8080/)
   expect(settings).toContain('listen 8080 default_server;')
   expect(settings).not.toContain('[::]')
-})
-
-test('the service worker is never kept', () => {
-  expect(keepingOf('/sw.js')).toBe('no-cache')
-  expect(keepingOf('/assets/client-AbCd_12-.js')).toContain('immutable')
 })
 
 test('what is called as if it had a hash is asked for again', () => {
@@ -196,7 +191,7 @@ test.each(['/about.html', '/assets/fan.svg'])(
     expect([...host].filter(([name]) => !page.has(name)).map(([name, sources]) => `${name} ${sources}`)).toEqual([
       "style-src-attr 'none'",
       "require-trusted-types-for 'script'",
-      'trusted-types default',
+      "trusted-types 'none'",
       "frame-ancestors 'none'",
     ])
   },

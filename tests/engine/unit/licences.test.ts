@@ -42,8 +42,6 @@ test('the licence of every package that browsers get, or that comes with the eng
     '@tanstack/react-router',
     'react-dom',
     'react-i18next',
-    'workbox-routing',
-    'workbox-strategies',
   ]
   const shipped = new Set(bundled.flatMap((name) => withAll(name)))
   const inPackage = ({ dev, devOptional }: Locked) => !dev && !devOptional

@@ -117,11 +117,9 @@ describe('a redirect', () => {
     '/fans/404',
     '/sitemap.xml',
     '/Robots.txt',
-    '/sw.js',
     '/favicon.ico',
     '/apple-touch-icon.png',
     '/manifest.webmanifest',
-    '/_offline',
     '/_redirects',
   ])('is reported from what is the site’s own: %s', (from) => {
     expect(faults([from, '/fan'])).toEqual([`A redirect cannot be from "${from}". The site itself uses this address.`])

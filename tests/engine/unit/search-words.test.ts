@@ -10,7 +10,7 @@ import {
   writePage,
   writePages,
 } from '../../../renderer/parts/search-files'
-import { fold, rawWordsOf, shardFile, shardOf, tokensOf } from '../../../renderer/parts/search-words'
+import { bucketFile, bucketOf, fold, rawWordsOf, tokensOf } from '../../../renderer/parts/search-words'
 import { addressOf } from '../../../tools/content/new-id'
 
 afterEach(() => {
@@ -84,7 +84,7 @@ test('folding a word twice changes nothing, and no word has what stands between 
       for (const word of wordsOf(text, language)) {
         expect(fold(word, language)).toBe(word)
         expect(word).not.toMatch(/[\s=]/)
-        expect(shardFile(shardOf(word))).toMatch(/^[a-z0-9-]+\.txt$/)
+        expect(bucketFile(bucketOf(word))).toMatch(/^[a-z0-9-]+\.txt$/)
       }
     }),
   )

@@ -28,7 +28,7 @@ export const kinds = [
 
 /** All addresses of the default language. */
 export const addresses = htmlFiles('dist/default')
-  .filter((file) => !/^(?:[a-z]{2}\/|[a-z]{2}\.html|404|_offline)/.test(file))
+  .filter((file) => !/^(?:[a-z]{2}\/|[a-z]{2}\.html|404)/.test(file))
   .map((file) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`))
 
 /** HTML files under a folder of the built site. */

@@ -31,7 +31,6 @@ export const privacyDocument: Check = {
   why: say`Visitors have a right to know what a site keeps in their browser, and whom it leads them to. The code has a list of all that it keeps: each of it is named in the label of a row, in each language of the document that "consent" links to.`,
   given: {
     'pages/_site.json': {
-      offline: false,
       consent: {
         text: 'May we keep one cookie?',
         accept: 'Yes',
@@ -87,11 +86,10 @@ export const privacyDocument: Check = {
 }
 
 /** The things that a site keeps, by what it has. */
-function keptBy({ settings: { document, brands }, index }: Site): (typeof kept)[number][] {
+function keptBy({ settings: { brands }, index }: Site): (typeof kept)[number][] {
   const has = {
     'a dark theme': brands.some(({ darkTheme }) => darkTheme),
     products: index.pages.some(({ listed }) => listed),
-    offline: document.json.offline !== false,
   }
   return kept.filter((one) => !('needs' in one) || has[one.needs])
 }

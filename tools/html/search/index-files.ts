@@ -1,21 +1,21 @@
 import {
+  bucketFile,
   indexFile,
   pageFile,
+  readBuckets,
   readFamilies,
   readFile,
   readPage,
   readPostings,
-  readShards,
   type SearchPage,
-  shardFile,
+  writeBuckets,
   writeFile,
   writePage,
   writePages,
-  writeShards,
 } from '../../../renderer/server'
 import { hashOf } from '../../files/files'
+import { packWords, type Word } from './buckets'
 import { type Postings, packPage, sortedPages } from './postings'
-import { packWords, type Word } from './shards'
 
 export { pageFile }
 
@@ -59,11 +59,11 @@ export function indexFiles(
     const [word = '', stem = ''] = term.split(' ')
     return { word, stem, pages: own }
   })
-  const shards = packWords([...words, ...aliases])
+  const buckets = packWords([...words, ...aliases])
   const depths = all.map((page, i) => (page ? Math.min(page.depth, 9) : others.depths[i])).join('')
-  const list = [depths, writeShards(shards.map((one) => one.shards))]
+  const list = [depths, writeBuckets(buckets.map((one) => one.buckets))]
   const files = new Map<string, string | undefined>([[indexFile, writeFile(stamp, list)]])
-  for (const { shards: own, lines } of shards) files.set(shardFile(own[0] ?? ''), writeFile(stamp, lines))
+  for (const { buckets: own, lines } of buckets) files.set(bucketFile(own[0] ?? ''), writeFile(stamp, lines))
   for (const [i, page] of all.entries()) files.set(pageFile(i), page && writeFile(stamp, [writePage(page)]))
   return files
 }
@@ -76,10 +76,10 @@ export function indexFiles(
  */
 export function readIndex(read: (file: string) => string, isOther: (page: number) => boolean): Others {
   const { stamp, lines } = open(read, indexFile)
-  const [depths = '', shards = ''] = lines
+  const [depths = '', buckets = ''] = lines
   const terms = new Map<string, string>()
-  for (const [first = ''] of readShards(shards))
-    for (const { stem, words } of readFamilies(open(read, shardFile(first)).lines))
+  for (const [first = ''] of readBuckets(buckets))
+    for (const { stem, words } of readFamilies(open(read, bucketFile(first)).lines))
       for (const { word, pages } of words) {
         const all = readPostings(pages)
         const others = all.filter(([page]) => isOther(page))

@@ -6,17 +6,7 @@ import { isSiteAddress } from '../../content/link'
 import { siteFile } from '../../content/model'
 import { say } from '../../content/say/say.js'
 import { leads, prefixes, redirectsIn, type Served } from '../resolve'
-import {
-  again,
-  always,
-  forEver,
-  lastingFiles,
-  overTls,
-  policyHeader,
-  policyOfFiles,
-  policyOfPages,
-  serviceWorker,
-} from '../table'
+import { always, forEver, lastingFiles, overTls, policyHeader, policyOfFiles, policyOfPages } from '../table'
 import { headersOf, nginxSettings, type Place } from './nginx'
 
 /** The files of each kind of host, by their paths. */
@@ -101,7 +91,6 @@ function headersFile(more: Record<string, string>, before = ''): string {
   const rules: [path: string, headers: Record<string, string>][] = [
     ['/*', { ...always, [policyHeader]: policyOfPages, ...overTls, ...more }],
     ['/assets/*', { [policyHeader]: policyOfFiles }],
-    [serviceWorker, { 'Cache-Control': again, [policyHeader]: policyOfFiles }],
     ...lastingFiles.map((path): [string, Record<string, string>] => [path, { 'Cache-Control': forEver }]),
   ]
   const lines = rules.flatMap(([path, headers]) => [

@@ -15,7 +15,6 @@ import {
   policyHeader,
   policyOfFiles,
   policyOfPages,
-  serviceWorker,
   tidied,
   types,
   unknownType,
@@ -64,11 +63,7 @@ ${indentLines(['default /404.html;', ...prefixes(served).map((code) => `"~^/${co
 
 # A file whose name carries the hash of its content never changes. All others are asked for again, by their ETag.
 map $uri $pages_keep {
-${indentLines([
-  `default "${again}";`,
-  `${serviceWorker} "${again}";`,
-  ...lasting.map((pattern) => `${quote(`~${pattern}`)} "${forEver}";`),
-])}
+${indentLines([`default "${again}";`, ...lasting.map((pattern) => `${quote(`~${pattern}`)} "${forEver}";`)])}
 }
 
 map $request_method $pages_allow {

@@ -1,4 +1,4 @@
-import { type Family, shardOf, tokensOf, writeAlias, writeFamily } from '../../../renderer/server'
+import { bucketOf, type Family, tokensOf, writeAlias, writeFamily } from '../../../renderer/server'
 import { compareStrings } from '../../content/problem'
 
 /** A word of an index with its stem, and its pages as text; or words that pages call by a `name`, which have neither. */
@@ -17,50 +17,50 @@ export function aliasesOf(called: [words: string, name: string][], language: str
   })
 }
 
-/** A file of shards: which it has, and its lines. */
-type ShardFile = { shards: string[]; lines: string[] }
+/** A file of buckets: which it has, and its lines. */
+type BucketFile = { buckets: string[]; lines: string[] }
 
 /**
- * How large a file of several shards may be, in bytes: some 700 with Brotli. A site of any size has few files then, and
- * one of thousands of pages has a file for each shard.
+ * How large a file of several buckets may be, in bytes: some 700 with Brotli. A site of any size has few files then, and
+ * one of thousands of pages has a file for each bucket.
  */
 const largest = 1500
 
 /** Scripts with thousands of letters have a group for so many of them, which follow each other in Unicode. */
 const lettersPerGroup = 64
 
-/** Shards that may share a file: an edit changes the files of the groups that its words are in, and no others. */
-function groupOf(shard: string): string {
-  const letter = shard.codePointAt(0) ?? 0
+/** Buckets that may share a file: an edit changes the files of the groups that its words are in, and no others. */
+function groupOf(bucket: string): string {
+  const letter = bucket.codePointAt(0) ?? 0
   return String.fromCodePoint(letter < 0x2e80 ? letter : letter - (letter % lettersPerGroup))
 }
 
 /** Puts the words of one or several groups into files: always the same for the same words. */
-export function packWords(words: Word[]): ShardFile[] {
-  const shards = new Map<string, Word[]>()
+export function packWords(words: Word[]): BucketFile[] {
+  const buckets = new Map<string, Word[]>()
   for (const one of words.sort(byTerm)) {
-    const shard = shardOf(one.word)
-    const own = shards.get(shard)
+    const bucket = bucketOf(one.word)
+    const own = buckets.get(bucket)
     if (own) own.push(one)
-    else shards.set(shard, [one])
+    else buckets.set(bucket, [one])
   }
-  const files: (Omit<ShardFile, 'lines'> & { words: Word[]; bytes: number; lines?: string[] })[] = []
-  for (const [shard, words] of shards) {
-    const lines = shardLines(words)
+  const files: (Omit<BucketFile, 'lines'> & { words: Word[]; bytes: number; lines?: string[] })[] = []
+  for (const [bucket, words] of buckets) {
+    const lines = bucketLines(words)
     const bytes = Buffer.byteLength(lines.join('\n'))
     const last = files.at(-1)
-    if (last && last.bytes + bytes <= largest && groupOf(last.shards[0] ?? '') === groupOf(shard)) {
-      last.shards.push(shard)
+    if (last && last.bytes + bytes <= largest && groupOf(last.buckets[0] ?? '') === groupOf(bucket)) {
+      last.buckets.push(bucket)
       last.words.push(...words)
       last.bytes += bytes
       last.lines = undefined
-    } else files.push({ shards: [shard], lines, words, bytes })
+    } else files.push({ buckets: [bucket], lines, words, bytes })
   }
-  return files.map(({ shards, words, lines = shardLines(words) }) => ({ shards, lines }))
+  return files.map(({ buckets, words, lines = bucketLines(words) }) => ({ buckets, lines }))
 }
 
 /** A line for each stem, in the order of their first words, and then for each alias. */
-function shardLines(words: Word[]): string[] {
+function bucketLines(words: Word[]): string[] {
   const families = new Map<string, Family>()
   const aliases: string[] = []
   for (const { word, stem, pages, name } of words) {
