@@ -70,7 +70,7 @@ export function blockTypesOf(schemas: Schemas): BlockType[] {
   })
 }
 
-/** A block of a site's own may have what no form can show: then it is edited as JSON. */
+/** A block of a site's own may have what no form can show: then its file is edited. */
 function shownFields(schemas: Schemas, file: string): Field[] {
   try {
     return fieldsOf(schemas, file)

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import type { Path } from '../../content/problem'
 import { pathOfSteps } from '../../content/steps'
 import { isShared, translationFile } from '../document/operation'
 import { usePart, useStudio } from './context'
@@ -6,7 +7,7 @@ import { Form } from './form/form'
 import { ProblemNote } from './form/problem-note'
 import { LanguagePanel } from './languages/language-panel'
 import { titleOf } from './names'
-import { enterField, pathOfProblem } from './paths'
+import { enterField, lineOf, pathOfProblem } from './paths'
 import { fieldsOfBlock, pageFields } from './schemas'
 import { SharedForm } from './shared/section-views'
 import { blockInFocus, editedOf, errorsOf, openFile } from './state'
@@ -14,11 +15,9 @@ import { Part } from './ui/part'
 import { Tabs } from './ui/tabs'
 import { Writable } from './ui/writable'
 
-const JsonView = lazy(() => import('./json/json-view'))
+type Panel = 'fields' | 'languages' | 'problems'
 
-type Panel = 'fields' | 'languages' | 'json' | 'problems'
-
-/** On the right: what is chosen, as fields, in all languages, or as JSON; and what is wrong with the page. */
+/** On the right: what is chosen, as fields or in all languages; and what is wrong with the page. */
 export function Inspector() {
   const { t } = useStudio()
   const [chosen, choose] = useState<Panel>('fields')
@@ -33,7 +32,6 @@ export function Inspector() {
         tabs={[
           { name: 'fields', words: t('fields') },
           { name: 'languages', words: t('languages') },
-          { name: 'json', words: t('json') },
           { name: 'problems', words: t('problems.tab'), badge: errors },
         ]}
       >
@@ -45,11 +43,6 @@ export function Inspector() {
             </Writable>
           )}
           {chosen === 'problems' && <ProblemList show={() => choose('fields')} />}
-          {chosen === 'json' && (
-            <Suspense fallback={<p>{t('loading')}</p>}>
-              <JsonView />
-            </Suspense>
-          )}
         </Part>
       </Tabs>
     </aside>
@@ -57,19 +50,27 @@ export function Inspector() {
 }
 
 function ChosenForm() {
-  const { store } = useStudio()
+  const { store, t } = useStudio()
   const path = usePart((state) => JSON.stringify(blockInFocus(state)?.path ?? []))
   const json = usePart((state) => state.open?.json)
   const focus = json && blockInFocus(store.state)
-  const { t } = useStudio()
+  const fields = focus ? fieldsOfBlock(focus.block.type) : pageFields
   return (
     <div key={path}>
       <h2 className="panel-title">
         {focus ? titleOf(focus.block) : t('settings')} {focus && <code>#{String(focus.block.id)}</code>}
       </h2>
-      <Form fields={focus ? fieldsOfBlock(focus.block.type) : pageFields} path={focus?.path ?? []} />
+      {fields.length > 0 ? <Form fields={fields} path={focus?.path ?? []} /> : <InEditor path={focus?.path ?? []} />}
     </div>
   )
+}
+
+/** Where a block is written that no form can show: one of the site's own, or one whose kind is unknown. */
+function InEditor({ path }: { path: Path }) {
+  const { t } = useStudio()
+  const file = usePart(({ open }) => open && openFile(open))
+  const text = usePart(({ open }) => file !== undefined && open?.texts[file])
+  return file !== undefined && text && <p>{t('block.without.form', { file, line: lineOf(text, path) })}</p>
 }
 
 /** All that is wrong with the page: each leads to its field. */
@@ -101,6 +102,7 @@ function ProblemList({ show }: { show(): void }) {
             <button type="button" onClick={go} disabled={text === undefined}>
               {language && <code>{language}</code>}
               <ProblemNote problem={problem} />
+              <small>{`${problem.file}:${problem.line}`}</small>
             </button>
           </li>
         )

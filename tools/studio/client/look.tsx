@@ -3,26 +3,20 @@ import { useNames } from './form/simple'
 import type { Look } from './state'
 import { type Option, Select } from './ui/select'
 
-type LookFieldsProps = {
-  look: Look
-  choose(change: Partial<Look>): void
-  /** Whether keys do the same. */
-  hasKeys?: boolean
-}
-
 /** How a page is looked at: in which language, as which brand, light or dark, and how wide. */
-export function LookFields({ look, choose, hasKeys = false }: LookFieldsProps) {
-  const { t } = useStudio()
+export function LookFields() {
+  const { store, t } = useStudio()
+  const look = usePart((state) => state.look)
   const brands = usePart((state) => state.base.settings.brands)
   const languages = useNames('language')
   const select = (what: keyof Look, options: Option[]) => (
     <label className="look">
       <span className="visually-hidden">{t(what)}</span>
       <Select
-        title={hasKeys ? `${t(what)} (${what[0]?.toUpperCase()})` : t(what)}
+        title={`${t(what)} (${what[0]?.toUpperCase()})`}
         value={look[what]}
         options={options}
-        choose={(value) => choose({ [what]: value })}
+        choose={(value) => store.lookAt({ [what]: value })}
       />
     </label>
   )

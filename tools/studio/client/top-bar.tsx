@@ -12,9 +12,8 @@ import { languages } from './words/words'
 /** At the top: the page, whether it is kept, how the canvas looks, and publishing. */
 export function TopBar() {
   const studio = useStudio()
-  const { store, t, speak } = studio
+  const { t, speak } = studio
   const open = usePart((state) => state.open)
-  const look = usePart((state) => state.look)
   const [isPublishing, setPublishing] = useState(false)
   return (
     <header className="top-bar">
@@ -48,7 +47,7 @@ export function TopBar() {
           ↷
         </button>
       </div>
-      <LookFields look={look} choose={(change) => store.lookAt(change)} hasKeys />
+      <LookFields />
       <label className="look quiet-look">
         <span className="visually-hidden">{t('studio.language')}</span>
         <Select

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { wordsOf } from '../../../content/say/say.js'
-import type { ChangedPage, Changes, PublishAnswer } from '../../protocol'
+import type { Changes, PublishAnswer } from '../../protocol'
 import { messageOf, server } from '../api'
-import { Compare } from '../compare/compare'
 import { usePart, useStudio } from '../context'
 import { ProblemNote } from '../form/problem-note'
 import { titleOfChanged } from '../shared/titles'
@@ -74,7 +73,7 @@ function Outcome({ answer }: { answer: PublishAnswer }) {
       <p className="problem problem-error">{t('publish.refused')}</p>
       {answer.problems.map((problem) => (
         <div key={`${problem.file}${problem.line}${wordsOf(problem.message)}`}>
-          <code>{problem.file}</code>
+          <code>{`${problem.file}:${problem.line}`}</code>
           <ProblemNote problem={problem} />
         </div>
       ))}
@@ -86,22 +85,11 @@ function ChangeList({ changes: { pages, media } }: { changes: Changes }) {
   const { t } = useStudio()
   const languages = usePart((state) => state.base.settings.languages)
   const nameOf = (code: string) => languages.find((one) => one.code === code)?.name ?? code
-  const [compared, setCompared] = useState<ChangedPage>()
   return (
     <ul className="changes">
       {pages.map((page) => (
         <li key={page.name}>
-          <b>{titleOfChanged(page, t)}</b> <small>{t(`change.${page.kind}`, { before: page.before ?? '' })}</small>{' '}
-          {isSeen(page) && (
-            <button
-              type="button"
-              className="quiet"
-              aria-label={`${t('compare')}: ${titleOfChanged(page, t)}`}
-              onClick={() => setCompared(page)}
-            >
-              {t('compare')}
-            </button>
-          )}
+          <b>{titleOfChanged(page, t)}</b> <small>{t(`change.${page.kind}`, { before: page.before ?? '' })}</small>
           <ul>
             {page.fields.slice(0, 8).map(({ steps, before, after }) => (
               <li key={steps.join('/')}>
@@ -116,7 +104,6 @@ function ChangeList({ changes: { pages, media } }: { changes: Changes }) {
           </ul>
         </li>
       ))}
-      {compared && <Compare pages={pages.filter(isSeen)} first={compared} close={() => setCompared(undefined)} />}
       {media.length > 0 && (
         <li>
           <b>{t('publish.pictures')}</b>
@@ -131,9 +118,4 @@ function ChangeList({ changes: { pages, media } }: { changes: Changes }) {
       )}
     </ul>
   )
-}
-
-/** Whether a change is one of a page that visitors see. */
-function isSeen({ name }: ChangedPage): boolean {
-  return name !== 'glossary' && !name.startsWith('_documents/')
 }

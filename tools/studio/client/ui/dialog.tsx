@@ -29,8 +29,7 @@ export function Dialog({
       ref={dialog}
       aria-labelledby={id}
       className={isWide ? 'wide' : undefined}
-      // React hands the end of a dialog in this one on.
-      onClose={({ target, currentTarget }) => target === currentTarget && close()}
+      onClose={close}
       onKeyDown={(event) => event.stopPropagation()}
     >
       <div className="dialog-head">
