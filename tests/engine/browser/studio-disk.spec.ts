@@ -41,7 +41,9 @@ test('JSON that is broken while its page is open: the canvas stays as it last wa
   await expect(canvas().locator('#models h2')).toHaveText('The three sizes')
   // Nothing that is typed could be kept: nothing takes letters, and that is said.
   const said = page.locator('.inspector').getByRole('alert')
-  await expect(said).toHaveText(`${file} is not valid JSON now. Nothing can be written here until it is corrected.`)
+  await expect(said).toHaveText(
+    `Nothing can be written here until ${file} is valid JSON again: open it in an editor at line 16.`,
+  )
   await expect(page.locator('.kept')).toHaveText('The file has a mistake: nothing can be written')
   await expect(field('blocks/1/title')).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Add a block' }).first()).toBeDisabled()
@@ -55,6 +57,23 @@ test('JSON that is broken while its page is open: the canvas stays as it last wa
   await field('blocks/1/title').fill('The three sizes')
   await saved()
   expect(live.read(file)).toBe(whole)
+})
+
+test('where no form can show a block, file and line are said, as they are for each mistake', async () => {
+  const { live, page } = studio
+  await openTable()
+  const whole = live.read(file)
+  live.save(file, (text) => text.replace('"type": "text"', '"type": "prose"'))
+  await expect(note()).toContainText('last version without a mistake')
+  await page.locator('.sidebar .block-name').nth(1).click()
+  await expect(page.locator('.inspector')).toContainText(
+    `The Studio has no form for this block: open ${file} in an editor at line 6.`,
+  )
+  await page.getByRole('tab', { name: /To fix/ }).click()
+  await expect(page.locator('.problem-list')).toContainText(`${file}:7`)
+  await page.getByRole('tab', { name: 'Fields' }).click()
+  writeFileSync(join(live.folder, file), whole)
+  await expect(note()).toHaveCount(0)
 })
 
 test('a page that was listed with a mistake in its file is listed without it when that is corrected', {
