@@ -121,16 +121,13 @@ test('words of a tab that was closed while the Studio was down are offered again
   await tab.canvas().locator('#models h2').click()
   await first.route(down, (route) => route.abort())
   await tab.field('blocks/1/title').fill('Words of a closed tab')
-  await expect(first.locator('.kept')).toHaveText(tab.called('keeping.failed'))
+  await expect(first.locator('.kept')).toHaveText('Could not be saved; it is tried again')
   await first.close()
   expect(live.read(file)).not.toContain('Words of a closed tab')
   const second = await context.newPage()
   await second.goto(`${address}#${encodeURIComponent('telescopes/telescopes')}`)
   const other = partsOf(second)
-  await second
-    .getByRole('dialog')
-    .getByRole('button', { name: other.called('draft.take') })
-    .click()
+  await second.getByRole('dialog').getByRole('button', { name: 'Use them' }).click()
   await expect(other.canvas().locator('#models h2')).toHaveText('Words of a closed tab')
   await other.saved()
   await second.getByRole('button', { name: 'Undo' }).click()
@@ -150,7 +147,7 @@ test('words with a mistake stay a draft while a duplicate of their tab saves', a
   const duplicate = partsOf(second)
   await canvasIsReady(second)
   await tab.field('blocks/1/title').fill('&#0;')
-  await expect(first.locator('.kept')).toHaveText(tab.called('keeping.stuck').replace('{count}', '1'))
+  await expect(first.locator('.kept')).toHaveText('Kept as a draft: 1 to fix')
   await second.locator('.block-name.page-name').click()
   const { description } = JSON.parse(whole)
   await duplicate.field('description').fill(`${description} Today.`)
@@ -159,12 +156,12 @@ test('words with a mistake stay a draft while a duplicate of their tab saves', a
   await second.reload()
   // Who takes them up has them as its own, and who throws them away is not asked again.
   const dialog = second.getByRole('dialog')
-  await dialog.getByRole('button', { name: duplicate.called('draft.take') }).click()
-  await expect(second.locator('.kept')).toHaveText(tab.called('keeping.stuck').replace('{count}', '1'))
+  await dialog.getByRole('button', { name: 'Use them' }).click()
+  await expect(second.locator('.kept')).toHaveText('Kept as a draft: 1 to fix')
   await second.reload()
   const [gone] = await Promise.all([
     second.waitForResponse('**/api/draft'),
-    dialog.getByRole('button', { name: duplicate.called('draft.leave') }).click(),
+    dialog.getByRole('button', { name: 'Discard them' }).click(),
   ])
   await gone.finished()
   await second.reload()

@@ -24,15 +24,15 @@ export function Inspector() {
   const open = usePart((state) => state.open)
   const errors = open ? errorsOf(open).length : 0
   return (
-    <aside className="inspector" aria-label={t('fields')} id="studio-fields" tabIndex={-1}>
+    <aside className="inspector" aria-label={t`Fields`} id="studio-fields" tabIndex={-1}>
       <Tabs
-        label={t('fields')}
+        label={t`Fields`}
         chosen={chosen}
         choose={choose}
         tabs={[
-          { name: 'fields', words: t('fields') },
-          { name: 'languages', words: t('languages') },
-          { name: 'problems', words: t('problems.tab'), badge: errors },
+          { name: 'fields', words: t`Fields` },
+          { name: 'languages', words: t`Languages` },
+          { name: 'problems', words: t`To fix`, badge: errors },
         ]}
       >
         <Part key={chosen}>
@@ -58,7 +58,7 @@ function ChosenForm() {
   return (
     <div key={path}>
       <h2 className="panel-title">
-        {focus ? titleOf(focus.block) : t('settings')} {focus && <code>#{String(focus.block.id)}</code>}
+        {focus ? titleOf(focus.block) : t`Page settings`} {focus && <code>#{String(focus.block.id)}</code>}
       </h2>
       {fields.length > 0 ? <Form fields={fields} path={focus?.path ?? []} /> : <InEditor path={focus?.path ?? []} />}
     </div>
@@ -70,7 +70,10 @@ function InEditor({ path }: { path: Path }) {
   const { t } = useStudio()
   const file = usePart(({ open }) => open && openFile(open))
   const text = usePart(({ open }) => file !== undefined && open?.texts[file])
-  return file !== undefined && text && <p>{t('block.without.form', { file, line: lineOf(text, path) })}</p>
+  return (
+    file !== undefined &&
+    text && <p>{t`The Studio has no form for this block: open ${file} in an editor at line ${lineOf(text, path)}.`}</p>
+  )
 }
 
 /** All that is wrong with the page: each leads to its field. */
@@ -78,7 +81,7 @@ function ProblemList({ show }: { show(): void }) {
   const { store, t } = useStudio()
   const open = usePart((state) => state.open)
   const languages = usePart((state) => state.base.settings.languages)
-  if (!open || open.problems.length === 0) return <p className="nothing">{t('problems.none')}</p>
+  if (!open || open.problems.length === 0) return <p className="nothing">{t`Nothing to fix`}</p>
   return (
     <ul className="problem-list">
       {open.problems.map((problem) => {

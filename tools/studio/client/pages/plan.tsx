@@ -47,15 +47,23 @@ export function Plan({ command, words, go, done }: PlanProps) {
         {problem && <p className="problem problem-error">{problem}</p>}
         {plan && plan.files.length > 0 && (
           <>
-            <p>{t('touches')}</p>
+            <p>{t`This changes:`}</p>
             <ul className="touches">
               {plan.files.map(({ kind, path, to = '', added, removed }) => (
                 <li key={path}>
-                  <code>{path}</code> {t(`touch.${kind}`, { to, added, removed })}
+                  <code>{path}</code>{' '}
+                  {
+                    {
+                      new: t`new`,
+                      changed: t`${added} lines added, ${removed} removed`,
+                      moved: t`moves to ${to}`,
+                      deleted: t`is deleted`,
+                    }[kind]
+                  }
                 </li>
               ))}
               {plan.folders.map(({ from, to = '' }) => (
-                <li key={from}>{t('touch.pictures', { from, to })}</li>
+                <li key={from}>{t`Pictures move from ${from} to ${to}.`}</li>
               ))}
             </ul>
           </>

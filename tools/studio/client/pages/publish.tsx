@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { wordsOf } from '../../../content/say/say.js'
-import type { Changes, PublishAnswer } from '../../protocol'
+import type { ChangedPage, Changes, PublishAnswer } from '../../protocol'
 import { messageOf, server } from '../api'
 import { usePart, useStudio } from '../context'
 import { ProblemNote } from '../form/problem-note'
 import { titleOfChanged } from '../shared/titles'
 import { Dialog } from '../ui/dialog'
 import { useAnswer } from '../use-answer'
+import type { Say } from '../words/words'
 
 /** What is different from what was published last, in words, and the button that publishes it. */
 export function PublishDialog({ close }: { close(): void }) {
@@ -21,12 +22,12 @@ export function PublishDialog({ close }: { close(): void }) {
   const publish = async () => {
     setBusy(true)
     setFailed(undefined)
-    say(t('publish.working'))
+    say(t`The site is being checked and built …`)
     try {
       const found = await server.publish(changes?.repository && message.trim() !== '' ? { message } : {})
       setAnswer(found)
       if (found.kind === 'published')
-        say(t(found.commit ? 'publish.done' : 'publish.built', { commit: found.commit ?? '' }))
+        say(found.commit ? t`Published. Recorded as ${found.commit}.` : t`The site was checked and built.`)
     } catch (error) {
       setFailed(messageOf(error))
     } finally {
@@ -35,23 +36,23 @@ export function PublishDialog({ close }: { close(): void }) {
   }
   const isNothing = changes?.repository && changes.pages.length + changes.media.length + changes.others.length === 0
   return (
-    <Dialog title={t('publish.title')} close={close} isWide>
-      {!changes && !problem && <p>{t('loading')}</p>}
-      {isNothing && <p>{t('publish.nothing')}</p>}
+    <Dialog title={t`Publish the changes`} close={close} isWide>
+      {!changes && !problem && <p>{t`Opening the Studio …`}</p>}
+      {isNothing && <p>{t`Nothing has changed since it was last published.`}</p>}
       {changes && <ChangeList changes={changes} />}
       {changes?.repository && (
         <label className="field">
-          <span className="field-name">{t('publish.message')}</span>
+          <span className="field-name">{t`Message for the history`}</span>
           <textarea rows={3} value={message} onChange={({ target }) => setMessage(target.value)} />
         </label>
       )}
       <div aria-live="polite">
-        {isBusy && <p>{t('publish.working')}</p>}
+        {isBusy && <p>{t`The site is being checked and built …`}</p>}
         {problem && <p className="problem problem-error">{problem}</p>}
         {answer && <Outcome answer={answer} />}
       </div>
       <button type="button" className="primary" disabled={!changes || isBusy} onClick={publish}>
-        {t(changes?.repository ? 'publish.go' : 'publish.build')}
+        {changes?.repository ? t`Check, build and record` : t`Check and build`}
       </button>
     </Dialog>
   )
@@ -60,17 +61,21 @@ export function PublishDialog({ close }: { close(): void }) {
 function Outcome({ answer }: { answer: PublishAnswer }) {
   const { t } = useStudio()
   if (answer.kind === 'published')
-    return <p className="good">{answer.commit ? t('publish.done', { commit: answer.commit }) : t('publish.built')}</p>
+    return (
+      <p className="good">
+        {answer.commit ? t`Published. Recorded as ${answer.commit}.` : t`The site was checked and built.`}
+      </p>
+    )
   if (answer.kind === 'failed')
     return (
       <>
-        <p className="problem problem-error">{t('publish.failed')}</p>
+        <p className="problem problem-error">{t`Not published: a program failed.`}</p>
         <pre>{answer.output}</pre>
       </>
     )
   return (
     <>
-      <p className="problem problem-error">{t('publish.refused')}</p>
+      <p className="problem problem-error">{t`Not published: this must be fixed first.`}</p>
       {answer.problems.map((problem) => (
         <div key={`${problem.file}${problem.line}${wordsOf(problem.message)}`}>
           <code>{`${problem.file}:${problem.line}`}</code>
@@ -89,7 +94,7 @@ function ChangeList({ changes: { pages, media } }: { changes: Changes }) {
     <ul className="changes">
       {pages.map((page) => (
         <li key={page.name}>
-          <b>{titleOfChanged(page, t)}</b> <small>{t(`change.${page.kind}`, { before: page.before ?? '' })}</small>
+          <b>{titleOfChanged(page, t)}</b> <small>{kindOf(page, t)}</small>
           <ul>
             {page.fields.slice(0, 8).map(({ steps, before, after }) => (
               <li key={steps.join('/')}>
@@ -97,20 +102,22 @@ function ChangeList({ changes: { pages, media } }: { changes: Changes }) {
                 {typeof before === 'string' && <del>{before}</del>} {typeof after === 'string' && <ins>{after}</ins>}
               </li>
             ))}
-            {page.fields.length > 8 && <li>{t('change.fields', { count: page.fields.length })}</li>}
+            {page.fields.length > 8 && <li>{t`${page.fields.length} fields`}</li>}
             {Object.entries(page.words).map(([code, count]) => (
-              <li key={code}>{t('change.words', { language: nameOf(code), ...count })}</li>
+              <li
+                key={code}
+              >{t`${nameOf(code)}: ${count.added} new, ${count.changed} changed, ${count.removed} removed`}</li>
             ))}
           </ul>
         </li>
       ))}
       {media.length > 0 && (
         <li>
-          <b>{t('publish.pictures')}</b>
+          <b>{t`Pictures`}</b>
           <ul>
             {media.map(({ file, kind }) => (
               <li key={file}>
-                {file} <small>{t(`change.${kind}`)}</small>
+                {file} <small>{kindOf({ kind }, t)}</small>
               </li>
             ))}
           </ul>
@@ -118,4 +125,18 @@ function ChangeList({ changes: { pages, media } }: { changes: Changes }) {
       )}
     </ul>
   )
+}
+
+/** What was done to a page or a picture. */
+function kindOf({ kind, before }: Pick<ChangedPage, 'kind' | 'before'>, t: Say): string {
+  switch (kind) {
+    case 'new':
+      return t`new`
+    case 'changed':
+      return t`changed`
+    case 'deleted':
+      return t`deleted`
+    case 'renamed':
+      return t`renamed, was ${before}`
+  }
 }

@@ -34,7 +34,7 @@ export function Dialog({
     >
       <div className="dialog-head">
         <h2 id={id}>{title}</h2>
-        <button type="button" className="icon" aria-label={t('close')} onClick={() => dialog.current?.close()}>
+        <button type="button" className="icon" aria-label={t`Close`} onClick={() => dialog.current?.close()}>
           ×
         </button>
       </div>
