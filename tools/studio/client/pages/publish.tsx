@@ -37,7 +37,7 @@ export function PublishDialog({ close }: { close(): void }) {
   const isNothing = changes?.repository && changes.pages.length + changes.media.length + changes.others.length === 0
   return (
     <Dialog title={t`Publish the changes`} close={close} isWide>
-      {!changes && !problem && <p>{t`Opening the Studio …`}</p>}
+      {!changes && !problem && <p>{t`Looking for what changed …`}</p>}
       {isNothing && <p>{t`Nothing has changed since it was last published.`}</p>}
       {changes && <ChangeList changes={changes} />}
       {changes?.repository && (
@@ -103,10 +103,8 @@ function ChangeList({ changes: { pages, media } }: { changes: Changes }) {
               </li>
             ))}
             {page.fields.length > 8 && <li>{t`${page.fields.length} fields`}</li>}
-            {Object.entries(page.words).map(([code, count]) => (
-              <li
-                key={code}
-              >{t`${nameOf(code)}: ${count.added} new, ${count.changed} changed, ${count.removed} removed`}</li>
+            {Object.entries(page.words).map(([code, { added, changed, removed }]) => (
+              <li key={code}>{t`${nameOf(code)}: ${added} new, ${changed} changed, ${removed} removed`}</li>
             ))}
           </ul>
         </li>
@@ -129,14 +127,5 @@ function ChangeList({ changes: { pages, media } }: { changes: Changes }) {
 
 /** What was done to a page or a picture. */
 function kindOf({ kind, before }: Pick<ChangedPage, 'kind' | 'before'>, t: Say): string {
-  switch (kind) {
-    case 'new':
-      return t`new`
-    case 'changed':
-      return t`changed`
-    case 'deleted':
-      return t`deleted`
-    case 'renamed':
-      return t`renamed, was ${before}`
-  }
+  return { new: t`new`, changed: t`changed`, deleted: t`deleted`, renamed: t`renamed, was ${before}` }[kind]
 }

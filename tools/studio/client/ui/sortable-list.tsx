@@ -43,14 +43,15 @@ export function SortableList({ items, move, label, className }: ListProps) {
   )
 }
 
+const howToDrag = (t: Say) =>
+  t`Press Space to pick it up, the arrows to move it, Space again to drop it, Escape to leave it where it was.`
+
 /** What is said while something is dragged, in the language of the Studio. */
 function inWords(t: Say, items: Item[]) {
   const placeOf = (source: unknown) =>
     isSortable(source as null) ? (source as unknown as { index: number }).index + 1 : 1
   return {
-    screenReaderInstructions: {
-      draggable: t`Press Space to pick it up, the arrows to move it, Space again to drop it, Escape to leave it where it was.`,
-    },
+    screenReaderInstructions: { draggable: howToDrag(t) },
     announcements: {
       dragstart: ({ operation: { source } }: Dragged) => t`${nameOf(items, source?.id)} was picked up.`,
       dragover: ({ operation: { source } }: Dragged) =>
@@ -76,13 +77,7 @@ function Row({ item: { id, name, content }, index, count, move }: RowProps) {
   const { ref, handleRef, isDragging } = useSortable({ id, index })
   return (
     <li ref={ref} className={isDragging ? 'dragging' : undefined}>
-      <button
-        ref={handleRef}
-        type="button"
-        className="handle"
-        aria-label={t`Drag ${name}`}
-        title={t`Press Space to pick it up, the arrows to move it, Space again to drop it, Escape to leave it where it was.`}
-      >
+      <button ref={handleRef} type="button" className="handle" aria-label={t`Drag ${name}`} title={howToDrag(t)}>
         ⠿
       </button>
       <div className="sortable-content">{content}</div>
