@@ -98,7 +98,7 @@ function ChangeList({ changes: { pages, media } }: { changes: Changes }) {
           <ul>
             {page.fields.slice(0, 8).map(({ steps, before, after }) => (
               <li key={steps.join('/')}>
-                {t.fieldName(steps.at(-1) ?? '')} <code>{steps.slice(1, -1).join(' · ')}</code>
+                {t.fieldName(steps.at(-1) ?? '')} <code>{steps.slice(1, -1).join(' · ')}</code>{' '}
                 {typeof before === 'string' && <del>{before}</del>} {typeof after === 'string' && <ins>{after}</ins>}
               </li>
             ))}
