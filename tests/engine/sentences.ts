@@ -7,7 +7,7 @@ import { plural } from '../../tools/cli/print'
 import { isObject } from '../../tools/content/json'
 import { isSaid } from '../../tools/content/say/say.js'
 import { readSchemas } from '../../tools/files/files'
-import studio from '../../tools/studio/client/words/en.json'
+import fieldNames from '../../tools/studio/client/words/field-names.json'
 
 /** A part of a syntax tree. */
 type Part = { type: string; start: number; [field: string]: unknown }
@@ -19,7 +19,7 @@ export type Places = Map<string, string>
 const ofMaintainers = ['bench-run', 'pack', 'test', 'generate/budgets', 'generate/guide', 'generate/types']
 const ofPrograms = 'schema/check-report.json'
 
-/** All that an author may read: sentences of the code, titles and descriptions of the schema, words of the Studio. */
+/** All that an author may read: sentences of the code, titles and descriptions of the schema, the Studio's names of fields. */
 export function allSentences(): Places {
   const code = globSync('tools/**/*.{ts,tsx,js}', {
     ignore: ['tools/{art,bench,budgets}/**', '**/*.d.ts', ...ofMaintainers.map((name) => `tools/commands/${name}.ts`)],
@@ -33,22 +33,23 @@ export function allSentences(): Places {
       ),
       ...keysIn(blockReference(readSchemas())).map((key) => [key, 'tools/bundle/contract/reference.ts'] as const),
       ...kept.map(({ in: place }) => [place, 'schema/kept.ts'] as const),
-      ...Object.values(studio).map((text) => [text, 'tools/studio/client/words/en.json'] as const),
+      ...Object.values(fieldNames).map((text) => [text, 'tools/studio/client/words/field-names.json'] as const),
     ]
       .filter(([key]) => /\p{L}/u.test(key.replace(/\{\w+\}/g, '')))
       .reverse(),
   )
 }
 
-/** The sentences of a source: its templates of `say`, and the nouns that are counted. */
+/** The sentences of a source: its templates of `say` and of the Studio's `t`, and the nouns that are counted. */
 export function sentencesIn(file: string, source: string): Places {
   const found: Places = new Map()
-  if (!/\b(say`|plural\()/.test(source)) return found
+  if (!/\b(say`|t`|plural\()/.test(source)) return found
   const note = (key: string, { start }: Part) => found.set(key, `${file}:${source.slice(0, start).split('\n').length}`)
   const visit = (part: unknown): void => {
     if (Array.isArray(part)) part.forEach(visit)
     if (!isPart(part)) return
-    if (part.type === 'TaggedTemplateExpression' && nameOf(part.tag) === 'say') note(keyOf(part.quasi), part)
+    if (part.type === 'TaggedTemplateExpression' && ['say', 't'].includes(String(nameOf(part.tag))))
+      note(keyOf(part.quasi), part)
     if (part.type === 'CallExpression' && nameOf(part.callee) === 'plural')
       for (const noun of nounsOf((part.arguments as Part[])[1]))
         for (const count of [1, 2]) note(plural(count, noun).key, part)

@@ -1,15 +1,8 @@
-import type { DocumentLink, Location } from 'vscode-languageserver/node'
+import type { DocumentLink } from 'vscode-languageserver/node'
 import { mediaFolder } from '../content/media'
-import type { PageInfo } from '../content/page-info'
-import { pageOfFile } from '../content/page-of-file'
-import { pathOfSteps } from '../content/steps'
-import { common } from '../content/words'
-import type { Subject } from '../edit/named'
-import { leadsTo, type Reference, referencesIn } from '../edit/references'
 import type { OpenSite } from '../site/open'
-import { anchorPath } from '../studio/document/ids'
 import type { EditorSite } from './editor-site'
-import { placesIn, Text } from './places'
+import { placesIn, type Text } from './positions'
 
 /** What a document leads to: pages and media files. */
 export function linksIn(site: EditorSite, { parts: { base } }: OpenSite, file: string, text: Text): DocumentLink[] {
@@ -18,82 +11,4 @@ export function linksIn(site: EditorSite, { parts: { base } }: OpenSite, file: s
     const to = subject.kind === 'page' ? subject.info.file : `${mediaFolder}/${subject.file}`
     return to === file ? [] : [{ range: text.range(start, end), target: site.uriOf(to) }]
   })
-}
-
-/** Where what a document is about is written: a page or a place on it, a file, a word, or the same words in other languages. */
-export function definitionsOf(site: EditorSite, open: OpenSite, file: string, subject: Subject): Location[] {
-  const { settings, index } = open.parts.base
-  const { name, language } = pageOfFile(file)
-  const translations = (of: string) => settings.languages.map(({ code }) => `locales/${code}/${of}.json`)
-  switch (subject.kind) {
-    case 'page': {
-      const { info, anchor } = subject
-      const path =
-        anchor === undefined
-          ? undefined
-          : anchorPath(textAt(site, info.file).json, anchor, open.parts.base.contract.anchors)
-      return [locate(site, { file: info.file, path: path ?? [] })]
-    }
-    case 'media':
-      return [locate(site, { file: `${mediaFolder}/${subject.file}`, path: [] })]
-    case 'key': {
-      const others = translations(common).filter((one) => one !== file)
-      const source = `locales/${settings.defaultLanguage}/${common}.json`
-      return whereThere(site, name === common ? others : [source], subject.key.split('.'))
-    }
-    case 'words': {
-      const source = index.byName.get(name)?.file ?? `pages/${name}.json`
-      return whereThere(site, language === undefined ? translations(name) : [source], subject.steps)
-    }
-    case 'rule':
-      return []
-  }
-}
-
-/** Everything that leads to what a document is about. */
-export function referencesTo(site: EditorSite, open: OpenSite, file: string, subject: Subject): Location[] {
-  if (subject.kind === 'words' || subject.kind === 'rule') return definitionsOf(site, open, file, subject)
-  const isNear = ({ file, slug, links, related, parent, compared, media }: PageInfo) => {
-    if (subject.kind === 'key') return site.textOf(file)?.includes(`"t:${subject.key}"`)
-    if (subject.kind === 'media') return media.includes(subject.file)
-    const { info } = subject
-    return slug === info.slug || parent === info.slug || [...links, ...related, ...compared].includes(info.address)
-  }
-  const near = open.parts.base.index.pages.filter(isNear)
-  const some = open.some(new Set(near.map(({ name }) => name)))
-  if (subject.kind === 'key') {
-    const isUse = ({ value }: { value: string }) => value === `t:${subject.key}`
-    return some.marked.flatMap(({ document: { file }, words }) =>
-      words.filter(isUse).map(({ path }) => locate(site, { file, path })),
-    )
-  }
-  const isIt = (one: Reference) => {
-    if (subject.kind === 'media') return one.kind === 'media' && one.named === subject.file
-    const { info, anchor } = subject
-    const isWithin = one.named.startsWith('#') && pageOfFile(one.file).name === info.name
-    const named = isWithin ? info.address + one.named : one.named
-    return anchor === undefined ? leadsTo({ ...one, named }, info, some) : named === `${info.address}#${anchor}`
-  }
-  return referencesIn(some)
-    .filter(isIt)
-    .map((one) => locate(site, one))
-}
-
-function locate(site: EditorSite, at: Pick<Reference, 'file' | 'path'> & Partial<Reference>): Location {
-  const { file, path, start, end } = at
-  const text = path.length > 0 ? textAt(site, file) : new Text('')
-  return { uri: site.uriOf(file), range: text.at(path, start, end) }
-}
-
-/** The places in some documents that steps lead to, where there is something. */
-function whereThere(site: EditorSite, files: string[], steps: string[]): Location[] {
-  return files.flatMap((file) => {
-    const { json } = textAt(site, file)
-    const path = pathOfSteps(json, steps)
-    return path.length === steps.length ? [locate(site, { file, path })] : []
-  })
-}
-
-function textAt(site: EditorSite, file: string): Text {
-  return new Text(site.textOf(file) ?? '')
 }

@@ -16,13 +16,16 @@ import { isError } from '../content/problem'
 import { joined } from '../content/say/say.js'
 import type { Place } from '../edit/named'
 import type { OpenSite } from '../site/open'
-import { aboutSubject } from './about'
-import { choicesAt, schemaService } from './complete'
+import { actionsAt } from './actions'
+import { lensesOf, openCommand } from './code-lens'
+import { choicesAt, schemaService } from './completion'
+import { definitionsOf, referencesTo } from './definitions'
 import { EditorSite, fileOf } from './editor-site'
-import { actionsAt, renamable, renaming } from './edits'
-import { definitionsOf, linksIn, referencesTo } from './links'
-import { lensesOf, openCommand, outlineOf, placesSaying } from './outline'
-import { placeAt, Text } from './places'
+import { aboutSubject } from './hover'
+import { linksIn } from './links'
+import { placeAt, Text } from './positions'
+import { renamable, renaming } from './rename'
+import { symbolsOf, symbolsSaying } from './symbols'
 
 /** What the server can do. */
 const capabilities: InitializeResult['capabilities'] = {
@@ -129,10 +132,10 @@ export function serveEditor(connection: Connection): void {
   connection.onReferences(aboutPlace(({ subject }, { open, file }) => referencesTo(site, open, file, subject)))
   connection.onPrepareRename(aboutPlace((place, { text }) => renamable(text, place)))
   connection.onRenameRequest(aboutPlace(({ subject }, { open }, { newName }) => renaming(site, open, subject, newName)))
-  connection.onDocumentSymbol(about(({ text, open }) => outlineOf(text, open.parts.base.contract.blocks)))
+  connection.onDocumentSymbol(about(({ text, open }) => symbolsOf(text, open.parts.base.contract.blocks)))
   connection.onWorkspaceSymbol(async ({ query }) => {
     const open = await site.settled()
-    return open ? placesSaying(site, open, query) : []
+    return open ? symbolsSaying(site, open, query) : []
   })
   connection.onFoldingRanges(about(({ text }) => service.getFoldingRanges(text.document)))
   connection.onSelectionRanges(

@@ -36,7 +36,7 @@ export function bundleStudio(folder: string, contract: string): Promise<Bundled>
       base: '/_studio/app/',
       // The compiled schema, as every command uses it.
       resolve: { alias: { 'compiled-contract': contract } },
-      // Of CodeMirror and what checks pages: loaded from this machine, once.
+      // Of what checks pages: loaded from this machine, once.
       build: { chunkSizeWarningLimit: 5000 },
     }),
   )

@@ -1,6 +1,5 @@
 import type { Schema } from '../bundle/contract/reference'
 import { type Slot, slotOf } from '../content/media'
-import type { Path } from '../content/problem'
 
 /** Schema files by their paths below `schema/`: "blocks/hero.json". */
 export type Schemas = Record<string, Schema>
@@ -70,30 +69,13 @@ export function blockTypesOf(schemas: Schemas): BlockType[] {
   })
 }
 
-/** A block of a site's own may have what no form can show: then it is edited as JSON. */
+/** A block of a site's own may have what no form can show: then its file is edited. */
 function shownFields(schemas: Schemas, file: string): Field[] {
   try {
     return fieldsOf(schemas, file)
   } catch {
     return []
   }
-}
-
-/**
- * The fields of the object at a path of a document.
- * @param outer those of the document, but for its blocks
- * @param valueAt the value at a path, as far as it can be read
- */
-export function fieldsIn(outer: Field[], types: BlockType[], path: Path, valueAt: (path: Path) => unknown): Field[] {
-  const at = path.findLastIndex((step, i) => typeof step === 'number' && path[i - 1] === 'blocks')
-  const type = at < 0 ? undefined : valueAt([...path.slice(0, at + 1), 'type'])
-  let fields = at < 0 ? outer : (types.find((one) => one.type === type)?.fields ?? [])
-  for (const step of path.slice(at + 1)) {
-    if (typeof step === 'number') continue
-    const field = fields.find(({ name }) => name === step)
-    fields = field && 'fields' in field ? field.fields : []
-  }
-  return fields
 }
 
 function propertiesOf(schemas: Schemas, { properties = {}, required = [] }: Schema, file: string): Field[] {

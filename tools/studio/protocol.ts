@@ -18,7 +18,6 @@
  * | `POST import?name=tr-de.xlf&dryRun=1` | the file, as `application/octet-stream` | `ImportAnswer` |
  * | `GET find?words=tunnel fan` | | `SaidAnswer` |
  * | `GET changes` | | `Changes` |
- * | `GET committed?name=ventilation/tunnel-fan` | | `CommittedPage` |
  * | `POST publish` | `PublishRequest` | `PublishAnswer` |
  *
  * What cannot be done is answered with a status of 400 or more and `Refused`: a sentence for the author. When files of
@@ -198,9 +197,6 @@ export type ChangedPage = {
 
 /** A value that is different: ids stand for places in lists, as in keys of words. */
 export type ChangedField = { steps: string[]; before?: unknown; after?: unknown }
-
-/** A page as the last commit has it: its files and the documents that all pages shared, by path. */
-export type CommittedPage = { texts: Record<string, string>; documents: Record<string, string> }
 
 /** Checks and builds; commits when there is a message. Nothing is pushed. */
 export type PublishRequest = { message?: string }

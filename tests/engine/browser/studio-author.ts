@@ -6,25 +6,25 @@ import { expect } from './test'
 /** What an author does in a Studio that is open, on any site, in each language that the Studio speaks. */
 export function authorIn({ page, git, called }: OpenStudio) {
   const dialog = page.getByRole('dialog')
-  const named = (key: string) => ({ name: called(key), exact: true })
+  const named = (words: string) => ({ name: called(words), exact: true })
   return {
     /** Starts a product page. @param file where it will be, as the Studio says */
     async startProduct(title: string, pageAbove: string, file: string) {
-      await page.getByRole('tab', named('pages')).click()
-      await page.getByRole('button', named('new.page')).click()
-      await dialog.getByText(called('kind.product'), { exact: true }).click()
-      await dialog.getByRole('textbox', named('page.title')).fill(title)
-      await dialog.getByLabel(called('page.parent')).selectOption({ label: pageAbove })
+      await page.getByRole('tab', named('Pages')).click()
+      await page.getByRole('button', named('New page')).click()
+      await dialog.getByText(called('Product'), { exact: true }).click()
+      await dialog.getByRole('textbox', named('Title')).fill(title)
+      await dialog.getByLabel(called('Page above')).selectOption({ label: pageAbove })
       await expect(dialog.getByText(file)).toBeVisible()
-      await dialog.getByRole('button', named('create')).click()
+      await dialog.getByRole('button', named('Create')).click()
       await expect(page.locator('.top-bar h1')).toHaveText(title)
-      await page.getByRole('tab', named('outline')).click()
+      await page.getByRole('tab', named('On this page')).click()
     },
     /** Chooses a block in the list of the open page. */
     choose: (block: number) => page.locator('.blocks .block-name').nth(block).click(),
     /** Replaces the row that a new table starts with by rows of a spreadsheet. */
     async pasteTable(rows: string) {
-      await page.getByRole('button', { name: `${called('remove')}: [write` }).click()
+      await page.getByRole('button', { name: `${called('Remove')}: [write` }).click()
       await page.locator('.table-field').evaluate((place, text) => {
         const clipboardData = new DataTransfer()
         clipboardData.setData('text/plain', text)
@@ -46,7 +46,7 @@ export function authorIn({ page, git, called }: OpenStudio) {
     /** Adds a card to the chosen grid, whose link is chosen by a part of its title. */
     async addCard(kind: string, title: string, part: string) {
       const cards = await page.locator('.inspector .sortable > li').count()
-      await page.getByRole('button', { name: called('add.item').replace('{name}', kind) }).click()
+      await page.getByRole('button', { name: called('Add: {0}').replace('{0}', kind) }).click()
       const field = (name: string) => page.locator(`[data-field$="/cards/${cards}/${name}"]`)
       await field('title').fill(title)
       await field('href').fill(part)
@@ -59,19 +59,19 @@ export function authorIn({ page, git, called }: OpenStudio) {
     lookIn: (language: string) => page.locator('.looks select').first().selectOption({ label: language }),
     /** Gives the open page another name in its address. @param touched a file that the Studio says will change */
     async renamePage(name: string, touched: string) {
-      await page.getByRole('tab', named('pages')).click()
-      await page.getByRole('button', named('rename')).first().click()
-      await page.getByLabel(called('rename.to')).fill(name)
+      await page.getByRole('tab', named('Pages')).click()
+      await page.getByRole('button', named('Rename')).first().click()
+      await page.getByLabel(called('New name in the address')).fill(name)
       await expect(dialog).toContainText(touched)
-      await dialog.getByRole('button', named('rename')).click()
+      await dialog.getByRole('button', named('Rename')).click()
       await expect(dialog).toHaveCount(0)
       await expect(page.locator('[aria-current=page]')).toContainText(`/${name}`)
     },
     /** Checks, builds and records the site. @param title of a page that the Studio says is different */
     async publish(title: string) {
-      await page.getByRole('button', named('publish')).click()
+      await page.getByRole('button', named('Publish')).click()
       await expect(dialog).toContainText(title)
-      await page.getByRole('button', named('publish.go')).click()
+      await page.getByRole('button', named('Check, build and record')).click()
       await expect(dialog.locator('.good, .problem')).toBeVisible({ timeout: 200_000 })
       await expect(dialog.locator('.good')).toContainText(git('rev-parse', '--short', 'HEAD').trim())
       expect(git('status', '--porcelain', 'pages', 'locales').trim()).toBe('')

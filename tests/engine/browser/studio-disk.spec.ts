@@ -41,7 +41,9 @@ test('JSON that is broken while its page is open: the canvas stays as it last wa
   await expect(canvas().locator('#models h2')).toHaveText('The three sizes')
   // Nothing that is typed could be kept: nothing takes letters, and that is said.
   const said = page.locator('.inspector').getByRole('alert')
-  await expect(said).toHaveText(`${file} is not valid JSON now. Nothing can be written here until it is corrected.`)
+  await expect(said).toHaveText(
+    `Nothing can be written here until ${file} is valid JSON again: open it in an editor at line 16.`,
+  )
   await expect(page.locator('.kept')).toHaveText('The file has a mistake: nothing can be written')
   await expect(field('blocks/1/title')).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Add a block' }).first()).toBeDisabled()
@@ -55,6 +57,23 @@ test('JSON that is broken while its page is open: the canvas stays as it last wa
   await field('blocks/1/title').fill('The three sizes')
   await saved()
   expect(live.read(file)).toBe(whole)
+})
+
+test('where no form can show a block, file and line are said, as they are for each mistake', async () => {
+  const { live, page } = studio
+  await openTable()
+  const whole = live.read(file)
+  live.save(file, (text) => text.replace('"type": "text"', '"type": "prose"'))
+  await expect(note()).toContainText('last version without a mistake')
+  await page.locator('.sidebar .block-name').nth(1).click()
+  await expect(page.locator('.inspector')).toContainText(
+    `The Studio has no form for this block: open ${file} in an editor at line 6.`,
+  )
+  await page.getByRole('tab', { name: /To fix/ }).click()
+  await expect(page.locator('.problem-list')).toContainText(`${file}:7`)
+  await page.getByRole('tab', { name: 'Fields' }).click()
+  writeFileSync(join(live.folder, file), whole)
+  await expect(note()).toHaveCount(0)
 })
 
 test('a page that was listed with a mistake in its file is listed without it when that is corrected', {
@@ -102,16 +121,13 @@ test('words of a tab that was closed while the Studio was down are offered again
   await tab.canvas().locator('#models h2').click()
   await first.route(down, (route) => route.abort())
   await tab.field('blocks/1/title').fill('Words of a closed tab')
-  await expect(first.locator('.kept')).toHaveText(tab.called('keeping.failed'))
+  await expect(first.locator('.kept')).toHaveText('Could not be saved; it is tried again')
   await first.close()
   expect(live.read(file)).not.toContain('Words of a closed tab')
   const second = await context.newPage()
   await second.goto(`${address}#${encodeURIComponent('telescopes/telescopes')}`)
   const other = partsOf(second)
-  await second
-    .getByRole('dialog')
-    .getByRole('button', { name: other.called('draft.take') })
-    .click()
+  await second.getByRole('dialog').getByRole('button', { name: 'Use them' }).click()
   await expect(other.canvas().locator('#models h2')).toHaveText('Words of a closed tab')
   await other.saved()
   await second.getByRole('button', { name: 'Undo' }).click()
@@ -131,7 +147,7 @@ test('words with a mistake stay a draft while a duplicate of their tab saves', a
   const duplicate = partsOf(second)
   await canvasIsReady(second)
   await tab.field('blocks/1/title').fill('&#0;')
-  await expect(first.locator('.kept')).toHaveText(tab.called('keeping.stuck').replace('{count}', '1'))
+  await expect(first.locator('.kept')).toHaveText('Kept as a draft: 1 to fix')
   await second.locator('.block-name.page-name').click()
   const { description } = JSON.parse(whole)
   await duplicate.field('description').fill(`${description} Today.`)
@@ -140,12 +156,12 @@ test('words with a mistake stay a draft while a duplicate of their tab saves', a
   await second.reload()
   // Who takes them up has them as its own, and who throws them away is not asked again.
   const dialog = second.getByRole('dialog')
-  await dialog.getByRole('button', { name: duplicate.called('draft.take') }).click()
-  await expect(second.locator('.kept')).toHaveText(tab.called('keeping.stuck').replace('{count}', '1'))
+  await dialog.getByRole('button', { name: 'Use them' }).click()
+  await expect(second.locator('.kept')).toHaveText('Kept as a draft: 1 to fix')
   await second.reload()
   const [gone] = await Promise.all([
     second.waitForResponse('**/api/draft'),
-    dialog.getByRole('button', { name: duplicate.called('draft.leave') }).click(),
+    dialog.getByRole('button', { name: 'Discard them' }).click(),
   ])
   await gone.finished()
   await second.reload()

@@ -100,7 +100,7 @@ test('what is still on its way when another page is opened comes into the page i
     .locator('.media-field input[type=file]')
     .first()
     .setInputFiles({ name: 'Late.png', mimeType: 'image/png', buffer: bytes })
-  await expect(page.locator('.kept')).toHaveText(studio.called('keeping.saving'))
+  await expect(page.locator('.kept')).toHaveText('Saving …')
   const releasePage = await holdBack(page, /api\/page.*telescopes$/)
   await page.getByRole('tab', { name: 'Pages', exact: true }).click()
   const asked = page.waitForRequest(/api\/page.*telescopes$/)

@@ -65,7 +65,7 @@ test('links of other pages follow: first it is shown what that touches, and undo
 test('an id that was typed counts for its page, also where another page is opened before it is clear what links to it', {
   tag: '@night',
 }, async () => {
-  const { page: studioPage, git, live, json, open, called } = studio
+  const { page: studioPage, git, live, json, open } = studio
   git('checkout', '--', 'pages')
   await open('Reflector 150')
   await open('Telescopes')
@@ -75,7 +75,7 @@ test('an id that was typed counts for its page, also where another page is opene
   await rename('late-name', () =>
     studioPage.locator('.page-list .block-name:has(> span:text-is("Reflector 150"))').click(),
   )
-  await expect(studioPage.locator('.kept')).toHaveText(called('keeping.saving'))
+  await expect(studioPage.locator('.kept')).toHaveText('Saving …')
   release()
   await expect(studioPage.locator('.top-bar h1')).toContainText('Reflector 150')
   expect(json(page).blocks.map(({ id }: { id: string }) => id)).toContain('late-name')

@@ -119,21 +119,20 @@ export async function canvasIsReady(page: Page): Promise<void> {
 
 /** What tests look for in a window of the Studio. @param language that the Studio speaks there */
 export function partsOf(page: Page, language = 'en') {
-  const read = (file: string): Record<string, string> => JSON.parse(readFileSync(file, 'utf8'))
-  const words = read('tools/studio/client/words/en.json')
-  const catalogue = language === 'en' ? {} : read(`tools/content/say/${language}.json`)
-  const called = (key: string) => catalogue[words[key] ?? key] ?? words[key] ?? key
+  const catalogue: Record<string, string> =
+    language === 'en' ? {} : JSON.parse(readFileSync(`tools/content/say/${language}.json`, 'utf8'))
+  const called = (words: string) => catalogue[words] ?? words
   return {
     called,
     canvas: () => page.frameLocator('iframe.stage-frame'),
     field: (path: string) => page.locator(`[data-field="${path}"]`),
-    saved: () => expect(page.locator('.kept')).toHaveText(called('keeping.saved')),
+    saved: () => expect(page.locator('.kept')).toHaveText(called('Saved')),
     async open(title: string) {
-      await page.getByRole('tab', { name: called('pages'), exact: true }).click()
+      await page.getByRole('tab', { name: called('Pages'), exact: true }).click()
       const row = page.locator(`.page-list .block-name:has(> span:text-is("${title}"))`)
       await row.click()
       await expect(row).toHaveAttribute('aria-current', 'page')
-      await page.getByRole('tab', { name: called('outline'), exact: true }).click()
+      await page.getByRole('tab', { name: called('On this page'), exact: true }).click()
     },
   }
 }

@@ -84,9 +84,8 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   // The Studio in a browser: no Node module, and none of its server but the words they share; the canvas is the real page.
   {
     of: /^tools\/studio\/(client|document)\//,
-    may: /^(tools\/(studio\/(client|document|at-address|choices|fields|protocol)|checks|content|dev\/listen)(\/|$)|renderer\/(app|i18n|more-icons|blocks|blocks\/late|parts\/(brand|brand-page|view))(\/|$)|schema\/)/,
-    packages:
-      /^(react|react-dom|react-i18next|jsonc-parser|compiled-contract|@dnd-kit\/(react|dom)|@codemirror\/[a-z-]+)$/,
+    may: /^(tools\/(studio\/(client|document|at-address|fields|protocol)|checks|content|dev\/listen)(\/|$)|renderer\/(app|i18n|more-icons|blocks|blocks\/late|parts\/(brand|brand-page|view))(\/|$)|schema\/)/,
+    packages: /^(react|react-dom|react-i18next|jsonc-parser|compiled-contract|@dnd-kit\/(react|dom))$/,
   },
   // Addresses are written by one function.
   { of: /^tools\/studio\/at-address/, may: layer('studio|content', 'parts/address'), packages: /^node:/ },

@@ -3,7 +3,7 @@ import { globSync } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
 import { readOwnSchemas, withOwn } from '../../../tools/bundle/contract/own-schemas'
 import { readSchemas } from '../../../tools/files/files'
-import en from '../../../tools/studio/client/words/en.json'
+import fieldNames from '../../../tools/studio/client/words/field-names.json'
 import { blockTypesOf, type Field, fieldsOf, type Schemas } from '../../../tools/studio/fields'
 
 const schemas: Schemas = withOwn(readSchemas(), readOwnSchemas('tests/fixture-site').schemas)
@@ -81,5 +81,5 @@ test('the Studio has a name for each field', () => {
   const forms = ['page.json', 'site.json', 'glossary.json'].flatMap((file) => namesOf(fieldsOf(schemas, file)))
   // Those of a site's own blocks are called as they are written.
   const names = [...blockTypesOf(readSchemas()).flatMap(({ fields }) => namesOf(fields)), ...forms]
-  expect(names.filter((name) => !(`field.${name}` in en))).toEqual([])
+  expect(names.filter((name) => !(name in fieldNames))).toEqual([])
 })

@@ -76,7 +76,7 @@ test('the package has the engine, and nothing of its sites', () => {
   const notices = readFileSync(join(around, 'node_modules/pages-of-json/engine/NOTICES.txt'), 'utf8')
   for (const name of [
     '@amcharts/amcharts5',
-    '@codemirror/view',
+    '@dnd-kit/react',
     'i18next',
     'lucide-static',
     'mdast-util-from-markdown',

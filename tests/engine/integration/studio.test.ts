@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { keep } from '../../../tools/files/cache'
 import type {
   Changes,
-  CommittedPage,
   ExportAnswer,
   MediaState,
   PagesAnswer,
@@ -506,18 +505,6 @@ describe('publishing', () => {
     ])
     expect(changes.message).toContain('- Add “Fan”')
     expect(git('diff', '--cached', '--name-only')).toBe('')
-  })
-
-  test('has a page as the last commit has it, with what all pages shared', async () => {
-    const { texts, documents } = await studio.get<CommittedPage>('committed?name=about')
-    expect(JSON.parse(texts[file] ?? '')).toEqual(about)
-    expect(JSON.parse(texts['locales/en/about.json'] ?? '')).toEqual({ title: 'We' })
-    expect(documents['pages/_site.json']).toBe(git('show', 'HEAD:pages/_site.json'))
-    expect((await studio.get<CommittedPage>('committed?name=fans/blower')).texts).toEqual({})
-    expect(await studio.get('committed?name=../about')).toEqual({
-      message: '"../about" is no name of a page.',
-      said: { key: '"{0}" is no name of a page.', values: ['../about'] },
-    })
   })
 
   test('is refused with a mistake, and commits when it is asked to', async () => {

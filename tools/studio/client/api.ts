@@ -1,7 +1,6 @@
 import { isSaid } from '../../content/say/say.js'
 import type {
   Changes,
-  CommittedPage,
   DraftRequest,
   ExportAnswer,
   ImportAnswer,
@@ -64,6 +63,5 @@ export const server = {
     ask<ImportAnswer>(`import?name=${encodeURIComponent(file.name)}${dryRun ? '&dryRun=1' : ''}`, file),
   find: (words: string) => ask<SaidAnswer>(`find?words=${encodeURIComponent(words)}`),
   changes: () => ask<Changes>('changes'),
-  committed: (name: string) => ask<CommittedPage>(`committed?name=${encodeURIComponent(name)}`),
   publish: (request: PublishRequest) => ask<PublishAnswer>('publish', request),
 }

@@ -33,7 +33,7 @@ export function App({ store, language: first, drafts }: AppProps) {
         if (!page) return
         setFound(page.drafts)
         history.replaceState(null, '', `#${encodeURIComponent(name)}`)
-        if (store.state.open) say(t('opened', { title: titleOfOpen(store.state.open, t) }))
+        if (store.state.open) say(t`${titleOfOpen(store.state.open, t)} is open.`)
       },
       speak(to) {
         localStorage.setItem('studio-language', to)
@@ -90,14 +90,14 @@ function DraftDialog({ drafts, done }: { drafts: KeptDraft[]; done(): void }) {
     leave()
   }
   return (
-    <Dialog title={t('draft')} close={leave}>
-      <p>{t('draft.found', { at: new Date(draft.at).toLocaleString(t.language) })}</p>
+    <Dialog title={t`Draft`} close={leave}>
+      <p>{t`There are changes of ${new Date(draft.at).toLocaleString(t.language)} that were not saved.`}</p>
       <div className="row">
         <button type="button" className="primary" onClick={answer('takeUp')}>
-          {t('draft.take')}
+          {t`Use them`}
         </button>
         <button type="button" onClick={answer('forget')}>
-          {t('draft.leave')}
+          {t`Discard them`}
         </button>
       </div>
     </Dialog>

@@ -26,7 +26,7 @@ async function turnOne(studio: Studio, way: 'undo' | 'redo'): Promise<void> {
     if (store.state.open?.name !== open?.name) return
   }
   store.turn(way)
-  say(t(way === 'undo' ? 'undone' : 'redone'))
+  say(way === 'undo' ? t`Undone.` : t`Redone.`)
 }
 
 /**
@@ -39,7 +39,8 @@ export async function renameEverywhere(studio: Studio, ids: NonNullable<Step['re
   await keeper.flush()
   const { open } = store.state
   if (!open || open.name !== name) return
-  if (editedFiles(open).length > 0) throw new RefusedError(t('rename.unsaved'))
+  if (editedFiles(open).length > 0)
+    throw new RefusedError(t`This page has changes that are not saved yet. Fix what is to fix, then try again.`)
   await server.pages({ command: 'rename-id', dryRun: false, page: open.name, ...ids })
   store.reread(await server.page(open.name))
 }

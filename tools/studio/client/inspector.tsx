@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import type { Path } from '../../content/problem'
 import { pathOfSteps } from '../../content/steps'
 import { isShared, translationFile } from '../document/operation'
 import { usePart, useStudio } from './context'
@@ -6,7 +7,7 @@ import { Form } from './form/form'
 import { ProblemNote } from './form/problem-note'
 import { LanguagePanel } from './languages/language-panel'
 import { titleOf } from './names'
-import { enterField, pathOfProblem } from './paths'
+import { enterField, lineOf, pathOfProblem } from './paths'
 import { fieldsOfBlock, pageFields } from './schemas'
 import { SharedForm } from './shared/section-views'
 import { blockInFocus, editedOf, errorsOf, openFile } from './state'
@@ -14,27 +15,24 @@ import { Part } from './ui/part'
 import { Tabs } from './ui/tabs'
 import { Writable } from './ui/writable'
 
-const JsonView = lazy(() => import('./json/json-view'))
+type Panel = 'fields' | 'languages' | 'problems'
 
-type Panel = 'fields' | 'languages' | 'json' | 'problems'
-
-/** On the right: what is chosen, as fields, in all languages, or as JSON; and what is wrong with the page. */
+/** On the right: what is chosen, as fields or in all languages; and what is wrong with the page. */
 export function Inspector() {
   const { t } = useStudio()
   const [chosen, choose] = useState<Panel>('fields')
   const open = usePart((state) => state.open)
   const errors = open ? errorsOf(open).length : 0
   return (
-    <aside className="inspector" aria-label={t('fields')} id="studio-fields" tabIndex={-1}>
+    <aside className="inspector" aria-label={t`Fields`} id="studio-fields" tabIndex={-1}>
       <Tabs
-        label={t('fields')}
+        label={t`Fields`}
         chosen={chosen}
         choose={choose}
         tabs={[
-          { name: 'fields', words: t('fields') },
-          { name: 'languages', words: t('languages') },
-          { name: 'json', words: t('json') },
-          { name: 'problems', words: t('problems.tab'), badge: errors },
+          { name: 'fields', words: t`Fields` },
+          { name: 'languages', words: t`Languages` },
+          { name: 'problems', words: t`To fix`, badge: errors },
         ]}
       >
         <Part key={chosen}>
@@ -45,11 +43,6 @@ export function Inspector() {
             </Writable>
           )}
           {chosen === 'problems' && <ProblemList show={() => choose('fields')} />}
-          {chosen === 'json' && (
-            <Suspense fallback={<p>{t('loading')}</p>}>
-              <JsonView />
-            </Suspense>
-          )}
         </Part>
       </Tabs>
     </aside>
@@ -57,18 +50,29 @@ export function Inspector() {
 }
 
 function ChosenForm() {
-  const { store } = useStudio()
+  const { store, t } = useStudio()
   const path = usePart((state) => JSON.stringify(blockInFocus(state)?.path ?? []))
   const json = usePart((state) => state.open?.json)
   const focus = json && blockInFocus(store.state)
-  const { t } = useStudio()
+  const fields = focus ? fieldsOfBlock(focus.block.type) : pageFields
   return (
     <div key={path}>
       <h2 className="panel-title">
-        {focus ? titleOf(focus.block) : t('settings')} {focus && <code>#{String(focus.block.id)}</code>}
+        {focus ? titleOf(focus.block) : t`Page settings`} {focus && <code>#{String(focus.block.id)}</code>}
       </h2>
-      <Form fields={focus ? fieldsOfBlock(focus.block.type) : pageFields} path={focus?.path ?? []} />
+      {fields.length > 0 ? <Form fields={fields} path={focus?.path ?? []} /> : <InEditor path={focus?.path ?? []} />}
     </div>
+  )
+}
+
+/** Where a block is written that no form can show: one of the site's own, or one whose kind is unknown. */
+function InEditor({ path }: { path: Path }) {
+  const { t } = useStudio()
+  const file = usePart(({ open }) => open && openFile(open))
+  const text = usePart(({ open }) => file !== undefined && open?.texts[file])
+  return (
+    file !== undefined &&
+    text && <p>{t`The Studio has no form for this block: open ${file} in an editor at line ${lineOf(text, path)}.`}</p>
   )
 }
 
@@ -77,7 +81,7 @@ function ProblemList({ show }: { show(): void }) {
   const { store, t } = useStudio()
   const open = usePart((state) => state.open)
   const languages = usePart((state) => state.base.settings.languages)
-  if (!open || open.problems.length === 0) return <p className="nothing">{t('problems.none')}</p>
+  if (!open || open.problems.length === 0) return <p className="nothing">{t`Nothing to fix`}</p>
   return (
     <ul className="problem-list">
       {open.problems.map((problem) => {
@@ -101,6 +105,7 @@ function ProblemList({ show }: { show(): void }) {
             <button type="button" onClick={go} disabled={text === undefined}>
               {language && <code>{language}</code>}
               <ProblemNote problem={problem} />
+              <small>{`${problem.file}:${problem.line}`}</small>
             </button>
           </li>
         )

@@ -3,46 +3,42 @@ import { useNames } from './form/simple'
 import type { Look } from './state'
 import { type Option, Select } from './ui/select'
 
-type LookFieldsProps = {
-  look: Look
-  choose(change: Partial<Look>): void
-  /** Whether keys do the same. */
-  hasKeys?: boolean
-}
-
 /** How a page is looked at: in which language, as which brand, light or dark, and how wide. */
-export function LookFields({ look, choose, hasKeys = false }: LookFieldsProps) {
-  const { t } = useStudio()
+export function LookFields() {
+  const { store, t } = useStudio()
+  const look = usePart((state) => state.look)
   const brands = usePart((state) => state.base.settings.brands)
   const languages = useNames('language')
-  const select = (what: keyof Look, options: Option[]) => (
+  const select = (what: keyof Look, name: string, options: Option[]) => (
     <label className="look">
-      <span className="visually-hidden">{t(what)}</span>
+      <span className="visually-hidden">{name}</span>
       <Select
-        title={hasKeys ? `${t(what)} (${what[0]?.toUpperCase()})` : t(what)}
+        title={`${name} (${what[0]?.toUpperCase()})`}
         value={look[what]}
         options={options}
-        choose={(value) => choose({ [what]: value })}
+        choose={(value) => store.lookAt({ [what]: value })}
       />
     </label>
   )
   return (
     <fieldset className="looks">
-      <legend className="visually-hidden">{t('canvas')}</legend>
-      {select('language', languages)}
+      <legend className="visually-hidden">{t`The page as visitors see it`}</legend>
+      {select('language', t`Language`, languages)}
       {brands.length > 1 &&
         select(
           'brand',
+          t`Brand`,
           brands.map(({ id, name }) => ({ value: id, words: name })),
         )}
-      {select(
-        'theme',
-        (['light', 'dark'] as const).map((one) => ({ value: one, words: t(`theme.${one}`) })),
-      )}
-      {select(
-        'width',
-        (['full', 'tablet', 'phone'] as const).map((one) => ({ value: one, words: t(`width.${one}`) })),
-      )}
+      {select('theme', t`Theme`, [
+        { value: 'light', words: t`Light` },
+        { value: 'dark', words: t`Dark` },
+      ])}
+      {select('width', t`Width`, [
+        { value: 'full', words: t`Desktop` },
+        { value: 'tablet', words: t`Tablet` },
+        { value: 'phone', words: t`Phone` },
+      ])}
     </fieldset>
   )
 }

@@ -18,10 +18,8 @@ import './styles/media.css'
 import './styles/block-picker.css'
 import './styles/table.css'
 import './styles/languages.css'
-import './styles/json.css'
 import './styles/dialogs.css'
 import './styles/shared.css'
-import './styles/compare.css'
 import './styles/touch.css'
 import './styles/narrow.css'
 import { Catch } from './ui/part'
@@ -34,7 +32,8 @@ if (place) start(place).catch((error) => place.replaceChildren(String(error inst
 
 async function start(place: HTMLElement): Promise<void> {
   await loadWords(language)
-  place.replaceChildren(wordsIn(language)('loading'))
+  const t = wordsIn(language)
+  place.replaceChildren(t`Opening the Studio …`)
   const wanted = decodeURIComponent(location.hash.slice(1))
   const read = (name: string) => server.page(name).catch(() => undefined)
   const keepCurrent = await watchDisk()
@@ -83,9 +82,9 @@ function Failed() {
   const t = wordsIn(language)
   return (
     <div className="failed-part" role="alert">
-      <p className="problem problem-error">{t('studio.failed')}</p>
+      <p className="problem problem-error">{t`The Studio cannot go on, because of a fault in the program. What you wrote is kept, and is there again when it is opened again.`}</p>
       <button type="button" onClick={() => location.reload()}>
-        {t('open.again')}
+        {t`Open the Studio again`}
       </button>
     </div>
   )

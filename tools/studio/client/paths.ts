@@ -1,4 +1,4 @@
-import { findNodeAtOffset, getNodePath, parseTree } from 'jsonc-parser'
+import { findNodeAtLocation, findNodeAtOffset, getNodePath, parseTree } from 'jsonc-parser'
 import { isObject, walkJson } from '../../content/json'
 import type { Path, Problem } from '../../content/problem'
 
@@ -42,6 +42,13 @@ export function pathOfProblem(text: string, { line, column }: Problem): Path {
     .reduce((sum, one) => sum + one.length + 1, 0)
   const node = tree && findNodeAtOffset(tree, start + column - 1)
   return node ? getNodePath(node.type === 'property' ? (node.children?.[0] ?? node) : node) : []
+}
+
+/** The line of a text on which a value begins. */
+export function lineOf(text: string, path: Path): number {
+  const tree = parseTree(text)
+  const { offset = 0 } = (tree && findNodeAtLocation(tree, path)) ?? {}
+  return text.slice(0, offset).split('\n').length
 }
 
 /** Puts the focus into the field of a place. */

@@ -18,15 +18,15 @@ export function Sidebar() {
   const [chosen, choose] = useState<'outline' | 'pages' | 'pictures'>('outline')
   const name = usePart((state) => state.open?.name)
   return (
-    <nav className="sidebar" aria-label={t('outline')}>
+    <nav className="sidebar" aria-label={t`On this page`}>
       <Tabs
-        label={t('outline')}
+        label={t`On this page`}
         chosen={chosen}
         choose={choose}
         tabs={[
-          { name: 'outline', words: t('outline') },
-          { name: 'pages', words: t('pages') },
-          { name: 'pictures', words: t('pictures') },
+          { name: 'outline', words: t`On this page` },
+          { name: 'pages', words: t`Pages` },
+          { name: 'pictures', words: t`Pictures` },
         ]}
       >
         <Part key={chosen}>
@@ -64,11 +64,11 @@ function Outline() {
         onClick={() => store.select(['title'], 'outline')}
       >
         <span>{String(open?.json.title ?? '')}</span>
-        <small>{t('settings')}</small>
+        <small>{t`Page settings`}</small>
       </button>
       <BlockList path={blocksOfPage} blocks={listed} />
       <button type="button" className="add" onClick={() => setOpen(true)}>
-        {t('add.block')}
+        {t`Add a block`}
       </button>
       {isOpen && <BlockPicker path={blocksOfPage} at={after} close={() => setOpen(false)} />}
     </>

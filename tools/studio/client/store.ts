@@ -1,5 +1,5 @@
 import { isObject } from '../../content/json'
-import type { Path, Problem } from '../../content/problem'
+import type { Path } from '../../content/problem'
 import { apply, turned } from '../document/apply'
 import { isShared, type Operation, type Texts } from '../document/operation'
 import { readJson } from '../document/translations'
@@ -194,13 +194,10 @@ export class Store {
     if (open) this.set({ open: this.#looked(open) })
   }
 
-  /** Says all that is wrong with the open page. */
-  check(): Problem[] {
+  /** Finds all that is wrong with the open page. */
+  check(): void {
     const { open } = this.#state
-    if (!open) return []
-    const problems = problemsOf(open.read)
-    this.set({ open: { ...open, problems } })
-    return problems
+    if (open) this.set({ open: { ...open, problems: problemsOf(open.read) } })
   }
 
   lookAt(look: Partial<Look>): void {

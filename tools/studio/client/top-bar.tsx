@@ -12,26 +12,25 @@ import { languages } from './words/words'
 /** At the top: the page, whether it is kept, how the canvas looks, and publishing. */
 export function TopBar() {
   const studio = useStudio()
-  const { store, t, speak } = studio
+  const { t, speak } = studio
   const open = usePart((state) => state.open)
-  const look = usePart((state) => state.look)
   const [isPublishing, setPublishing] = useState(false)
   return (
     <header className="top-bar">
       <a className="skip" href="#studio-canvas">
-        {t('skip.canvas')}
+        {t`To the page`}
       </a>
       <a className="skip" href="#studio-fields">
-        {t('skip.form')}
+        {t`To the fields`}
       </a>
-      <h1>{open ? titleOfOpen(open, t) : t('studio')}</h1>
+      <h1>{open ? titleOfOpen(open, t) : t`Studio`}</h1>
       <Kept />
       <div className="row">
         <button
           type="button"
           className="icon"
-          aria-label={t('undo')}
-          title={`${t('undo')} (Ctrl+Z)`}
+          aria-label={t`Undo`}
+          title={`${t`Undo`} (Ctrl+Z)`}
           disabled={!open?.past.length}
           onClick={() => turn(studio, 'undo')}
         >
@@ -40,26 +39,26 @@ export function TopBar() {
         <button
           type="button"
           className="icon"
-          aria-label={t('redo')}
-          title={`${t('redo')} (Ctrl+Shift+Z)`}
+          aria-label={t`Redo`}
+          title={`${t`Redo`} (Ctrl+Shift+Z)`}
           disabled={!open?.future.length}
           onClick={() => turn(studio, 'redo')}
         >
           ↷
         </button>
       </div>
-      <LookFields look={look} choose={(change) => store.lookAt(change)} hasKeys />
+      <LookFields />
       <label className="look quiet-look">
-        <span className="visually-hidden">{t('studio.language')}</span>
+        <span className="visually-hidden">{t`Language of the Studio`}</span>
         <Select
-          title={t('studio.language')}
+          title={t`Language of the Studio`}
           value={t.language}
           options={languages.map((code) => ({ value: code, words: code.toUpperCase() }))}
           choose={speak}
         />
       </label>
       <button type="button" className="primary" onClick={() => setPublishing(true)}>
-        {t('publish')}
+        {t`Publish`}
       </button>
       {isPublishing && <PublishDialog close={() => setPublishing(false)} />}
       <ConflictDialog />
@@ -74,9 +73,20 @@ function Kept() {
   const keeping = usePart((state) =>
     state.keeping === 'saved' && damagedFile(state.open, state.look.language) ? 'damaged' : state.keeping,
   )
+  const count = open ? errorsOf(open).length : 0
+  const words = {
+    saved: t`Saved`,
+    waiting: t`Not saved yet`,
+    saving: t`Saving …`,
+    stuck: t`Kept as a draft: ${count} to fix`,
+    conflict: t`Changed elsewhere too`,
+    failed: t`Could not be saved; it is tried again`,
+    damaged: t`The file has a mistake: nothing can be written`,
+    gone: t`Kept as a draft: its file is gone`,
+  }
   return (
     <p className={`kept kept-${keeping}`} role="status">
-      {t(`keeping.${keeping}`, { count: open ? errorsOf(open).length : 0 })}
+      {words[keeping]}
     </p>
   )
 }
@@ -88,12 +98,12 @@ function ConflictDialog() {
   const [answers, setAnswers] = useState<Record<string, 'ours' | 'theirs'>>({})
   if (questions.length === 0) return null
   const choices = [
-    ['ours', t('conflict.ours')],
-    ['theirs', t('conflict.theirs')],
+    ['ours', t`Mine`],
+    ['theirs', t`The other one`],
   ] as const
   return (
-    <Dialog title={t('conflict.title')} close={() => store.set({ questions: [] })}>
-      <p>{t('conflict.about')}</p>
+    <Dialog title={t`Somebody else changed the same fields`} close={() => store.set({ questions: [] })}>
+      <p>{t`Choose for each field which of the two stays.`}</p>
       {questions.map(({ key, path, ours, theirs }) => (
         <fieldset key={key} className="field">
           <legend>{path.join(' › ')}</legend>
@@ -118,7 +128,7 @@ function ConflictDialog() {
         disabled={questions.some(({ key }) => !(key in answers))}
         onClick={() => keeper.flush(answers)}
       >
-        {t('do.it')}
+        {t`Do it`}
       </button>
     </Dialog>
   )

@@ -12,7 +12,7 @@ import { openToRead, readWholeSite } from '../../site/all'
 import { findIn } from '../../site/find'
 import type { OpenSite } from '../../site/open'
 import { type ExportAnswer, type ImportAnswer, largestBody, largestPicture, type SaidAnswer } from '../protocol'
-import { changesNow, committedPage } from './changes'
+import { changesNow } from './changes'
 import { bodyOf, Denial, readBody } from './http'
 import { changePages } from './pages'
 import { mediaStates, takePicture } from './pictures'
@@ -37,7 +37,6 @@ const handlers: Record<string, Handler> = {
   'GET media': (content) => mediaStates(siteOf(content)),
   'GET find': (_, query) => pagesThatSay(query.get('words') ?? ''),
   'GET changes': () => changesNow(),
-  'GET committed': (content, query) => committedPage(siteOf(content), query.get('name') ?? ''),
   async 'POST draft'(content, _, request) {
     keepEdits(siteOf(content), readBody('draft', await json(request)))
     return {}

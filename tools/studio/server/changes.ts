@@ -1,13 +1,11 @@
 import { valueAt } from '../../content/document'
 import { mediaFolder } from '../../content/media'
 import { pageOfFile } from '../../content/page-of-file'
-import type { Site } from '../../content/site'
 import { readTexts } from '../../files/texts'
 import { countWords, differences } from '../document/difference'
 import { readJson } from '../document/translations'
-import type { ChangedPage, Changes, CommittedPage } from '../protocol'
+import type { ChangedPage, Changes } from '../protocol'
 import { type ChangedFile, changedFiles, committedTexts, isRepository } from './git'
-import { filesOfName } from './page-files'
 
 /** What is different from the last commit, as people speak of it: pages, their fields, and words in each language. */
 export function changesNow(): Changes {
@@ -92,18 +90,4 @@ function messageFor(pages: ChangedPage[], pictures: number): string {
   if (only === undefined) return ''
   const head = pages.length === 1 ? only : `Edit ${pages.length} pages`
   return more.length === 0 ? only : [head, '', ...lines.map((line) => `- ${line}`)].join('\n')
-}
-
-/**
- * A page as the last commit has it, and what all pages shared then. What is not in it is left out.
- * @param site without its pages
- * @throws Refusal for what is no name of a page
- */
-export function committedPage({ source }: Site, name: string): CommittedPage {
-  const files = filesOfName(name)
-  if (!isRepository()) return { texts: {}, documents: {} }
-  return {
-    texts: Object.fromEntries(committedTexts(files)),
-    documents: Object.fromEntries(committedTexts(Object.keys(source.documents))),
-  }
 }

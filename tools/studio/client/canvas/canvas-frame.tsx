@@ -106,7 +106,7 @@ export function CanvasFrame() {
       <iframe
         ref={frame}
         className="stage-frame"
-        title={t('canvas')}
+        title={t`The page as visitors see it`}
         src="/_frame/"
         // Until its script is there, a click would follow links of the page instead of choosing what is written.
         inert={!isReady}
@@ -176,15 +176,15 @@ function Notes({ left }: NotesProps) {
     <div className="stage-notes">
       {back?.on === open.name && (
         <p className="stage-note stage-way" role="status">
-          {t('shown.elsewhere', { title: back.title })}{' '}
+          {t`This is written here, and shown on “${back.title}”.`}{' '}
           <button type="button" onClick={() => studio.open(back.name)}>
-            {t('back.to', { title: back.title })}
+            {t`Back to “${back.title}”`}
           </button>
         </p>
       )}
       {open.isGone && (
         <p className="stage-note" role="alert">
-          {t('page.gone')}{' '}
+          {t`Another program deleted or moved the file of this page. What you see is still here: bring it back, or open another page.`}{' '}
           <button
             type="button"
             onClick={() => {
@@ -192,25 +192,32 @@ function Notes({ left }: NotesProps) {
               keeper.flush()
             }}
           >
-            {t('bring.back')}
+            {t`Bring the page back`}
           </button>
         </p>
       )}
       {trouble !== undefined && (
         <p className="stage-note" role="alert">
-          {trouble} {t(keeping === 'failed' ? 'trouble.saving' : 'trouble.reading')}
+          {trouble}{' '}
+          {keeping === 'failed'
+            ? t`What you wrote is kept here, and is saved as soon as that is possible.`
+            : t`You see the page as it was before.`}
         </p>
       )}
       {isBroken && (
         <p className="stage-note" role="status">
-          {t(open.shown ? 'canvas.broken' : 'canvas.none')}
+          {open.shown
+            ? t`You see the last version without a mistake.`
+            : t`The page cannot be shown before its mistakes are fixed.`}
         </p>
       )}
       {!isBroken && left && (
         <p className="stage-note" role="alert">
-          {t(`canvas.failed.${left}`)}{' '}
+          {left === 'before'
+            ? t`Part of the page cannot be shown as it is now, because of a fault in the program. You see the last version that worked. Keep writing, or undo the last step.`
+            : t`The page cannot be shown as it is now, because of a fault in the program. Keep writing, or undo the last step.`}{' '}
           <button type="button" disabled={open.past.length === 0} onClick={() => turn(studio, 'undo')}>
-            {t('undo')}
+            {t`Undo`}
           </button>
         </p>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { isObject } from '../../../content/json'
+import { type Said, say } from '../../../content/say/say.js'
 import { knownUnits } from '../../../content/units'
 import { usePart, useStudio } from '../context'
 import { type FigureKind, figureFrom, kindOf, kinds, numbersIn, readCell, readNumbers, writeNumbers } from '../figures'
@@ -7,6 +8,18 @@ import { keyOf } from '../paths'
 import { Select } from '../ui/select'
 import { attributesOf, type ControlProps } from './control'
 import { Words } from './words'
+
+const kindNames: Record<FigureKind, Said> = {
+  words: say`Words`,
+  value: say`Figure`,
+  values: say`Figures to choose from`,
+  from: say`From – to`,
+  size: say`Size`,
+  upTo: say`Up to`,
+  within: say`Plus or minus`,
+  tick: say`Available`,
+  none: say`None`,
+}
 
 /** Words, or a figure of some kind with its unit. */
 export function Cell(props: ControlProps) {
@@ -32,9 +45,9 @@ export function Cell(props: ControlProps) {
   return (
     <div className="cell" data-kind={kind}>
       <Select
-        aria-label={t('figure.kind')}
+        aria-label={t`Kind`}
         value={kind}
-        options={kinds.map((one) => ({ value: one, words: t(`figure.${one}`) }))}
+        options={kinds.map((one) => ({ value: one, words: t.said(kindNames[one]) }))}
         choose={(next) => choose(next as FigureKind)}
       />
       {kind === 'words' && <Words {...props} isRich={false} field={{ ...field, kind: 'words', most: 600 }} />}
@@ -42,7 +55,7 @@ export function Cell(props: ControlProps) {
         <input
           {...attributesOf(props)}
           inputMode="decimal"
-          aria-label={t(kind === 'value' ? 'value' : `figure.${kind}`)}
+          aria-label={kind === 'value' ? t`Value` : t.said(kindNames[kind])}
           value={typed ?? numbers}
           onChange={({ target }) => {
             setText(target.value)
@@ -55,7 +68,7 @@ export function Cell(props: ControlProps) {
         <input
           className="unit"
           list="studio-units"
-          aria-label={t('figure.unit')}
+          aria-label={t`Unit`}
           value={typeof figure.unit === 'string' ? figure.unit : ''}
           onChange={({ target }) => set(figureFrom(kind, numbersIn(value), target.value), true)}
         />

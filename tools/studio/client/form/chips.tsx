@@ -27,14 +27,14 @@ export function Chips({
   const left = options?.filter(({ value }) => !list.includes(value)) ?? []
   return (
     <div className="chips" data-field={keyOf(path)} tabIndex={-1}>
-      {none !== undefined && value === none && <span className="chip">{t('none')}</span>}
+      {none !== undefined && value === none && <span className="chip">{t`None`}</span>}
       <ul>
         {list.map((one, i) => (
           <li key={one} className="chip">
             {nameOf(one)}
             <button
               type="button"
-              aria-label={`${t('remove')}: ${nameOf(one)}`}
+              aria-label={`${t`Remove`}: ${nameOf(one)}`}
               onClick={() => write(list.filter((_, at) => at !== i))}
             >
               ×
@@ -47,15 +47,15 @@ export function Chips({
           id={id}
           aria-describedby={describedBy}
           value=""
-          none={`${t('add')}: ${t.fieldName(field.name)}`}
-          options={none !== undefined && value !== none ? [{ value: none, words: t('none') }, ...left] : left}
+          none={`${t`Add`}: ${t.fieldName(field.name)}`}
+          options={none !== undefined && value !== none ? [{ value: none, words: t`None` }, ...left] : left}
           choose={(next) => (next === none ? set(none) : next !== '' && write([...list, next]))}
         />
       ) : (
         <input
           id={id}
           aria-describedby={describedBy}
-          placeholder={t('add')}
+          placeholder={t`Add`}
           data-written=""
           onKeyDown={(event) => {
             const { value } = event.currentTarget
@@ -84,7 +84,7 @@ function useOptions(item: Field): Option[] | undefined {
       .sort()
       .map((file) => ({ value: file, words: file }))
   return item.kind === 'link'
-    ? links.filter(({ group }) => group === 'link.page')
+    ? links.filter(({ value }) => value.startsWith('/'))
     : kind === item.kind
       ? names
       : undefined

@@ -22,19 +22,19 @@ export function ColourField(props: ControlProps) {
       <div className="row">
         <input
           type="color"
-          aria-label={`${t('colour')}: ${t.fieldName(field.name)}`}
+          aria-label={`${t`Colour`}: ${t.fieldName(field.name)}`}
           value={isHex(value) ? value : (made ?? '#000000')}
           onChange={({ target }) => set(target.value, true)}
         />
         <TextField {...props} />
       </div>
-      {value === undefined && made && <p className="fallen">{t('colour.made', { colour: made })}</p>}
+      {value === undefined && made && <p className="fallen">{t`Not given: ${made} is derived from the others.`}</p>}
       {met && (
         <p className={met.isEnough ? 'contrast' : 'contrast problem problem-error'}>
           <span className="contrast-sample" style={{ color: met.colour, background: met.on }}>
             Aa
           </span>{' '}
-          {t('contrast.with', { ratio: met.ratio, name: t.fieldName(met.other), least: met.least })}
+          {t`Contrast with “${t.fieldName(met.other)}”: ${met.ratio}; it needs ${met.least}.`}
         </p>
       )}
     </>

@@ -61,7 +61,7 @@ function Fields({ fields, path }: { fields: Field[]; path: Path }) {
       {rare.length === 1 && rare.map(view)}
       {rare.length > 1 && (
         <details className="more" open={isWrong || undefined}>
-          <summary>{t('more')}</summary>
+          <summary>{t`More`}</summary>
           <div className="fields">{rare.map(view)}</div>
         </details>
       )}
@@ -153,7 +153,7 @@ function Group({ field, path, value, fields, set, id }: ControlProps & { fields:
   if (!isThere && !field.needed)
     return (
       <button id={id} type="button" className="quiet" onClick={() => set(newItem(fields))}>
-        {t('add')}
+        {t`Add`}
       </button>
     )
   return (
@@ -161,7 +161,7 @@ function Group({ field, path, value, fields, set, id }: ControlProps & { fields:
       <Fields fields={fields} path={path} />
       {!field.needed && (
         <button type="button" className="quiet danger" onClick={() => set(undefined)}>
-          {t('remove')}
+          {t`Remove`}
         </button>
       )}
     </div>
@@ -177,7 +177,7 @@ function Blocks({ path, value, id }: ControlProps) {
     <div data-field={keyOf(path)} tabIndex={-1}>
       <BlockList path={path} blocks={blocks} />
       <button id={id} type="button" className="quiet" onClick={() => setOpen(true)}>
-        {t('add.block')}
+        {t`Add a block`}
       </button>
       {isOpen && <BlockPicker path={path} at={blocks.length} close={() => setOpen(false)} />}
     </div>
@@ -210,7 +210,7 @@ function Labelled({ field, path, isGroup, children }: LabelledProps) {
     >
       <Name className="field-name" {...(isGroup ? {} : { htmlFor: id })}>
         {field.called ?? t.fieldName(field.name)}
-        {field.needed && <span className="needed">{t('needed')}</span>}
+        {field.needed && <span className="needed">{t`needed`}</span>}
       </Name>
       <p className="field-about" id={about}>
         {t.schema(field.about)}

@@ -58,22 +58,22 @@ export function IdField({ value, id, path }: ControlProps) {
           type="button"
           className="quiet"
           data-field={keyOf(path)}
-          aria-label={`${t('rename')}: ${t.fieldName('id')}`}
+          aria-label={`${t`Rename`}: ${t.fieldName('id')}`}
           onClick={() => setNext(own)}
         >
-          {t('rename')}
+          {t`Rename`}
         </button>
       )}
       {asked !== undefined && (
-        <Dialog title={`${t('rename')}: ${own} → ${asked}`} close={() => setAsked(undefined)}>
-          <p>{t('rename.links')}</p>
+        <Dialog title={`${t`Rename`}: ${own} → ${asked}`} close={() => setAsked(undefined)}>
+          <p>{t`Links from elsewhere lead to this place. They are updated too.`}</p>
           <Plan
-            words={t('rename')}
+            words={t`Rename`}
             command={{ command: 'rename-id', page, from: own, to: asked }}
             go={() => renameEverywhere(studio, { from: own, to: asked })}
             done={() => {
               store.note({ from: own, to: asked })
-              say(t('rename.done', { name: asked }))
+              say(t`It is now called ${asked}. All links were updated.`)
               setAsked(undefined)
             }}
           />

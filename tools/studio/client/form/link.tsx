@@ -3,11 +3,10 @@ import { contactAddress } from '../../../content/contact'
 import { linkFault } from '../../../content/link'
 import { usePart, useStudio } from '../context'
 import { keyOf } from '../paths'
-import type { WordKey } from '../words/words'
 import type { ControlProps } from './control'
 
 /** Something that a link can lead to. */
-export type Target = { value: string; words: string; group: WordKey; about: string }
+export type Target = { value: string; words: string; about: string }
 
 /** All that a link of the open page can lead to: pages by their titles, places on this page, contacts. */
 export function useLinks(): Target[] {
@@ -18,12 +17,11 @@ export function useLinks(): Target[] {
   return [
     ...pages
       .filter(({ name }) => !name.startsWith('_'))
-      .map(({ address, title }): Target => ({ value: address, words: title, group: 'link.page', about: address })),
+      .map(({ address, title }): Target => ({ value: address, words: title, about: address })),
     ...blocks.map(
       ({ id, title, type }): Target => ({
         value: `#${id}`,
         words: String(title ?? id),
-        group: 'link.anchor',
         about: String(type),
       }),
     ),
@@ -31,7 +29,6 @@ export function useLinks(): Target[] {
       (contact): Target => ({
         value: contactAddress(contact),
         words: contact.value,
-        group: 'link.contact',
         about: contact.kind,
       }),
     ),
@@ -58,7 +55,7 @@ export function LinkField({ field, path, value, id, describedBy, set }: ControlP
   const options = [
     ...found,
     ...(outside && !found.some(({ value }) => value === outside)
-      ? [{ value: outside, words: outside, group: 'link.outside' as const, about: '' }]
+      ? [{ value: outside, words: outside, about: t`Outside address` }]
       : []),
   ]
   return (
@@ -74,7 +71,7 @@ export function LinkField({ field, path, value, id, describedBy, set }: ControlP
         autoComplete="off"
         data-field={keyOf(path)}
         data-written={written}
-        placeholder={t('choose.page')}
+        placeholder={t`Choose a page`}
         value={query ?? written}
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => {
@@ -119,15 +116,15 @@ export function LinkField({ field, path, value, id, describedBy, set }: ControlP
               tabIndex={-1}
               onClick={() => choose(option.value)}
             >
-              {option.words} <small>{option.about || t(option.group)}</small>
+              {option.words} <small>{option.about}</small>
             </div>
           ))}
-          {options.length === 0 && <p className="nothing">{t('search.nothing')}</p>}
+          {options.length === 0 && <p className="nothing">{t`Nothing was found.`}</p>}
         </div>
       )}
       {own !== '' && !field.needed && (
         <button type="button" className="quiet" onClick={() => choose(undefined)}>
-          {t('remove')}
+          {t`Remove`}
         </button>
       )}
     </div>

@@ -37,7 +37,7 @@ export function List({ field, path, value, fields, id, ...props }: ControlProps 
         <summary data-field={keyOf(here)}>
           {name}{' '}
           {wrong > 0 && (
-            <span className="badge" title={t('problems', { count: wrong })}>
+            <span className="badge" title={t`${wrong} to fix`}>
               {wrong}
             </span>
           )}
@@ -62,7 +62,7 @@ export function List({ field, path, value, fields, id, ...props }: ControlProps 
   const add = () => {
     store.change({ kind: 'add', list: path, at: list.length, value: newItem(fields) })
     store.select([...path, list.length, fields.find(({ kind }) => kind !== 'id')?.name ?? ''], 'form')
-    say(t('added', { name: title }))
+    say(t`${title} was added.`)
   }
   return (
     <div data-field={keyOf(path)} tabIndex={-1}>
@@ -72,7 +72,7 @@ export function List({ field, path, value, fields, id, ...props }: ControlProps 
         move={(from, to) => store.change({ kind: 'move', path: [...path, from], list: path, at: to })}
       />
       <button id={id} type="button" className="quiet" onClick={add}>
-        {t('add.item', { name: title })}
+        {t`Add: ${title}`}
       </button>
     </div>
   )

@@ -21,10 +21,10 @@ export function MapField({ path, value, item }: ControlProps & { item: Field }) 
           <button
             type="button"
             className="quiet danger"
-            aria-label={`${t('remove')}: ${name}`}
+            aria-label={`${t`Remove`}: ${name}`}
             onClick={() => store.change({ kind: 'set', path: names.length > 1 ? [...path, name] : path })}
           >
-            {t('remove')}
+            {t`Remove`}
           </button>
         </div>
       ))}
@@ -59,18 +59,18 @@ export function AddKey({ path, start }: { path: Path; start: unknown }) {
   return (
     <div className="row">
       <label className="visually-hidden" htmlFor={id}>
-        {t('new.key')}
+        {t`New key`}
       </label>
       <input
         id={id}
-        placeholder={t('new.key')}
+        placeholder={t`New key`}
         value={name}
         data-written=""
         onChange={({ target }) => setName(target.value)}
         onKeyDown={({ key }) => key === 'Enter' && add()}
       />
       <button type="button" disabled={!isFree} onClick={add}>
-        {t('add')}
+        {t`Add`}
       </button>
     </div>
   )

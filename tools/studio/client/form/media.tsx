@@ -28,12 +28,12 @@ export function MediaField({ field, path, value, id, describedBy, set, slot }: C
           aria-describedby={describedBy}
           onClick={() => setOpen(true)}
         >
-          {file === '' ? t('choose.picture') : file}
+          {file === '' ? t`Choose a picture` : file}
         </button>
         {isImage && <UploadButton upload={upload} />}
         {file !== '' && !field.needed && (
           <button type="button" className="quiet" onClick={() => set(undefined)}>
-            {t('remove')}
+            {t`Remove`}
           </button>
         )}
       </div>
@@ -67,7 +67,7 @@ function MediaPicker({ slot, chosen, choose, close }: PickerProps) {
       file.toLowerCase().includes(query.toLowerCase()),
   )
   return (
-    <Dialog title={t('choose.picture')} close={close}>
+    <Dialog title={t`Choose a picture`} close={close}>
       <SearchField query={query} search={setQuery} />
       <ul className="media-grid">
         {fitting.map(([file, one]) => (
@@ -79,7 +79,7 @@ function MediaPicker({ slot, chosen, choose, close }: PickerProps) {
           </li>
         ))}
       </ul>
-      {fitting.length === 0 && <p className="nothing">{t('search.nothing')}</p>}
+      {fitting.length === 0 && <p className="nothing">{t`Nothing was found.`}</p>}
     </Dialog>
   )
 }

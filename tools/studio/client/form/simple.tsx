@@ -20,9 +20,9 @@ export function TextField(props: ControlProps) {
 export function BooleanField({ path, value, id, describedBy, set, field }: ControlProps) {
   const { t } = useStudio()
   const choices = [
-    { words: t('by.default'), is: undefined },
-    { words: t('yes'), is: true },
-    { words: t('no'), is: false },
+    { words: t`By default`, is: undefined },
+    { words: t`Yes`, is: true },
+    { words: t`No`, is: false },
   ].filter(({ is }) => is !== undefined || !field.needed)
   return (
     <div className="segments" role="radiogroup" aria-describedby={describedBy} aria-label={t.fieldName(field.name)}>
@@ -47,7 +47,7 @@ export function BooleanField({ path, value, id, describedBy, set, field }: Contr
 export function ChoiceField(props: ControlProps & { options: string[] }) {
   const { t } = useStudio()
   const options = props.options.map((value) => ({ value, words: value }))
-  return <OneOf {...props} options={options} none={t('by.default')} />
+  return <OneOf {...props} options={options} none={t`By default`} />
 }
 
 /** One of several values; none of them where none is needed, or none is given yet. */
@@ -100,7 +100,7 @@ export function NameField({ kind, ...props }: ControlProps & { kind: NameKind })
   const options = useNames(kind)
   const { value } = props
   const isOwn = typeof value === 'string' && value !== '' && !options.some((option) => option.value === value)
-  return <OneOf {...props} options={isOwn ? [{ value, words: value }, ...options] : options} none={t('not.given')} />
+  return <OneOf {...props} options={isOwn ? [{ value, words: value }, ...options] : options} none={t`Not given`} />
 }
 
 type NameKind = 'language' | 'contact' | 'parent' | 'field'

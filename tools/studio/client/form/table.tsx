@@ -31,7 +31,7 @@ export function Table({ path, value, id, describedBy }: ControlProps) {
     event.preventDefault()
     const table = pastedTable(rowsOf(text), rows, columns, isUnit)
     store.change({ kind: 'set', path: block, value: { ...Object(valueAt(json, block)), ...table } })
-    say(t('table.pasted', { count: table.rows.length - rows.length }))
+    say(t`${table.rows.length - rows.length} rows were pasted.`)
   }
   const cellPath = (row: number, column: unknown): Path =>
     column === undefined ? [...path, row, 'value'] : [...path, row, 'cells', String(column)]
@@ -72,21 +72,16 @@ export function Table({ path, value, id, describedBy }: ControlProps) {
   const wrong = [...placed].filter(([key]) => key.startsWith(`${keyOf(path)}/`)).flatMap(([, all]) => all)
   return (
     <div className="table-field" onPaste={paste} data-field={keyOf(path)} tabIndex={-1}>
-      <p className="count">{t('table.paste')}</p>
+      <p className="count">{t`Paste rows from a spreadsheet here: the first column names the rows.`}</p>
       <div className="table-scroll">
         <table aria-describedby={describedBy}>
           <thead>
             <tr>
-              <th scope="col">{t('table.label')}</th>
-              {columns.length === 0 && <th scope="col">{t('value')}</th>}
+              <th scope="col">{t`Label`}</th>
+              {columns.length === 0 && <th scope="col">{t`Value`}</th>}
               {columns.map((column, i) => (
                 <th key={String(column.id)} scope="col">
-                  {input(
-                    [...block, 'columns', i, 'label'],
-                    String(column.label ?? ''),
-                    `${t('table.column')} ${i + 1}`,
-                    true,
-                  )}
+                  {input([...block, 'columns', i, 'label'], String(column.label ?? ''), `${t`Column`} ${i + 1}`, true)}
                 </th>
               ))}
               <td />
@@ -95,22 +90,17 @@ export function Table({ path, value, id, describedBy }: ControlProps) {
           <tbody>
             {rows.map((row, i) => (
               <tr key={String(row.id)}>
-                <th scope="row">
-                  {input([...path, i, 'label'], String(row.label ?? ''), `${t('table.row')} ${i + 1}`, true)}
-                </th>
+                <th scope="row">{input([...path, i, 'label'], String(row.label ?? ''), `${t`Row`} ${i + 1}`, true)}</th>
                 {heads.map((column) => {
                   const at = cellPath(i, column?.id)
-                  const label = t('table.cell', {
-                    row: String(row.label ?? i + 1),
-                    column: String(column?.label ?? t('value')),
-                  })
+                  const label = `${row.label ?? i + 1}, ${column?.label ?? t`Value`}`
                   return <td key={String(column?.id)}>{input(at, writeCell(valueAt(json, at)), label, false)}</td>
                 })}
                 <td>
                   <button
                     type="button"
                     className="icon"
-                    aria-label={`${t('remove')}: ${row.label}`}
+                    aria-label={`${t`Remove`}: ${row.label}`}
                     onClick={() => store.change({ kind: 'remove', path: [...path, i] })}
                   >
                     ×
@@ -136,7 +126,7 @@ export function Table({ path, value, id, describedBy }: ControlProps) {
           })
         }}
       >
-        {t('table.add.row')}
+        {t`Add a row`}
       </button>
     </div>
   )

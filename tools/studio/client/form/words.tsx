@@ -57,9 +57,7 @@ export function Words({ field, path, value, id, describedBy, isRich, set }: Cont
         </p>
       )}
       {!isSource && <ProblemNotes problems={placed.get(`${language}:${keyOf(steps)}`)} />}
-      {!isSource && shown === '' && instead && (
-        <p className="fallen">{t('state.fallback', { text: instead.slice(0, 80) })}</p>
-      )}
+      {!isSource && shown === '' && instead && <p className="fallen">{t`Shown instead: ${instead.slice(0, 80)}`}</p>}
     </>
   )
 }
@@ -84,10 +82,10 @@ function Shared({
   const found = open && createTranslator(open.read.site).shared(text, sharedLanguages(open.read.site, language)).text
   return (
     <p className="shared-word">
-      {t('shared.word', { text: found ?? text })}{' '}
+      {t`A shared word: “${found ?? text}”. It is the same on every page.`}{' '}
       {isSource && (
         <button id={id} aria-describedby={describedBy} type="button" className="quiet" onClick={write}>
-          {t('own.words')}
+          {t`Write other words here`}
         </button>
       )}
     </p>
@@ -135,18 +133,18 @@ function RichTools({ area, write }: { area: RefObject<HTMLTextAreaElement | null
     requestAnimationFrame(() => element.focus())
   }
   return (
-    <div className="tools" role="toolbar" aria-label={t('text.tools')}>
-      <button type="button" aria-label={t('bold')} title={t('bold')} onClick={() => around('**', '**')}>
+    <div className="tools" role="toolbar" aria-label={t`Marks of the text`}>
+      <button type="button" aria-label={t`Bold`} title={t`Bold`} onClick={() => around('**', '**')}>
         <b>B</b>
       </button>
-      <button type="button" aria-label={t('italic')} title={t('italic')} onClick={() => around('*', '*')}>
+      <button type="button" aria-label={t`Italic`} title={t`Italic`} onClick={() => around('*', '*')}>
         <i>I</i>
       </button>
-      <button type="button" onClick={() => around('[', '](/)', t('link'))}>
-        {t('link')}
+      <button type="button" onClick={() => around('[', '](/)', t`Link`)}>
+        {t`Link`}
       </button>
       <button type="button" onClick={list}>
-        {t('list')}
+        {t`List`}
       </button>
     </div>
   )

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { policyFor } from '../../../content/fallback'
 import type { Word } from '../../../content/model'
+import { type Said, say } from '../../../content/say/say.js'
 import { isToDo, type Translation } from '../../../content/translation-state'
 import { createTranslator, sharedLanguages, translate } from '../../../content/words'
 import { isShared } from '../../document/operation'
@@ -29,9 +30,9 @@ export function LanguagePanel() {
   return (
     <>
       <div className="row spread">
-        <p className="count">{left.length > 0 ? t('to.translate', { count: left.length }) : t('next.none')}</p>
-        <button type="button" onClick={() => nextToTranslate(studio)} title={`${t('next')} (N)`}>
-          {t('next')}
+        <p className="count">{left.length > 0 ? t`${left.length} to translate` : t`Everything is translated.`}</p>
+        <button type="button" onClick={() => nextToTranslate(studio)} title={`${t`Next to translate`} (N)`}>
+          {t`Next to translate`}
         </button>
       </div>
       {words.map((word) => (
@@ -65,6 +66,17 @@ export function WordInLanguages({ word, states }: { word: Word; states: Translat
   )
 }
 
+const stateNames: Record<Translation['state'] | 'source' | 'unasked', Said> = {
+  done: say`Done`,
+  outdated: say`Outdated`,
+  missing: say`Missing`,
+  same: say`Not translated`,
+  unknown: say`Not known`,
+  meant: say`The same on purpose`,
+  unasked: say`Not asked for`,
+  source: say`Written in this language`,
+}
+
 type RowProps = { word: Word; code: string; name: string; dir: 'ltr' | 'rtl'; state: Translation | undefined }
 
 function WordRow({ word, code, name, dir, state }: RowProps) {
@@ -81,12 +93,12 @@ function WordRow({ word, code, name, dir, state }: RowProps) {
     ? undefined
     : translate(createTranslator(site), page, word, policyFor(page, code), sharedLanguages(site, code)).text
   const problems = placed.get(isSource ? keyOf(word.path) : `${code}:${keyOf(word.steps)}`)
-  const label = t(`state.${isSource ? 'source' : (state?.state ?? 'unasked')}`)
+  const kind = isSource ? 'source' : (state?.state ?? 'unasked')
   return (
-    <div className={`translation state-${isSource ? 'source' : (state?.state ?? 'unasked')}`}>
+    <div className={`translation state-${kind}`}>
       <label>
         <span className="language-name">
-          {name} <small className="state">{label}</small>
+          {name} <small className="state">{t.said(stateNames[kind])}</small>
         </span>
         <textarea
           lang={text === '' ? page.lang : code}
@@ -103,7 +115,7 @@ function WordRow({ word, code, name, dir, state }: RowProps) {
         />
       </label>
       {state?.state === 'outdated' && state.said !== undefined && (
-        <p className="said">{t('said', { text: state.said })}</p>
+        <p className="said">{t`Was translated from: “${state.said}”`}</p>
       )}
       <ProblemNotes problems={problems} />
     </div>

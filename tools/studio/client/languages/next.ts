@@ -19,11 +19,11 @@ export function nextToTranslate({ store, say, t }: Studio): void {
   const here = selected && list.findIndex(({ word }) => keyOf(word.path) === keyOf(selected))
   const next = list[here === undefined || here < 0 ? 0 : (here + 1) % list.length]
   if (!next) {
-    say(t('next.none'))
+    say(t`Everything is translated.`)
     return
   }
   if (next.lang !== look.language) store.lookAt({ language: next.lang })
   store.select(next.word.path, 'outline')
-  say(t('to.translate', { count: list.length }))
+  say(t`${list.length} to translate`)
   requestAnimationFrame(() => enterField(next.word.path))
 }

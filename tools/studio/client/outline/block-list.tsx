@@ -37,7 +37,7 @@ function Blocks({ path, blocks }: { path: Path; blocks: Record<string, unknown>[
           <small>
             {/* A block without words is called by its kind: one of two is then known by its id. */}
             {name === titleOf(block) ? `#${String(block.id)}` : titleOf(block)}
-            {isHidden && ` · ${t('hidden')}`}
+            {isHidden && ` · ${t`Hidden from visitors`}`}
           </small>
           {wrong > 0 && <span className="badge">{wrong}</span>}
         </button>
@@ -55,10 +55,10 @@ function Blocks({ path, blocks }: { path: Path; blocks: Record<string, unknown>[
               className="quiet"
               onClick={() => {
                 store.change({ kind: 'hide', path: here, hidden: !isHidden })
-                say(t(isHidden ? 'show' : 'hidden', { name }))
+                say(isHidden ? t`Show` : t`Hidden from visitors`)
               }}
             >
-              {t(isHidden ? 'show' : 'hide')}
+              {isHidden ? t`Show` : t`Hide`}
             </button>
           </ItemActions>
         )}
@@ -69,7 +69,7 @@ function Blocks({ path, blocks }: { path: Path; blocks: Record<string, unknown>[
   return (
     <SortableList
       items={items}
-      label={t('outline')}
+      label={t`On this page`}
       className="blocks"
       move={(from, to) => {
         store.change({ kind: 'move', path: [...path, from], list: path, at: to })

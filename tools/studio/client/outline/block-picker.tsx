@@ -22,12 +22,12 @@ export function BlockPicker({ path, at, close }: PickerProps) {
   const add = ({ examples, title }: BlockType) => {
     store.change({ kind: 'add', list: path, at, value: examples[0] ?? {} })
     store.select([...path, at], 'outline')
-    say(t('added', { name: t.schema(title) }))
+    say(t`${t.schema(title)} was added.`)
     close()
   }
   const prefix = look.language === language ? '' : `/${look.language}`
   return (
-    <Dialog title={t('add.block')} close={close} isWide>
+    <Dialog title={t`Add a block`} close={close} isWide>
       <div className="picker">
         <div>
           <SearchField query={query} search={setQuery} />

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { type Said, say } from '../../../content/say/say.js'
 import type { PageRow } from '../../protocol'
 import { usePart, useStudio } from '../context'
 import { menuOf, renamedAddress, slugOf } from '../names'
@@ -8,7 +9,12 @@ import { Select } from '../ui/select'
 import { type Command, Plan } from './plan'
 
 type Action = 'rename' | 'duplicate' | 'move' | 'delete'
-const actions: Action[] = ['rename', 'duplicate', 'move', 'delete']
+const actions: Record<Action, Said> = {
+  rename: say`Rename`,
+  duplicate: say`Duplicate`,
+  move: say`Move to another folder`,
+  delete: say`Delete`,
+}
 
 /** What can be done to a page as a whole: each shows first what it touches. */
 export function PageActions({ page }: { page: PageRow }) {
@@ -16,14 +22,14 @@ export function PageActions({ page }: { page: PageRow }) {
   const [action, setAction] = useState<Action>()
   return (
     <div className="row page-actions">
-      {actions.map((one) => (
+      {(Object.keys(actions) as Action[]).map((one) => (
         <button
           key={one}
           type="button"
           className={one === 'delete' ? 'quiet danger' : 'quiet'}
           onClick={() => setAction(one)}
         >
-          {t(one)}
+          {t.said(actions[one])}
         </button>
       ))}
       {action && <ActionDialog page={page} action={action} close={() => setAction(undefined)} />}
@@ -43,13 +49,13 @@ function ActionDialog({ page, action, close }: { page: PageRow; action: Action; 
   const command = commandOf(action, page, value, folder)
   const field = useId()
   const label = {
-    rename: t('rename.to'),
-    duplicate: t('page.name'),
-    move: t('page.folder'),
-    delete: t('delete.instead'),
+    rename: t`New name in the address`,
+    duplicate: t`Name in the address`,
+    move: t`Folder`,
+    delete: t`Redirect its address to`,
   }[action]
   return (
-    <Dialog title={`${t(action)}: ${page.title}`} close={close}>
+    <Dialog title={`${t.said(actions[action])}: ${page.title}`} close={close}>
       <label className="field" htmlFor={field}>
         <span className="field-name">{label}</span>
         {action === 'delete' ? (
@@ -59,7 +65,7 @@ function ActionDialog({ page, action, close }: { page: PageRow; action: Action; 
             options={menuOf(pages)
               .filter(({ page: { name } }) => name !== page.name && !name.startsWith('_'))
               .map(({ page: { address }, words }) => ({ value: address, words }))}
-            none={t('none')}
+            none={t`None`}
             choose={setValue}
           />
         ) : (
@@ -67,7 +73,7 @@ function ActionDialog({ page, action, close }: { page: PageRow; action: Action; 
         )}
       </label>
       <Plan
-        words={t(action)}
+        words={t.said(actions[action])}
         command={command}
         done={async (name) => {
           await refreshSite(store)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { addressOf } from '../../../content/new-id'
+import { type Said, say } from '../../../content/say/say.js'
 import type { PageKind, PageRow, WordStates } from '../../protocol'
 import { server } from '../api'
 import { usePart, useStudio } from '../context'
@@ -40,7 +41,7 @@ export function PageList() {
       <div className="row">
         <SearchField query={query} search={setQuery} />
         <button type="button" onClick={() => setNew(true)}>
-          {t('new.page')}
+          {t`New page`}
         </button>
       </div>
       <ul className="page-list">
@@ -48,7 +49,7 @@ export function PageList() {
           <Row key={page.name} page={page} depth={depth} counts={states[page.name]} said={said[page.name]} />
         ))}
       </ul>
-      {found?.length === 0 && <p className="nothing">{t('search.nothing')}</p>}
+      {found?.length === 0 && <p className="nothing">{t`Nothing was found.`}</p>}
       {!found && <SharedList />}
       {isNew && <NewPage close={() => setNew(false)} />}
     </>
@@ -76,9 +77,9 @@ function Row({ page, depth, counts, said }: Shown) {
         <span>{title}</span>
         <small>
           {address}
-          {draft && ` · ${t('draft')}`}
-          {unsaved && ` · ${t('unsaved')}`}
-          {left > 0 && ` · ${t('to.translate', { count: left })}`}
+          {draft && ` · ${t`Draft`}`}
+          {unsaved && ` · ${t`Not saved`}`}
+          {left > 0 && ` · ${t`${left} to translate`}`}
         </small>
         {said !== undefined && <small dir="auto">{said}</small>}
         {errors > 0 && <span className="badge">{errors}</span>}
@@ -110,8 +111,8 @@ function SharedList() {
   const current = usePart((state) => state.open?.name)
   const [isOpen, setOpen] = useState(false)
   return (
-    <section className="shared-list" aria-label={t('whole.site')}>
-      <h2>{t('whole.site')}</h2>
+    <section className="shared-list" aria-label={t`Whole site`}>
+      <h2>{t`Whole site`}</h2>
       <ul className="page-list">
         {Object.entries(sharedTitles).map(([name, title]) => (
           <li key={name}>
@@ -121,13 +122,13 @@ function SharedList() {
               aria-current={name === current ? 'page' : undefined}
               onClick={() => open(name)}
             >
-              <span>{t(title)}</span>
+              <span>{t.said(title)}</span>
             </button>
           </li>
         ))}
         <li>
           <button type="button" className="block-name" onClick={() => setOpen(true)}>
-            <span>{t('translations')}</span>
+            <span>{t`Translations`}</span>
           </button>
         </li>
       </ul>
@@ -137,10 +138,22 @@ function SharedList() {
 }
 
 /** Each kind of page, with a small picture of it. */
-const sketches: Record<PageKind, string[]> = {
-  page: ['M6 8h30', 'M6 14h52', 'M6 20h52', 'M6 26h40'],
-  product: ['M6 8h24v18H6z', 'M36 9h22', 'M36 15h22', 'M36 21h16'],
-  hub: ['M6 6h15v14H6z', 'M25 6h15v14H25z', 'M44 6h15v14H44z', 'M6 26h52'],
+const kinds: Record<PageKind, { name: Said; about: Said; sketch: string[] }> = {
+  page: {
+    name: say`Page`,
+    about: say`A title, a sentence and text.`,
+    sketch: ['M6 8h30', 'M6 14h52', 'M6 20h52', 'M6 26h40'],
+  },
+  product: {
+    name: say`Product`,
+    about: say`Pictures, what it does, a table of figures.`,
+    sketch: ['M6 8h24v18H6z', 'M36 9h22', 'M36 15h22', 'M36 21h16'],
+  },
+  hub: {
+    name: say`Family of products`,
+    about: say`Cards that lead to other pages.`,
+    sketch: ['M6 6h15v14H6z', 'M25 6h15v14H25z', 'M44 6h15v14H44z', 'M6 26h52'],
+  },
 }
 
 /** Starts a page: its kind, its title, and where it belongs. */
@@ -158,37 +171,37 @@ function NewPage({ close }: { close(): void }) {
   const name = own ?? addressOf(title)
   const isWhole = title.trim() !== '' && name !== ''
   return (
-    <Dialog title={t('new.page')} close={close}>
+    <Dialog title={t`New page`} close={close}>
       <fieldset className="kinds">
-        <legend>{t('new.kind')}</legend>
-        {(Object.keys(sketches) as PageKind[]).map((id) => (
+        <legend>{t`What kind of page?`}</legend>
+        {(Object.keys(kinds) as PageKind[]).map((id) => (
           <label key={id} className="choice">
             <input type="radio" name="kind" checked={kind === id} onChange={() => setKind(id)} />
             <span>
               <svg className="sketch" viewBox="0 0 64 32" aria-hidden="true">
-                {sketches[id].map((path) => (
+                {kinds[id].sketch.map((path) => (
                   <path key={path} d={path} />
                 ))}
               </svg>
-              <b>{t(`kind.${id}`)}</b> <small>{t(`kind.${id}.about`)}</small>
+              <b>{t.said(kinds[id].name)}</b> <small>{t.said(kinds[id].about)}</small>
             </span>
           </label>
         ))}
       </fieldset>
       <label className="field">
-        <span className="field-name">{t('page.title')}</span>
+        <span className="field-name">{t`Title`}</span>
         <input value={title} onChange={({ target }) => setTitle(target.value)} />
       </label>
       <label className="field">
-        <span className="field-name">{t('page.parent')}</span>
-        <Select value={parent} options={parents} none={t('none')} choose={setParent} />
+        <span className="field-name">{t`Page above`}</span>
+        <Select value={parent} options={parents} none={t`None`} choose={setParent} />
       </label>
       <label className="field">
-        <span className="field-name">{t('page.name')}</span>
+        <span className="field-name">{t`Name in the address`}</span>
         <input value={name} onChange={({ target }) => setOwn(target.value)} />
       </label>
       <Plan
-        words={t('create')}
+        words={t`Create`}
         command={
           isWhole
             ? { command: 'new', name: folder + name, kind, title: title.trim(), ...(parent !== '' && { parent }) }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import type { PagesAnswer, PagesRequest } from '../../protocol'
+import type { PagesAnswer, PagesRequest, TouchedFile } from '../../protocol'
 import { messageOf, server } from '../api'
 import { useStudio } from '../context'
 import { useAnswer } from '../use-answer'
+import type { Say } from '../words/words'
 
 /** A request but for whether it is only asked what it would do. */
 export type Command = PagesRequest extends infer Each
@@ -47,15 +48,15 @@ export function Plan({ command, words, go, done }: PlanProps) {
         {problem && <p className="problem problem-error">{problem}</p>}
         {plan && plan.files.length > 0 && (
           <>
-            <p>{t('touches')}</p>
+            <p>{t`This changes:`}</p>
             <ul className="touches">
-              {plan.files.map(({ kind, path, to = '', added, removed }) => (
-                <li key={path}>
-                  <code>{path}</code> {t(`touch.${kind}`, { to, added, removed })}
+              {plan.files.map((file) => (
+                <li key={file.path}>
+                  <code>{file.path}</code> {kindOf(file, t)}
                 </li>
               ))}
               {plan.folders.map(({ from, to = '' }) => (
-                <li key={from}>{t('touch.pictures', { from, to })}</li>
+                <li key={from}>{t`Pictures move from ${from} to ${to}.`}</li>
               ))}
             </ul>
           </>
@@ -66,6 +67,16 @@ export function Plan({ command, words, go, done }: PlanProps) {
       </button>
     </>
   )
+}
+
+/** What happens to a file. */
+function kindOf({ kind, to, added, removed }: TouchedFile, t: Say): string {
+  return {
+    new: t`new`,
+    changed: t`${added} lines added, ${removed} removed`,
+    moved: t`moves to ${to}`,
+    deleted: t`is deleted`,
+  }[kind]
 }
 
 function run(request: object): Promise<PagesAnswer> {

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { wordsOf } from '../../../content/say/say.js'
 import type { ChangedPage, Changes, PublishAnswer } from '../../protocol'
 import { messageOf, server } from '../api'
-import { Compare } from '../compare/compare'
 import { usePart, useStudio } from '../context'
 import { ProblemNote } from '../form/problem-note'
 import { titleOfChanged } from '../shared/titles'
 import { Dialog } from '../ui/dialog'
 import { useAnswer } from '../use-answer'
+import type { Say } from '../words/words'
 
 /** What is different from what was published last, in words, and the button that publishes it. */
 export function PublishDialog({ close }: { close(): void }) {
@@ -22,12 +22,12 @@ export function PublishDialog({ close }: { close(): void }) {
   const publish = async () => {
     setBusy(true)
     setFailed(undefined)
-    say(t('publish.working'))
+    say(t`The site is being checked and built …`)
     try {
       const found = await server.publish(changes?.repository && message.trim() !== '' ? { message } : {})
       setAnswer(found)
       if (found.kind === 'published')
-        say(t(found.commit ? 'publish.done' : 'publish.built', { commit: found.commit ?? '' }))
+        say(found.commit ? t`Published. Recorded as ${found.commit}.` : t`The site was checked and built.`)
     } catch (error) {
       setFailed(messageOf(error))
     } finally {
@@ -36,23 +36,23 @@ export function PublishDialog({ close }: { close(): void }) {
   }
   const isNothing = changes?.repository && changes.pages.length + changes.media.length + changes.others.length === 0
   return (
-    <Dialog title={t('publish.title')} close={close} isWide>
-      {!changes && !problem && <p>{t('loading')}</p>}
-      {isNothing && <p>{t('publish.nothing')}</p>}
+    <Dialog title={t`Publish the changes`} close={close} isWide>
+      {!changes && !problem && <p>{t`Looking for what changed …`}</p>}
+      {isNothing && <p>{t`Nothing has changed since it was last published.`}</p>}
       {changes && <ChangeList changes={changes} />}
       {changes?.repository && (
         <label className="field">
-          <span className="field-name">{t('publish.message')}</span>
+          <span className="field-name">{t`Message for the history`}</span>
           <textarea rows={3} value={message} onChange={({ target }) => setMessage(target.value)} />
         </label>
       )}
       <div aria-live="polite">
-        {isBusy && <p>{t('publish.working')}</p>}
+        {isBusy && <p>{t`The site is being checked and built …`}</p>}
         {problem && <p className="problem problem-error">{problem}</p>}
         {answer && <Outcome answer={answer} />}
       </div>
       <button type="button" className="primary" disabled={!changes || isBusy} onClick={publish}>
-        {t(changes?.repository ? 'publish.go' : 'publish.build')}
+        {changes?.repository ? t`Check, build and record` : t`Check and build`}
       </button>
     </Dialog>
   )
@@ -61,20 +61,24 @@ export function PublishDialog({ close }: { close(): void }) {
 function Outcome({ answer }: { answer: PublishAnswer }) {
   const { t } = useStudio()
   if (answer.kind === 'published')
-    return <p className="good">{answer.commit ? t('publish.done', { commit: answer.commit }) : t('publish.built')}</p>
+    return (
+      <p className="good">
+        {answer.commit ? t`Published. Recorded as ${answer.commit}.` : t`The site was checked and built.`}
+      </p>
+    )
   if (answer.kind === 'failed')
     return (
       <>
-        <p className="problem problem-error">{t('publish.failed')}</p>
+        <p className="problem problem-error">{t`Not published: a program failed.`}</p>
         <pre>{answer.output}</pre>
       </>
     )
   return (
     <>
-      <p className="problem problem-error">{t('publish.refused')}</p>
+      <p className="problem problem-error">{t`Not published: this must be fixed first.`}</p>
       {answer.problems.map((problem) => (
         <div key={`${problem.file}${problem.line}${wordsOf(problem.message)}`}>
-          <code>{problem.file}</code>
+          <code>{`${problem.file}:${problem.line}`}</code>
           <ProblemNote problem={problem} />
         </div>
       ))}
@@ -86,44 +90,32 @@ function ChangeList({ changes: { pages, media } }: { changes: Changes }) {
   const { t } = useStudio()
   const languages = usePart((state) => state.base.settings.languages)
   const nameOf = (code: string) => languages.find((one) => one.code === code)?.name ?? code
-  const [compared, setCompared] = useState<ChangedPage>()
   return (
     <ul className="changes">
       {pages.map((page) => (
         <li key={page.name}>
-          <b>{titleOfChanged(page, t)}</b> <small>{t(`change.${page.kind}`, { before: page.before ?? '' })}</small>{' '}
-          {isSeen(page) && (
-            <button
-              type="button"
-              className="quiet"
-              aria-label={`${t('compare')}: ${titleOfChanged(page, t)}`}
-              onClick={() => setCompared(page)}
-            >
-              {t('compare')}
-            </button>
-          )}
+          <b>{titleOfChanged(page, t)}</b> <small>{kindOf(page, t)}</small>
           <ul>
             {page.fields.slice(0, 8).map(({ steps, before, after }) => (
               <li key={steps.join('/')}>
-                {t.fieldName(steps.at(-1) ?? '')} <code>{steps.slice(1, -1).join(' · ')}</code>
+                {t.fieldName(steps.at(-1) ?? '')} <code>{steps.slice(1, -1).join(' · ')}</code>{' '}
                 {typeof before === 'string' && <del>{before}</del>} {typeof after === 'string' && <ins>{after}</ins>}
               </li>
             ))}
-            {page.fields.length > 8 && <li>{t('change.fields', { count: page.fields.length })}</li>}
-            {Object.entries(page.words).map(([code, count]) => (
-              <li key={code}>{t('change.words', { language: nameOf(code), ...count })}</li>
+            {page.fields.length > 8 && <li>{t`${page.fields.length} fields`}</li>}
+            {Object.entries(page.words).map(([code, { added, changed, removed }]) => (
+              <li key={code}>{t`${nameOf(code)}: ${added} new, ${changed} changed, ${removed} removed`}</li>
             ))}
           </ul>
         </li>
       ))}
-      {compared && <Compare pages={pages.filter(isSeen)} first={compared} close={() => setCompared(undefined)} />}
       {media.length > 0 && (
         <li>
-          <b>{t('publish.pictures')}</b>
+          <b>{t`Pictures`}</b>
           <ul>
             {media.map(({ file, kind }) => (
               <li key={file}>
-                {file} <small>{t(`change.${kind}`)}</small>
+                {file} <small>{kindOf({ kind }, t)}</small>
               </li>
             ))}
           </ul>
@@ -133,7 +125,7 @@ function ChangeList({ changes: { pages, media } }: { changes: Changes }) {
   )
 }
 
-/** Whether a change is one of a page that visitors see. */
-function isSeen({ name }: ChangedPage): boolean {
-  return name !== 'glossary' && !name.startsWith('_documents/')
+/** What was done to a page or a picture. */
+function kindOf({ kind, before }: Pick<ChangedPage, 'kind' | 'before'>, t: Say): string {
+  return { new: t`new`, changed: t`changed`, deleted: t`deleted`, renamed: t`renamed, was ${before}` }[kind]
 }

@@ -25,10 +25,10 @@ export function PictureDialog({ file, usedBy, close }: PictureDialogProps) {
   return (
     <Dialog title={file} close={close}>
       <img className="picture-large" src={mediaAddress(file, media[file])} alt="" />
-      <p className="count">{t('picture.size', { width, height })}</p>
+      <p className="count">{t`${width} × ${height} pixels`}</p>
       {others.length > 0 && (
         <>
-          <h3>{t('picture.elsewhere')}</h3>
+          <h3>{t`On other pages`}</h3>
           <ul className="picture-users">
             {others.map(({ name, title }) => (
               <li key={name}>
@@ -43,7 +43,7 @@ export function PictureDialog({ file, usedBy, close }: PictureDialogProps) {
                     {title}
                   </button>
                 ) : (
-                  title || t('picture.everywhere')
+                  title || t`On every page`
                 )}
               </li>
             ))}
@@ -73,19 +73,19 @@ function Here({ file, isUsed }: { file: string; isUsed: boolean }) {
   const add = (list: Path) => {
     const length = Object.keys(valueAt(open.json, list) ?? {}).length
     store.change({ kind: 'add', list, at: length, value: { id: '', src: file, alt: '' } })
-    say(t('added', { name: file }))
+    say(t`${file} was added.`)
   }
   return (
     <>
-      <h3>{t('picture.here')}</h3>
-      {shownAt.length === 0 && <p className="nothing">{t(isUsed ? 'picture.not.here' : 'picture.unused')}</p>}
+      <h3>{t`On this page`}</h3>
+      {shownAt.length === 0 && <p className="nothing">{isUsed ? t`Not on this page` : t`Not used anywhere`}</p>}
       {words.map((word) => (
         <WordInLanguages key={word.key} word={word} states={states} />
       ))}
       <div className="row">
         {galleriesOf(open.json).map(({ path, name }) => (
           <button key={keyOf(path)} type="button" onClick={() => add(path)}>
-            {t('picture.add', { name })}
+            {t`Add to: ${name}`}
           </button>
         ))}
       </div>

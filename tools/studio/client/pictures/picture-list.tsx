@@ -39,11 +39,11 @@ export function PictureList() {
       <SearchField query={query} search={setQuery} />
       <div className="drop">
         <UploadButton upload={upload} isMany />
-        <small>{t('upload.drop')}</small>
+        <small>{t`Drop a picture here, or paste one`}</small>
       </div>
       <label className="row">
         <input type="checkbox" checked={isUnused} onChange={({ target }) => setUnused(target.checked)} />
-        {t('pictures.unused', { count: unused.length })}
+        {t`Unused only (${unused.length})`}
       </label>
       <ul className="media-grid">
         {shown.map((file) => (
@@ -59,15 +59,13 @@ export function PictureList() {
               <img src={mediaAddress(file, media[file])} alt="" loading="lazy" />
               <span>{file}</span>
               <small>
-                {users.get(file)?.length === 0
-                  ? t('picture.unused')
-                  : t('picture.count', { count: users.get(file)?.length ?? 0 })}
+                {users.get(file)?.length === 0 ? t`Not used anywhere` : t`Pages: ${users.get(file)?.length ?? 0}`}
               </small>
             </button>
           </li>
         ))}
       </ul>
-      {shown.length === 0 && <p className="nothing">{t('search.nothing')}</p>}
+      {shown.length === 0 && <p className="nothing">{t`Nothing was found.`}</p>}
       {chosen !== undefined && (
         <PictureDialog file={chosen} usedBy={users.get(chosen) ?? []} close={() => choose(undefined)} />
       )}

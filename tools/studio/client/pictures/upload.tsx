@@ -33,12 +33,12 @@ export function useUpload(done: (file: string) => void): Upload {
     const media = { ...base.source.media, [answer.file]: answer.media }
     store.set({ base: { ...base, source: { ...base.source, media } } })
     done(answer.file)
-    say(t('uploaded', { name: answer.file }))
+    say(t`${answer.file} is ready.`)
   }
   const takeAll = async (pictures: File[]) => {
     setBusy(true)
     setProblem(undefined)
-    say(t('uploading'))
+    say(t`The picture is being made ready …`)
     try {
       for (const picture of pictures) await takeOne(picture)
     } catch (error) {
@@ -62,7 +62,7 @@ export function UploadButton({ upload, isMany = false }: { upload: Upload; isMan
   return (
     <>
       <label className="quiet upload">
-        <span>{upload.isBusy ? t('uploading') : t('upload')}</span>
+        <span>{upload.isBusy ? t`The picture is being made ready …` : t`Upload a picture`}</span>
         <input
           type="file"
           accept="image/*"

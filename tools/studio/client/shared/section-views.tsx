@@ -11,7 +11,7 @@ export function SharedOutline() {
   const { sections, current } = useSections()
   const name = usePart((state) => state.open?.name)
   return (
-    <ul className="page-list" aria-label={t('sections')}>
+    <ul className="page-list" aria-label={t`Sections`}>
       {sections.map((section) => {
         const [first] = section.fields
         const go = () => {
@@ -61,5 +61,5 @@ function useSections(): { sections: Section[]; current: Section | undefined } {
 
 /** What a section is called. */
 function nameOfSection({ name, fields: [field] }: Section, t: Say): string {
-  return name === general ? t('general') : (field?.called ?? t.fieldName(name))
+  return name === general ? t`General` : (field?.called ?? t.fieldName(name))
 }

@@ -32,10 +32,8 @@ export function TranslationsDialog({ close }: { close(): void }) {
       const { files } = await server.exported(language, format)
       for (const { file, text } of files) save(file, text)
       const count = files.reduce((sum, one) => sum + one.count, 0)
-      return t(count === 0 ? 'export.nothing' : 'export.done', {
-        count,
-        files: files.map(({ file }) => file).join(', '),
-      })
+      const names = files.map(({ file }) => file).join(', ')
+      return count === 0 ? t`There is nothing to translate.` : t`${count} texts are in ${names}.`
     })
   const look = (file: File | undefined) =>
     attempt(async () => {
@@ -52,28 +50,28 @@ export function TranslationsDialog({ close }: { close(): void }) {
       const { open } = store.state
       if (open) store.reread(await server.page(open.name))
       await refreshSite(store)
-      const done = t('import.done', { count: changed.length + accepted })
+      const done = t`${changed.length + accepted} translations were saved.`
       say(done)
       return done
     })
   return (
-    <Dialog title={t('translations')} close={close} isWide>
-      <h3>{t('export')}</h3>
+    <Dialog title={t`Translations`} close={close} isWide>
+      <h3>{t`For a translator`}</h3>
       <div className="row exchange">
         <label>
-          {t('language')} <Select value={language} options={others} choose={setLanguage} />
+          {t`Language`} <Select value={language} options={others} choose={setLanguage} />
         </label>
         <label>
-          {t('format')} <Select value={format} options={formats} choose={setFormat} />
+          {t`Format`} <Select value={format} options={formats} choose={setFormat} />
         </label>
         <button type="button" onClick={download} disabled={language === ''}>
-          {t('export.go')}
+          {t`Download the file`}
         </button>
       </div>
-      <h3>{t('import')}</h3>
+      <h3>{t`Back from a translator`}</h3>
       <div className="upload exchange-drop" {...takingFiles(([file]) => look(file))}>
         <label>
-          {t('import.drop')}
+          {t`Drop the file here, or choose it`}
           <input
             type="file"
             accept=".xlf,.xliff,.csv,.json"
@@ -109,7 +107,8 @@ function ImportPlan({ file, answer, take }: { file: File; answer: ImportAnswer; 
   return (
     <section className="import-plan" aria-label={file.name}>
       <p>
-        <b>{file.name}</b>: {t('import.plan', { changed: changed.length, accepted, refused: refused.length })}
+        <b>{file.name}</b>:{' '}
+        {t`${changed.length} texts will change, ${accepted} stay as they are and are up to date, ${refused.length} are refused.`}
       </p>
       <ul className="changes">
         {refused.map(t.said).map((sentence) => (
@@ -139,9 +138,9 @@ function ImportPlan({ file, answer, take }: { file: File; answer: ImportAnswer; 
           </li>
         ))}
       </ul>
-      {changed.length > most && <p>{t('import.more', { count: changed.length - most })}</p>}
+      {changed.length > most && <p>{t`and ${changed.length - most} more`}</p>}
       <button type="button" className="primary" disabled={changed.length + accepted === 0} onClick={take}>
-        {t('import.go')}
+        {t`Save these translations`}
       </button>
     </section>
   )

@@ -29,13 +29,12 @@ export function Dialog({
       ref={dialog}
       aria-labelledby={id}
       className={isWide ? 'wide' : undefined}
-      // React hands the end of a dialog in this one on.
-      onClose={({ target, currentTarget }) => target === currentTarget && close()}
+      onClose={close}
       onKeyDown={(event) => event.stopPropagation()}
     >
       <div className="dialog-head">
         <h2 id={id}>{title}</h2>
-        <button type="button" className="icon" aria-label={t('close')} onClick={() => dialog.current?.close()}>
+        <button type="button" className="icon" aria-label={t`Close`} onClick={() => dialog.current?.close()}>
           ×
         </button>
       </div>

@@ -39,13 +39,13 @@ export function Part({ children }: { children: ReactNode }) {
       until={[texts, selected]}
       instead={(again) => (
         <div className="failed-part" role="alert">
-          <p className="problem problem-error">{t('part.failed')}</p>
+          <p className="problem problem-error">{t`This part cannot be shown, because of a fault in the program. What you wrote is kept.`}</p>
           <div className="row">
             <button type="button" onClick={again}>
-              {t('try.again')}
+              {t`Try again`}
             </button>
             <button type="button" disabled={!canUndo} onClick={() => store.turn('undo')}>
-              {t('undo')}
+              {t`Undo`}
             </button>
           </div>
         </div>

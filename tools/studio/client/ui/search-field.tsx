@@ -6,8 +6,8 @@ export function SearchField({ query, search }: { query: string; search(query: st
   return (
     <input
       type="search"
-      aria-label={t('search')}
-      placeholder={t('search')}
+      aria-label={t`Search`}
+      placeholder={t`Search`}
       value={query}
       data-written=""
       onChange={({ target }) => search(target.value)}

@@ -22,7 +22,7 @@ export function SortableList({ items, move, label, className }: ListProps) {
   const moveAndSay = (from: number, to: number) => {
     if (to < 0 || to >= items.length || from === to) return
     move(from, to)
-    say(t('moved', { name: items[from]?.name ?? '', place: to + 1, count: items.length }))
+    say(t`${items[from]?.name ?? ''} is now number ${to + 1} of ${items.length}.`)
   }
   return (
     <DragDropProvider
@@ -43,18 +43,23 @@ export function SortableList({ items, move, label, className }: ListProps) {
   )
 }
 
+const howToDrag = (t: Say) =>
+  t`Press Space to pick it up, the arrows to move it, Space again to drop it, Escape to leave it where it was.`
+
 /** What is said while something is dragged, in the language of the Studio. */
 function inWords(t: Say, items: Item[]) {
   const placeOf = (source: unknown) =>
     isSortable(source as null) ? (source as unknown as { index: number }).index + 1 : 1
   return {
-    screenReaderInstructions: { draggable: t('drag.how') },
+    screenReaderInstructions: { draggable: howToDrag(t) },
     announcements: {
-      dragstart: ({ operation: { source } }: Dragged) => t('drag.start', { name: nameOf(items, source?.id) }),
+      dragstart: ({ operation: { source } }: Dragged) => t`${nameOf(items, source?.id)} was picked up.`,
       dragover: ({ operation: { source } }: Dragged) =>
-        t('drag.over', { name: nameOf(items, source?.id), place: placeOf(source) }),
-      dragend: ({ operation: { source }, canceled }: Dragged & { canceled: boolean }) =>
-        t(canceled ? 'drag.cancel' : 'drag.end', { name: nameOf(items, source?.id), place: placeOf(source) }),
+        t`${nameOf(items, source?.id)} is over number ${placeOf(source)}.`,
+      dragend: ({ operation: { source }, canceled }: Dragged & { canceled: boolean }) => {
+        const name = nameOf(items, source?.id)
+        return canceled ? t`${name} is where it was.` : t`${name} was dropped as number ${placeOf(source)}.`
+      },
     },
   }
 }
@@ -72,7 +77,7 @@ function Row({ item: { id, name, content }, index, count, move }: RowProps) {
   const { ref, handleRef, isDragging } = useSortable({ id, index })
   return (
     <li ref={ref} className={isDragging ? 'dragging' : undefined}>
-      <button ref={handleRef} type="button" className="handle" aria-label={t('drag', { name })} title={t('drag.how')}>
+      <button ref={handleRef} type="button" className="handle" aria-label={t`Drag ${name}`} title={howToDrag(t)}>
         ⠿
       </button>
       <div className="sortable-content">{content}</div>
@@ -80,7 +85,7 @@ function Row({ item: { id, name, content }, index, count, move }: RowProps) {
         <button
           type="button"
           className="icon"
-          aria-label={`${t('up')}: ${name}`}
+          aria-label={`${t`Move up`}: ${name}`}
           disabled={index === 0}
           onClick={() => move(index, index - 1)}
         >
@@ -89,7 +94,7 @@ function Row({ item: { id, name, content }, index, count, move }: RowProps) {
         <button
           type="button"
           className="icon"
-          aria-label={`${t('down')}: ${name}`}
+          aria-label={`${t`Move down`}: ${name}`}
           disabled={index === count - 1}
           onClick={() => move(index, index + 1)}
         >
@@ -111,10 +116,10 @@ export function ItemActions({ path, name, removed, children }: ActionsProps) {
         className="quiet"
         onClick={() => {
           store.change({ kind: 'duplicate', path })
-          say(t('duplicated', { name }))
+          say(t`${name} was duplicated.`)
         }}
       >
-        {t('duplicate')}
+        {t`Duplicate`}
       </button>
       <button
         type="button"
@@ -122,10 +127,10 @@ export function ItemActions({ path, name, removed, children }: ActionsProps) {
         onClick={() => {
           store.change({ kind: 'remove', path })
           removed()
-          say(t('removed', { name }))
+          say(t`${name} was removed. Undo brings it back.`)
         }}
       >
-        {t('remove')}
+        {t`Remove`}
       </button>
     </div>
   )

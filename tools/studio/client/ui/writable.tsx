@@ -6,11 +6,12 @@ import { damagedFile } from '../state'
 export function Writable({ children }: { children: ReactNode }) {
   const { t } = useStudio()
   const damaged = usePart(({ open, look }) => damagedFile(open, look.language))
+  const line = usePart(({ open }) => open?.problems.find(({ file }) => file === damaged)?.line ?? 1)
   return (
     <>
       {damaged !== undefined && (
         <p className="problem problem-error" role="alert">
-          {t('file.damaged', { file: damaged })}
+          {t`Nothing can be written here until ${damaged} is valid JSON again: open it in an editor at line ${line}.`}
         </p>
       )}
       <fieldset className="writable" disabled={damaged !== undefined}>

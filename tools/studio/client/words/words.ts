@@ -1,8 +1,5 @@
-import { type Catalogue, ofSchema, type Said, wordsOf } from '../../../content/say/say.js'
-import en from './en.json'
-
-/** Keys of the words of the interface. */
-export type WordKey = keyof typeof en
+import { type Catalogue, ofSchema, type Said, say, wordsOf } from '../../../content/say/say.js'
+import fieldNames from './field-names.json'
 
 /** The catalogues of the languages that the Studio speaks apart from English, by their files; one is loaded when it is needed. */
 const files = import.meta.glob<Catalogue>('../../../content/say/*.json', { import: 'default' })
@@ -26,18 +23,16 @@ export function startLanguage(): string {
   return wanted.map((code) => code.split('-')[0] ?? '').find((code) => languages.includes(code)) ?? 'en'
 }
 
-/** Finds the words of the interface, of a language that is loaded: `{name}` in them is replaced by a value. */
+/** What is said in a language that is loaded: its own sentences as t`Recorded as ${commit}.` */
 export function wordsIn(language: string) {
   const catalogue = loaded.get(language) ?? {}
-  /** A sentence of the check or the server. */
   const said = (sentence: Said) => wordsOf(sentence, language, catalogue)
   /** What the schema says of a block or field. */
   const schema = (text: string) => said(ofSchema(text))
-  const t = (key: WordKey, values: Record<string, string | number> = {}) =>
-    schema(en[key]).replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole))
+  const t = (...sentence: Parameters<typeof say>) => said(say(...sentence))
   /** What a field of the schema is called. */
   const fieldName = (name: string) => {
-    const words = (en as Partial<Record<string, string>>)[`field.${name}`]
+    const words = (fieldNames as Partial<Record<string, string>>)[name]
     return words === undefined ? name : schema(words)
   }
   return Object.assign(t, { fieldName, schema, said, language })

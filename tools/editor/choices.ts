@@ -8,13 +8,30 @@ import type { Base, Site } from '../content/site'
 import { translatablesOf } from '../content/translatable'
 import { knownUnits } from '../content/units'
 import { common } from '../content/words'
-import type { Field } from './fields'
+import type { BlockType, Field } from '../studio/fields'
 
 /** What can be written, and what is said of it; `isGroup` of a name that has others in it. */
 export type Choice = { value: string; detail?: string; isGroup?: boolean }
 
 /** Where something is written: on a page, at a path of its document, with what is there in front of the cursor. */
-export type Writing = { page: string; path: Path; written: string; valueAt(path: Path): unknown }
+type Writing = { page: string; path: Path; written: string; valueAt(path: Path): unknown }
+
+/**
+ * The fields of the object at a path of a document.
+ * @param outer those of the document, but for its blocks
+ * @param valueAt the value at a path, as far as it can be read
+ */
+export function fieldsIn(outer: Field[], types: BlockType[], path: Path, valueAt: (path: Path) => unknown): Field[] {
+  const at = path.findLastIndex((step, i) => typeof step === 'number' && path[i - 1] === 'blocks')
+  const type = at < 0 ? undefined : valueAt([...path.slice(0, at + 1), 'type'])
+  let fields = at < 0 ? outer : (types.find((one) => one.type === type)?.fields ?? [])
+  for (const step of path.slice(at + 1)) {
+    if (typeof step === 'number') continue
+    const field = fields.find(({ name }) => name === step)
+    fields = field && 'fields' in field ? field.fields : []
+  }
+  return fields
+}
 
 /** What only the site knows of what can be written in a field: addresses, media, ids, shared words, units. */
 export function choicesFor(base: Base, field: Field | undefined, writing: Writing): Choice[] {

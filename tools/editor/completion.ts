@@ -11,11 +11,11 @@ import type { Path } from '../content/problem'
 import { ofSchema } from '../content/say/say.js'
 import { siteNamespace } from '../content/words'
 import type { OpenSite } from '../site/open'
-import { addresses, type Choice, choicesFor, missingNames } from '../studio/choices'
-import { blockTypesOf, fieldsIn, fieldsOf } from '../studio/fields'
-import { aboutMedia } from './about'
+import { blockTypesOf, fieldsOf } from '../studio/fields'
+import { addresses, type Choice, choicesFor, fieldsIn, missingNames } from './choices'
 import type { EditorSite } from './editor-site'
-import type { Text } from './places'
+import { aboutMedia } from './hover'
+import type { Text } from './positions'
 
 /** The fields of blocks, of the site file and of pages, in the folder that the server was started for. */
 function knownFields() {

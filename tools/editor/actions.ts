@@ -1,0 +1,64 @@
+import { type CodeAction, CodeActionKind, type Range } from 'vscode-languageserver/node'
+import { spoken } from '../cli/spoken'
+import { fixProblems } from '../content/fix'
+import { glossaryFile } from '../content/model'
+import { openText } from '../content/open-text'
+import type { Problem } from '../content/problem'
+import { type Said, say } from '../content/say/say.js'
+import type { Edit } from '../edit/edit'
+import type { EditorSite } from './editor-site'
+import { workspaceEdit } from './workspace-edit'
+
+/** Corrects some problems, as far as that can be done together. @returns undefined where nothing can */
+function correcting(problems: Problem[], textOf: (file: string) => string | undefined): Edit | undefined {
+  const files = new Set(problems.flatMap(({ fix = [] }) => fix.map(({ file }) => file)))
+  const documents = Object.fromEntries([...files].map((file) => [file, textOf(file) ?? '']))
+  const { texts, moved, fixed } = fixProblems(documents, problems)
+  const changed = [...new Set([...Object.keys(texts), ...Object.keys(moved)])]
+  const to = (from: string) => ({ from, to: moved[from] ?? from, text: texts[from] ?? documents[from] ?? '' })
+  return fixed.length > 0 ? { files: changed.map(to), folders: [] } : undefined
+}
+
+/** Notes in the glossary that words are meant as they are; why, the author writes there. @param text of the glossary */
+function meaning(meant: NonNullable<Problem['meant']>, text: string | undefined): Edit {
+  const entry = { ...meant, why: '…' }
+  const document = openText(text ?? '{\n  "terms": []\n}\n')
+  const count = document.node(['meant'])?.children?.length
+  if (count === undefined) document.set(['meant'], [entry])
+  else document.insert(['meant', count], entry)
+  return {
+    files: [{ from: text === undefined ? undefined : glossaryFile, to: glossaryFile, text: document.text }],
+    folders: [],
+  }
+}
+
+/** What can be done about the problems of some lines: one by one, and about all of the file that have one right answer. */
+export function actionsAt(site: EditorSite, file: string, range: Range): CodeAction[] {
+  const action = (title: Said, kind: CodeActionKind, edit: Edit | undefined, isPreferred = false): CodeAction[] =>
+    edit ? [{ title: spoken(title), kind, isPreferred, edit: workspaceEdit(site, edit) }] : []
+  const correct = (problems: Problem[]) => correcting(problems, (one) => site.textOf(one))
+  const own = site.problemsOf(file) ?? []
+  const here = own.filter(({ line }) => range.start.line < line && line <= range.end.line + 1)
+  const all = own.filter(({ fix }) => fix)
+  const title = say`Correct everything in this file that has one right answer.`
+  return [
+    ...here.flatMap((problem) => {
+      const { fix = problem.guess, meant } = problem
+      const edit = fix && correct([{ ...problem, fix }])
+      const noted = meant && meaning(meant, site.textOf(glossaryFile))
+      return [
+        ...action(titleOf(problem), CodeActionKind.QuickFix, edit, problem.fix !== undefined),
+        ...action(say`Say in ${glossaryFile} that this is meant.`, CodeActionKind.QuickFix, noted),
+      ]
+    }),
+    ...action(title, CodeActionKind.QuickFix, here.length > 0 && all.length > 1 ? correct(all) : undefined),
+    ...action(title, CodeActionKind.SourceFixAll, correct(all)),
+  ]
+}
+
+/** What a correction does, in a sentence. */
+function titleOf({ fix, guess, hint, message }: Problem): Said {
+  const [first] = fix ?? guess ?? []
+  if (first?.kind === 'set') return say`Write ${JSON.stringify(first.value)}.`
+  return first?.kind === 'rename' ? say`Rename it to "${first.to}".` : (hint ?? message)
+}
