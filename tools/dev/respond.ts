@@ -12,8 +12,6 @@ import { localizePage } from '../content/localize'
 import { mediaAddress, mediaFolder } from '../content/media'
 import { memoize } from '../content/memoize'
 import type { BrandSettings } from '../content/model'
-import { pseudoLanguages } from '../content/pseudo'
-import { pseudoContext, pseudoSite } from '../content/pseudo-site'
 import type { Site } from '../content/site'
 import { createTranslator } from '../content/words'
 import { projectFolder } from '../files/project.js'
@@ -109,10 +107,9 @@ export async function createResponder(
     if (pathname.startsWith('/data/')) return dataAt(openAt, shared, brand, pathname, brandPage)
     if (isMade) return manifestAt(site, shared, pathname)
 
-    const codes = [...Object.keys(shared.sites), ...(prefix === framePrefix ? pseudoCodes : [])]
     const { language = shared.defaultLanguage, address } = renderer.splitAddress(
       prefix === '' ? pathname : looked,
-      codes,
+      Object.keys(shared.sites),
     )
     const moved = prefix === '' && site.settings.redirects.find(({ from }) => from === address)
     if (moved && !isExcluded(brand, moved.to))
@@ -126,7 +123,7 @@ export async function createResponder(
       return { status: 200, type: 'application/json', body: JSON.stringify(sourcesOf(open, language)) }
     if (prefix === framePrefix) {
       const wanted = { language, brand, isDark: searchParams.get('theme') === 'dark' }
-      const body = rendered(open, () => pageFrame(open, wanted, site, sharedOf, renderer))
+      const body = rendered(open, () => pageFrame(open, wanted, shared, renderer))
       return { status: isThere ? 200 : 404, type: 'text/html', body }
     }
     // Vite's own inline scripts are not in the policy of the finished site.
@@ -229,26 +226,17 @@ const framePrefix = '/_frame'
 /** What a frame shows. */
 type Wanted = { language: string; brand: BrandSettings; isDark: boolean }
 
-/** Codes of languages that can be shown although no site has them. */
-const pseudoCodes: readonly string[] = pseudoLanguages.map(({ code }) => code)
-
 /**
  * A page as it is first painted, without scripts: so many of them are shown at once that the app in each would take
  * minutes to start. What scripts decide before the first paint is decided here.
- * @param sharedOf what the pages of a site share
  */
 function pageFrame(
-  { site: real, page }: OpenPage,
+  { site, page }: OpenPage,
   { language, brand, isDark }: Wanted,
-  whole: Site,
-  sharedOf: (site: Site) => Shared,
+  shared: Shared,
   { createDocuments, pageFor }: Renderer,
 ): string {
-  const isPseudo = pseudoCodes.includes(language)
-  const site = isPseudo ? pseudoSite(real, language) : real
-  const around = isPseudo ? pseudoContext(real, page, language) : undefined
-  const localized = localizePage(site, page, language, createTranslator(site), { brand, around })
-  const shared = sharedOf(isPseudo ? pseudoSites(whole)(language) : whole)
+  const localized = localizePage(site, page, language, createTranslator(site), { brand })
   const classes = isDark && brand.darkTheme ? 'js dark' : 'js'
   return (
     createDocuments(shared, [])
@@ -262,6 +250,3 @@ function pageFrame(
       .replace('</head>', '<style>html{scrollbar-width:none;scrollbar-gutter:auto}</style></head>')
   )
 }
-
-/** Sites in pseudo-languages, which all pages of a site share until it changes. */
-const pseudoSites = memoize((site: Site) => memoize((language: string) => pseudoSite(site, language)))

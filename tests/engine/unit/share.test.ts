@@ -45,7 +45,7 @@ test.each([
   '/',
   '/en/about',
   '/_preview/about',
-  '/_frame/en-XA/about?brand=a&theme=dark',
+  '/_frame/en/about?brand=a&theme=dark',
   '/data/en/about.json',
   '/assets/0123456789-320.avif',
   '/en/manifest.webmanifest',

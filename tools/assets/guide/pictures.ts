@@ -65,7 +65,7 @@ const guideSteps: Step[] = [
     width: 1320,
     height: 900,
     async show(page, url) {
-      await page.goto(`${url}/_preview/tunnel-fan?language=tr,de,ar,en-XA&brand=default&theme=light,dark&width=phone`)
+      await page.goto(`${url}/_preview/tunnel-fan?language=tr,de,ar,ru&brand=default&theme=light,dark&width=phone`)
       const frames = await page.locator('iframe').all()
       await Promise.all(frames.slice(0, 4).map((frame) => frame.contentFrame().locator('main img').first().waitFor()))
       await page.evaluate(() => document.fonts.ready.then(() => {}))

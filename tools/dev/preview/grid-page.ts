@@ -1,6 +1,5 @@
 import { spoken, spokenLanguage } from '../../cli/spoken'
 import type { BrandSettings } from '../../content/model'
-import { pseudoLanguages } from '../../content/pseudo'
 import { say } from '../../content/say/say.js'
 import type { Site } from '../../content/site'
 import { escapeHtml } from '../../html/escape'
@@ -15,7 +14,7 @@ export type Choices = {
   address: string
   /** The language without a prefix. */
   defaultLanguage: string
-  languages: { code: string; name: string; isPseudo: boolean }[]
+  languages: { code: string; name: string }[]
   /** The brands that have the page. */
   brands: { id: string; name: string; themes: ('light' | 'dark')[] }[]
 }
@@ -25,10 +24,7 @@ export function choicesFor({ settings }: Site, address: string, has: (brand: Bra
   return {
     address,
     defaultLanguage: settings.defaultLanguage,
-    languages: [
-      ...settings.languages.map(({ code, name }) => ({ code, name, isPseudo: false })),
-      ...pseudoLanguages.map(({ code, name }) => ({ code, name, isPseudo: true })),
-    ],
+    languages: settings.languages.map(({ code, name }) => ({ code, name })),
     brands: settings.brands
       .filter(has)
       .map(({ id, name, darkTheme }) => ({ id, name, themes: darkTheme ? ['light', 'dark'] : ['light'] })),

@@ -24,7 +24,7 @@ const filters = [
   {
     name: 'language',
     title: liveWords.language,
-    options: languages.map(({ code, name, isPseudo }) => ({ value: code, name, isOn: !isPseudo })),
+    options: languages.map(({ code, name }) => ({ value: code, name, isOn: true })),
   },
   { name: 'brand', title: liveWords.brand, options: brands.map(({ id, name }) => ({ value: id, name, isOn: true })) },
   {
@@ -98,14 +98,12 @@ function looks(): Look[] {
 
 function frameFor({ language, brand, theme, width }: Look): HTMLElement {
   const window = windows[width]
-  const { name: languageName = '', isPseudo } = languages.find(({ code }) => code === language) ?? {}
+  const { name: languageName = '' } = languages.find(({ code }) => code === language) ?? {}
   const brandName = brands.find(({ id }) => id === brand)?.name ?? ''
   const title = [languageName, brandName, liveWords[theme], window.name].join(' · ')
   const tail = address === '/' ? '' : address
   const own = language === choices.defaultLanguage ? address : `/${language}${tail}`
-  const heading = isPseudo
-    ? makeElement('h2', { textContent: title })
-    : makeElement('h2', {}, makeElement('a', { href: `${own}?brand=${brand}`, textContent: title }))
+  const heading = makeElement('h2', {}, makeElement('a', { href: `${own}?brand=${brand}`, textContent: title }))
   const frame = makeElement('iframe', {
     title,
     loading: 'lazy',
