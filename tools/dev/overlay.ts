@@ -1,5 +1,4 @@
 /** In the browser, while editing: shows what is wrong with the saved content, over the page as it was before. */
-import { openOnClick } from './to-editor'
 import type { SpokenProblem, StudioWay } from './words'
 import { liveWords, wordsLanguage } from './words-client'
 
@@ -61,9 +60,6 @@ section[hidden] { display: none }
 p { margin: 0 0 8px }
 code { display: block; margin-block-end: 12px; padding: 8px 12px; overflow-wrap: anywhere; background: #eceFed; border-radius: 8px; user-select: all }
 `
-
-// The grid of previews has frames, which have this of their own.
-if (!location.pathname.startsWith('/_preview')) openOnClick(document, () => location.pathname + location.search)
 
 const way = document.querySelector<HTMLElement>('script[data-studio]')?.dataset.studio
 if (way) offerStudio(way as StudioWay)

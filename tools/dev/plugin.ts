@@ -1,7 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { relative, resolve } from 'node:path'
+import type { ServerResponse } from 'node:http'
 import { setTimeout as later } from 'node:timers/promises'
-import launchEditor from 'launch-editor'
 import { describeFailure } from '../cli/errors.js'
 import { watchContent } from '../files/watch'
 import { pathOf } from '../serve/resolve'
@@ -10,7 +8,6 @@ import { policyHeader, policyOfFiles, unlisted } from '../serve/table'
 import { LiveContent } from './content'
 import type { Handler, LivePart, LiveServer } from './live-server'
 import { type Answer, createResponder, type Text } from './respond'
-import { isHere } from './token'
 import { errorPage, spokenProblem } from './words'
 
 /** The parts of live editing that other plugins can use, once its server is there. */
@@ -65,7 +62,6 @@ export function liveContent(): LivePart & { api: LiveApi } {
         if (path === undefined)
           return send(response, { status: 400, type: 'text/plain', body: 'This address cannot be read.\n' })
         if (/^\/{2,}/.test(path)) request.url = `/${encodeURI(path.replace(/^\/+/, ''))}${query}`
-        if (path.startsWith('/__open-in-editor')) return send(response, openInEditor(request))
         content.requests.wait(response)
         next()
       })
@@ -112,19 +108,4 @@ function send(response: ServerResponse, { status, type, body }: Text): void {
   }
   response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, ...noStore })
   response.end(body)
-}
-
-/**
- * Opens a document at a line in the editor that runs, or that LAUNCH_EDITOR names. The request has to come from this
- * machine and from a page of this server, and to ask for a document of the site.
- */
-function openInEditor({ url = '', headers, socket }: Pick<IncomingMessage, 'url' | 'headers' | 'socket'>): Text {
-  const asked = new URL(url, 'http://localhost').searchParams.get('file') ?? ''
-  const [, path = '', place = ''] = /^(.*?)((?::\d+){0,2})$/s.exec(asked) ?? []
-  const file = resolve(path)
-  const isDocument = /^(pages|locales)\/.*\.json$/.test(relative('.', file).replaceAll('\\', '/'))
-  if (!isHere(socket.remoteAddress) || headers['sec-fetch-site'] !== 'same-origin' || !isDocument)
-    return { status: 403, type: 'text/plain', body: 'Only the editing page itself opens files.\n' }
-  launchEditor(file + place)
-  return { status: 200, type: 'text/plain', body: '' }
 }

@@ -26,7 +26,6 @@ import type { LiveContent, OpenPage } from './content'
 import type { LiveServer } from './live-server'
 import { choicesFor, gridPage, gridPrefix } from './preview/grid-page'
 import { sharedName } from './share'
-import { sourcesOf } from './sources'
 import type { StudioWay } from './words'
 import { errorPage, overlayTag } from './words'
 
@@ -38,9 +37,6 @@ export type Text = { status: number; type: string; body: string }
 
 /** The answer to a request: text, a file, or where to go on. */
 export type Answer = Text | { file: string } | { location: string }
-
-/** Where it is said what of a page is written where: "/_sources/en/about". */
-const sourcesPrefix = '/_sources'
 
 /** The app by its sources, which the server replaces by what was bundled from them (`bundled-server.ts`). */
 const app = { scripts: ['renderer/client.tsx'], styles: [], print: 'renderer/styles/print.css' }
@@ -80,7 +76,7 @@ export async function createResponder(
         body: noticesText([...notices, ...(blocks?.notices ?? []), ...letterNotices(languagesOf(site))]),
       }
     const isMade = themes.test(pathname) || pathname.startsWith('/data/') || pathname.endsWith('/manifest.webmanifest')
-    const [, prefix = '', looked = '/'] = /^(\/_(?:frame|preview|sources))(\/.*)?$/.exec(pathname) ?? []
+    const [, prefix = '', looked = '/'] = /^(\/_(?:frame|preview))(\/.*)?$/.exec(pathname) ?? []
     if (extname(pathname) !== '' && !isMade && prefix === '') return undefined
     const html = (status: number, text: string) =>
       server.transformIndexHtml(written, text).then((body) => ({ status, type: 'text/html', body }))
@@ -117,10 +113,7 @@ export async function createResponder(
     const example = exampleOf(address, language)
     const isThere = example !== undefined || (content.hasPage(address) && !isExcluded(brand, address))
     const open = example ?? content.pageAt(isThere ? address : missingAddress)
-    if (prefix === sourcesPrefix && (!isThere || !open)) return { status: 404, type: 'application/json', body: '{}' }
     if (!open) return withoutPage()
-    if (prefix === sourcesPrefix)
-      return { status: 200, type: 'application/json', body: JSON.stringify(sourcesOf(open, language)) }
     if (prefix === framePrefix) {
       const wanted = { language, brand, isDark: searchParams.get('theme') === 'dark' }
       const body = rendered(open, () => pageFrame(open, wanted, shared, renderer))

@@ -1,6 +1,3 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { violations } from './axe'
 import { type Live, startLive } from './live'
 import { expect, settled, test } from './test'
@@ -8,18 +5,12 @@ import { expect, settled, test } from './test'
 test.describe.configure({ mode: 'serial' })
 
 const about = 'pages/company/about.json'
-const opened = mkdtempSync(join(tmpdir(), 'editor-'))
 let live: Live
 
 test.beforeAll(async () => {
-  // An editor that writes down what it is asked to open.
-  writeFileSync(join(opened, 'editor.sh'), `#!/bin/sh\necho "$@" >> ${opened}/asked\n`, { mode: 0o755 })
-  live = await startLive(['dev'], { LAUNCH_EDITOR: join(opened, 'editor.sh') })
+  live = await startLive(['dev'])
 })
-test.afterAll(async () => {
-  await live.stop()
-  rmSync(opened, { recursive: true, force: true })
-})
+test.afterAll(() => live.stop())
 
 test('a draft has a mark, which other pages do not have', { tag: '@night' }, async ({ page }) => {
   const mark = page.locator('.draft-mark')
@@ -102,48 +93,6 @@ test('a link in a frame leads the whole grid to its page', async ({ page }) => {
   await page.frameLocator('iframe').locator('main a[href="/he/telescopes"]').click()
   await expect(page).toHaveURL(/\/_preview\/telescopes\?language=he/)
   await expect(page.getByRole('status')).toHaveText('Views: 1')
-})
-
-const asked = () => (existsSync(join(opened, 'asked')) ? readFileSync(join(opened, 'asked'), 'utf8') : '')
-
-test('Alt and a click open the file that something is written in, at its line', async ({ page }) => {
-  await page.goto(`${live.url}/he/about`)
-  await settled(page)
-  await page.getByRole('heading', { level: 1 }).click({ modifiers: ['Alt'] })
-  const lineOf = (file: string, field: string) =>
-    live.read(file).slice(0, live.read(file).indexOf(field)).split('\n').length
-  const title = lineOf('locales/he/company/about.json', '"title"')
-  await expect.poll(asked).toMatch(new RegExp(`locales/he/company/about\\.json ${title} `))
-  // Words lead to their block, in the language that is shown.
-  await page
-    .locator('#values')
-    .getByRole('heading')
-    .click({ modifiers: ['Alt'] })
-  const block = lineOf('locales/he/company/about.json', '"values"')
-  await expect.poll(asked).toMatch(new RegExp(`locales/he/company/about\\.json ${block} `))
-  await page
-    .locator('#story-text')
-    .getByRole('img')
-    .click({ modifiers: ['Alt'] })
-  await expect.poll(asked).toMatch(new RegExp(`${about} ${lineOf(about, '"src": "repairs/bench.svg"')} `))
-  // A frame of the grid answers, too.
-  await page.goto(`${live.url}/_preview/about?language=en&brand=studio&theme=light`)
-  await page
-    .frameLocator('iframe')
-    .locator('h1')
-    .click({ modifiers: ['Alt'] })
-  await expect.poll(asked).toMatch(new RegExp(`${about} ${lineOf(about, '"title"')} `))
-})
-
-test('nobody else opens files, and nothing but documents is opened', async ({ page, request }) => {
-  const before = asked()
-  const status = async (file: string, headers: Record<string, string> = {}) =>
-    (await request.get(`${live.url}/__open-in-editor?file=${file}`, { headers })).status()
-  expect(await status(`${about}:1:1`)).toBe(403)
-  expect(await status(`${about}:1:1`, { 'Sec-Fetch-Site': 'cross-site' })).toBe(403)
-  expect(await status('../../etc/passwd', { 'Sec-Fetch-Site': 'same-origin' })).toBe(403)
-  await page.goto(`${live.url}/about`)
-  expect(asked()).toBe(before)
 })
 
 test('no other site frames what is edited, and no search engine lists it', async ({ request }) => {

@@ -67,7 +67,6 @@ test.each([
   '/.git/config',
   '/@fs/etc/passwd',
   '/@id//etc/x.js',
-  '/__open-in-editor?file=pages/index.json',
   '/__vite_ping',
   '/node_modules/react/index.js',
   '/node_modules/react/package.json',

@@ -51,16 +51,6 @@ const guideSteps: Step[] = [
     },
   },
   {
-    name: 'to-editor',
-    height: 560,
-    async show(page, url) {
-      await waitFor(page, `${url}/en/tunnel-fan`, 'h1')
-      await page.locator('dialog#_menu').waitFor({ state: 'attached' })
-      await page.keyboard.down('Alt')
-      await page.locator('h1[data-source]').hover()
-    },
-  },
-  {
     name: 'preview',
     width: 1320,
     height: 900,

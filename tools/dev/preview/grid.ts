@@ -2,7 +2,6 @@
  * In the browser: one page in all languages, brands and themes next to each other, in frames that load when they come
  * into view and again after every save. What is chosen is in the address, so that a grid can be sent as a link.
  */
-import { openOnClick } from '../to-editor'
 import { liveWords } from '../words-client'
 import type { Choices } from './grid-page'
 
@@ -116,11 +115,10 @@ function frameFor({ language, brand, theme, width }: Look): HTMLElement {
   return article
 }
 
-/** A link in a frame leads the whole grid to its page; Alt and a click lead to the file. */
+/** Makes a link in a frame lead the whole grid to its page. */
 function leadGrid(frame: HTMLIFrameElement) {
   const inside = frame.contentDocument
   if (!inside) return
-  openOnClick(inside, frame.src.slice(location.origin.length).replace('/_frame', ''))
   inside.addEventListener('click', (event) => {
     const link = (event.target as Element | null)?.closest('a')
     if (!link || event.defaultPrevented) return
