@@ -17,13 +17,8 @@ const noStore = { 'Cache-Control': 'no-store', ...unlisted }
 /**
  * Serves live editing: its scripts are bundled, and pages hear by events what changes.
  * @param folder of the bundled scripts
- * @param isOpen lets other machines reach it
  */
-export async function startBundledServer(
-  folder: string,
-  port: number,
-  { isOpen, parts }: { isOpen: boolean; parts: LivePart[] },
-): Promise<LiveServer> {
+export async function startBundledServer(folder: string, port: number, parts: LivePart[]): Promise<LiveServer> {
   const handlers: Handler[] = [refuseStrangers]
   const httpServer = createServer((request, response) => answerInTurn(handlers, request, response))
   const { ws, hear } = createEvents()
@@ -49,9 +44,7 @@ export async function startBundledServer(
     request.url === eventsAddress ? hear(request, response) : next(),
   )
   for (const finish of begun) finish?.()
-  await new Promise<void>((done, fail) =>
-    httpServer.once('error', fail).listen(port, isOpen ? undefined : 'localhost', done),
-  )
+  await new Promise<void>((done, fail) => httpServer.once('error', fail).listen(port, 'localhost', done))
   const address = httpServer.address()
   if (typeof address === 'object' && address) server.config.server.port = address.port
   return server

@@ -121,7 +121,7 @@ function commandShown(): HTMLElement[] {
     button.setAttribute('aria-expanded', String(!box.hidden))
   })
   copy.addEventListener('click', async () => {
-    await navigator.clipboard?.writeText(command.textContent ?? '')
+    await navigator.clipboard.writeText(command.textContent ?? '')
     copy.textContent = liveWords.copied
   })
   return [box, button]

@@ -25,7 +25,6 @@ import { blocksAddress, blocksPage, exampleAt } from './block-examples'
 import type { LiveContent, OpenPage } from './content'
 import type { LiveServer } from './live-server'
 import { choicesFor, gridPage, gridPrefix } from './preview/grid-page'
-import { sharedName } from './share'
 import type { StudioWay } from './words'
 import { errorPage, overlayTag } from './words'
 
@@ -138,11 +137,9 @@ function rendered({ page, site }: OpenPage, render: () => string): string {
   }
 }
 
-/** How authors come to the Studio from a page; from one that others see, too, they do not. */
-function studioWay({ config }: LiveServer): StudioWay | undefined {
-  const has = (plugin: string) => config.plugins.some(({ name }) => name === plugin)
-  if (has(sharedName)) return undefined
-  return has('studio') ? 'here' : 'command'
+/** How authors come to the Studio from a page. */
+function studioWay({ config }: LiveServer): StudioWay {
+  return config.plugins.some(({ name }) => name === 'studio') ? 'here' : 'command'
 }
 
 /** The renderer of pages: the bundle, which is there at once, until the code changes; then the sources. */

@@ -10,22 +10,15 @@ import { liveContent } from './plugin'
 
 /**
  * Starts live editing of the site of the folder the command runs in.
- * @param options `isOpen` lets other machines reach it; `plugins` come before it; `fromSources` shows changes of the
- * engine's code, too
+ * @param options `plugins` come before it; `fromSources` shows changes of the engine's code, too
  */
 export async function startLive(
   port: number,
-  {
-    isOpen = false,
-    plugins = [],
-    fromSources = false,
-  }: { isOpen?: boolean; plugins?: LivePart[]; fromSources?: boolean } = {},
+  { plugins = [], fromSources = false }: { plugins?: LivePart[]; fromSources?: boolean } = {},
 ): Promise<LiveServer> {
   const live = liveContent()
   const parts = [...plugins, live]
-  const server = fromSources
-    ? await startVite(port, isOpen, parts)
-    : await startBundledServer(await makeLive(), port, { isOpen, parts })
+  const server = fromSources ? await startVite(port, parts) : await startBundledServer(await makeLive(), port, parts)
   const keepSchemas = () => {
     const { content } = live.api
     // A failure that only concerns an editor must not end live editing.
@@ -37,14 +30,14 @@ export async function startLive(
 }
 
 /** The engine's sources, served one by one. */
-async function startVite(port: number, isOpen: boolean, plugins: LivePart[]): Promise<LiveServer> {
+async function startVite(port: number, plugins: LivePart[]): Promise<LiveServer> {
   const { createServer } = await import('vite')
   const server = await createServer({
     configFile: viteConfigFile,
     appType: 'custom',
     // Shared, each command would throw away what another with other plugins made ready, even while that runs.
     cacheDir: join(projectFolder, 'node_modules/.vite', plugins.map(({ name }) => name).join('+')),
-    server: { port, strictPort: true, host: isOpen, watch: { ignored: isUnwatched } },
+    server: { port, strictPort: true, watch: { ignored: isUnwatched } },
     plugins,
   })
   return server.listen()

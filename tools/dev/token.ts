@@ -30,17 +30,17 @@ export function hasCookie(cookies: string, name: string, token: string): boolean
   return kept.some(([own, value = '']) => own === name && isSameToken(value, token))
 }
 
-/** Headers of answers to strangers: they are not kept, and do not say where they came from. */
-export const unkept = { 'Cache-Control': 'no-store', ...unlisted, 'Referrer-Policy': 'no-referrer' }
+/** Headers of an answer with a cookie: it is not kept, and does not say where it came from. */
+const unkept = { 'Cache-Control': 'no-store', ...unlisted, 'Referrer-Policy': 'no-referrer' }
 
 /**
  * Sets a cookie, on a page that goes on by itself: after a redirect from another site browsers would keep a strict cookie
  * back.
  */
-export function welcome(response: ServerResponse, { to, cookie }: { to: string; cookie: string }, title: string): void {
+export function welcome(response: ServerResponse, { to, cookie }: { to: string; cookie: string }): void {
   const escaped = escapeHtml(to)
   response.writeHead(200, { ...unkept, 'Content-Type': 'text/html; charset=utf-8', 'Set-Cookie': cookie })
   response.end(
-    `<!doctype html><html lang="en"><title>${title}</title><meta http-equiv="refresh" content="0;url=${escaped}"><p><a href="${escaped}">Go on</a></p></html>\n`,
+    `<!doctype html><html lang="en"><title>Studio</title><meta http-equiv="refresh" content="0;url=${escaped}"><p><a href="${escaped}">Go on</a></p></html>\n`,
   )
 }

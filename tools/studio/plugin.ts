@@ -50,7 +50,7 @@ export async function createStudio(): Promise<{ plugin: LivePart; addressAt(port
         const { method = '', headers, socket } = request
         const { remoteAddress = '', localPort: port = 0 } = socket
         const admission = admissionOf({ method, url, headers, remoteAddress, port })
-        if (admission.kind === 'welcome') return welcome(response, admission, 'Studio')
+        if (admission.kind === 'welcome') return welcome(response, admission)
         if (admission.kind === 'refuse') return refuse(response, admission.status, admission.message)
         if (url.pathname === events) return listen(request, response, listening)
         respond(server, bundle, url, request, response).catch((error) => fail(response, error))

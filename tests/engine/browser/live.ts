@@ -18,7 +18,7 @@ export type Live = {
 
 /**
  * Starts a command that serves what is edited, on a free port, and waits until it answers.
- * @param words the command and its options: "dev", "--share"
+ * @param words the command and its options: "dev", "--lang"
  * @param site the folder that is copied
  */
 export async function startLive(words: string[], site = 'tests/fixture-site'): Promise<Live> {
