@@ -18,7 +18,7 @@ await runCommand(
   },
   async ({ operands: [page] }) => {
     const { plugin, addressAt } = await createStudio()
-    const server = await startLive(await portOr(5173), { plugins: [plugin] })
+    const server = await startLive(await portOr(5173), [plugin])
     if (page !== undefined && !isThere(server, page)) {
       await server.close()
       throw new Refusal(say`There is no page "${page}".`)

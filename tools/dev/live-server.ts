@@ -9,7 +9,6 @@ type Send = (event: string, data: unknown) => void
 /** A part of the server of live editing. */
 export type LivePart = {
   name: string
-  // Plugins of Vite have one of any kind.
   // biome-ignore lint/suspicious/noExplicitAny: what it offers is known to who asks for it by name
   api?: any
   enforce?: 'pre' | 'post'
@@ -17,10 +16,7 @@ export type LivePart = {
   configureServer(server: LiveServer): Promise<undefined | (() => void)> | undefined | (() => void)
 }
 
-/**
- * The parts of a server that live editing and the Studio need. It is `bundled-server.ts`, or Vite's for work on the engine,
- * which serves its sources one by one.
- */
+/** The server of live editing and the Studio (`bundled-server.ts`). */
 export type LiveServer = {
   middlewares: { use(handler: Handler): unknown }
   httpServer: {
@@ -38,9 +34,6 @@ export type LiveServer = {
   }
   /** Makes a document load the scripts that it names as sources. */
   transformIndexHtml(address: string, html: string): Promise<string>
-  /** Only where there are sources, which may change. */
-  watcher?: { on(event: 'all', listener: (kind: string, file: string) => void): unknown }
-  ssrLoadModule?(address: string): Promise<object>
   printUrls(): void
   close(): Promise<void>
 }

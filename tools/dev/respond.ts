@@ -1,4 +1,4 @@
-import { extname, join, resolve, sep } from 'node:path'
+import { extname, join } from 'node:path'
 import { isExcluded } from '../../renderer/parts/brand'
 import { type LocalizedPage, missingAddress } from '../../schema/localized'
 import { makeBundle, readBundle } from '../bundle/bundle'
@@ -14,7 +14,6 @@ import { memoize } from '../content/memoize'
 import type { BrandSettings } from '../content/model'
 import type { Site } from '../content/site'
 import { createTranslator } from '../content/words'
-import { projectFolder } from '../files/project.js'
 import { draftScript } from '../html/draft-mark'
 import { packageFonts } from '../html/fonts'
 import { bootScript, type Shared, shareAcross, siteData } from '../html/shared'
@@ -47,8 +46,8 @@ export async function createResponder(
   server: LiveServer,
   content: LiveContent,
 ): Promise<(url: URL) => Promise<Answer | undefined>> {
-  const { boot, html: renderer, notices, draftMark } = readBundle(await makeBundle())
-  const rendererAt = rendererFor(server, renderer)
+  const { boot, html, notices, draftMark } = readBundle(await makeBundle())
+  const renderer: Renderer = await import(html)
   const way = studioWay(server)
   const sharedOf = memoize((site: Site) =>
     shareAcross(
@@ -77,22 +76,21 @@ export async function createResponder(
     const isMade = themes.test(pathname) || pathname.startsWith('/data/') || pathname.endsWith('/manifest.webmanifest')
     const [, prefix = '', looked = '/'] = /^(\/_(?:frame|preview))(\/.*)?$/.exec(pathname) ?? []
     if (extname(pathname) !== '' && !isMade && prefix === '') return undefined
-    const html = (status: number, text: string) =>
+    const document = (status: number, text: string) =>
       server.transformIndexHtml(written, text).then((body) => ({ status, type: 'text/html', body }))
-    const withoutPage = () => html(500, errorPage(content.problems))
+    const withoutPage = () => document(500, errorPage(content.problems))
     if (!site) return withoutPage()
 
     const shared = sharedOf(site)
     const { brands } = site.settings
     const brand = brands.find(({ id }) => id === searchParams.get('brand')) ?? brands[0]
     if (!brand) return withoutPage()
-    if (pathname === blocksAddress) return html(200, blocksPage(site, blockReference()))
+    if (pathname === blocksAddress) return document(200, blocksPage(site, blockReference()))
     if (themes.test(pathname)) return { status: 200, type: 'text/css', body: shared.build.themeSheet.css }
-    const renderer = await rendererAt()
     if (prefix === gridPrefix) {
       const { address } = renderer.splitAddress(looked, languagesOf(site))
       const choices = choicesFor(site, address, (brand) => !isExcluded(brand, address))
-      return html(content.hasPage(address) ? 200 : 404, gridPage(choices))
+      return document(content.hasPage(address) ? 200 : 404, gridPage(choices))
     }
     const brandPage = ({ site, page }: OpenPage, language: string) =>
       renderer.pageFor(localizePage(site, page, language, createTranslator(site), { brand }), brand)
@@ -118,12 +116,11 @@ export async function createResponder(
       const body = rendered(open, () => pageFrame(open, wanted, shared, renderer))
       return { status: isThere ? 200 : 404, type: 'text/html', body }
     }
-    // Vite's own inline scripts are not in the policy of the finished site.
-    const document = rendered(open, () =>
+    const whole = rendered(open, () =>
       renderer.createDocuments(shared, []).render(brandPage(open, language), language, brand.id),
     )
-    const text = document.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-    return html(isThere ? 200 : 404, text.replace('</body>', `${overlayTag(way)}</body>`))
+    const text = whole.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    return document(isThere ? 200 : 404, text.replace('</body>', `${overlayTag(way)}</body>`))
   }
 }
 
@@ -140,19 +137,6 @@ function rendered({ page, site }: OpenPage, render: () => string): string {
 /** How authors come to the Studio from a page. */
 function studioWay({ config }: LiveServer): StudioWay {
   return config.plugins.some(({ name }) => name === 'studio') ? 'here' : 'command'
-}
-
-/** The renderer of pages: the bundle, which is there at once, until the code changes; then the sources. */
-function rendererFor(server: LiveServer, bundled: string): () => Promise<Renderer> {
-  let isChanged = false
-  const code = join(projectFolder, 'renderer') + sep
-  server.watcher?.on('all', (_, file) => {
-    isChanged ||= resolve(file).startsWith(code)
-  })
-  return async () =>
-    isChanged && server.ssrLoadModule
-      ? ((await server.ssrLoadModule('/tools/html/index.ts')) as Renderer)
-      : import(bundled)
 }
 
 /** The manifest of the first brand in the language of an address. */

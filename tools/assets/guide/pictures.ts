@@ -94,7 +94,7 @@ export async function takeLive(
   take: (browser: Browser, url: string, port: number) => Promise<Taken[]>,
 ): Promise<Taken[]> {
   installBrowser()
-  const server = await startLive(0, { plugins })
+  const server = await startLive(0, plugins)
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
   const { port } = server.config.server
   try {
