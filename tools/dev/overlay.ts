@@ -76,7 +76,6 @@ if (import.meta.hot) {
     if (listed === undefined) refreshThemes()
     else location.reload()
   })
-  import.meta.hot.send('content:hello')
 }
 
 /** Shows the button that leads to the Studio; where the server has none, it says what to run. */

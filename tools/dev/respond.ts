@@ -3,9 +3,10 @@ import { isExcluded } from '../../renderer/parts/brand'
 import { type LocalizedPage, missingAddress } from '../../schema/localized'
 import { makeBundle, readBundle } from '../bundle/bundle'
 import { blockReference } from '../bundle/contract/reference'
+import type { LiveCode } from '../bundle/live'
 import { letterNotices, noticesAddress, noticesText } from '../bundle/notices'
 import { ownScript } from '../bundle/own'
-import { Refusal } from '../cli/errors.js'
+import { describeFailure, Refusal } from '../cli/errors.js'
 import { draftsOf } from '../content/draft'
 import { iconFile, icons } from '../content/icons'
 import { localizePage } from '../content/localize'
@@ -19,47 +20,54 @@ import { packageFonts } from '../html/fonts'
 import { bootScript, type Shared, shareAcross, siteData } from '../html/shared'
 import { manifestAddress, manifestFor } from '../html/web-manifest'
 import { pathOf } from '../serve/resolve'
+import type { Text } from '../serve/send'
+import type { LiveContent, OpenPage } from '../site/live'
 import { ownFailure } from '../site/own-failure'
 import { blocksAddress, blocksPage, exampleAt } from './block-examples'
-import type { LiveContent, OpenPage } from './content'
-import type { LiveServer } from './live-server'
 import { choicesFor, gridPage, gridPrefix } from './preview/grid-page'
-import type { StudioWay } from './words'
-import { errorPage, overlayTag } from './words'
+import { errorPage, liveTags, type StudioWay } from './words'
 
 /** The module that renders pages. */
 type Renderer = typeof import('../html')
 
-/** Text that is sent for a request. */
-export type Text = { status: number; type: string; body: string }
-
 /** The answer to a request: text, a file, or where to go on. */
-export type Answer = Text | { file: string } | { location: string }
+type Answer = Text | { file: string } | { location: string }
 
-/** The app by its sources, which the server replaces by what was bundled from them (`bundled-server.ts`). */
-const app = { scripts: ['renderer/client.tsx'], styles: [], print: 'renderer/styles/print.css' }
 /** The stylesheet of all brands, whatever they looked like when it was named. */
 const themes = /^\/assets\/themes\.[0-9a-f]+\.css$/
 
-/** Answers requests from the content as it is at that moment: pages, their data, pictures and fonts. */
+/**
+ * Answers requests from the content as it is at that moment: pages, their data, pictures and fonts.
+ * @param code that pages load
+ * @param way to the Studio, which pages offer
+ * @returns a function from an address to its answer; undefined if nothing is there
+ */
 export async function createResponder(
-  server: LiveServer,
   content: LiveContent,
-): Promise<(url: URL) => Promise<Answer | undefined>> {
+  code: LiveCode,
+  way: StudioWay,
+): Promise<(url: URL) => Answer | undefined> {
   const { boot, html, notices, draftMark } = readBundle(await makeBundle())
   const renderer: Renderer = await import(html)
-  const way = studioWay(server)
   const sharedOf = memoize((site: Site) =>
     shareAcross(
       site,
       createTranslator(site),
-      bootScript(site, boot, app),
-      app,
+      bootScript(site, boot, code.app),
+      code.app,
       packageFonts(languagesOf(site)),
       draftsOf(site),
     ),
   )
-  return async ({ pathname: written, search, searchParams }) => {
+  return (url) => {
+    try {
+      return answerTo(url)
+    } catch (error) {
+      return document(500, errorPage(content.problems, describeFailure(error, 'dev')))
+    }
+  }
+
+  function answerTo({ pathname: written, search, searchParams }: URL): Answer | undefined {
     const pathname = pathOf(written).path ?? written
     const { site } = content
     const file = site && fileAt(site, pathname)
@@ -76,8 +84,6 @@ export async function createResponder(
     const isMade = themes.test(pathname) || pathname.startsWith('/data/') || pathname.endsWith('/manifest.webmanifest')
     const [, prefix = '', looked = '/'] = /^(\/_(?:frame|preview))(\/.*)?$/.exec(pathname) ?? []
     if (extname(pathname) !== '' && !isMade && prefix === '') return undefined
-    const document = (status: number, text: string) =>
-      server.transformIndexHtml(written, text).then((body) => ({ status, type: 'text/html', body }))
     const withoutPage = () => document(500, errorPage(content.problems))
     if (!site) return withoutPage()
 
@@ -85,12 +91,12 @@ export async function createResponder(
     const { brands } = site.settings
     const brand = brands.find(({ id }) => id === searchParams.get('brand')) ?? brands[0]
     if (!brand) return withoutPage()
-    if (pathname === blocksAddress) return document(200, blocksPage(site, blockReference()))
+    if (pathname === blocksAddress) return document(200, blocksPage(site, blockReference(), code.scripts.blocks))
     if (themes.test(pathname)) return { status: 200, type: 'text/css', body: shared.build.themeSheet.css }
     if (prefix === gridPrefix) {
       const { address } = renderer.splitAddress(looked, languagesOf(site))
       const choices = choicesFor(site, address, (brand) => !isExcluded(brand, address))
-      return document(content.hasPage(address) ? 200 : 404, gridPage(choices))
+      return document(content.hasPage(address) ? 200 : 404, gridPage(choices, code.scripts.grid))
     }
     const brandPage = ({ site, page }: OpenPage, language: string) =>
       renderer.pageFor(localizePage(site, page, language, createTranslator(site), { brand }), brand)
@@ -120,7 +126,11 @@ export async function createResponder(
       renderer.createDocuments(shared, []).render(brandPage(open, language), language, brand.id),
     )
     const text = whole.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-    return document(isThere ? 200 : 404, text.replace('</body>', `${overlayTag(way)}</body>`))
+    return document(isThere ? 200 : 404, text, way)
+  }
+
+  function document(status: number, html: string, offered?: StudioWay): Text {
+    return { status, type: 'text/html', body: html.replace('</body>', () => `${liveTags(code, offered)}</body>`) }
   }
 }
 
@@ -132,11 +142,6 @@ function rendered({ page, site }: OpenPage, render: () => string): string {
     const own = ownFailure(page, site, error)
     throw own ? new Refusal([own.message, own.hint]) : error
   }
-}
-
-/** How authors come to the Studio from a page. */
-function studioWay({ config }: LiveServer): StudioWay {
-  return config.plugins.some(({ name }) => name === 'studio') ? 'here' : 'command'
 }
 
 /** The manifest of the first brand in the language of an address. */
@@ -183,7 +188,7 @@ function dataAt(
   const send = (data: object): Answer => ({
     status: 200,
     type: 'application/json',
-    body: JSON.stringify({ app: app.scripts.at(-1), ...data }),
+    body: JSON.stringify(data),
   })
   const data = siteData(shared, language, brand.id)[name]
   if (data) return send(data)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newToken } from '../../../tools/dev/token'
+import { newToken } from '../../../tools/serve/gate'
 import { createGate, studioAddress } from '../../../tools/studio/server/gate'
 
 test('a token is long, and another one each time', () => {

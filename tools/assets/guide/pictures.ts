@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import sharp, { type OverlayOptions } from 'sharp'
 import { browserFlags, findBrowser, installBrowser } from '../../cli/host'
-import type { LivePart } from '../../dev/live-server'
-import { startLive } from '../../dev/start'
+import { startLive } from '../../dev/live'
 import { carryOut } from '../../edit/carry-out'
 import { startPage } from '../../edit/new/page'
 import { ownFolder } from '../../files/own-files'
@@ -75,7 +74,7 @@ export async function takePictures(): Promise<Taken[]> {
   const before = process.cwd()
   process.chdir(copy)
   try {
-    return await takeLive([], async (browser, url) => [
+    return await takeLive(async (browser, url) => [
       ...(await shots(browser, url)),
       ['site.webp', await takeFrontPicture(browser, url)],
     ])
@@ -90,18 +89,17 @@ export type Taken = [file: string, picture: Buffer]
 
 /** Takes pictures in a browser from the site of the current folder as it is edited live. */
 export async function takeLive(
-  plugins: LivePart[],
   take: (browser: Browser, url: string, port: number) => Promise<Taken[]>,
+  studioOf?: Parameters<typeof startLive>[1],
 ): Promise<Taken[]> {
   installBrowser()
-  const server = await startLive(0, plugins)
+  const { port, close } = await startLive(0, studioOf)
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
-  const { port } = server.config.server
   try {
     return await take(browser, `http://localhost:${port}`, port)
   } finally {
     await browser.close()
-    await server.close()
+    await close()
   }
 }
 
