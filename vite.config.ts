@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import react from '@vitejs/plugin-react'
 import type { ViteUserConfig } from 'vitest/config'
 
 /** How long a test may take, in milliseconds: a busy machine may take its time, and the benches measure speed. */
@@ -14,7 +13,6 @@ const env = { NODE_ENV: 'production', NO_COLOR: '1' }
 export default function config({ command }: { command: 'build' | 'serve' }): ViteUserConfig {
   return {
     root: fileURLToPath(new URL('.', import.meta.url)),
-    plugins: [react()],
     publicDir: false,
     // React renders and starts several times slower in its development mode, so that is never left to the environment.
     define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
