@@ -28,7 +28,7 @@ export type LiveCode = {
 }
 
 /** Where bundled code is served. */
-const codeAddress = '/_live/'
+const codeFolder = '_live/'
 
 /** What the link between pages and the server is called in `tools/dev/link.ts`. */
 const link = 'globalThis.pageLink'
@@ -42,7 +42,7 @@ export async function makeLive(): Promise<LiveCode> {
 export function bundleLive(folder: string): Promise<Bundled> {
   return inProduction(async () => {
     const define = { 'import.meta.hot': link, 'import.meta.env.PROD': 'false', 'import.meta.env.DEV': 'true' }
-    const bundled = await bundleForBrowsers(folder, Object.values(entries), { base: codeAddress, define })
+    const bundled = await bundleForBrowsers(folder, Object.values(entries), { base: `/${codeFolder}`, define })
     const script = await bundleScript('link', 'tools/dev/link.ts')
     writeFileSync(join(folder, 'link.js'), script.code)
     return bundled
@@ -51,18 +51,17 @@ export function bundleLive(folder: string): Promise<Bundled> {
 
 function readLive(folder: string): LiveCode {
   const manifest = readManifest(folder)
-  const addressOf = (file: string) => codeAddress + file
-  const scriptOf = (name: keyof typeof entries) => addressOf(manifest[entries[name]]?.file ?? '')
-  // The app's own addresses have no "/" in front.
-  const [script, print, ...styles] = [
-    scriptOf('app'),
-    scriptOf('print'),
-    ...(manifest[entries.app]?.css ?? []).map(addressOf),
-  ].map((address) => address.slice(1))
+  const bundledOf = (name: keyof typeof entries) => {
+    const found = manifest[entries[name]]
+    if (!found) throw new Error(`The bundle of live editing has no ${entries[name]}.`)
+    return { file: codeFolder + found.file, styles: (found.css ?? []).map((file) => codeFolder + file) }
+  }
+  const app = bundledOf('app')
+  const scriptOf = (name: keyof LiveCode['scripts']) => `/${bundledOf(name).file}`
   return {
-    app: { scripts: [script ?? ''], styles, print: print ?? '' },
+    app: { scripts: [app.file], styles: app.styles, print: bundledOf('print').file },
     scripts: { overlay: scriptOf('overlay'), grid: scriptOf('grid'), blocks: scriptOf('blocks') },
     link: readFileSync(join(folder, 'link.js'), 'utf8'),
-    files: new Map(globSync('assets/**', { cwd: folder }).map((file) => [addressOf(file), join(folder, file)])),
+    files: new Map(globSync('assets/**', { cwd: folder }).map((file) => [`/${codeFolder}${file}`, join(folder, file)])),
   }
 }

@@ -1,5 +1,6 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as later } from 'node:timers/promises'
-import { makeLive } from '../bundle/live'
+import { type LiveCode, makeLive } from '../bundle/live'
 import { keepEditorSchemas } from '../edit/translations/editor-schemas'
 import { watchContent } from '../files/watch'
 import { createEvents } from '../serve/events'
@@ -9,7 +10,7 @@ import { sendFile, sendText } from '../serve/send'
 import { createServer, type Handler, listen } from '../serve/server'
 import { policyHeader, policyOfFiles, unkept } from '../serve/table'
 import { LiveContent } from '../site/live'
-import { createResponder } from './respond'
+import { type Answer, createResponder } from './respond'
 import { spokenProblem } from './words'
 
 /** Where pages hear what changes. */
@@ -45,39 +46,24 @@ export async function startLive(port: number, studioOf?: (live: Live) => Handler
   const content = new LiveContent(show)
   await content.update()
   const answerTo = await createResponder(content, code, studioOf ? 'here' : 'command')
-  const pages: Handler = async (request, response) => {
-    const { url = '' } = request
-    const { path, query } = pathOf(url)
-    if (path === undefined) {
-      sendText(response, { status: 400, type: 'text/plain', body: 'This address cannot be read.\n' }, unkept)
-      return true
-    }
-    content.requests.wait(response)
-    const file = code.files.get(url)
-    if (file !== undefined) await sendFile(request, response, file, unkept)
-    else if (url === eventsAddress) events.hear(request, response, unkept, wrong())
-    else {
-      const address = /^\/{2,}/.test(path) ? `/${encodeURI(path.replace(/^\/+/, ''))}${query}` : url
-      const answer = await answerTo(new URL(address, 'http://localhost'))
-      if (!answer) return false
-      if ('file' in answer) await sendFile(request, response, answer.file, { ...unkept, [policyHeader]: policyOfFiles })
-      else if ('location' in answer) response.writeHead(302, { Location: answer.location, ...edited }).end()
-      else sendText(response, answer, edited)
-    }
-    return true
-  }
+  const pages = livePages(content, code, answerTo, (request, response) =>
+    events.hear(request, response, unkept, wrong()),
+  )
   const studio = studioOf ? [studioOf({ content, listeners })] : []
   const server = createServer([refuseStrangers, ...studio, pages])
   const keepSchemas = () => {
     // A failure that only concerns an editor must not end live editing.
     if (content.site) keepEditorSchemas(content.site, content.pages).catch(() => {})
   }
-  const watch = watchContent(async (files) => {
-    await content.update(files)
-    show()
-    keepSchemas()
-    for (const listener of listeners) listener(files)
-  }, console.error)
+  const watch = watchContent(
+    async (files) => {
+      await content.update(files)
+      show()
+      keepSchemas()
+      for (const listener of listeners) listener(files)
+    },
+    (error) => console.error(String(error)),
+  )
   const listening = await listen(server, port, 'localhost')
   keepSchemas()
   // To watch thousands of files takes a second. The first page should not wait for it.
@@ -93,6 +79,36 @@ export async function startLive(port: number, studioOf?: (live: Live) => Handler
       server.closeAllConnections()
       await watch.close()
     },
+  }
+}
+
+/** Answers with pages, their files and the code they load. @param hear keeps a request open, to hear what changes */
+function livePages(
+  { requests }: LiveContent,
+  { files }: LiveCode,
+  answerTo: (url: URL) => Answer | undefined,
+  hear: (request: IncomingMessage, response: ServerResponse) => void,
+): Handler {
+  return async (request, response) => {
+    const { url = '' } = request
+    const { path, query } = pathOf(url)
+    if (path === undefined) {
+      sendText(response, { status: 400, type: 'text/plain', body: 'This address cannot be read.\n' }, unkept)
+      return true
+    }
+    requests.wait(response)
+    const file = files.get(url)
+    if (file !== undefined) await sendFile(request, response, file, unkept)
+    else if (url === eventsAddress) hear(request, response)
+    else {
+      const address = /^\/{2,}/.test(path) ? `/${encodeURI(path.replace(/^\/+/, ''))}${query}` : url
+      const answer = answerTo(new URL(address, 'http://localhost'))
+      if (!answer) return false
+      if ('file' in answer) await sendFile(request, response, answer.file, { ...unkept, [policyHeader]: policyOfFiles })
+      else if ('location' in answer) response.writeHead(302, { Location: answer.location, ...edited }).end()
+      else sendText(response, answer, edited)
+    }
+    return true
   }
 }
 

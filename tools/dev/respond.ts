@@ -31,7 +31,7 @@ import { errorPage, liveTags, type StudioWay } from './words'
 type Renderer = typeof import('../html')
 
 /** The answer to a request: text, a file, or where to go on. */
-type Answer = Text | { file: string } | { location: string }
+export type Answer = Text | { file: string } | { location: string }
 
 /** The stylesheet of all brands, whatever they looked like when it was named. */
 const themes = /^\/assets\/themes\.[0-9a-f]+\.css$/
