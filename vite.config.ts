@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import react from '@vitejs/plugin-react'
 import type { ViteUserConfig } from 'vitest/config'
 
 /** How long a test may take, in milliseconds: a busy machine may take its time, and the benches measure speed. */
@@ -10,19 +9,13 @@ const patience = 3_600_000
 const production = { oxc: { jsx: { development: false } } }
 const env = { NODE_ENV: 'production', NO_COLOR: '1' }
 
-/**
- * What bundling (`tools/bundle/bundle.ts`), live editing (`tools/commands/dev.ts`) and the tests have in common. The first two
- * add their own: entries and output folders, the plugin that serves pages.
- */
+/** What bundling (`tools/bundle/bundle.ts`), which adds entries and output folders, and the tests have in common. */
 export default function config({ command }: { command: 'build' | 'serve' }): ViteUserConfig {
   return {
     root: fileURLToPath(new URL('.', import.meta.url)),
-    plugins: [react()],
     publicDir: false,
     // React renders and starts several times slower in its development mode, so that is never left to the environment.
     define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
-    // Known from the start, so that the first page is not loaded twice.
-    optimizeDeps: { entries: ['renderer/client.tsx'] },
     test: {
       testTimeout: 120_000,
       // What a file makes ready for its tests takes as long as they do on a busy machine.

@@ -111,8 +111,8 @@ export function readBundle(folder: string): Bundle {
 /** How many bundles stay, the newest: a server that runs still loads parts of the one it was started with. */
 const keptBundles = 3
 
-/** How long plugins took is nothing an author can act on. */
-const checks = { pluginTimings: false }
+/** How long plugins took, and that packages mark code for clients, is nothing an author can act on. */
+const checks = { pluginTimings: false, moduleLevelDirective: false }
 
 /**
  * Makes all bundles next to their final place first, so that an interrupted run leaves nothing half-made.
@@ -175,7 +175,6 @@ export async function bundleForBrowsers(outDir: string, input: string[], more: I
 /** Packages with programs of their own, which cannot be bundled, and those that are rarely needed. */
 const notBundled = [
   '@takumi-rs/core',
-  '@vitejs/plugin-react',
   '@xmldom/xmldom',
   'json-schema-to-typescript',
   'playwright',

@@ -5,7 +5,7 @@ import { runBuild } from '../builder/run'
 import { dated, portOr, runCommand, serving } from '../cli/command'
 import { say } from '../content/say/say.js'
 import { keepSchemasOnDisk } from '../edit/translations/editor-schemas'
-import { serve } from '../serve/server'
+import { serve } from '../serve/finished'
 
 await runCommand(
   {

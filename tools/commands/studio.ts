@@ -4,10 +4,10 @@ import { dated, portOr, runCommand, serving } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { spoken } from '../cli/spoken'
 import { say } from '../content/say/say.js'
-import type { LiveServer } from '../dev/live-server'
-import { startLive } from '../dev/start'
+import { startLive } from '../dev/live'
+import type { LiveContent } from '../site/live'
 import { pageAtAddress } from '../studio/at-address'
-import { createStudio, liveOf } from '../studio/plugin'
+import { createStudio } from '../studio/studio'
 
 await runCommand(
   {
@@ -17,22 +17,16 @@ await runCommand(
     operands: ['[ADDRESS]'],
   },
   async ({ operands: [page] }) => {
-    const { plugin, addressAt } = await createStudio()
-    const server = await startLive(await portOr(5173), { plugins: [plugin] })
-    if (page !== undefined && !isThere(server, page)) {
-      await server.close()
-      throw new Refusal(say`There is no page "${page}".`)
-    }
-    server.printUrls()
-    const address = server.httpServer?.address()
-    const port = typeof address === 'object' && address ? address.port : server.config.server.port
+    const { handlerFor, addressAt } = await createStudio()
+    const { content, port } = await startLive(await portOr(5173), handlerFor)
+    if (page !== undefined && !isThere(content, page)) throw new Refusal(say`There is no page "${page}".`)
+    console.log(`\n  http://localhost:${port}/\n`)
     console.log(`\n  ${spoken(say`Open the Studio with this address. It works once:`)}\n  ${addressAt(port, page)}\n`)
   },
 )
 
 /** Whether a page is at an address. Where the site cannot be read, the Studio says why. */
-function isThere(server: LiveServer, address: string): boolean {
-  const { site } = liveOf(server)?.content ?? {}
+function isThere({ site }: LiveContent, address: string): boolean {
   if (!site) return true
   const languages = site.settings.languages.map(({ code }) => code)
   return pageAtAddress(site.index.pages, languages, address) !== undefined

@@ -7,8 +7,7 @@ import { readPart } from '../content/read-site'
 import { type Said, say } from '../content/say/say.js'
 import type { Site } from '../content/site'
 import { escapeHtml } from '../html/escape'
-import type { OpenPage } from './content'
-import { overlayTag } from './words'
+import type { OpenPage } from '../site/live'
 
 /** Where all blocks are shown, and below it an example of each: "/_blocks/faq/0". No page has it: names with "_" are no routes. */
 export const blocksAddress = '/_blocks'
@@ -95,11 +94,8 @@ function shapeOfPlaced(json: object, path: (string | number)[]): string | undefi
   return Array.isArray(parts) && parts.some((part) => valueAt(part, ['x']) !== undefined) ? '4:3' : undefined
 }
 
-/** The script of the page. */
-const script = '/tools/dev/blocks-client.ts'
-
 /** All blocks on one page: what each is for, its fields, and its examples, shown by the site itself. */
-export function blocksPage({ settings }: Site, blocks: BlockReference[]): string {
+export function blocksPage({ settings }: Site, blocks: BlockReference[], script: string): string {
   const { brands, languages, defaultLanguage } = settings
   const options = (list: { value: string; words: string }[]) =>
     list.map(({ value, words }) => `<option value="${escapeHtml(value)}">${escapeHtml(words)}</option>`).join('')
@@ -128,7 +124,7 @@ export function blocksPage({ settings }: Site, blocks: BlockReference[]): string
 <label>${spokenHtml(say`Width`)} <select id="width">${options(widths)}</select></label></header>
 <nav aria-label="${spokenHtml(say`Blocks`)}"><ul>${blocks.map(({ type, title }) => `<li><a href="#${type}">${spokenHtml(title)}</a></li>`).join('')}</ul></nav>
 <main>${blocks.map(blockSection).join('\n')}</main>
-<script type="module" src="${script}"></script>${overlayTag()}</body>
+<script type="module" src="${script}"></script></body>
 </html>`
 }
 

@@ -50,8 +50,6 @@ for (const name of ['brand', 'language', 'width'])
 for (const name of ['dir', 'theme'])
   document.querySelector(`#${name}`)?.addEventListener('change', () => examples.forEach(dress))
 for (const button of document.querySelectorAll('button')) {
-  // A page of another machine, which is shared without TLS, may not copy.
-  button.hidden = !navigator.clipboard
   button.addEventListener('click', async () => {
     await navigator.clipboard.writeText(button.nextElementSibling?.textContent ?? '')
     button.textContent = liveWords.copied

@@ -1,6 +1,6 @@
 /**
- * In the browser, in bundled scripts: what `import.meta.hot` is where Vite serves the sources. A frame hears through the
- * page around it.
+ * In the browser: the link of a page with the server, `import.meta.hot` in bundled scripts. A frame hears through the page
+ * around it.
  */
 import { listen } from './listen'
 
@@ -8,7 +8,6 @@ type Hear = (data: never) => void
 type Link = {
   on(event: string, listener: Hear, since?: number): void
   off(event: string, listener: Hear): void
-  send(): void
 }
 
 type Linked = Window & { pageLink?: Link }
@@ -41,8 +40,6 @@ function ownLink(): Link {
       if (last && (event === 'content:problems' || last.at >= since)) listener(last.data as never)
     },
     off: (event, listener) => of(event).listeners.delete(listener),
-    // A page says nothing: it is greeted when it begins to listen.
-    send() {},
   }
 }
 

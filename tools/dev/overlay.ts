@@ -1,5 +1,4 @@
 /** In the browser, while editing: shows what is wrong with the saved content, over the page as it was before. */
-import { openOnClick } from './to-editor'
 import type { SpokenProblem, StudioWay } from './words'
 import { liveWords, wordsLanguage } from './words-client'
 
@@ -62,9 +61,6 @@ p { margin: 0 0 8px }
 code { display: block; margin-block-end: 12px; padding: 8px 12px; overflow-wrap: anywhere; background: #eceFed; border-radius: 8px; user-select: all }
 `
 
-// The grid of previews has frames, which have this of their own.
-if (!location.pathname.startsWith('/_preview')) openOnClick(document, () => location.pathname + location.search)
-
 const way = document.querySelector<HTMLElement>('script[data-studio]')?.dataset.studio
 if (way) offerStudio(way as StudioWay)
 
@@ -80,7 +76,6 @@ if (import.meta.hot) {
     if (listed === undefined) refreshThemes()
     else location.reload()
   })
-  import.meta.hot.send('content:hello')
 }
 
 /** Shows the button that leads to the Studio; where the server has none, it says what to run. */
@@ -125,7 +120,7 @@ function commandShown(): HTMLElement[] {
     button.setAttribute('aria-expanded', String(!box.hidden))
   })
   copy.addEventListener('click', async () => {
-    await navigator.clipboard?.writeText(command.textContent ?? '')
+    await navigator.clipboard.writeText(command.textContent ?? '')
     copy.textContent = liveWords.copied
   })
   return [box, button]

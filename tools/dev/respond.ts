@@ -1,73 +1,73 @@
-import { extname, join, resolve, sep } from 'node:path'
+import { extname, join } from 'node:path'
 import { isExcluded } from '../../renderer/parts/brand'
 import { type LocalizedPage, missingAddress } from '../../schema/localized'
 import { makeBundle, readBundle } from '../bundle/bundle'
 import { blockReference } from '../bundle/contract/reference'
+import type { LiveCode } from '../bundle/live'
 import { letterNotices, noticesAddress, noticesText } from '../bundle/notices'
 import { ownScript } from '../bundle/own'
-import { Refusal } from '../cli/errors.js'
+import { describeFailure, Refusal } from '../cli/errors.js'
 import { draftsOf } from '../content/draft'
 import { iconFile, icons } from '../content/icons'
 import { localizePage } from '../content/localize'
 import { mediaAddress, mediaFolder } from '../content/media'
 import { memoize } from '../content/memoize'
 import type { BrandSettings } from '../content/model'
-import { pseudoLanguages } from '../content/pseudo'
-import { pseudoContext, pseudoSite } from '../content/pseudo-site'
 import type { Site } from '../content/site'
 import { createTranslator } from '../content/words'
-import { projectFolder } from '../files/project.js'
 import { draftScript } from '../html/draft-mark'
 import { packageFonts } from '../html/fonts'
 import { bootScript, type Shared, shareAcross, siteData } from '../html/shared'
 import { manifestAddress, manifestFor } from '../html/web-manifest'
 import { pathOf } from '../serve/resolve'
+import type { Text } from '../serve/send'
+import type { LiveContent, OpenPage } from '../site/live'
 import { ownFailure } from '../site/own-failure'
 import { blocksAddress, blocksPage, exampleAt } from './block-examples'
-import type { LiveContent, OpenPage } from './content'
-import type { LiveServer } from './live-server'
 import { choicesFor, gridPage, gridPrefix } from './preview/grid-page'
-import { sharedName } from './share'
-import { sourcesOf } from './sources'
-import type { StudioWay } from './words'
-import { errorPage, overlayTag } from './words'
+import { errorPage, liveTags, type StudioWay } from './words'
 
 /** The module that renders pages. */
 type Renderer = typeof import('../html')
 
-/** Text that is sent for a request. */
-export type Text = { status: number; type: string; body: string }
-
 /** The answer to a request: text, a file, or where to go on. */
 export type Answer = Text | { file: string } | { location: string }
 
-/** Where it is said what of a page is written where: "/_sources/en/about". */
-const sourcesPrefix = '/_sources'
-
-/** The app by its sources, which the server replaces by what was bundled from them (`bundled-server.ts`). */
-const app = { scripts: ['renderer/client.tsx'], styles: [], print: 'renderer/styles/print.css' }
 /** The stylesheet of all brands, whatever they looked like when it was named. */
 const themes = /^\/assets\/themes\.[0-9a-f]+\.css$/
 
-/** Answers requests from the content as it is at that moment: pages, their data, pictures and fonts. */
+/**
+ * Answers requests from the content as it is at that moment: pages, their data, pictures and fonts.
+ * @param code that pages load
+ * @param way to the Studio, which pages offer
+ * @returns a function from an address to its answer; undefined if nothing is there
+ */
 export async function createResponder(
-  server: LiveServer,
   content: LiveContent,
-): Promise<(url: URL) => Promise<Answer | undefined>> {
-  const { boot, html: renderer, notices, draftMark } = readBundle(await makeBundle())
-  const rendererAt = rendererFor(server, renderer)
-  const way = studioWay(server)
+  code: LiveCode,
+  way: StudioWay,
+): Promise<(url: URL) => Answer | undefined> {
+  const { boot, html, notices, draftMark } = readBundle(await makeBundle())
+  const renderer: Renderer = await import(html)
   const sharedOf = memoize((site: Site) =>
     shareAcross(
       site,
       createTranslator(site),
-      bootScript(site, boot, app),
-      app,
+      bootScript(site, boot, code.app),
+      code.app,
       packageFonts(languagesOf(site)),
       draftsOf(site),
     ),
   )
-  return async ({ pathname: written, search, searchParams }) => {
+  return (url) => {
+    try {
+      return answerTo(url)
+    } catch (error) {
+      return document(500, errorPage(content.problems, describeFailure(error, 'dev')))
+    }
+  }
+
+  function answerTo({ pathname: written, search, searchParams }: URL): Answer | undefined {
     const pathname = pathOf(written).path ?? written
     const { site } = content
     const file = site && fileAt(site, pathname)
@@ -82,24 +82,21 @@ export async function createResponder(
         body: noticesText([...notices, ...(blocks?.notices ?? []), ...letterNotices(languagesOf(site))]),
       }
     const isMade = themes.test(pathname) || pathname.startsWith('/data/') || pathname.endsWith('/manifest.webmanifest')
-    const [, prefix = '', looked = '/'] = /^(\/_(?:frame|preview|sources))(\/.*)?$/.exec(pathname) ?? []
+    const [, prefix = '', looked = '/'] = /^(\/_(?:frame|preview))(\/.*)?$/.exec(pathname) ?? []
     if (extname(pathname) !== '' && !isMade && prefix === '') return undefined
-    const html = (status: number, text: string) =>
-      server.transformIndexHtml(written, text).then((body) => ({ status, type: 'text/html', body }))
-    const withoutPage = () => html(500, errorPage(content.problems))
+    const withoutPage = () => document(500, errorPage(content.problems))
     if (!site) return withoutPage()
 
     const shared = sharedOf(site)
     const { brands } = site.settings
     const brand = brands.find(({ id }) => id === searchParams.get('brand')) ?? brands[0]
     if (!brand) return withoutPage()
-    if (pathname === blocksAddress) return html(200, blocksPage(site, blockReference()))
+    if (pathname === blocksAddress) return document(200, blocksPage(site, blockReference(), code.scripts.blocks))
     if (themes.test(pathname)) return { status: 200, type: 'text/css', body: shared.build.themeSheet.css }
-    const renderer = await rendererAt()
     if (prefix === gridPrefix) {
       const { address } = renderer.splitAddress(looked, languagesOf(site))
       const choices = choicesFor(site, address, (brand) => !isExcluded(brand, address))
-      return html(content.hasPage(address) ? 200 : 404, gridPage(choices))
+      return document(content.hasPage(address) ? 200 : 404, gridPage(choices, code.scripts.grid))
     }
     const brandPage = ({ site, page }: OpenPage, language: string) =>
       renderer.pageFor(localizePage(site, page, language, createTranslator(site), { brand }), brand)
@@ -109,10 +106,9 @@ export async function createResponder(
     if (pathname.startsWith('/data/')) return dataAt(openAt, shared, brand, pathname, brandPage)
     if (isMade) return manifestAt(site, shared, pathname)
 
-    const codes = [...Object.keys(shared.sites), ...(prefix === framePrefix ? pseudoCodes : [])]
     const { language = shared.defaultLanguage, address } = renderer.splitAddress(
       prefix === '' ? pathname : looked,
-      codes,
+      Object.keys(shared.sites),
     )
     const moved = prefix === '' && site.settings.redirects.find(({ from }) => from === address)
     if (moved && !isExcluded(brand, moved.to))
@@ -120,21 +116,21 @@ export async function createResponder(
     const example = exampleOf(address, language)
     const isThere = example !== undefined || (content.hasPage(address) && !isExcluded(brand, address))
     const open = example ?? content.pageAt(isThere ? address : missingAddress)
-    if (prefix === sourcesPrefix && (!isThere || !open)) return { status: 404, type: 'application/json', body: '{}' }
     if (!open) return withoutPage()
-    if (prefix === sourcesPrefix)
-      return { status: 200, type: 'application/json', body: JSON.stringify(sourcesOf(open, language)) }
     if (prefix === framePrefix) {
       const wanted = { language, brand, isDark: searchParams.get('theme') === 'dark' }
-      const body = rendered(open, () => pageFrame(open, wanted, site, sharedOf, renderer))
+      const body = rendered(open, () => pageFrame(open, wanted, shared, renderer))
       return { status: isThere ? 200 : 404, type: 'text/html', body }
     }
-    // Vite's own inline scripts are not in the policy of the finished site.
-    const document = rendered(open, () =>
+    const whole = rendered(open, () =>
       renderer.createDocuments(shared, []).render(brandPage(open, language), language, brand.id),
     )
-    const text = document.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-    return html(isThere ? 200 : 404, text.replace('</body>', `${overlayTag(way)}</body>`))
+    const text = whole.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    return document(isThere ? 200 : 404, text, way)
+  }
+
+  function document(status: number, html: string, offered?: StudioWay): Text {
+    return { status, type: 'text/html', body: html.replace('</body>', () => `${liveTags(code, offered)}</body>`) }
   }
 }
 
@@ -146,26 +142,6 @@ function rendered({ page, site }: OpenPage, render: () => string): string {
     const own = ownFailure(page, site, error)
     throw own ? new Refusal([own.message, own.hint]) : error
   }
-}
-
-/** How authors come to the Studio from a page; from one that others see, too, they do not. */
-function studioWay({ config }: LiveServer): StudioWay | undefined {
-  const has = (plugin: string) => config.plugins.some(({ name }) => name === plugin)
-  if (has(sharedName)) return undefined
-  return has('studio') ? 'here' : 'command'
-}
-
-/** The renderer of pages: the bundle, which is there at once, until the code changes; then the sources. */
-function rendererFor(server: LiveServer, bundled: string): () => Promise<Renderer> {
-  let isChanged = false
-  const code = join(projectFolder, 'renderer') + sep
-  server.watcher?.on('all', (_, file) => {
-    isChanged ||= resolve(file).startsWith(code)
-  })
-  return async () =>
-    isChanged && server.ssrLoadModule
-      ? ((await server.ssrLoadModule('/tools/html/index.ts')) as Renderer)
-      : import(bundled)
 }
 
 /** The manifest of the first brand in the language of an address. */
@@ -212,7 +188,7 @@ function dataAt(
   const send = (data: object): Answer => ({
     status: 200,
     type: 'application/json',
-    body: JSON.stringify({ app: app.scripts.at(-1), ...data }),
+    body: JSON.stringify(data),
   })
   const data = siteData(shared, language, brand.id)[name]
   if (data) return send(data)
@@ -229,26 +205,17 @@ const framePrefix = '/_frame'
 /** What a frame shows. */
 type Wanted = { language: string; brand: BrandSettings; isDark: boolean }
 
-/** Codes of languages that can be shown although no site has them. */
-const pseudoCodes: readonly string[] = pseudoLanguages.map(({ code }) => code)
-
 /**
  * A page as it is first painted, without scripts: so many of them are shown at once that the app in each would take
  * minutes to start. What scripts decide before the first paint is decided here.
- * @param sharedOf what the pages of a site share
  */
 function pageFrame(
-  { site: real, page }: OpenPage,
+  { site, page }: OpenPage,
   { language, brand, isDark }: Wanted,
-  whole: Site,
-  sharedOf: (site: Site) => Shared,
+  shared: Shared,
   { createDocuments, pageFor }: Renderer,
 ): string {
-  const isPseudo = pseudoCodes.includes(language)
-  const site = isPseudo ? pseudoSite(real, language) : real
-  const around = isPseudo ? pseudoContext(real, page, language) : undefined
-  const localized = localizePage(site, page, language, createTranslator(site), { brand, around })
-  const shared = sharedOf(isPseudo ? pseudoSites(whole)(language) : whole)
+  const localized = localizePage(site, page, language, createTranslator(site), { brand })
   const classes = isDark && brand.darkTheme ? 'js dark' : 'js'
   return (
     createDocuments(shared, [])
@@ -262,6 +229,3 @@ function pageFrame(
       .replace('</head>', '<style>html{scrollbar-width:none;scrollbar-gutter:auto}</style></head>')
   )
 }
-
-/** Sites in pseudo-languages, which all pages of a site share until it changes. */
-const pseudoSites = memoize((site: Site) => memoize((language: string) => pseudoSite(site, language)))

@@ -1,7 +1,8 @@
+import type { LiveCode } from '../bundle/live'
 import { spoken, spokenLanguage } from '../cli/spoken'
 import { joined, type Said, say } from '../content/say/say.js'
 import { escapeHtml } from '../html/escape'
-import type { ShownProblem } from './content'
+import type { ShownProblem } from '../site/live'
 
 /**
  * The words of the scripts of live editing, in the language that the command speaks. They are on each of its pages
@@ -45,16 +46,18 @@ export function spokenProblem({ file, line, column, message, hint, frame }: Show
   return { place: `${file}:${line}:${column}`, words: spoken(joined([message, hint])), frame }
 }
 
-/** The script of the overlay, which a page that cannot be shown loads too: it comes when the mistake is gone. */
-const overlay = '/tools/dev/overlay.ts'
-
 /** Whether the server has the Studio, or which command starts one. */
 export type StudioWay = 'here' | 'command'
 
-/** The elements that load the overlay and its words. @param way to the Studio, which a page of the site offers */
-export function overlayTag(way?: StudioWay): string {
+/**
+ * The elements at the end of every page of live editing: the link with the server, the overlay and its words. A page that
+ * cannot be shown has them too: it comes when the mistake is gone.
+ * @param way to the Studio, which a page of the site offers
+ */
+export function liveTags({ link, scripts }: LiveCode, way?: StudioWay): string {
   return `${wordsTag()}
-<script type="module" src="${overlay}"${way ? ` data-studio="${way}"` : ''}></script>`
+<script>${link}</script>
+<script type="module" src="${scripts.overlay}"${way ? ` data-studio="${way}"` : ''}></script>`
 }
 
 /**
@@ -77,6 +80,6 @@ export function errorPage(problems: ShownProblem[], reason?: Said): string {
 ${reason === undefined ? '' : `<p>${escapeHtml(spoken(reason))}</p>`}
 ${items.join('\n')}
 <p>${escapeHtml(spoken(say`It appears here when the mistake is fixed and saved.`))}</p>
-${overlayTag()}</body>
+</body>
 </html>`
 }

@@ -4,10 +4,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
 import { pageOfFile } from '../content/page-of-file'
 import type { Problem } from '../content/problem'
-import { LiveContent } from '../dev/content'
 import { textOf } from '../files/change'
 import { isContent } from '../files/listing'
 import { watchContent } from '../files/watch'
+import { LiveContent } from '../site/live'
 import type { OpenSite } from '../site/open'
 
 /** The path of a file of the content from the site's folder, to which an editor may come by a link; undefined for any other. */

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { join, relative, resolve, sep } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { type FSWatcher, watch } from 'chokidar'
 import { fingerprintOf, isContent } from './listing'
 import { ownFolder } from './own-files'
@@ -7,15 +7,6 @@ import { projectFolder } from './project.js'
 
 /** The content, which may be elsewhere than the code, and the blocks of a site's own. */
 const content = ['pages', 'locales', ownFolder]
-
-/** Folders of the project that no page in live editing is made from, or that commands fill: thousands of files. */
-const others = ['.cache', '.ci', 'dist', 'docs', 'drafts', 'shards', 'tests']
-
-/** Whether Vite need not watch a path: nothing is made from it, or `watchContent` watches it. */
-export function isUnwatched(path: string): boolean {
-  const isIn = (folder: string) => path === folder || path.startsWith(folder + sep)
-  return others.some((name) => isIn(join(projectFolder, name))) || content.some((name) => isIn(resolve(name)))
-}
 
 /** What watches content and contract. */
 export type ContentWatch = {

@@ -14,6 +14,24 @@ type Described = Omit<Content, 'body'>
 /** How an answer begins: its status, and what follows from the request; no part when all of the file is sent. */
 type Head = { status: number; headers: Record<string, string>; part?: Range; isEmpty: boolean }
 
+/** An answer in words, whole. */
+export type Text = { status: number; type: string; body: string }
+
+/** Sends a text, unless something was sent already: then the answer ends as if it were cut off. */
+export function sendText(
+  response: ServerResponse,
+  { status, type, body }: Text,
+  headers: Record<string, string>,
+): void {
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  const own = { 'Content-Type': `${type}; charset=utf-8`, 'Content-Length': String(Buffer.byteLength(body)) }
+  response.writeHead(status, { ...headers, ...own })
+  response.end(body)
+}
+
 /** Sends a content, or the part of it that is asked for, or says that the client has it already. */
 export function sendContent(
   request: IncomingMessage,

@@ -1,137 +1,33 @@
-import { readFileSync, statSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { join } from 'node:path'
-import { withoutMark } from '../content/document'
-import { siteFile } from '../content/model'
-import { fingerprintOf } from '../files/listing'
-import { encodingFor } from './accept'
-import { Contents } from './contents'
-import { type Refused, resolve, type Served } from './resolve'
-import { sendContent, sendFile } from './send'
-import {
-  again,
-  always,
-  isCompressible,
-  keepingOf,
-  methods,
-  overTls,
-  policyHeader,
-  policyOf,
-  policyOfFiles,
-} from './table'
+import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { sendText } from './send'
+import { unkept } from './table'
 
-/** What every answer of this server says. */
-const commonHeaders = { ...always, [policyHeader]: policyOfFiles, Vary: 'Accept-Encoding' }
+/** Answers a request. @returns whether it did; if not, the next handler is asked */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
 
-/**
- * Serves a built site as a host would, compressed: the brand by Host (or by `?brand=`, for looking). What is at an
- * address is said by the table that all servers follow. No request ends it. Files are looked up at every request, so
- * that a build next to the server shows at once.
- * @param folder "dist" of a site, whose hosts and redirects are used
- * @param port 0 for any free one
- * @throws the system's error when the port cannot be used
- */
-export async function serve(folder: string, port: number): Promise<{ server: Server; port: number; brands: string[] }> {
-  const site = siteNow(join(folder, '..', siteFile))
-  const contents = new Contents()
-  // Room for addresses that are too long, so that they are answered here.
-  const server = createServer({ maxHeaderSize: 64_000 }, (request, response) => {
-    const isTls = request.headers['x-forwarded-proto'] === 'https'
-    for (const [name, value] of Object.entries(isTls ? { ...commonHeaders, ...overTls } : commonHeaders))
-      response.setHeader(name, value)
-    answerRequest(request, response, folder, site(), contents).catch(() => sendRefusal(response, 500))
-  })
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve))
-  const address = server.address()
-  return {
-    server,
-    port: typeof address === 'object' && address ? address.port : port,
-    brands: site().brands.map(({ id }) => id),
-  }
-}
-
-/**
- * Reads the hosts and redirects of a site, again where its file is another.
- * @throws at once where they cannot be read; later they stay as they were
- */
-function siteNow(file: string): () => Served {
-  const read = (): Served => JSON.parse(withoutMark(readFileSync(file, 'utf8')))
-  let [served, fingerprint] = [read(), fingerprintOf(file)]
-  return () => {
-    const now = fingerprintOf(file)
-    if (now === fingerprint) return served
+/** A server that asks its handlers in turn. No request ends it. */
+export function createServer(handlers: Handler[]): Server {
+  // Room for addresses that are too long, so that handlers answer them.
+  return createHttpServer({ maxHeaderSize: 64_000 }, async (request, response) => {
     try {
-      served = read()
-      fingerprint = now
+      for (const handle of handlers) if (await handle(request, response)) return
+      sendText(response, { status: 404, type: 'text/plain', body: 'There is nothing here.\n' }, unkept)
     } catch {
-      // It is being written, or has a mistake.
+      const body = 'This file cannot be read at the moment.\n'
+      sendText(response, { status: 500, type: 'text/plain', body }, unkept)
     }
-    return served
-  }
-}
-
-async function answerRequest(
-  request: IncomingMessage,
-  response: ServerResponse,
-  folder: string,
-  served: Served,
-  contents: Contents,
-): Promise<void> {
-  const { method = '', url: target = '', headers } = request
-  const resolved = resolve({ method, target, host: headers.host ?? '' }, served, previewedBrand(target))
-  if ('location' in resolved) {
-    response.writeHead(resolved.status, { Location: resolved.location, 'Cache-Control': again, 'Content-Length': 0 })
-    response.end()
-    return
-  }
-  if (!('files' in resolved)) return sendRefusal(response, resolved.status)
-  const { brand, files, missing } = resolved
-  const root = join(folder, brand)
-  const path = files.find((path) => isFile(join(root, path)))
-  const sent = path ?? missing.find((path) => isFile(join(root, path)))
-  if (sent === undefined) return sendRefusal(response, 404)
-  const file = join(root, sent)
-  const own = { 'Cache-Control': keepingOf(sent), [policyHeader]: policyOf(sent) }
-  const status = path === undefined ? 404 : 200
-  if (!isCompressible(file)) return sendFile(request, response, file, own, status)
-  const content = await contents.read(file, encodingFor(String(headers['accept-encoding'] ?? '')))
-  sendContent(request, response, content, own, status)
-}
-
-/** The brand that somebody looks at by its id, wherever it is served. */
-function previewedBrand(target: string): string | undefined {
-  return new URLSearchParams(/\?([^#]*)/.exec(target)?.[1]).get('brand') ?? undefined
-}
-
-/** Whether there is such a file; a name that no disk takes is none. */
-function isFile(file: string): boolean {
-  try {
-    return statSync(file).isFile()
-  } catch {
-    return false
-  }
-}
-
-const reasons: Record<Refused | 404 | 500, string> = {
-  400: 'This address cannot be read.',
-  404: 'There is no page at this address.',
-  405: 'Only GET and HEAD requests are allowed.',
-  414: 'This address is too long.',
-  500: 'This file cannot be read at the moment.',
-}
-
-/** Answers in a sentence, unless something was sent already. */
-function sendRefusal(response: ServerResponse, status: keyof typeof reasons): void {
-  if (response.headersSent) {
-    response.destroy()
-    return
-  }
-  const body = `${reasons[status]}\n`
-  response.writeHead(status, {
-    ...(status === 405 ? { Allow: methods.join(', ') } : {}),
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Content-Length': String(Buffer.byteLength(body)),
-    'Cache-Control': again,
   })
-  response.end(body)
+}
+
+/**
+ * Lets a server listen.
+ * @param port 0 for any free one
+ * @param host a name of this machine, which no other reaches; without one, all machines do
+ * @returns its port
+ * @throws the system's error if the port cannot be used
+ */
+export async function listen(server: Server, port: number, host?: string): Promise<number> {
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : port
 }

@@ -102,6 +102,9 @@ export const always: Record<string, string> = {
 /** One more header where a site is only looked at before it is published: no search engine may list it. */
 export const unlisted: Record<string, string> = { 'X-Robots-Tag': 'noindex, nofollow' }
 
+/** Headers of what is edited: it is another at the next request, and for no search engine. */
+export const unkept: Record<string, string> = { 'Cache-Control': 'no-store', ...unlisted }
+
 /** Headers where the way to the host is encrypted: do not come otherwise, for a year. Without encryption both mean nothing. */
 export const overTls: Record<string, string> = {
   'Strict-Transport-Security': 'max-age=31536000',

@@ -35,40 +35,6 @@ export function lostOn(page: Page): Promise<string[]> {
   })
 }
 
-/** Words that stand outside of the box they are in, or of the window, and that nobody can scroll to. */
-export function wordsOutOfBox(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth } = document.documentElement
-    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-    /** The box that has to hold the words: of the nearest element that is no part of a line; none where it scrolls. */
-    const boxOf = (element: Element): DOMRect | undefined => {
-      for (let at: Element | null = element; at; at = at.parentElement) {
-        const { overflowX, clipPath, position } = getComputedStyle(at)
-        if (['auto', 'scroll'].includes(overflowX) || clipPath !== 'none' || position === 'fixed') return undefined
-      }
-      let at: Element = element
-      while (getComputedStyle(at).display.startsWith('inline') && at.parentElement) at = at.parentElement
-      return at.getBoundingClientRect()
-    }
-    const out: string[] = []
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) {
-      const { textContent, parentElement: parent } = walker.currentNode
-      if (!parent || !textContent?.trim() || !isShown(parent)) continue
-      const box = boxOf(parent)
-      if (!box) continue
-      const range = document.createRange()
-      range.selectNodeContents(walker.currentNode)
-      const isOut = [...range.getClientRects()].some(
-        ({ left, right, width }) =>
-          width > 0 && (left < Math.max(0, box.left) - 1 || right > Math.min(clientWidth, box.right) + 1),
-      )
-      if (isOut) out.push(`${parent.tagName.toLowerCase()}.${parent.className}: ${textContent.trim().slice(0, 60)}`)
-    }
-    return out
-  })
-}
-
 /** Words that stand above or below the part of the screen that has them and stays in its place. */
 export function wordsOutOfFixed(page: Page): Promise<string[]> {
   return page.evaluate(() =>

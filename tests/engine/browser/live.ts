@@ -18,21 +18,17 @@ export type Live = {
 
 /**
  * Starts a command that serves what is edited, on a free port, and waits until it answers.
- * @param words the command and its options: "dev", "--share"
+ * @param words the command and its options: "dev", "--lang"
  * @param site the folder that is copied
  */
-export async function startLive(
-  words: string[],
-  env: Record<string, string> = {},
-  site = 'tests/fixture-site',
-): Promise<Live> {
+export async function startLive(words: string[], site = 'tests/fixture-site'): Promise<Live> {
   const folder = mkdtempSync(join(tmpdir(), 'live-'))
   for (const part of ['pages', 'locales', 'blocks'].filter((part) => existsSync(join(site, part))))
     cpSync(join(site, part), join(folder, part), { recursive: true })
   if (site === 'tests/fixture-site') addDraft(folder)
   const child = spawn('node', [resolve('tools/run.js'), ...words], {
     cwd: folder,
-    env: { ...process.env, NO_COLOR: '1', ...env, PORT: '0' },
+    env: { ...process.env, NO_COLOR: '1', PORT: '0' },
   })
   let output = ''
   const url = await new Promise<string>((done, fail) => {

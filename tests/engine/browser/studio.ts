@@ -10,7 +10,7 @@ export type StudioServer = Awaited<ReturnType<typeof startStudio>>
 
 /** @param site the folder that is copied; the fixture site where none is given */
 export async function startStudio(site?: string) {
-  const live = await startLive(['studio'], {}, site)
+  const live = await startLive(['studio'], site)
   const git = (...words: string[]) => execFileSync('git', ['-C', live.folder, ...words], { encoding: 'utf8' })
   git('init', '-q', '-b', 'first')
   git('config', 'user.name', 'Author')

@@ -54,7 +54,7 @@ test('a brand that is asked for and unknown is the first one, whatever it is cal
 })
 
 test('odd addresses are answered without a stack', async () => {
-  for (const path of ['/%', '/%ff', '//%25', '/a%00b', '///', '/%25', '/nowhere']) {
+  for (const path of ['/%', '/%ff', '//%25', '/a%00b', '///', '/%25', '/nowhere', '/renderer/client.tsx']) {
     const { status, body } = await ask(path)
     expect([path, [200, 400, 404].includes(status)]).toEqual([path, true])
     expect(body).not.toMatch(/\n\s+at /)
@@ -131,15 +131,4 @@ test('pages that were moved away and back are watched again', async () => {
   await vi.waitFor(async () => expect((await ask('/never')).body).not.toContain('pages/_site.json'), soon)
   writeFileSync(about, good.replace('Biz', 'Yine'))
   await vi.waitFor(async () => expect(await headingAt('/about')).toBe('Yine'), soon)
-})
-
-test('for work on the engine its sources are served one by one', { tags: 'night' }, async () => {
-  expect((await ask('/renderer/client.tsx')).status).toBe(404)
-  const own = await startDev(writeSmallSite(), '', 'dev --sources')
-  try {
-    expect((await own.ask('/')).body).toContain('/@vite/client')
-    expect((await own.ask('/renderer/client.tsx')).status).toBe(200)
-  } finally {
-    await own.stop()
-  }
 })

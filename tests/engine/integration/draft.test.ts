@@ -66,7 +66,7 @@ test('a site with drafts has them, marked, in a folder of its own, and no search
   expect(run(folder, 'build')).toMatchObject({ code: 0, output: expect.stringContaining('0 files written') })
   expect(contentsOf(join(folder, 'dist'))).toEqual(published)
   const text = Object.values(published).map((content) => Buffer.from(content, 'base64').toString())
-  expect(text.filter((content) => /draft-mark|data-source/.test(content))).toEqual([])
+  expect(text.filter((content) => /draft-mark/.test(content))).toEqual([])
 })
 
 test('a site with drafts is neither built in parts nor released', { tags: 'night' }, () => {

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findNginx } from '../../../tools/cli/host'
 import { compressSite } from '../../../tools/serve/compress'
-import { serve } from '../../../tools/serve/server'
+import { serve } from '../../../tools/serve/finished'
 import {
   always,
   keepingOf,

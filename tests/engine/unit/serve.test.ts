@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serve } from '../../../tools/serve/server'
+import { serve } from '../../../tools/serve/finished'
 
 // What all servers do alike is compared in tests/engine/integration/serving.test.ts; this is the preview's own.
 

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import sharp, { type OverlayOptions } from 'sharp'
 import { browserFlags, findBrowser, installBrowser } from '../../cli/host'
-import type { LivePart } from '../../dev/live-server'
-import { startLive } from '../../dev/start'
+import { startLive } from '../../dev/live'
 import { carryOut } from '../../edit/carry-out'
 import { startPage } from '../../edit/new/page'
 import { ownFolder } from '../../files/own-files'
@@ -51,21 +50,11 @@ const guideSteps: Step[] = [
     },
   },
   {
-    name: 'to-editor',
-    height: 560,
-    async show(page, url) {
-      await waitFor(page, `${url}/en/tunnel-fan`, 'h1')
-      await page.locator('dialog#_menu').waitFor({ state: 'attached' })
-      await page.keyboard.down('Alt')
-      await page.locator('h1[data-source]').hover()
-    },
-  },
-  {
     name: 'preview',
     width: 1320,
     height: 900,
     async show(page, url) {
-      await page.goto(`${url}/_preview/tunnel-fan?language=tr,de,ar,en-XA&brand=default&theme=light,dark&width=phone`)
+      await page.goto(`${url}/_preview/tunnel-fan?language=tr,de,ar,ru&brand=default&theme=light,dark&width=phone`)
       const frames = await page.locator('iframe').all()
       await Promise.all(frames.slice(0, 4).map((frame) => frame.contentFrame().locator('main img').first().waitFor()))
       await page.evaluate(() => document.fonts.ready.then(() => {}))
@@ -85,7 +74,7 @@ export async function takePictures(): Promise<Taken[]> {
   const before = process.cwd()
   process.chdir(copy)
   try {
-    return await takeLive([], async (browser, url) => [
+    return await takeLive(async (browser, url) => [
       ...(await shots(browser, url)),
       ['site.webp', await takeFrontPicture(browser, url)],
     ])
@@ -100,18 +89,17 @@ export type Taken = [file: string, picture: Buffer]
 
 /** Takes pictures in a browser from the site of the current folder as it is edited live. */
 export async function takeLive(
-  plugins: LivePart[],
   take: (browser: Browser, url: string, port: number) => Promise<Taken[]>,
+  studioOf?: Parameters<typeof startLive>[1],
 ): Promise<Taken[]> {
   installBrowser()
-  const server = await startLive(0, { plugins })
+  const { port, close } = await startLive(0, studioOf)
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
-  const { port } = server.config.server
   try {
     return await take(browser, `http://localhost:${port}`, port)
   } finally {
     await browser.close()
-    await server.close()
+    await close()
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import sharp from 'sharp'
-import { createStudio } from '../../studio/plugin'
+import { createStudio } from '../../studio/studio'
 import { type Taken, takeLive } from './pictures'
 
 /** The page that is shown in the pictures. */
@@ -19,8 +19,8 @@ const shots: Shot[] = [
  * @returns them by their files in docs/
  */
 export async function takeStudioPictures(): Promise<Taken[]> {
-  const { plugin, addressAt } = await createStudio()
-  return takeLive([plugin], async (browser, url, port) => {
+  const { handlerFor, addressAt } = await createStudio()
+  return takeLive(async (browser, url, port) => {
     const taken: Taken[] = []
     const first = await browser.newContext()
     await (await first.newPage()).goto(addressAt(port))
@@ -30,7 +30,7 @@ export async function takeStudioPictures(): Promise<Taken[]> {
       taken.push([file, await takePicture(browser, cookies, url, shot)])
     }
     return taken
-  })
+  }, handlerFor)
 }
 
 type Cookies = Parameters<Awaited<ReturnType<Browser['newContext']>>['addCookies']>[0]

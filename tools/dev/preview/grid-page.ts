@@ -1,10 +1,8 @@
 import { spoken, spokenLanguage } from '../../cli/spoken'
 import type { BrandSettings } from '../../content/model'
-import { pseudoLanguages } from '../../content/pseudo'
 import { say } from '../../content/say/say.js'
 import type { Site } from '../../content/site'
 import { escapeHtml } from '../../html/escape'
-import { overlayTag } from '../words'
 
 /** Where the grid of a page is: "/_preview/about". */
 export const gridPrefix = '/_preview'
@@ -15,7 +13,7 @@ export type Choices = {
   address: string
   /** The language without a prefix. */
   defaultLanguage: string
-  languages: { code: string; name: string; isPseudo: boolean }[]
+  languages: { code: string; name: string }[]
   /** The brands that have the page. */
   brands: { id: string; name: string; themes: ('light' | 'dark')[] }[]
 }
@@ -25,18 +23,15 @@ export function choicesFor({ settings }: Site, address: string, has: (brand: Bra
   return {
     address,
     defaultLanguage: settings.defaultLanguage,
-    languages: [
-      ...settings.languages.map(({ code, name }) => ({ code, name, isPseudo: false })),
-      ...pseudoLanguages.map(({ code, name }) => ({ code, name, isPseudo: true })),
-    ],
+    languages: settings.languages.map(({ code, name }) => ({ code, name })),
     brands: settings.brands
       .filter(has)
       .map(({ id, name, darkTheme }) => ({ id, name, themes: darkTheme ? ['light', 'dark'] : ['light'] })),
   }
 }
 
-/** The page that shows one page of the site in all its looks; its script (`grid.ts`) does the rest. */
-export function gridPage(choices: Choices): string {
+/** The page that shows one page of the site in all its looks. @param script the address of `grid.ts`, which does the rest */
+export function gridPage(choices: Choices, script: string): string {
   const data = JSON.stringify(choices).replaceAll('<', '\\u003c')
   const title = `${spoken(say`Preview`)} ${choices.address}`
   return `<!doctype html>
@@ -49,8 +44,8 @@ export function gridPage(choices: Choices): string {
 <header><h1>${escapeHtml(spoken(say`Preview`))} <a id="page" href="/">/</a></h1><form id="filters" aria-label="${escapeHtml(spoken(say`What is shown`))}"></form><p id="count" role="status"></p></header>
 <main id="grid"></main>
 <script type="application/json" id="choices">${data}</script>
-<script type="module" src="/tools/dev/preview/grid.ts"></script>
-${overlayTag()}</body>
+<script type="module" src="${script}"></script>
+</body>
 </html>`
 }
 

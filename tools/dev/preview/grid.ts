@@ -2,7 +2,6 @@
  * In the browser: one page in all languages, brands and themes next to each other, in frames that load when they come
  * into view and again after every save. What is chosen is in the address, so that a grid can be sent as a link.
  */
-import { openOnClick } from '../to-editor'
 import { liveWords } from '../words-client'
 import type { Choices } from './grid-page'
 
@@ -24,7 +23,7 @@ const filters = [
   {
     name: 'language',
     title: liveWords.language,
-    options: languages.map(({ code, name, isPseudo }) => ({ value: code, name, isOn: !isPseudo })),
+    options: languages.map(({ code, name }) => ({ value: code, name, isOn: true })),
   },
   { name: 'brand', title: liveWords.brand, options: brands.map(({ id, name }) => ({ value: id, name, isOn: true })) },
   {
@@ -98,14 +97,12 @@ function looks(): Look[] {
 
 function frameFor({ language, brand, theme, width }: Look): HTMLElement {
   const window = windows[width]
-  const { name: languageName = '', isPseudo } = languages.find(({ code }) => code === language) ?? {}
+  const { name: languageName = '' } = languages.find(({ code }) => code === language) ?? {}
   const brandName = brands.find(({ id }) => id === brand)?.name ?? ''
   const title = [languageName, brandName, liveWords[theme], window.name].join(' · ')
   const tail = address === '/' ? '' : address
   const own = language === choices.defaultLanguage ? address : `/${language}${tail}`
-  const heading = isPseudo
-    ? makeElement('h2', { textContent: title })
-    : makeElement('h2', {}, makeElement('a', { href: `${own}?brand=${brand}`, textContent: title }))
+  const heading = makeElement('h2', {}, makeElement('a', { href: `${own}?brand=${brand}`, textContent: title }))
   const frame = makeElement('iframe', {
     title,
     loading: 'lazy',
@@ -118,11 +115,10 @@ function frameFor({ language, brand, theme, width }: Look): HTMLElement {
   return article
 }
 
-/** A link in a frame leads the whole grid to its page; Alt and a click lead to the file. */
+/** Makes a link in a frame lead the whole grid to its page. */
 function leadGrid(frame: HTMLIFrameElement) {
   const inside = frame.contentDocument
   if (!inside) return
-  openOnClick(inside, frame.src.slice(location.origin.length).replace('/_frame', ''))
   inside.addEventListener('click', (event) => {
     const link = (event.target as Element | null)?.closest('a')
     if (!link || event.defaultPrevented) return

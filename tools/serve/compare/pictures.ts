@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { browserFlags, findShell, installBrowser } from '../../cli/host'
-import { serve } from '../server'
+import { serve } from '../finished'
 import type { Difference } from './differences'
 
 /** How many pages are taken. */

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { type Said, say } from '../../content/say/say.js'
-import { cookieOf, hasCookie, isHere, isSameToken, newToken } from '../../dev/token'
+import { cookieOf, hasCookie, isFromHere, isSameToken, newToken } from '../../serve/gate'
 
 /** Below this address is the Studio. No page has it: names with "_" are no routes. */
 export const studioAddress = '/_studio/'
@@ -63,13 +63,8 @@ export function createGate(): { token: string; admissionOf(asking: Asking): Admi
 
 /** Why nobody on this server asks; undefined for those who may. */
 function strangeness({ method, url, headers, remoteAddress, port }: Asking): Said | undefined {
-  if (!isHere(remoteAddress)) return say`The Studio is for this machine alone.`
-  const host = headers.host ?? ''
-  // Browsers leave out the port that they take by themselves.
-  const named = port === 80 ? host.replace(/(:80)?$/, ':80') : host
-  if (!['localhost', '127.0.0.1', '[::1]'].some((name) => named === `${name}:${port}`))
-    return say`The Studio has no such host name.`
-  const { origin } = headers
+  const { host, origin } = headers
+  if (!isFromHere(remoteAddress, host, port)) return say`The Studio is for this machine alone.`
   const isOwn = origin === `http://${host}`
   if (method !== 'GET' && !isOwn) return say`Only pages of the Studio may change anything.`
   if (origin !== undefined && !isOwn) return say`Other sites may not use the Studio.`

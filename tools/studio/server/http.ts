@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Ajv, type ValidateFunction } from 'ajv'
 import { type Said, say, wordsOf } from '../../content/say/say.js'
 import { kindNames } from '../../edit/new/page'
+import { sendText } from '../../serve/send'
 import type { DraftRequest, PagesRequest, PublishRequest, Refused, SaveRequest } from '../protocol'
 import { guarded } from './gate'
 
@@ -48,16 +49,7 @@ export function refuse(response: ServerResponse, status: number, said: Said): vo
 }
 
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
-  send(response, status, 'application/json', JSON.stringify(value))
-}
-
-export function send(response: ServerResponse, status: number, type: string, body: string): void {
-  if (response.headersSent) {
-    response.destroy()
-    return
-  }
-  response.writeHead(status, { ...guarded, 'Content-Type': `${type}; charset=utf-8` })
-  response.end(body)
+  sendText(response, { status, type: 'application/json', body: JSON.stringify(value) }, guarded)
 }
 
 const text = { type: 'string' }

@@ -10,12 +10,12 @@ import { fileProblem, type Problem, sortProblems } from '../content/problem'
 import type { Site } from '../content/site'
 import { errorCode } from '../files/failure'
 import { textFor } from '../files/texts'
-import { checkPages } from '../site/check-pages'
-import { siteMemo } from '../site/memo'
-import { type OpenSite, openSite } from '../site/open'
-import type { PageFiles } from '../site/pages'
-import { findDamaged } from '../site/pictures/damaged'
-import { type Content, contentAfter, openContent } from '../site/source'
+import { checkPages } from './check-pages'
+import { siteMemo } from './memo'
+import { type OpenSite, openSite } from './open'
+import type { PageFiles } from './pages'
+import { findDamaged } from './pictures/damaged'
+import { type Content, contentAfter, openContent } from './source'
 
 /** A problem with the lines it speaks of. */
 export type ShownProblem = Problem & { frame: string }

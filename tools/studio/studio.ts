@@ -6,16 +6,18 @@ import { ownTypes, siteSchemas } from '../bundle/contract/own-schemas'
 import { compileForBrowsers } from '../bundle/own'
 import { describeFailure, Refusal } from '../cli/errors.js'
 import { say } from '../content/say/say.js'
-import type { LivePart, LiveServer } from '../dev/live-server'
-import { type LiveApi, liveName } from '../dev/plugin'
-import { welcome } from '../dev/token'
+import type { Live } from '../dev/live'
+import { createEvents } from '../serve/events'
+import { pageThatGoesOn } from '../serve/gate'
 import { pathOf } from '../serve/resolve'
-import { sendFile } from '../serve/send'
+import { sendFile, sendText } from '../serve/send'
+import type { Handler } from '../serve/server'
+import type { LiveContent } from '../site/live'
 import { makeStudio, type StudioBundle } from './bundle'
 import type { ChangedFiles } from './protocol'
 import { answer } from './server/api'
 import { createGate, guarded, pageName, studioAddress, tokenName } from './server/gate'
-import { Denial, refuse, send, sendJson } from './server/http'
+import { Denial, refuse, sendJson } from './server/http'
 
 const appAddress = `${studioAddress}app/`
 
@@ -24,68 +26,72 @@ const contractAddress = `${appAddress}contract.js`
 
 /** Where the server answers in JSON, and where it says what changes on the disk. */
 const api = `${studioAddress}api/`
-const events = `${api}events`
+const eventsAddress = `${api}events`
+
+/** The Studio of a command. */
+type Studio = {
+  /** Makes what answers requests for it, next to live editing. */
+  handlerFor(live: Live): Handler
+  /** Its address, which works once. @param page the address of the page that it opens */
+  addressAt(port: number, page?: string): string
+}
 
 /**
  * The Studio, next to live editing: its page and its app for who has the address of the terminal, and what they read and
  * write. No other server has any of it.
- * @returns the plugin, and the address of the Studio once the server listens at a port, for the page at an address
  */
-export async function createStudio(): Promise<{ plugin: LivePart; addressAt(port: number, page?: string): string }> {
+export async function createStudio(): Promise<Studio> {
   const bundle = await makeStudio()
   const { token, admissionOf } = createGate()
-  const plugin: LivePart = {
-    name: 'studio',
-    enforce: 'pre',
-    configureServer(server) {
-      const listening = new Set<ServerResponse>()
-      const tell = (paths?: string[]) => {
-        const changed: ChangedFiles = { paths }
-        for (const response of listening) response.write(`data: ${JSON.stringify(changed)}\n\n`)
-      }
-      server.middlewares.use((request, response, next) => {
+  return {
+    handlerFor({ content, listeners }) {
+      const events = createEvents<ChangedFiles>()
+      listeners.add((paths) => events.say({ paths }))
+      return async (request, response) => {
         const { path, query } = pathOf(request.url ?? '')
-        if (path === undefined || !`${path}/`.startsWith(studioAddress)) return next()
+        if (path === undefined || !`${path}/`.startsWith(studioAddress)) return false
         const url = new URL(`http://localhost${path === '/_studio' ? studioAddress : encodeURI(path)}${query}`)
         const { method = '', headers, socket } = request
         const { remoteAddress = '', localPort: port = 0 } = socket
         const admission = admissionOf({ method, url, headers, remoteAddress, port })
-        if (admission.kind === 'welcome') return welcome(response, admission, 'Studio')
-        if (admission.kind === 'refuse') return refuse(response, admission.status, admission.message)
-        if (url.pathname === events) return listen(request, response, listening)
-        respond(server, bundle, url, request, response).catch((error) => fail(response, error))
-      })
-      return () => liveOf(server)?.listeners.add(tell)
+        if (admission.kind === 'refuse') refuse(response, admission.status, admission.message)
+        else if (admission.kind === 'welcome')
+          sendPage(response, pageThatGoesOn(admission.to), { 'Set-Cookie': admission.cookie })
+        else if (url.pathname === eventsAddress) events.hear(request, response, guarded)
+        else await respond(content, bundle, url, request, response).catch((error) => fail(response, error))
+        return true
+      }
+    },
+    addressAt(port, page) {
+      const query = new URLSearchParams({ [tokenName]: token, ...(page !== undefined && { [pageName]: page }) })
+      return `http://localhost:${port}${studioAddress}?${query}`
     },
   }
-  const addressAt = (port: number, page?: string) => {
-    const query = new URLSearchParams({ [tokenName]: token, ...(page !== undefined && { [pageName]: page }) })
-    return `http://localhost:${port}${studioAddress}?${query}`
-  }
-  return { plugin, addressAt }
 }
 
 async function respond(
-  server: LiveServer,
+  content: LiveContent,
   bundle: StudioBundle,
   url: URL,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const { pathname } = url
-  const content = liveOf(server)?.content
   // What is found out while nobody waits can wait, but for that itself.
-  if (content && pathname !== `${api}states`) content.requests.wait(response)
+  if (pathname !== `${api}states`) content.requests.wait(response)
   if (pathname.startsWith(api)) {
-    if (!content) throw new Denial(503, say`The Studio is about to start.`)
     const name = pathname.slice(api.length)
     return sendJson(response, 200, await answer(content, url, request, name))
   }
   const isRead = request.method === 'GET'
-  if (isRead && pathname === studioAddress) return send(response, 200, 'text/html', pageOf(bundle))
+  if (isRead && pathname === studioAddress) return sendPage(response, pageOf(bundle))
   const file = isRead ? await appFile(pathname, bundle) : undefined
   if (file === undefined) throw new Denial(404, say`There is nothing here.`)
   await sendFile(request, response, file, guarded)
+}
+
+function sendPage(response: ServerResponse, body: string, headers: Record<string, string> = {}): void {
+  sendText(response, { status: 200, type: 'text/html', body }, { ...guarded, ...headers })
 }
 
 /** A file that the page of the Studio loads. */
@@ -104,19 +110,6 @@ function pageOf({ script, styles, canvas }: StudioBundle): string {
 <meta name="canvas" content="${appAddress}${canvas}">${own}${links}<script type="module" src="${appAddress}${script}"></script></head>
 <body><div id="studio"></div></body></html>
 `
-}
-
-/** Live editing, which knows the content as it is now. */
-export function liveOf({ config }: LiveServer): LiveApi | undefined {
-  return config.plugins.find(({ name }) => name === liveName)?.api
-}
-
-/** Keeps a request open, to hear what changes. */
-function listen(request: IncomingMessage, response: ServerResponse, listening: Set<ServerResponse>): void {
-  response.writeHead(200, { ...guarded, 'Content-Type': 'text/event-stream' })
-  response.write(':\n\n')
-  listening.add(response)
-  request.once('close', () => listening.delete(response))
 }
 
 function fail(response: ServerResponse, error: unknown): void {

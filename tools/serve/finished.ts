@@ -1,0 +1,128 @@
+import { readFileSync, statSync } from 'node:fs'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { withoutMark } from '../content/document'
+import { siteFile } from '../content/model'
+import { fingerprintOf } from '../files/listing'
+import { encodingFor } from './accept'
+import { Contents } from './contents'
+import { type Refused, resolve, type Served } from './resolve'
+import { sendContent, sendFile, sendText } from './send'
+import { createServer, type Handler, listen } from './server'
+import {
+  again,
+  always,
+  isCompressible,
+  keepingOf,
+  methods,
+  overTls,
+  policyHeader,
+  policyOf,
+  policyOfFiles,
+} from './table'
+
+/** Headers of every answer. */
+const commonHeaders = { ...always, [policyHeader]: policyOfFiles, Vary: 'Accept-Encoding' }
+
+/**
+ * Serves a built site.
+ * @param folder "dist" of a site, whose hosts and redirects are used
+ * @param port 0 for any free one
+ * @throws the system's error when the port cannot be used
+ */
+export async function serve(folder: string, port: number): Promise<{ server: Server; port: number; brands: string[] }> {
+  const site = siteNow(join(folder, '..', siteFile))
+  const server = createServer([finishedSite(folder, site)])
+  return { server, port: await listen(server, port), brands: site().brands.map(({ id }) => id) }
+}
+
+/**
+ * Answers from a built site as a host would, compressed: the brand by Host (or by `?brand=`, for looking). What is at an
+ * address is said by the table that all servers follow. Files are looked up at every request, so that a build next to the
+ * server shows at once.
+ */
+function finishedSite(folder: string, site: () => Served): Handler {
+  const contents = new Contents()
+  return async (request, response) => {
+    const isTls = request.headers['x-forwarded-proto'] === 'https'
+    for (const [name, value] of Object.entries(isTls ? { ...commonHeaders, ...overTls } : commonHeaders))
+      response.setHeader(name, value)
+    await answerRequest(request, response, folder, site(), contents)
+    return true
+  }
+}
+
+/**
+ * Reads the hosts and redirects of a site, again where its file is another.
+ * @throws at once where they cannot be read; later they stay as they were
+ */
+function siteNow(file: string): () => Served {
+  const read = (): Served => JSON.parse(withoutMark(readFileSync(file, 'utf8')))
+  let [served, fingerprint] = [read(), fingerprintOf(file)]
+  return () => {
+    const now = fingerprintOf(file)
+    if (now === fingerprint) return served
+    try {
+      served = read()
+      fingerprint = now
+    } catch {
+      // It is being written, or has a mistake.
+    }
+    return served
+  }
+}
+
+async function answerRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  folder: string,
+  served: Served,
+  contents: Contents,
+): Promise<void> {
+  const { method = '', url: target = '', headers } = request
+  const resolved = resolve({ method, target, host: headers.host ?? '' }, served, previewedBrand(target))
+  if ('location' in resolved) {
+    response.writeHead(resolved.status, { Location: resolved.location, 'Cache-Control': again, 'Content-Length': 0 })
+    response.end()
+    return
+  }
+  if (!('files' in resolved)) return sendRefusal(response, resolved.status)
+  const { brand, files, missing } = resolved
+  const root = join(folder, brand)
+  const path = files.find((path) => isFile(join(root, path)))
+  const sent = path ?? missing.find((path) => isFile(join(root, path)))
+  if (sent === undefined) return sendRefusal(response, 404)
+  const file = join(root, sent)
+  const own = { 'Cache-Control': keepingOf(sent), [policyHeader]: policyOf(sent) }
+  const status = path === undefined ? 404 : 200
+  if (!isCompressible(file)) return sendFile(request, response, file, own, status)
+  const content = await contents.read(file, encodingFor(String(headers['accept-encoding'] ?? '')))
+  sendContent(request, response, content, own, status)
+}
+
+/** The brand that somebody looks at by its id, wherever it is served. */
+function previewedBrand(target: string): string | undefined {
+  return new URLSearchParams(/\?([^#]*)/.exec(target)?.[1]).get('brand') ?? undefined
+}
+
+/** Whether there is such a file; a name that no disk takes is none. */
+function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile()
+  } catch {
+    return false
+  }
+}
+
+const reasons: Record<Refused | 404, string> = {
+  400: 'This address cannot be read.',
+  404: 'There is no page at this address.',
+  405: 'Only GET and HEAD requests are allowed.',
+  414: 'This address is too long.',
+}
+
+function sendRefusal(response: ServerResponse, status: keyof typeof reasons): void {
+  const allowed: Record<string, string> = status === 405 ? { Allow: methods.join(', ') } : {}
+  const body = `${reasons[status]}\n`
+  sendText(response, { status, type: 'text/plain', body }, { ...allowed, 'Cache-Control': again })
+}
