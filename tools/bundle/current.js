@@ -15,7 +15,6 @@ export const bundled = {
   find: 'tools/commands/find.ts',
   help: 'tools/commands/help.ts',
   hosting: 'tools/commands/hosting.ts',
-  impact: 'tools/commands/impact.ts',
   lsp: 'tools/commands/lsp.ts',
   migrate: 'tools/commands/migrate.ts',
   move: 'tools/commands/move.ts',

@@ -11,7 +11,6 @@ test('a command reads the site it is given, from any folder', () => {
   expect(output).toContain('Checked 2 pages in 3 languages')
   expect(code).toBe(0)
   expect(run(site, 'check', '--quiet').code).toBe(0)
-  expect(run(elsewhere, 'impact', '--site', site, 'pages/index.json').output).toContain('is part of 3 addresses.')
 })
 
 test.each([['build'], ['dev'], ['generate', 'types', 'icons'], ['new'], ['start']])(
@@ -53,7 +52,6 @@ describe('what a command cannot do is refused in a sentence', () => {
     ],
     [['check', '--changed', '--fix'], '"--fix" corrects the whole site: leave out "--changed".'],
     [['check', '--fix', '--dry-run', '--format', 'json'], '"--dry-run" prints a diff: leave out "--format".'],
-    [['check', '--watch', '--pages'], '"--watch" prints problems: leave out "--pages".'],
     [['generate', 'icon'], 'There is no kind "icon". Did you mean "icons"?'],
     [
       ['generate'],
@@ -66,14 +64,6 @@ describe('what a command cannot do is refused in a sentence', () => {
     [['test', 'unti'], 'There is no step "unti". Did you mean "unit"?'],
     [['hosting', 'cloudflare', 'out', '--port', '8080'], 'Only nginx has "--port".'],
     [['hosting', 'container', 'out', '--tls', '/x'], 'Only nginx has "--tls".'],
-    [['impact'], 'Give a file or a page: npm run impact -- pages/index.json, or npm run impact -- /about'],
-    [['impact', '/nowhere'], 'There is no page "/nowhere".'],
-    [['impact', 'nowhere.json'], 'There is no file nowhere.json.'],
-    [['impact', 'pages'], 'pages is a folder. Give one file in it.'],
-    [
-      ['impact', '/etc/hostname'],
-      '/etc/hostname is not content. Content is what is in pages/ and locales/; the code affects all pages.',
-    ],
   ])('%j', (words, sentence) => {
     expect(run(site, ...words)).toEqual({ code: 2, output: sentence })
   })

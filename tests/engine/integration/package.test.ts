@@ -226,7 +226,7 @@ test('live editing is for this machine, and with a token for others', { tags: 'n
 test('a document in an old form is brought to that of today', () => {
   const file = join(site, 'pages/_site.json')
   const now = readFileSync(file, 'utf8')
-  writeFileSync(file, now.replace('"id": "yard",', '"id": "yard",\n      "themeClass": "theme-yard",'))
+  writeFileSync(file, now.replace('{', '{\n  "offline": false,'))
   expect(() => run('check', '--', '--quiet')).toThrow(
     expect.objectContaining({ status: 1, stdout: expect.stringContaining('"npm run migrate" rewrites it') }),
   )
