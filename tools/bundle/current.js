@@ -31,11 +31,10 @@ export const unbundled = {
   generate: 'tools/commands/generate.ts',
   pack: 'tools/commands/pack.ts',
   release: 'tools/commands/release.ts',
-  test: 'tools/commands/test.ts',
 }
 
 /** Commands that are for the engine itself, and not in its package. */
-const ofEngine = ['bench-run', 'pack', 'test']
+const ofEngine = ['bench-run', 'pack']
 
 /** Commands of the package, with their sources. */
 export const packaged = Object.fromEntries(

@@ -20,7 +20,7 @@ export type Migration = {
 }
 
 /** All of them, the oldest first. */
-export const migrations: Migration[] = [
+const migrations: Migration[] = [
   {
     of: /^pages\/_site\.json$/,
     find: ({ offline }) => (offline === undefined ? undefined : ['offline']),

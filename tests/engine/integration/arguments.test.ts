@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { emptyFolder, run, writeSmallSite } from './small-site'
+import { emptyFolder, plainEnglish, run, writeSmallSite } from './small-site'
 
 const site = writeSmallSite()
 const elsewhere = emptyFolder()
@@ -61,7 +62,6 @@ describe('what a command cannot do is refused in a sentence', () => {
       ['generate', 'icons', '--check'],
       '"--check" is for: types, rules, budgets. "npm run check -- --release" checks a site.',
     ],
-    [['test', 'unti'], 'There is no step "unti". Did you mean "unit"?'],
     [['hosting', 'cloudflare', 'out', '--port', '8080'], 'Only nginx has "--port".'],
     [['hosting', 'container', 'out', '--tls', '/x'], 'Only nginx has "--tls".'],
   ])('%j', (words, sentence) => {
@@ -77,6 +77,14 @@ describe('what a command cannot do is refused in a sentence', () => {
   test('a command that was misspelt', () => {
     expect(run(site, 'chek')).toEqual({ code: 2, output: 'There is no command "chek". Did you mean "check"?' })
   })
+})
+
+test('a step of the tests that was misspelt', () => {
+  const { status, stderr } = spawnSync('node', ['--import', 'tsx', 'tests/run.ts', 'unti'], {
+    encoding: 'utf8',
+    env: plainEnglish(),
+  })
+  expect([status, stderr]).toEqual([2, 'There is no step "unti". Did you mean "unit"?\n'])
 })
 
 test('help is no error', () => {

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { chromium } from 'playwright'
 import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { browserFlags, findShell } from '../../../tools/cli/host'
+import { browserFlags, findShell } from '../../../tools/cli/browser'
 import { isLong } from '../long-run'
 import { emptyFolder, program, writeSmallSite } from './small-site'
 
