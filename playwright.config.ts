@@ -4,7 +4,7 @@ import { testPort as fixturePort } from './tests/engine/browser/port'
 import { isLong } from './tests/engine/long-run'
 import { stress } from './tests/engine/stress'
 import { testPort as sitePort } from './tests/site/browser/port'
-import { browserFlags, findShell } from './tools/cli/host'
+import { browserFlags, findShell } from './tools/cli/browser'
 
 /** Processors that are slowed down and busy need longer for the same, and at night a test looks at more. */
 const patience = stress || isLong ? 6 : 1

@@ -7,7 +7,7 @@ import { resolve } from 'node:path'
 
 const file = resolve('tests/README.md')
 
-/** What whole runs do with the figures (`tools/commands/test.ts`); parts of a suite compare nothing. */
+/** What whole runs do with the figures (`tests/run.ts`); parts of a suite compare nothing. */
 const mode = process.env.COUNTS
 
 /**

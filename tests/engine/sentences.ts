@@ -16,7 +16,7 @@ type Part = { type: string; start: number; [field: string]: unknown }
 export type Places = Map<string, string>
 
 /** What only those who work on the engine run, or what editors of JSON and readers of reports alone are shown. */
-const ofMaintainers = ['bench-run', 'pack', 'test', 'generate/budgets', 'generate/guide', 'generate/types']
+const ofMaintainers = ['bench-run', 'pack', 'generate/budgets', 'generate/guide', 'generate/types']
 const ofPrograms = 'schema/check-report.json'
 
 /** All that an author may read: sentences of the code, titles and descriptions of the schema, the Studio's names of fields. */

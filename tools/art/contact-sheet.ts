@@ -5,7 +5,7 @@ import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { globSync } from 'tinyglobby'
 import type { Site } from '../../schema/types'
-import { browserFlags, findBrowser } from '../cli/host'
+import { browserFlags, findBrowser } from '../cli/browser'
 import { paletteOf } from '../content/colours'
 
 /** Where the sheet is: a page, and a picture of it that is committed. */

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { chromium } from 'playwright'
-import { browserFlags, findBrowser } from '../cli/host'
+import { browserFlags, findBrowser } from '../cli/browser'
 
 /** The times an author waits, in milliseconds; one number for each time it was done. */
 export type AuthorBench = {

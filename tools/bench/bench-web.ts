@@ -1,8 +1,9 @@
 /** `npm run bench:web`: what a visitor of the finished site waits for. Fails when a target is missed, and names it. */
 import { chromium } from 'playwright'
 import { runBuild } from '../builder/run'
+import { browserFlags, findBrowser } from '../cli/browser'
 import { runCommand } from '../cli/command'
-import { browserFlags, findBrowser, installProject } from '../cli/host'
+import { installProject } from '../cli/npm'
 import { say } from '../content/say/say.js'
 import { compressSite } from '../serve/compress'
 import { serve } from '../serve/finished'

@@ -2,16 +2,14 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmdirSync, rmSync } fr
 import { dirname, join } from 'node:path'
 import { keep, partOf, readKept } from '../files/cache'
 import { listFiles } from '../files/listing'
-import { factsFile, journalFile, memoFile, nextMemoFile, stagingOf } from './places'
-
-/** The work left when everything new is in the staging folder: which files go, and what is then noted. */
-type Journal = { removed: string[]; facts: unknown }
+import { factsFile, memoFile, nextMemoFile, stagingOf } from './places'
 
 /**
  * Puts a complete build in place: what is in the staging folder comes, `removed` goes, the rest stays. All of it is on the
- * disk of the folder before the first file is put in place, so that a full disk changes nothing. Begun, it is always
- * finished: when it is interrupted, `finishCommit` goes on where it stopped. File by file, so that it takes as long as
- * what changed, and the folder itself may be a symbolic link, another disk, or what a server looks at.
+ * disk of the folder before the first file is put in place, so that a full disk changes nothing. Facts and memo go before
+ * that and come when all is in place: without them the next build makes everything again, so that a folder with some files
+ * of either site never counts as a site. File by file, so that it takes as long as what changed, and the folder itself may
+ * be a symbolic link, another disk, or what a server looks at.
  * @param remember writes the memo of the build to a file
  * @param facts what the next build is to know, see `readFacts`
  * @throws what the system says when there is no room; the folder is as it was then
@@ -20,12 +18,16 @@ export function commit(folder: string, removed: string[], remember: (file: strin
   try {
     bring(stagingOf(folder), existsSync(folder) ? stagingFolder(folder) : nextTo(folder))
     remember(nextMemoFile(folder))
-    keep(journalFile(folder), { removed, facts } satisfies Journal)
   } catch (error) {
-    discard(folder)
+    discardUnfinished(folder)
     throw error
   }
-  finishCommit(folder)
+  for (const file of [factsFile(folder), memoFile(folder)]) rmSync(file, { force: true })
+  for (const place of [stagingFolder(folder), nextTo(folder)]) moveStaged(place, folder)
+  for (const path of removed) removeOutput(folder, path)
+  renameSync(nextMemoFile(folder), memoFile(folder))
+  keep(factsFile(folder), facts)
+  discardUnfinished(folder)
 }
 
 /** Where a complete build waits until it is put in place: on the same disk as its folder. */
@@ -50,26 +52,11 @@ function bring(folder: string, place: string): void {
   }
 }
 
-/** Removes what was on its way. */
-function discard(folder: string): void {
-  rmSync(journalFile(folder), { force: true })
+/** Removes what an interrupted build left on its way. */
+export function discardUnfinished(folder: string): void {
   rmSync(nextMemoFile(folder), { force: true })
   for (const place of [stagingOf(folder), stagingFolder(folder), nextTo(folder)])
     if (existsSync(place)) rmSync(place, { recursive: true })
-}
-
-/** Finishes what an interrupted command began to put in place, and removes what was not complete. */
-export function finishCommit(folder: string): void {
-  const journal = readKept<Journal>(journalFile(folder))
-  if (journal) {
-    // Whatever happens next, the folder is not taken for what it was.
-    for (const file of [memoFile(folder), factsFile(folder)]) rmSync(file, { force: true })
-    for (const place of [stagingFolder(folder), nextTo(folder)]) moveStaged(place, folder)
-    for (const path of journal.removed) removeOutput(folder, path)
-    isMoved(nextMemoFile(folder), memoFile(folder))
-    keep(factsFile(folder), journal.facts)
-  }
-  discard(folder)
 }
 
 /** The notes of the last complete build; undefined when the folder may hold something else. */

@@ -38,8 +38,3 @@ export function nextMemoFile(folder: string): string {
 export function writtenFile(folder: string): string {
   return keptPath('files', folder, '.json')
 }
-
-/** The steps left to put a complete build in place. */
-export function journalFile(folder: string): string {
-  return keptPath('commit', folder, '.json')
-}

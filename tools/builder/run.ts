@@ -12,7 +12,7 @@ import { ownKey } from '../files/own-files'
 import { drawnPreviews } from '../html/previews'
 import { contentKey, openContent } from '../site/source'
 import type { Options } from './build'
-import { finishCommit, readFacts } from './commit'
+import { discardUnfinished, readFacts } from './commit'
 import { printedSheets } from './data-sheets'
 import { Output } from './output'
 import { draftsFolder, lockFile, memoFile } from './places'
@@ -32,7 +32,7 @@ export async function runBuild(options: Options = {}): Promise<Report | undefine
   const folder = options.folder ?? (options.shard ? shardFolder(options.shard) : options.drafts ? draftsFolder : 'dist')
   const waiting = (pid: number) => console.log(spoken(say`Another build is running (pid ${pid}); waiting.`))
   return withLock(lockFile(folder), waiting, async () => {
-    finishCommit(folder)
+    discardUnfinished(folder)
     const steps = new Steps()
     const content = openContent()
     const [drawn, sheets] = [drawnPreviews(), printedSheets()]

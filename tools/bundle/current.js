@@ -15,7 +15,6 @@ export const bundled = {
   find: 'tools/commands/find.ts',
   help: 'tools/commands/help.ts',
   hosting: 'tools/commands/hosting.ts',
-  impact: 'tools/commands/impact.ts',
   lsp: 'tools/commands/lsp.ts',
   migrate: 'tools/commands/migrate.ts',
   move: 'tools/commands/move.ts',
@@ -32,11 +31,10 @@ export const unbundled = {
   generate: 'tools/commands/generate.ts',
   pack: 'tools/commands/pack.ts',
   release: 'tools/commands/release.ts',
-  test: 'tools/commands/test.ts',
 }
 
 /** Commands that are for the engine itself, and not in its package. */
-const ofEngine = ['bench-run', 'pack', 'test']
+const ofEngine = ['bench-run', 'pack']
 
 /** Commands of the package, with their sources. */
 export const packaged = Object.fromEntries(

@@ -40,7 +40,7 @@ export function sayWaiting(pid: number): void {
 
 /** A number and its noun: "1 page", "2 pages". */
 export function plural(count: number, noun: string): Said {
-  return { key: `{0} ${count === 1 ? noun : noun.endsWith('s') ? `${noun}es` : `${noun}s`}`, values: [count] }
+  return { key: `{0} ${noun}${count === 1 ? '' : 's'}`, values: [count] }
 }
 
 /** For each language, how much of the site it has. */

@@ -1,11 +1,11 @@
 import { isThereOn } from '../content/dates'
-import { errorsFirst, isError, namesOf, type Problem } from '../content/problem'
+import { errorsFirst, isError, type Problem } from '../content/problem'
 import { type Said, say } from '../content/say/say.js'
 import { today } from '../files/day'
 import { textFor } from '../files/texts'
 import { printDates } from './day'
 import type { CheckReport } from './formats/report'
-import { countProblems, plural, printCoverage, printProblem, summaryOf } from './print'
+import { countProblems, printCoverage, printProblem, summaryOf } from './print'
 import { spoken } from './spoken'
 
 /** How many problems are shown at once: few people read more before they correct the first. */
@@ -68,37 +68,4 @@ function linesOfHidden({ drafts, dated, linking, unled }: NonNullable<CheckRepor
       say`The brand "${brand}" does not have ${to}, so the redirect from ${from} is not there either.`,
   )
   return [...printDates(dated, day), ...links, ...redirects]
-}
-
-/** Clears a terminal, also above the visible part. */
-const clear = '\x1b[2J\x1b[3J\x1b[H'
-
-/**
- * Prints checks that follow each other. A terminal is cleared and shows how things are; anywhere else only what is new is
- * printed. Where nothing is another problem than before, nothing is.
- * @param isTerminal whether what is printed goes to a terminal
- */
-export function createWatchReport(isAll: boolean, isTerminal: boolean): (report: CheckReport) => void {
-  let before: Map<string, Problem> | undefined
-  return (report) => {
-    const names = namesOf(report.problems)
-    const now = new Map(report.problems.map((problem, i) => [`${names[i]} ${problem.severity}`, problem]))
-    const fresh = [...now].flatMap(([name, problem]) => (before?.has(name) ? [] : [problem]))
-    const gone = [...(before?.keys() ?? [])].filter((name) => !now.has(name)).length
-    const isFirst = before === undefined
-    before = now
-    if (!isFirst && fresh.length === 0 && gone === 0) return
-    if (isTerminal) process.stdout.write(clear)
-    if (isFirst || isTerminal) {
-      printProblems(report.problems, isAll, false)
-      printSummary(report)
-    } else {
-      for (const problem of fresh) console.log(printProblem(problem))
-      console.log(spoken(summaryOf(report)))
-    }
-    const waiting = spoken(say`Waiting for changes; Ctrl+C ends this.`)
-    console.log(
-      isFirst ? waiting : `${spoken(say`${plural(fresh.length, 'new problem')}, ${gone} corrected.`)} ${waiting}`,
-    )
-  }
 }

@@ -4,12 +4,12 @@
  */
 
 import { dated, type Given, runCommand } from '../cli/command'
-import { exitCodes, fail, Refusal } from '../cli/errors.js'
+import { exitCodes, Refusal } from '../cli/errors.js'
 import { formatCalled, formatNames } from '../cli/formats'
 import type { CheckReport } from '../cli/formats/report'
 import { plural, printPages, sayWaiting } from '../cli/print'
 import { speak, spoken } from '../cli/spoken'
-import { createWatchReport, printChecklist, printProblems, printSummary } from '../cli/text-report'
+import { printChecklist, printProblems, printSummary } from '../cli/text-report'
 import { isError, type Problem, sortProblems } from '../content/problem'
 import { say } from '../content/say/say.js'
 import { whileAlone } from '../files/change'
@@ -28,7 +28,6 @@ const checkOptions = {
     value: '[BASE]',
     about: say`shows only problems of what changed since BASE, or since the default branch, and of what that touches`,
   },
-  watch: { about: say`checks again whenever a file is saved` },
   fix: { about: say`corrects what has one right answer, and keeps everything else as it is written` },
   'dry-run': { about: say`with --fix: prints the changes as a unified diff, and writes nothing` },
   format: { value: 'FORMAT', about: say`how the result is written: ${formatNames.join(', ')}` },
@@ -53,15 +52,12 @@ await runCommand(
     }
     const format = await formatCalled(value('format') ?? 'text')
     if (has('dry-run') && !has('fix')) throw new Refusal(say`"--dry-run" shows what "--fix" would change: give both.`)
-    if (has('watch') && format) throw new Refusal(say`"--watch" prints text: leave out "--format".`)
-    if (has('watch') && has('pages')) throw new Refusal(say`"--watch" prints problems: leave out "--pages".`)
     if (has('fix') && has('changed')) throw new Refusal(say`"--fix" corrects the whole site: leave out "--changed".`)
     if (has('dry-run') && format) throw new Refusal(say`"--dry-run" prints a diff: leave out "--format".`)
     const fix = () => runFix(has('release'), has('dry-run'))
     if (has('fix') && (await whileAlone(fix, sayWaiting))) return
-    if (has('watch')) return watch(asked)
     const { report, coverage, finish } = await check(asked)
-    const shown = shownOf(report, asked)
+    const shown = has('quiet') ? report.problems.filter(isError) : report.problems
     if (format) {
       // Other programs get English, unless another language was asked for.
       if (!has('lang')) speak('en')
@@ -81,11 +77,6 @@ await runCommand(
     await finish()
   },
 )
-
-/** The problems that were asked for. */
-function shownOf({ problems }: CheckReport, { has }: Asked): Problem[] {
-  return has('quiet') ? problems.filter(isError) : problems
-}
 
 /** What the owner must confirm. */
 async function questionsIn(problems: Problem[]): Promise<Problem[]> {
@@ -146,27 +137,6 @@ async function touchedIn(problems: Problem[], changes: Changes): Promise<Problem
   const touched = touchedFiles(changes, site)
   const kept = touched ? problems.filter(({ file }) => touched.has(file)) : problems
   return sortProblems([...kept, ...formerWordsIn(site, changes.before())])
-}
-
-/** Checks now, and again whenever a file changed, until the program is interrupted (Ctrl+C): exit code 0. */
-async function watch(asked: Asked): Promise<void> {
-  const { watchContent } = await import('../files/watch')
-  const print = createWatchReport(asked.has('all'), process.stdout.isTTY)
-  const watch = watchContent(
-    async () => {
-      const { report, finish } = await check(asked)
-      print({ ...report, problems: shownOf(report, asked) })
-      await finish()
-    },
-    (error) => (error instanceof Refusal ? fail(error, 'check', spoken) : console.error(String(error))),
-  )
-  watch.begin()
-  const end = () => {
-    console.log()
-    void watch.close().finally(() => process.exit(0))
-  }
-  process.once('SIGINT', end)
-  process.once('SIGTERM', end)
 }
 
 /** Corrects the site. @returns whether nothing is left to do, because only the changes were asked for */

@@ -5,11 +5,11 @@ import { exitCodes } from '../cli/errors.js'
 import { speakAsAsked, spoken } from '../cli/spoken'
 import { didYouMean } from '../content/nearest'
 import { joined, say } from '../content/say/say.js'
-import { manifest, packed } from '../files/project.js'
+import { manifest } from '../files/project.js'
 
 const [asked = '', ...more] = process.argv.slice(2)
 speakAsAsked(more)
-const commandNames = [...Object.keys(packaged), ...(packed ? [] : ['test'])].filter((name) => name !== 'help').sort()
+const commandNames = Object.keys(packaged).filter((name) => name !== 'help')
 const commandList = joined(
   [say`Commands: ${commandNames.join(', ')}.`, say`"npm run check -- --help" explains one of them.`],
   '\n',

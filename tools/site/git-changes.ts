@@ -95,9 +95,9 @@ export function touchedFiles({ files, isCode }: Changes, site: Site): Set<string
     const { name } = pageOfFile(file)
     if (isGone) for (const mention of mentionsOf(file, site)) touched.add(mention)
     if (isGone && name !== '') add({ name, file: `pages/${name}.json` })
-    const impact = isGone ? [] : (impactOf(file, site) ?? [])
+    const impact = isGone ? [] : impactOf(file, site)
     if (impact.length > 0 && impact.length === site.index.pages.length) return undefined
-    for (const { info } of impact) add(info)
+    for (const info of impact) add(info)
     const own = site.index.pages.find((info) => info.file === file)
     if (own) for (const info of site.index.pages) if (info.links.includes(own.address)) add(info)
   }

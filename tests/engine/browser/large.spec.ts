@@ -1,4 +1,4 @@
-import { browserFlags, findShell } from '../../../tools/cli/host'
+import { browserFlags, findShell } from '../../../tools/cli/browser'
 import { byDay } from '../long-run'
 import { lostOn, wordsOutOfFixed } from './eyes'
 import { brands, inLanguage, languages, usualAddresses, usualLanguages } from './site'

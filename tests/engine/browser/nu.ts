@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { findJava } from '../../../tools/cli/host'
+import { findJava } from '../machine'
 import { test } from './test'
 
 /** What W3C's checker says that is meant so, and why. */

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
-import { browserFlags, findBrowser } from '../../../tools/cli/host'
+import { browserFlags, findBrowser } from '../../../tools/cli/browser'
 import { byDay, isLong } from '../long-run'
 import { callApp } from './late-app'
 import { filesOf, lateLetters, shifts } from './page'

@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { emptyFolder, run, writeSmallSite } from './small-site'
+import { emptyFolder, plainEnglish, run, writeSmallSite } from './small-site'
 
 const site = writeSmallSite()
 const elsewhere = emptyFolder()
@@ -11,7 +12,6 @@ test('a command reads the site it is given, from any folder', () => {
   expect(output).toContain('Checked 2 pages in 3 languages')
   expect(code).toBe(0)
   expect(run(site, 'check', '--quiet').code).toBe(0)
-  expect(run(elsewhere, 'impact', '--site', site, 'pages/index.json').output).toContain('is part of 3 addresses.')
 })
 
 test.each([['build'], ['dev'], ['generate', 'types', 'icons'], ['new'], ['start']])(
@@ -53,7 +53,6 @@ describe('what a command cannot do is refused in a sentence', () => {
     ],
     [['check', '--changed', '--fix'], '"--fix" corrects the whole site: leave out "--changed".'],
     [['check', '--fix', '--dry-run', '--format', 'json'], '"--dry-run" prints a diff: leave out "--format".'],
-    [['check', '--watch', '--pages'], '"--watch" prints problems: leave out "--pages".'],
     [['generate', 'icon'], 'There is no kind "icon". Did you mean "icons"?'],
     [
       ['generate'],
@@ -63,17 +62,8 @@ describe('what a command cannot do is refused in a sentence', () => {
       ['generate', 'icons', '--check'],
       '"--check" is for: types, rules, budgets. "npm run check -- --release" checks a site.',
     ],
-    [['test', 'unti'], 'There is no step "unti". Did you mean "unit"?'],
     [['hosting', 'cloudflare', 'out', '--port', '8080'], 'Only nginx has "--port".'],
     [['hosting', 'container', 'out', '--tls', '/x'], 'Only nginx has "--tls".'],
-    [['impact'], 'Give a file or a page: npm run impact -- pages/index.json, or npm run impact -- /about'],
-    [['impact', '/nowhere'], 'There is no page "/nowhere".'],
-    [['impact', 'nowhere.json'], 'There is no file nowhere.json.'],
-    [['impact', 'pages'], 'pages is a folder. Give one file in it.'],
-    [
-      ['impact', '/etc/hostname'],
-      '/etc/hostname is not content. Content is what is in pages/ and locales/; the code affects all pages.',
-    ],
   ])('%j', (words, sentence) => {
     expect(run(site, ...words)).toEqual({ code: 2, output: sentence })
   })
@@ -87,6 +77,14 @@ describe('what a command cannot do is refused in a sentence', () => {
   test('a command that was misspelt', () => {
     expect(run(site, 'chek')).toEqual({ code: 2, output: 'There is no command "chek". Did you mean "check"?' })
   })
+})
+
+test('a step of the tests that was misspelt', () => {
+  const { status, stderr } = spawnSync('node', ['--import', 'tsx', 'tests/run.ts', 'unti'], {
+    encoding: 'utf8',
+    env: plainEnglish(),
+  })
+  expect([status, stderr]).toEqual([2, 'There is no step "unti". Did you mean "unit"?\n'])
 })
 
 test('help is no error', () => {

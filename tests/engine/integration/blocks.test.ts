@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { browserFlags, findShell } from '../../../tools/cli/host'
+import { browserFlags, findShell } from '../../../tools/cli/browser'
 import { type DevServer, startDev } from './dev-server'
 import { writeSmallSite } from './small-site'
 

@@ -27,10 +27,6 @@ test('what goes into a pipe has no colours, in CI neither', () => {
   expect(stdout).not.toContain('\u001b')
 })
 
-test('impact takes a page by its address, as the other commands do', () => {
-  expect(run(writeSmallSite(), 'impact', '/').output).toMatch(/^pages\/index\.json is part of 3 addresses\./)
-})
-
 test('find lists the places that say something, and how many', () => {
   const folder = writeSmallSite({ 'locales/en/_site.json': { menu: { fans: { label: 'Fans' } } } })
   const { code, output } = run(folder, 'find', 'fans')

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { chromium } from 'playwright'
 import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { browserFlags, findShell } from '../../../tools/cli/host'
+import { browserFlags, findShell } from '../../../tools/cli/browser'
 import { isLong } from '../long-run'
 import { emptyFolder, program, writeSmallSite } from './small-site'
 
@@ -224,7 +224,7 @@ test('live editing is for this machine, and with a token for others', { tags: 'n
 test('a document in an old form is brought to that of today', () => {
   const file = join(site, 'pages/_site.json')
   const now = readFileSync(file, 'utf8')
-  writeFileSync(file, now.replace('"id": "yard",', '"id": "yard",\n      "themeClass": "theme-yard",'))
+  writeFileSync(file, now.replace('{', '{\n  "offline": false,'))
   expect(() => run('check', '--', '--quiet')).toThrow(
     expect.objectContaining({ status: 1, stdout: expect.stringContaining('"npm run migrate" rewrites it') }),
   )

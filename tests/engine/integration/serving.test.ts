@@ -4,7 +4,6 @@ import { request as askOverTls } from 'node:https'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findNginx } from '../../../tools/cli/host'
 import { compressSite } from '../../../tools/serve/compress'
 import { serve } from '../../../tools/serve/finished'
 import {
@@ -18,6 +17,7 @@ import {
   typeOf,
 } from '../../../tools/serve/table'
 import { held } from '../counts'
+import { findNginx } from '../machine'
 import { makeCertificate, startNginx } from './serving-nginx'
 import { type Request, requests } from './serving-requests'
 import { emptyFolder } from './small-site'

@@ -1,4 +1,5 @@
-import { findBrowser, findFirefox, findWebKit } from '../../../tools/cli/host'
+import { findBrowser } from '../../../tools/cli/browser'
+import { findFirefox, findWebKit } from '../machine'
 import type { Driver } from './driver'
 import { startByPuppeteer } from './puppeteer'
 import { startWebKit } from './webkit'

@@ -1,5 +1,5 @@
 import puppeteer, { type Browser } from 'puppeteer-core'
-import { browserFlags } from '../../../tools/cli/host'
+import { browserFlags } from '../../../tools/cli/browser'
 import type { Driver } from './driver'
 
 /** Drives Chromium by its own protocol, and Firefox by WebDriver BiDi. */

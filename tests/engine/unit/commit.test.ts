@@ -14,8 +14,8 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { commit, finishCommit, readFacts } from '../../../tools/builder/commit'
-import { journalFile, memoFile, nextMemoFile, stagingOf } from '../../../tools/builder/places'
+import { commit, discardUnfinished, readFacts } from '../../../tools/builder/commit'
+import { factsFile, memoFile, nextMemoFile, stagingOf } from '../../../tools/builder/places'
 import { keep, readKept } from '../../../tools/files/cache'
 
 const project = process.cwd()
@@ -80,27 +80,32 @@ test('a folder that is not there yet is put in place at once', () => {
   expectDone()
 })
 
+/** A folder in place of a file stops what would put the file there, or remove it. */
 test.each([
-  ['before the first file', before, staged],
-  ['between two files', { ...before, 'default/about.html': 'new' }, { 'default/index.html': 'new' }],
-  ['before what is gone was removed', { ...before, ...staged }, {}],
-  ['at its end', after, {}],
-])('an interrupted one is finished: %s', (_, inPlace, left) => {
-  put('dist', inPlace)
-  put('dist/.next', left)
-  remember(nextMemoFile('dist'))
-  keep(journalFile('dist'), { removed: ['default/gone/page.html'], facts })
-  finishCommit('dist')
-  expectDone()
+  ['at its first file', 'default/app.js'],
+  ['at its last file', 'default/index.html'],
+  ['at a file to remove', 'default/gone/page.html'],
+])('one that stops %s counts as no site', (_, obstacle) => {
+  keep(factsFile('dist'), facts)
+  remember(memoFile('dist'))
+  put('dist', { [`${obstacle}/inside`]: '', 'default/CNAME': 'own' })
+  put(stagingOf('dist'), { ...staged, 'default/app.js': 'new' })
+  expect(() => commit('dist', ['default/gone/page.html'], remember, facts)).toThrow()
+  expect(readFacts('dist')).toBeUndefined()
+  expect(readKept(memoFile('dist'))).toBeUndefined()
+  discardUnfinished('dist')
+  expect(readdirSync('.cache')).toEqual([])
+  expect(readdirSync('dist')).toEqual(['default'])
 })
 
-test('a damaged note of an interrupted one is none: the next build makes all again', () => {
+test('what is on its way when a build is interrupted does not come', () => {
   put('dist', before)
-  put(stagingOf('dist'), staged)
-  put('.', { [journalFile('dist')]: '{"removed":["default/CNAME"]' })
-  finishCommit('dist')
-  expect(contents('dist')).toEqual({ ...before })
-  expect(readdirSync('.cache')).toEqual([])
+  put('dist/.next', staged)
+  put('dist.next', staged)
+  remember(nextMemoFile('dist'))
+  discardUnfinished('dist')
+  expect(contents('dist')).toEqual(before)
+  expect([...readdirSync('dist'), ...readdirSync('.'), ...readdirSync('.cache')]).toEqual(['default', '.cache', 'dist'])
 })
 
 test('a symbolic link to another disk stays one, and is filled file by file', () => {

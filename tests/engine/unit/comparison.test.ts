@@ -111,7 +111,7 @@ test('a page depends on the tables that it compares, and on no other', () => {
   const before = keysOf({ weight: { value: 1 }, body: 'Çelik' })
   const after = keysOf({ weight: { value: 2 }, body: 'Çelik' })
   expect(Object.keys(before).filter((name) => before[name] !== after[name])).toEqual(['both'])
-  expect(impactOf('pages/large.json', siteOf(files(compare())))?.map(({ info }) => info.address)).toEqual([
+  expect(impactOf('pages/large.json', siteOf(files(compare()))).map(({ address }) => address)).toEqual([
     '/both',
     '/large',
   ])

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { kinds } from '../../../tools/checks/kinds'
 import { formatCalled, formatNames } from '../../../tools/cli/formats'
 import type { CheckReport } from '../../../tools/cli/formats/report'
-import { createWatchReport, printChecklist, printProblems } from '../../../tools/cli/text-report'
+import { printChecklist, printProblems } from '../../../tools/cli/text-report'
 import type { Problem } from '../../../tools/content/problem'
 import { say } from '../../../tools/content/say/say.js'
 
@@ -406,20 +406,4 @@ describe('in text', () => {
     expect(print(many, true)).toHaveLength(30)
     expect(print(many, true)[0]).toContain('Number 26.')
   })
-})
-
-test('of two mistakes that are alike, the watch says when one is corrected', () => {
-  const print = vi.spyOn(console, 'log').mockReturnValue()
-  try {
-    const report = createWatchReport(false, false)
-    const alike = problems.slice(2).flatMap((problem) => [problem, { ...problem, line: 20 }])
-    for (const left of [alike, alike.slice(1), alike]) report({ ...nothing, problems: left })
-    const said = print.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('corrected.'))
-    expect(said).toEqual([
-      '0 new problems, 1 corrected. Waiting for changes; Ctrl+C ends this.',
-      '1 new problem, 0 corrected. Waiting for changes; Ctrl+C ends this.',
-    ])
-  } finally {
-    print.mockRestore()
-  }
 })

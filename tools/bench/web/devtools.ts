@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
-import { browserFlags } from '../../cli/host'
+import { browserFlags } from '../../cli/browser'
 import { trusting } from './encrypted'
 
 /** A tab of a browser of its own, steered by the DevTools protocol. */

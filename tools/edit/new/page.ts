@@ -4,7 +4,7 @@ import { mediaFolder } from '../../content/media'
 import type { Site } from '../../content/site'
 import type { Edit } from '../edit'
 import { nameWritten, requireFree } from '../find-page'
-import { schemaFrom } from './project'
+import { schemaFrom } from './starter'
 
 /** Kinds of pages that can be started: words, a product with its figures, or cards that lead to other pages. */
 export const kindNames = ['page', 'product', 'hub'] as const

@@ -10,7 +10,7 @@ import { isError } from '../../content/problem'
 import { say } from '../../content/say/say.js'
 import { writeWhole } from '../../files/cache'
 import { isContent } from '../../files/listing'
-import { projectFiles, schemaFrom } from './project'
+import { projectFiles, schemaFrom } from './starter'
 import { type Starter, starters } from './words'
 
 /** A square, plain enough to be known at 16 pixels, on light and dark. */

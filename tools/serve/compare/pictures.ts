@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
-import { browserFlags, findShell, installBrowser } from '../../cli/host'
+import { browserFlags, findShell, installBrowser } from '../../cli/browser'
 import { serve } from '../finished'
 import type { Difference } from './differences'
 

@@ -4,8 +4,12 @@ import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { runCommand } from '../cli/command'
-import { Refusal } from '../cli/errors.js'
+import { runCommand } from '../tools/cli/command'
+import { Refusal } from '../tools/cli/errors.js'
+import { printTable } from '../tools/cli/print'
+import { suggest } from '../tools/content/nearest'
+import { say } from '../tools/content/say/say.js'
+import { projectFolder } from '../tools/files/project.js'
 import {
   installChecker,
   installJava,
@@ -13,11 +17,7 @@ import {
   installNginx,
   installOtherBrowsers,
   installShell,
-} from '../cli/host'
-import { printTable } from '../cli/print'
-import { suggest } from '../content/nearest'
-import { say } from '../content/say/say.js'
-import { projectFolder } from '../files/project.js'
+} from './engine/machine'
 
 type Step = { about: string; command: string }
 
