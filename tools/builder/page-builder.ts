@@ -5,13 +5,14 @@ import { pageFor, type Rendered } from '../../renderer/server'
 import type { LocalizedPage } from '../../schema/localized'
 import { hasOwnPages, localizePage } from '../content/localize'
 import type { BrandSettings } from '../content/model'
+import type { Problem } from '../content/problem'
 import { contextOf } from '../content/site-index'
 import { createTranslator } from '../content/words'
 import { hashOf } from '../files/files'
 import { createDocuments } from '../html/document'
 import { termsOf } from '../html/search/terms'
 import type { Shared } from '../html/shared'
-import type { BuildPage, Made } from '../site/part'
+import type { BuildPage, Checked, Made } from '../site/part'
 import { timed } from '../site/timings'
 import { offerSheets, type Sheets } from './data-sheets'
 import { pageOutputs } from './output'
@@ -27,6 +28,15 @@ export type BuildContext = {
   drawn: string[]
   /** The data sheets that are printed. */
   sheets: Sheets
+}
+
+/** What is known of the pages of a build, by their names. */
+export type BuiltPages = {
+  /** Keys of what they are made from; a page that cannot be read has none. */
+  keys: ReadonlyMap<string, string>
+  made: ReadonlyMap<string, Made>
+  checked: ReadonlyMap<string, Checked>
+  problems: Problem[]
 }
 
 /** A page in one language, and its data as a file. */
@@ -59,11 +69,7 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
     const terms: Record<string, string> = {}
     const made: Made = { documents: 0, heaviest: { path: '', bytes: 0 }, searchKeys: {}, terms }
     // Pages that brands show alike are counted once.
-    const counted = new Map<LocalizedPage, string | undefined>()
-    const termsOf = ({ language, localized }: Localized) => {
-      if (!counted.has(localized)) counted.set(localized, pageTerms(localized, language))
-      return counted.get(localized)
-    }
+    const termsIn = new Map<LocalizedPage, string | undefined>()
     const localize = (brand?: BrandSettings) =>
       timed(timings, 'localize', () =>
         Object.keys(shared.sites).map((language): Localized => {
@@ -90,8 +96,13 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
         })
         made.documents++
         if (html.length > made.heaviest.bytes) made.heaviest = { path: htmlFile, bytes: html.length }
-        const own = timed(timings, 'search', () => termsOf(one))
-        if (!own) continue
+        if (!termsIn.has(localized))
+          termsIn.set(
+            localized,
+            timed(timings, 'search', () => pageTerms(localized, language)),
+          )
+        const own = termsIn.get(localized)
+        if (own === undefined) continue
         terms[`${id}/${language}`] = own
         made.searchKeys[`${id}/${language}`] = hashOf(own)
       }

@@ -5,7 +5,6 @@ import { spoken } from '../cli/spoken'
 import { endStages, Stage } from '../cli/stage'
 import { builtAddress } from '../content/model'
 import type { PageInfo } from '../content/page-info'
-import type { Problem } from '../content/problem'
 import { say } from '../content/say/say.js'
 import type { Source } from '../content/site'
 import { contextOf, type SiteIndex } from '../content/site-index'
@@ -16,11 +15,11 @@ import type { Shared } from '../html/shared'
 import { checkPages } from '../site/check-pages'
 import type { OpenSite } from '../site/open'
 import type { PageFiles } from '../site/pages'
-import type { Checked, Made } from '../site/part'
+import type { Made } from '../site/part'
 import type { Scan } from '../site/scan'
 import { type Sheets, sheetsByPage } from './data-sheets'
 import { type Output, pageOutputs } from './output'
-import type { BuildContext } from './page-builder'
+import type { BuildContext, BuiltPages } from './page-builder'
 import type { Prebuilt } from './shards'
 
 /** Where a build finds earlier results. */
@@ -29,15 +28,6 @@ type Earlier = {
   output: Output
   /** Pages that were built elsewhere: they are taken where they are as they should be. */
   prebuilt: Prebuilt
-}
-
-/** What is known of the pages of a build, by their names. */
-export type BuiltPages = {
-  /** Keys of what they are made from; a page that cannot be read has none. */
-  keys: ReadonlyMap<string, string>
-  made: ReadonlyMap<string, Made>
-  checked: ReadonlyMap<string, Checked>
-  problems: Problem[]
 }
 
 /**

@@ -5,7 +5,7 @@ import { plural } from '../cli/print'
 import { say } from '../content/say/say.js'
 import { hashOf } from '../files/files'
 import type { Checked, Made } from '../site/part'
-import type { BuiltPages } from './pages'
+import type { BuiltPages } from './page-builder'
 
 /** A part of a build that one of several machines does: the second of five. */
 export type Shard = { index: number; of: number }

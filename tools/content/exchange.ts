@@ -1,10 +1,11 @@
 import { groupBy } from './group'
 import { memoize } from './memoize'
+import { type State, states } from './model'
 import { nearest } from './nearest'
 import { inspectRichText, marksOf } from './rich-text'
 import { type Said, say } from './say/say.js'
 import type { Site } from './site'
-import { allTranslations, isToDo, isTranslatable, type State, states, type Translation } from './translation-state'
+import { allTranslations, isToDo, isTranslatable, type Translation } from './translation-state'
 
 /** A text on its way to a translator or back. */
 export type ExchangedWord = {

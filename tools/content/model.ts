@@ -134,3 +134,18 @@ export function printedFile({ name }: Pick<Page, 'name'>, language: string): str
 export function isPrinted({ name }: Pick<Page, 'name'>): boolean {
   return name.startsWith(printedFolder)
 }
+
+/**
+ * The state of a text in a language:
+ * - `missing`: there is no translation;
+ * - `same`: it is a copy of the source, and should be translated;
+ * - `outdated`: the source changed after it was translated;
+ * - `unknown`: the ledger was lost, and with it what the source said when it was translated;
+ * - `meant`: it is a copy of the source, and the glossary says that this is right;
+ * - `done`.
+ */
+export const states = ['missing', 'same', 'outdated', 'unknown', 'meant', 'done'] as const
+export type State = (typeof states)[number]
+
+/** How many texts are in each state. */
+export type Count = Record<State, number>

@@ -1,9 +1,8 @@
 import type { Contract } from './contract'
 import type { Glossary } from './glossary'
-import type { Locales, Media, Page, Settings } from './model'
+import type { Count, Locales, Media, Page, Settings } from './model'
 import type { Problem } from './problem'
 import type { SiteIndex } from './site-index'
-import type { Progress } from './translation-count'
 
 /** What a package that browsers get asks to be said of it: whose it is, and its licence. */
 export type Notice = { name: string; version: string; licence: string; text: string }
@@ -41,6 +40,13 @@ export type Base = {
   glossary: Glossary
   /** Files that are there but could not be read: their own problem is reported, and no other. */
   unreadable: Set<string>
+}
+
+/** How much of a site is translated, and the pages with translations that the ledger does not know or with a conflict in it. */
+export type Progress = {
+  counts: Record<string, Count>
+  unknown: [name: string, count: number][]
+  conflicts: [name: string, line: number][]
 }
 
 export type Site = Base & {

@@ -1,21 +1,12 @@
 import { groupBy } from './group'
 import { conflictLine, ledgerFileOf } from './ledger'
-import type { Site } from './site'
+import { type Count, states } from './model'
+import type { Progress, Site } from './site'
 import { sharedNames } from './translatable'
-import { isToDo, type State, states, type Translation, translationsOf } from './translation-state'
-
-/** How many texts of a language are in each state. */
-export type Count = Record<State, number>
+import { isToDo, type Translation, translationsOf } from './translation-state'
 
 /** How much of a page is translated: counts by language, and the line of its ledger at which Git has left two versions. */
 export type PageProgress = { counts: Record<string, Count>; conflict?: number }
-
-/** How much of a site is translated, and the pages with translations that the ledger does not know or with a conflict in it. */
-export type Progress = {
-  counts: Record<string, Count>
-  unknown: [name: string, count: number][]
-  conflicts: [name: string, line: number][]
-}
 
 /** How much of each page in memory is translated, and of a whole site of what all pages share, by name. */
 export function pagesProgress(site: Site): Map<string, PageProgress> {

@@ -5,22 +5,11 @@ import { type Ledger, readLedger, sourcesOf } from './ledger'
 import { followMoves } from './ledger-moves'
 import { memoize } from './memoize'
 import type { Message } from './message'
+import type { State } from './model'
 import { isUntranslated, translatableWords } from './names'
 import { inspectRichText } from './rich-text'
 import type { Site } from './site'
 import { type SourceWord, type Translatable, translatablesOf, translationOf } from './translatable'
-
-/**
- * The state of a text in a language:
- * - `missing`: there is no translation;
- * - `same`: it is a copy of the source, and should be translated;
- * - `outdated`: the source changed after it was translated;
- * - `unknown`: the ledger was lost, and with it what the source said when it was translated;
- * - `meant`: it is a copy of the source, and the glossary says that this is right;
- * - `done`.
- */
-export const states = ['missing', 'same', 'outdated', 'unknown', 'meant', 'done'] as const
-export type State = (typeof states)[number]
 
 /** A text of a site in one of its other languages. */
 export type Translation = {

@@ -20,16 +20,16 @@ export type Threads = {
    * Does a job.
    * @param job what other threads need to know to do their share of it
    * @param items what there is to do, some at a time
-   * @param own does some of it here, and returns what other threads would
-   * @param use is called with what came of some of it, in any order
-   * @param size how much of it is done at a time
+   * @param doHere does some of it on this thread, and returns what other threads would
+   * @param onResult called with what came of some of it, in any order
+   * @param how how much of it is done at a time, and whether by this thread alone
    */
   run<Item, Result>(
     job: object,
     items: Item[],
-    own: (part: Item[]) => Result | Promise<Result>,
-    use: (result: Result) => void,
-    size?: number,
+    doHere: (part: Item[]) => Result | Promise<Result>,
+    onResult: (result: Result) => void,
+    how?: { size?: number; isAlone?: boolean },
   ): Promise<void>
   /** Ends the other threads; to end them twice does no harm. */
   close(): Promise<void>
@@ -60,21 +60,21 @@ export function createThreads(
       resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 32 },
     })
   return {
-    async run(job, items, own, use, size = partSize) {
+    async run(job, items, doHere, onResult, { size = partSize, isAlone = false } = {}) {
       if (items.length === 0) return
-      const threads = threadsFor(items.length)
+      const threads = isAlone ? 1 : threadsFor(items.length)
       // Of a small job, too, each has its share.
       const queue = share(inParts(items, Math.min(size, Math.ceil(items.length / threads))), threads)
       while (others.length < queue.parts.length - 1) others.push(start(others.length + 1))
-      const doOwn = async () => {
-        for (let part = take(queue, 0); part; part = take(queue, 0)) {
-          use(await own(part))
+      const asked = others.slice(0, queue.parts.length - 1).map((one) => ask(one, { ...job, queue }, onResult))
+      const doShare = async () => {
+        for (let part = nextPart(queue, 0); part; part = nextPart(queue, 0)) {
+          onResult(await doHere(part))
           // What other threads say is heard between two parts of the own work.
           await breathe()
         }
       }
-      const asked = others.slice(0, queue.parts.length - 1)
-      await Promise.all([...asked.map((one) => ask(one, { ...job, queue }, use)), doOwn()])
+      await Promise.all([...asked, doShare()])
     },
     async close() {
       const ended = others
@@ -84,11 +84,11 @@ export function createThreads(
   }
 }
 
-/** Has a thread do a job. @param use is called with what came of some of it */
-export function ask<Result>(thread: Worker, job: object, use: (result: Result) => void): Promise<void> {
+/** Has a thread do a job. @param onResult called with what came of some of it */
+export function ask<Result>(thread: Worker, job: object, onResult: (result: Result) => void): Promise<void> {
   return new Promise<void>((done, fail) => {
     const listen = ({ result, isDone }: Answer<Result>) => {
-      if (result) return use(result)
+      if (result) return onResult(result)
       if (!isDone) return
       thread.off('message', listen).off('error', fail)
       done()
@@ -112,7 +112,8 @@ export function serveThread<Job, Item>(begin: (job: Job) => Promise<(part: Item[
   const answer = (one: Answer<object>) => parentPort?.postMessage(one)
   parentPort?.on('message', async (job: Job & { queue: Queue<Item> }) => {
     const work = await begin(job)
-    for (let part = take(job.queue, thread); part; part = take(job.queue, thread)) answer({ result: work(part) })
+    for (let part = nextPart(job.queue, thread); part; part = nextPart(job.queue, thread))
+      answer({ result: work(part) })
     answer({ isDone: true })
   })
 }
@@ -126,7 +127,7 @@ function share<Item>(parts: Item[][], threads: number): Queue<Item> {
 }
 
 /** The next part for a thread; undefined when all are taken. */
-function take<Item>({ parts, taken }: Queue<Item>, thread: number): Item[] | undefined {
+function nextPart<Item>({ parts, taken }: Queue<Item>, thread: number): Item[] | undefined {
   for (let i = 0; i < parts.length; i++) {
     const owner = (thread + i) % parts.length
     const part = parts[owner]?.[Atomics.add(taken, owner, 1)]

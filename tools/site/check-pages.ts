@@ -1,4 +1,4 @@
-import { inParts, partSize } from '../content/group'
+import { partSize } from '../content/group'
 import { unsettledIn } from '../content/ledger-record'
 import type { Problem } from '../content/problem'
 import type { Site, Source } from '../content/site'
@@ -80,29 +80,30 @@ export async function checkPages(open: OpenSite, checking: Checking = {}): Promi
 
   const context = { ...open.parts.context, ...(build && { media: build.media }) }
   const buildPage = build && build.names.size > 0 ? await build.load() : undefined
-  const jobFor = (mode: LedgerMode): PartJob => ({ context, ledger: mode, check, build: build?.names ?? new Set() })
-  const doHere = (mode: LedgerMode) => async (part: PageFiles[]) => {
-    await yieldToRequests?.()
-    return work.checkAndBuild(part, jobFor(mode), buildPage)
-  }
-  const doAll = (mode: LedgerMode) => {
-    const job: ThreadJob = { ...jobFor(mode), kind: 'part', buildContext: buildPage && build?.context }
-    return threads.run(job, [...rest.values()], doHere(mode), onResult, size)
+  const doRest = (mode: LedgerMode) => {
+    const job: PartJob = { context, ledger: mode, check, build: build?.names ?? new Set() }
+    const forThreads: ThreadJob = { ...job, kind: 'part', buildContext: buildPage && build?.context }
+    const doHere = async (part: PageFiles[]) => {
+      await yieldToRequests?.()
+      return work.checkAndBuild(part, job, buildPage)
+    }
+    // What this thread noted, others do not know.
+    return threads.run(forThreads, [...rest.values()], doHere, onResult, { size, isAlone: mode === 'check' })
   }
   work.prepare(context, base.index)
-  await doAll('leave')
+  await doRest('leave')
 
   const shared = sharedNamesOf(base)
   const strays = ledger.strays(new Set([...all.map(({ name }) => name), ...shared]))
   for (const name of unsettledIn(base, ledger.texts(shared)).gone) lostWords.add(name)
   if (lostWords.size + strays.length > 0) {
-    // Words may have moved from one of them to another: they are noted together, which other threads do not hear of.
+    // Words may have moved from one of them to another: they are noted together.
     const site = work.open(pagesNamed(all, unsettled))
     ledger.note({ ...site, isPart: false, printed: base.printed }, [...unsettled, ...shared, ...strays])
-    for (const part of inParts([...rest.values()], size)) onResult(await doHere('check')(part))
+    await doRest('check')
   } else {
     ledger.note(base, shared)
-    await doAll('note')
+    await doRest('note')
   }
 
   const found = [...checked.values()]

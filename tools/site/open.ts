@@ -68,14 +68,12 @@ export async function openSite(content: Content, how: How = {}): Promise<{ site?
   try {
     first?.hear(readPages(site, pagesNamed(pages, new Set(first.names)), timings, readOne).problems)
     const sharedKey = (source.documents['pages/_site.json'] ?? '') + basename(contract)
-    const scans = await scanAll(pages, sharedKey, memo, async (some) => {
-      const found: Scan[] = []
-      await threads.run({ kind: 'scan' }, some, work.scan, (scanned) => {
-        found.push(...scanned.scans)
+    const scans = await scanAll(pages, sharedKey, memo, (some, onScan) =>
+      threads.run({ kind: 'scan' }, some, work.scan, (scanned) => {
+        scanned.scans.forEach(onScan)
         addTime(timings, scanned.timings)
-      })
-      return found
-    })
+      }),
+    )
     const infos = [...scans.values()].map(({ info }) => info)
     const places = placesOf([...site.unreadable, ...filesOf(pages.filter(({ name }) => !scans.has(name)))])
     const index = createSiteIndex(infos, places, before?.parts.base.index)

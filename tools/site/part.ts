@@ -8,15 +8,16 @@ import { guarded, internalError } from '../content/guard'
 import { unsettledIn } from '../content/ledger-record'
 import type { Page } from '../content/model'
 import { isError, type Problem } from '../content/problem'
-import { readSite } from '../content/read-site'
+import { pageInfosOf, readSite } from '../content/read-site'
 import type { Base, Site, Source } from '../content/site'
 import { createSiteIndex, type SiteIndex } from '../content/site-index'
 import { type PageProgress, pagesProgress } from '../content/translation-count'
+import { hashOf } from '../files/files'
 import { LedgerOnDisk, type Noted } from '../files/ledger-on-disk'
 import { threadSetup } from '../files/threads'
 import { ownFailure } from './own-failure'
 import { createReader, type PageFiles } from './pages'
-import { type Scan, scan } from './scan'
+import type { Scan } from './scan'
 import { noTime, type Timings, timed } from './timings'
 
 /** What a thread knows from its start. */
@@ -91,6 +92,7 @@ export type PartResult = {
 
 /** What is done with some pages of a site at a time: by the main thread, and by others. */
 export type PartWork = {
+  /** What others need to know of some pages. Of one that cannot be read nothing is known: checking says why. */
   scan(pages: PageFiles[]): { scans: Scan[]; timings: Timings }
   /** Reads some pages, with what all pages share. */
   open(pages: PageFiles[]): Site
@@ -145,7 +147,13 @@ export function createPartWork(
     scan(pages) {
       const timings = noTime()
       const { site } = read(pages, timings)
-      return { scans: timed(timings, 'parse', () => scan(pages, site)), timings }
+      const infos = new Map(timed(timings, 'parse', () => pageInfosOf(site)).map((info) => [info.name, info]))
+      const scans = pages.flatMap(({ name, files }): Scan[] => {
+        const info = infos.get(name)
+        const hash = hashOf(files.map((file) => file + site.source.documents[file]).join('\n'))
+        return info ? [{ name, hash, info }] : []
+      })
+      return { scans, timings }
     },
     open: (pages) => open(pages, noTime()).site,
     prepare(context, made = createSiteIndex(context.pages, context.unreadable)) {

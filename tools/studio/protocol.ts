@@ -24,13 +24,12 @@
  * the content change on the disk, by whomever, the stream says `ChangedFiles`.
  */
 
-import type { Media } from '../content/model'
+import type { Count, Media } from '../content/model'
 import type { PageInfo } from '../content/page-info'
 import type { Path, Problem } from '../content/problem'
 import type { Said } from '../content/say/say.js'
 import type { Source } from '../content/site'
 import type { PageRef } from '../content/site-index'
-import type { Count } from '../content/translation-count'
 
 /** The most bytes of a body, and of a picture. */
 export const largestBody = 8_000_000

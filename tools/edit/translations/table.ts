@@ -1,9 +1,10 @@
 import { plural, printTable } from '../../cli/print'
 import { spoken } from '../../cli/spoken'
+import { type State, states } from '../../content/model'
 import { joined, type Said, say } from '../../content/say/say.js'
 import type { Site } from '../../content/site'
 import { countBy, shareDone, toDoIn } from '../../content/translation-count'
-import { allTranslations, type State, states } from '../../content/translation-state'
+import { allTranslations } from '../../content/translation-state'
 
 /** What authors call the states of a translation. */
 export const stateNames: Record<State, Said> = {

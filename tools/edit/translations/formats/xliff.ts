@@ -1,8 +1,8 @@
 import { DOMImplementation, type Element, XMLSerializer } from '@xmldom/xmldom'
 import { Refusal } from '../../../cli/errors.js'
 import type { Exchange, ExchangedWord } from '../../../content/exchange'
+import type { State } from '../../../content/model'
 import { say } from '../../../content/say/say.js'
-import type { State } from '../../../content/translation-state'
 import { readXml } from '../../../files/xml'
 
 /** https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html */
