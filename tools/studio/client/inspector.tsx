@@ -68,12 +68,11 @@ function ChosenForm() {
 /** Where a block is written that no form can show: one of the site's own, or one whose kind is unknown. */
 function InEditor({ path }: { path: Path }) {
   const { t } = useStudio()
-  const file = usePart(({ open }) => open && openFile(open))
-  const text = usePart(({ open }) => file !== undefined && open?.texts[file])
-  return (
-    file !== undefined &&
-    text && <p>{t`The Studio has no form for this block: open ${file} in an editor at line ${lineOf(text, path)}.`}</p>
-  )
+  const open = usePart((state) => state.open)
+  const file = open && openFile(open)
+  // The line of a file that is no JSON is said above.
+  const line = lineOf((file && open.texts[file]) ?? '', path)
+  return line && <p>{t`The Studio has no form for this block: open ${file} in an editor at line ${line}.`}</p>
 }
 
 /** All that is wrong with the page: each leads to its field. */

@@ -44,11 +44,11 @@ export function pathOfProblem(text: string, { line, column }: Problem): Path {
   return node ? getNodePath(node.type === 'property' ? (node.children?.[0] ?? node) : node) : []
 }
 
-/** The line of a text on which a value begins. */
-export function lineOf(text: string, path: Path): number {
+/** The line of a text on which a value begins; undefined where the text does not have it. */
+export function lineOf(text: string, path: Path): number | undefined {
   const tree = parseTree(text)
-  const { offset = 0 } = (tree && findNodeAtLocation(tree, path)) ?? {}
-  return text.slice(0, offset).split('\n').length
+  const node = tree && findNodeAtLocation(tree, path)
+  return node && text.slice(0, node.offset).split('\n').length
 }
 
 /** Puts the focus into the field of a place. */
