@@ -1,14 +1,12 @@
-import type { Contract } from './contract'
 import { type Document, isFaulty, place } from './document'
 import { meantHint } from './glossary'
 import { guarded, internalError } from './guard'
 import type { Kind } from './kind'
 import type { Settings } from './model'
-import { type Path, type Problem, sortProblems } from './problem'
-import { pageInfosOf, readSite } from './read-site'
+import type { Path, Problem } from './problem'
+import { pageInfosOf } from './read-site'
 import { isSaid, joined, type Said } from './say/say.js'
-import type { Site, Source } from './site'
-import { pagesProgress, progressOf } from './translation-count'
+import type { Site } from './site'
 import { type Events, type Meet, visitPage, visitShared } from './visit'
 
 /** The subject of a problem: a document, or another file, as a whole or at a line. */
@@ -36,20 +34,6 @@ export type Check = Kind & {
   needed?: true
   /** Makes it ready for a site, or for a part of one: what it says of what it hears, it hands to `report`. */
   create(site: Site, report: Report): Listeners
-}
-
-/**
- * Says all that is wrong with a site whose texts are at hand, and never throws: for one that is on no disk yet, and for tests.
- * @param checks the rules to apply beyond reading the documents and the schema
- * @returns the site where it could be read, and the problems in the order of files and lines
- */
-export function checkSite(source: Source, contract: Contract, checks: Check[]): { site?: Site; problems: Problem[] } {
-  const { site, problems } = readSite(source, contract)
-  if (site) {
-    const progress = progressOf([...pagesProgress(site)])
-    problems.push(...runChecks({ ...site, progress }, checks))
-  }
-  return { site, problems: sortProblems(problems) }
 }
 
 /**

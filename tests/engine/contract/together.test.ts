@@ -4,7 +4,7 @@ import { createRenderer, type Rendered, renderTogether } from '../../../renderer
 import type { LocalizedPage } from '../../../schema/localized'
 import { readContract } from '../../../tools/bundle/contract/contract-file'
 import { checks } from '../../../tools/checks'
-import { checkSite } from '../../../tools/content/check'
+import { checkSite } from '../../../tools/checks/check-site'
 import { effectiveWords } from '../../../tools/content/interface-words'
 import { localizePage, localizeSite } from '../../../tools/content/localize'
 import { createTranslator } from '../../../tools/content/words'

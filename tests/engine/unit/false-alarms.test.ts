@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEngineContract } from '../../../tools/bundle/contract/contract-file'
 import { checks } from '../../../tools/checks'
-import { checkSite } from '../../../tools/content/check'
+import { checkSite } from '../../../tools/checks/check-site'
 import { wordsOf } from '../../../tools/content/say/say.js'
 import { bicycleSite, type Tongue } from './bicycle-site'
 import { sourceOf } from './site'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readContract } from '../../../tools/bundle/contract/contract-file'
 import { checks } from '../../../tools/checks'
-import { checkSite } from '../../../tools/content/check'
+import { checkSite } from '../../../tools/checks/check-site'
 import { readWithBlocks } from '../../engine/source'
 import { differingDocuments } from '../../engine/together'
 
