@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { runCommand } from '../tools/cli/command'
 import { Refusal } from '../tools/cli/errors.js'
 import { printTable } from '../tools/cli/print'
-import { suggest } from '../tools/content/nearest'
+import { suggest } from '../tools/content/base/nearest'
 import { say } from '../tools/content/say/say.js'
 import { projectFolder } from '../tools/files/project.js'
 import {

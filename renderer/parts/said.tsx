@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Around words that are English on a page from right to left (`tools/content/interface-words.ts`), and what follows them. */
+/** Around words that are English on a page from right to left (`tools/content/read/interface-words.ts`), and what follows them. */
 const foreign = /\u2066(.*?)\u2069(.*)/s
 
 /** Whether interface words, or some of them, fell back. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Media } from '../../tools/content/model'
+import type { Media } from '../../tools/content/read/model'
 import { ico } from './integration/small-site'
 
 /** A media file of which this is known, as `exampleSite` gives it. */

@@ -1,7 +1,7 @@
-import { exampleBrand } from '../../tools/checks/examples'
-import { icons } from '../../tools/content/icons'
-import type { ExampleFiles } from '../../tools/content/kind'
-import type { Media } from '../../tools/content/model'
+import { exampleBrand } from '../../tools/checks/shared/examples'
+import type { ExampleFiles } from '../../tools/content/check/kind'
+import { icons } from '../../tools/content/read/icons'
+import type { Media } from '../../tools/content/read/model'
 
 /** The site that the examples change. */
 const base: Record<string, object> = {

@@ -1,5 +1,5 @@
 import { compileOwn } from '../../tools/bundle/own'
-import type { Source } from '../../tools/content/site'
+import type { Source } from '../../tools/content/read/site'
 import { openContent, readAll } from '../../tools/site/source'
 
 /** The site of the folder that a test runs in, all of it in memory. */

@@ -1,9 +1,9 @@
 import { isExcluded } from '../../renderer/parts/brand'
 import { pageFor, type Rendered } from '../../renderer/server'
-import { hasOwnPages, localizePage } from '../../tools/content/localize'
-import type { BrandSettings, Page } from '../../tools/content/model'
-import type { Site } from '../../tools/content/site'
-import { createTranslator } from '../../tools/content/words'
+import { hasOwnPages, localizePage } from '../../tools/content/localize/localize'
+import type { BrandSettings, Page } from '../../tools/content/read/model'
+import type { Site } from '../../tools/content/read/site'
+import { createTranslator } from '../../tools/content/read/words'
 import { createDocuments } from '../../tools/html/document'
 import { bootScript, shareAcross } from '../../tools/html/shared'
 

@@ -1,5 +1,5 @@
 import { Renderer } from '@takumi-rs/core'
-import type { icons } from '../content/icons'
+import type { icons } from '../content/read/icons'
 
 /** How an icon is drawn: its edge in pixels, how much of it the mark takes, and whether the brand's ground is behind it. */
 type Shape = { size: number; share: number; format: 'ico' | 'png'; hasGround: boolean }

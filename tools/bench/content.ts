@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { mediaFolder } from '../content/media'
+import { mediaFolder } from '../content/read/media'
 import { sentences } from './words'
 
 /** How large a bench is: pages, languages and brands. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { isExcluded } from '../../renderer/parts/brand'
 import type { Brand } from '../../schema/localized'
-import { iconFiles } from '../content/icons'
-import { mediaAddress, mediaFolder } from '../content/media'
-import { namedMedia } from '../content/named-media'
-import type { Site, Source } from '../content/site'
+import { iconFiles } from '../content/read/icons'
+import { mediaAddress, mediaFolder } from '../content/read/media'
+import { namedMedia } from '../content/read/named-media'
+import type { Site, Source } from '../content/read/site'
 import { findVariant, variantsOf } from '../site/pictures/encode'
 
 /** The media that a brand publishes: what its pages use, and what all of its pages share. */

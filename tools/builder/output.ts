@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { addressIn, dataName } from '../../renderer/parts/address'
-import { rootFiles } from '../content/root-files'
+import { rootFiles } from '../content/base/root-files'
 import { keep, readKept, unfinished } from '../files/cache'
 import { hashOf } from '../files/files'
 import { listFiles } from '../files/listing'

@@ -1,5 +1,5 @@
 import { addressIn } from '../../renderer/parts/address'
-import type { PageInfo } from '../content/page-info'
+import type { PageInfo } from '../content/read/page-info'
 import { escapeHtml } from '../html/escape'
 
 /** How much one sitemap may hold. */

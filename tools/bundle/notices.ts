@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { build } from 'vite'
-import { facesOf } from '../content/faces'
-import type { Notice } from '../content/site'
-import { installed } from '../files/faces'
+import { facesOf } from '../content/language/faces'
+import type { Notice } from '../content/read/site'
 import { listFiles } from '../files/listing'
 import { projectFolder } from '../files/project.js'
+import { installed } from '../files/site/faces'
 
 /** What Vite gives back of a bundle. */
 export type Bundled = Awaited<ReturnType<typeof build>>

@@ -1,9 +1,9 @@
-import { type Check, runChecks } from '../content/check'
-import type { Contract } from '../content/contract'
-import { type Problem, sortProblems } from '../content/problem'
-import { readSite } from '../content/read-site'
-import type { Site, Source } from '../content/site'
-import { pagesProgress, progressOf } from '../content/translation-count'
+import type { Contract } from '../content/base/contract'
+import { type Problem, sortProblems } from '../content/base/problem'
+import { type Check, runChecks } from '../content/check/check'
+import { readSite } from '../content/read/read-site'
+import type { Site, Source } from '../content/read/site'
+import { pagesProgress, progressOf } from '../content/translation/translation-count'
 
 /**
  * Problems in a site whose texts are at hand: one that is not yet on disk, or a test's. It never throws.

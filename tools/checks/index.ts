@@ -1,5 +1,5 @@
-import type { Check } from '../content/check'
-import { isError, type Problem } from '../content/problem'
+import { isError, type Problem } from '../content/base/problem'
+import type { Check } from '../content/check/check'
 import * as listed from './list'
 import * as ofRelease from './release/list'
 import { ruleSettings } from './rules'

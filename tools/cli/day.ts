@@ -1,5 +1,5 @@
 import colors from 'picocolors'
-import { type Dated, isDay, isThereOn, nextChange } from '../content/dates'
+import { type Dated, isDay, isThereOn, nextChange } from '../content/read/dates'
 import { joined, type Said, say } from '../content/say/say.js'
 import { Refusal } from './errors.js'
 

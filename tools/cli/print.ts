@@ -1,6 +1,6 @@
 import colors from 'picocolors'
-import type { LanguageCoverage, PageCoverage, Shown } from '../content/coverage'
-import { isError, type Problem } from '../content/problem'
+import { isError, type Problem } from '../content/base/problem'
+import type { LanguageCoverage, PageCoverage, Shown } from '../content/check/coverage'
 import { joined, type Said, say } from '../content/say/say.js'
 import type { CheckReport } from './formats/report'
 import { spoken } from './spoken'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { suggest } from '../content/nearest'
+import { suggest } from '../content/base/nearest'
 import { type Catalogue, type Said, say, wordsOf } from '../content/say/say.js'
 import { projectFolder } from '../files/project.js'
 import { Refusal } from './errors.js'

@@ -10,11 +10,11 @@ import type { CheckReport } from '../cli/formats/report'
 import { plural, printPages, sayWaiting } from '../cli/print'
 import { speak, spoken } from '../cli/spoken'
 import { printChecklist, printProblems, printSummary } from '../cli/text-report'
-import { isError, type Problem, sortProblems } from '../content/problem'
+import { isError, type Problem, sortProblems } from '../content/base/problem'
 import { say } from '../content/say/say.js'
 import { whileAlone } from '../files/change'
-import { repositoryPrefix } from '../files/git'
-import { textFor } from '../files/texts'
+import { repositoryPrefix } from '../files/site/git'
+import { textFor } from '../files/site/texts'
 import { checkFolder } from '../site/check-folder'
 import type { Changes } from '../site/git-changes'
 
@@ -131,7 +131,7 @@ async function check({ has, value }: Asked) {
 /** The problems of what changes touch, and what they forgot. @throws Refusal when the site cannot be read */
 async function touchedIn(problems: Problem[], changes: Changes): Promise<Problem[]> {
   const { touchedFiles } = await import('../site/git-changes')
-  const { formerWordsIn } = await import('../content/former-words')
+  const { formerWordsIn } = await import('../content/check/former-words')
   const { readWholeSite } = await import('../site/all')
   const site = await readWholeSite()
   const touched = touchedFiles(changes, site)

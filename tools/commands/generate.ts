@@ -7,7 +7,7 @@
 import { runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { printNames } from '../cli/print'
-import { suggest } from '../content/nearest'
+import { suggest } from '../content/base/nearest'
 import { joined, type Said, say } from '../content/say/say.js'
 import { packed, projectFolder } from '../files/project.js'
 

@@ -3,7 +3,7 @@
 import { packaged } from '../bundle/current.js'
 import { exitCodes } from '../cli/errors.js'
 import { speakAsAsked, spoken } from '../cli/spoken'
-import { didYouMean } from '../content/nearest'
+import { didYouMean } from '../content/base/nearest'
 import { joined, say } from '../content/say/say.js'
 import { manifest } from '../files/project.js'
 

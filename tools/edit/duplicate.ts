@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
 import { Refusal } from '../cli/errors.js'
-import { openText } from '../content/open-text'
+import { openText } from '../content/json/open-text'
+import type { Site } from '../content/read/site'
 import { say } from '../content/say/say.js'
-import type { Site } from '../content/site'
 import { Draft, type Edit, withSchema } from './edit'
 import { filesFor, findPage, nameWritten } from './find-page'
 

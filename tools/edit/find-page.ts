@@ -1,9 +1,9 @@
-import { joinNames } from '../checks/agree'
+import { joinNames } from '../checks/shared/agree'
 import { Refusal } from '../cli/errors.js'
-import { isNotFound, type Page } from '../content/model'
-import { didYouMean } from '../content/nearest'
+import { didYouMean } from '../content/base/nearest'
+import { isNotFound, type Page } from '../content/read/model'
+import type { Site } from '../content/read/site'
 import { say } from '../content/say/say.js'
-import type { Site } from '../content/site'
 import { filesOfPage, type PageFile } from './edit'
 
 /**

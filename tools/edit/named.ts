@@ -1,10 +1,10 @@
 import { getNodePath, type Node } from 'jsonc-parser'
-import { endOf, spliceIn } from '../content/json-text'
-import type { PageInfo } from '../content/page-info'
-import { keySteps } from '../content/read-page'
-import { linkPlaces } from '../content/rich-text'
-import type { Base } from '../content/site'
-import { common, siteNamespace } from '../content/words'
+import { endOf, spliceIn } from '../content/json/json-text'
+import { linkPlaces } from '../content/language/rich-text'
+import type { PageInfo } from '../content/read/page-info'
+import { keySteps } from '../content/read/read-page'
+import type { Base } from '../content/read/site'
+import { common, siteNamespace } from '../content/read/words'
 import { splitLink } from './references'
 
 /** What a part of a document names: a page or a place on it, a file, a shared word by its key, words by their steps, a rule. */

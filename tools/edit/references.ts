@@ -1,11 +1,11 @@
-import { valueAt } from '../content/document'
-import { type Splice, spliceIn } from '../content/json-text'
-import type { Page, Settings } from '../content/model'
-import { type OpenText, openText } from '../content/open-text'
-import type { Path } from '../content/problem'
-import { linkPlaces } from '../content/rich-text'
-import type { Site } from '../content/site'
-import { siteNamespace } from '../content/words'
+import type { Path } from '../content/base/problem'
+import { valueAt } from '../content/json/document'
+import { type Splice, spliceIn } from '../content/json/json-text'
+import { type OpenText, openText } from '../content/json/open-text'
+import { linkPlaces } from '../content/language/rich-text'
+import type { Page, Settings } from '../content/read/model'
+import type { Site } from '../content/read/site'
+import { siteNamespace } from '../content/read/words'
 
 /** A value, or a part of one, that names something: the address of a page, the page above, or a media file. */
 export type Reference = {

@@ -1,5 +1,5 @@
 import type { DocumentLink } from 'vscode-languageserver/node'
-import { mediaFolder } from '../content/media'
+import { mediaFolder } from '../content/read/media'
 import type { OpenSite } from '../site/open'
 import type { EditorSite } from './editor-site'
 import { placesIn, type Text } from './positions'

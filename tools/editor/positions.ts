@@ -1,11 +1,11 @@
 import { findNodeAtLocation, findNodeAtOffset, getNodeValue, type Node } from 'jsonc-parser'
 import type { Range } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import { endOf, spliceIn } from '../content/json-text'
-import { openText } from '../content/open-text'
-import { pageOfFile } from '../content/page-of-file'
-import type { Path, Problem } from '../content/problem'
-import type { Base } from '../content/site'
+import { pageOfFile } from '../content/base/page-of-file'
+import type { Path, Problem } from '../content/base/problem'
+import { endOf, spliceIn } from '../content/json/json-text'
+import { openText } from '../content/json/open-text'
+import type { Base } from '../content/read/site'
 import { namedBy, type Place } from '../edit/named'
 
 /** A text with its tree, where places in it are asked for. */

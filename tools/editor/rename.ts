@@ -1,5 +1,5 @@
 import type { Range, WorkspaceEdit } from 'vscode-languageserver/node'
-import type { Site } from '../content/site'
+import type { Site } from '../content/read/site'
 import { understood } from '../edit/carry-out'
 import type { Edit } from '../edit/edit'
 import type { Place, Subject } from '../edit/named'

@@ -12,7 +12,7 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { Refusal } from '../cli/errors.js'
 import { spoken } from '../cli/spoken'
-import { isError } from '../content/problem'
+import { isError } from '../content/base/problem'
 import { joined } from '../content/say/say.js'
 import type { Place } from '../edit/named'
 import type { OpenSite } from '../site/open'

@@ -1,6 +1,6 @@
 import { diffLines } from 'diff'
 import type { CreateFile, RenameFile, TextDocumentEdit, WorkspaceEdit } from 'vscode-languageserver/node'
-import { type Splice, spliceBetween } from '../content/json-text'
+import { type Splice, spliceBetween } from '../content/json/json-text'
 import type { Edit } from '../edit/edit'
 import type { EditorSite } from './editor-site'
 import { Text } from './positions'

@@ -1,6 +1,6 @@
 import { lstatSync, type Stats, statSync } from 'node:fs'
-import { printable } from '../content/file-name'
-import { fileProblem, type Problem } from '../content/problem'
+import { fileProblem, type Problem } from '../content/base/problem'
+import { printable } from '../content/read/file-name'
 import { type Said, say } from '../content/say/say.js'
 
 /**

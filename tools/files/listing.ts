@@ -1,8 +1,11 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs'
-import { fileNameProblem, isHidden, printable } from '../content/file-name'
-import { fileProblem, type Problem } from '../content/problem'
+import { fileProblem, type Problem } from '../content/base/problem'
+import { fileNameProblem, isHidden, printable } from '../content/read/file-name'
 import { say } from '../content/say/say.js'
 import { failure, irregularity } from './failure'
+
+/** The folder of the site's own blocks, next to its pages: in it a folder for each, named by its type. */
+export const blocksFolder = 'blocks'
 
 /** Files by their paths from the project's root, each with a fingerprint that is another when the file changed. */
 export type Fingerprints = Map<string, string>

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { setImmediate as breathe } from 'node:timers/promises'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
-import { inParts, partSize } from '../content/group'
+import { inParts, partSize } from '../content/base/group'
 
 /** Parts of a job, shared out to threads: each takes its own one after the other, then those that others have not taken. */
 type Queue<Item> = {

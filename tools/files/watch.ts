@@ -1,12 +1,11 @@
 import { statSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { type FSWatcher, watch } from 'chokidar'
-import { fingerprintOf, isContent } from './listing'
-import { ownFolder } from './own-files'
+import { blocksFolder, fingerprintOf, isContent } from './listing'
 import { projectFolder } from './project.js'
 
 /** The content, which may be elsewhere than the code, and the blocks of a site's own. */
-const content = ['pages', 'locales', ownFolder]
+const content = ['pages', 'locales', blocksFolder]
 
 /** What watches content and contract. */
 export type ContentWatch = {

@@ -12,8 +12,8 @@ import {
   spriteOf,
 } from '../../renderer/server'
 import type { Brand, BrandSite, LocalizedPage } from '../../schema/localized'
-import type { OwnBlocks } from '../content/site'
-import { themeClass } from '../content/theme-styles'
+import { themeClass } from '../content/localize/theme-styles'
+import type { OwnBlocks } from '../content/read/site'
 import { draftMark } from './draft-mark'
 import { renderHead } from './head'
 import { hasPreview, previewFile } from './previews'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { type Face, faceOf, facesOf, lettersWithin, rubikSubsets, type Subset } from '../content/faces'
-import { installed } from '../files/faces'
+import { type Face, faceOf, facesOf, lettersWithin, rubikSubsets, type Subset } from '../content/language/faces'
 import { hashOf } from '../files/files'
+import { installed } from '../files/site/faces'
 
 const rubikFolder = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/rubik/package.json'))
 

@@ -1,6 +1,6 @@
 import { addressIn, documentTitle, type Parts, plainWords } from '../../renderer/server'
 import { missingAddress } from '../../schema/localized'
-import { memoize } from '../content/memoize'
+import { memoize } from '../content/base/memoize'
 import { escapeHtml } from './escape'
 import { pagePolicy } from './policy'
 import { previewSize } from './previews'

@@ -1,4 +1,4 @@
-import { scriptOf } from '../content/language'
+import { scriptOf } from '../content/language/language'
 
 /** How words of a script are set, where it is not as in Latin. Letters of none of these are spaced or slanted. */
 type Setting = {

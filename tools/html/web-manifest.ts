@@ -1,8 +1,8 @@
 import type { Brand, LocalizedSite } from '../../schema/localized'
-import type { Palette } from '../content/colours'
-import { iconFile, type icons } from '../content/icons'
-import { mediaAddress } from '../content/media'
-import type { Media } from '../content/model'
+import type { Palette } from '../content/localize/colours'
+import { iconFile, type icons } from '../content/read/icons'
+import { mediaAddress } from '../content/read/media'
+import type { Media } from '../content/read/model'
 
 /** What a manifest says, of the members browsers know (W3C, Web Application Manifest). */
 type Manifest = {

@@ -1,6 +1,6 @@
 import { isExcluded } from '../../renderer/parts/brand'
-import { isSiteAddress } from '../content/link'
-import type { Redirect } from '../content/model'
+import { isSiteAddress } from '../content/language/link'
+import type { Redirect } from '../content/read/model'
 import { hostPattern, longestAddress, methods, missingPage, nowhere, tidied } from './table'
 
 /** A request, as it was written. */

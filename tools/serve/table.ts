@@ -2,7 +2,7 @@
  * How every server answers a request: the one place that says so. The preview server follows it, and the settings of
  * nginx and of other hosts are written from it (`tools/serve/hosts/`). Patterns mean the same to JavaScript and to nginx.
  */
-import { formatOf } from '../content/media'
+import { formatOf } from '../content/read/media'
 import { hostPolicy } from '../html/policy'
 
 /** Methods that are answered; any other is refused with 405. */

@@ -1,6 +1,6 @@
-import { orphansOf } from '../checks/moved'
-import type { Site, Source } from '../content/site'
-import type { SiteIndex } from '../content/site-index'
+import { orphansOf } from '../checks/shared/moved'
+import type { Site, Source } from '../content/read/site'
+import type { SiteIndex } from '../content/read/site-index'
 import { hashOf } from '../files/files'
 import type { Scan } from './scan'
 

@@ -1,6 +1,6 @@
-import { byPlace, type Found, findWords, maySay } from '../content/find-words'
-import { inParts } from '../content/group'
-import { readTexts } from '../files/texts'
+import { inParts } from '../content/base/group'
+import { byPlace, type Found, findWords, maySay } from '../content/check/find-words'
+import { readTexts } from '../files/site/texts'
 import type { OpenSite } from './open'
 import { filesOf } from './pages'
 

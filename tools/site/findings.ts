@@ -1,6 +1,6 @@
 import { hashOf } from '../files/files'
-import type { LedgerOnDisk } from '../files/ledger-on-disk'
 import type { Memo } from '../files/memo'
+import type { LedgerOnDisk } from '../files/site/ledger-on-disk'
 import type { CheckKeys } from './check-keys'
 import type { Checked } from './part'
 import type { Scan } from './scan'

@@ -1,13 +1,13 @@
 import { Refusal } from '../cli/errors.js'
-import { impactOf } from '../content/impact'
-import type { PageInfo } from '../content/page-info'
-import { pageOfFile } from '../content/page-of-file'
-import { placeOf } from '../content/read-page'
+import { pageOfFile } from '../content/base/page-of-file'
+import { impactOf } from '../content/check/impact'
+import type { PageInfo } from '../content/read/page-info'
+import { placeOf } from '../content/read/read-page'
+import type { Site } from '../content/read/site'
+import { common, siteNamespace } from '../content/read/words'
 import { say } from '../content/say/say.js'
-import type { Site } from '../content/site'
-import { common, siteNamespace } from '../content/words'
-import { attempt, git, zeros } from '../files/git'
-import { ownFolder } from '../files/own-files'
+import { blocksFolder } from '../files/listing'
+import { attempt, git, zeros } from '../files/site/git'
 
 /** Files that a branch changed, from the folder of the site, and whether the code did too, which checks all of them. */
 export type Changes = {
@@ -41,7 +41,7 @@ export function changesSince(base: string): Changes {
   )
   const files = pairs(listed).map(([status, file]) => ({ file, isGone: status === 'D' }))
   const added = zeros(git('ls-files', '--others', '--exclude-standard', '-z', '--', 'pages', 'locales'))
-  const code = ['--', ':(top)schema', ':(top)tools', ':(top)package-lock.json', 'package-lock.json', ownFolder]
+  const code = ['--', ':(top)schema', ':(top)tools', ':(top)package-lock.json', 'package-lock.json', blocksFolder]
   const changedCode =
     git('diff', '--name-only', start, ...code) + git('ls-files', '--others', '--exclude-standard', ...code)
   return {

@@ -1,11 +1,11 @@
 import { ownFile, ownProblem } from '../bundle/contract/own-schemas'
-import { blocksOf } from '../content/blocks'
-import { place } from '../content/document'
-import { failureReason } from '../content/guard'
-import type { Page } from '../content/model'
-import type { Problem } from '../content/problem'
+import { failureReason } from '../content/base/guard'
+import type { Problem } from '../content/base/problem'
+import { place } from '../content/json/document'
+import { blocksOf } from '../content/read/blocks'
+import type { Page } from '../content/read/model'
+import type { Site } from '../content/read/site'
 import { joined, say } from '../content/say/say.js'
-import type { Site } from '../content/site'
 
 /**
  * Explains why a page could not be rendered. Where it has blocks of the site's own, their components are the likely

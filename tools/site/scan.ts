@@ -1,4 +1,4 @@
-import type { PageInfo } from '../content/page-info'
+import type { PageInfo } from '../content/read/page-info'
 import { hashOf } from '../files/files'
 import type { Memo } from '../files/memo'
 import type { PageFiles } from './pages'

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { makeContract, openContract } from '../bundle/contract/contract-file'
 import { compileOwn } from '../bundle/own'
-import type { Problem } from '../content/problem'
-import { readSite } from '../content/read-site'
-import type { Base, Site, Source } from '../content/site'
+import type { Problem } from '../content/base/problem'
+import { readSite } from '../content/read/read-site'
+import type { Base, Site, Source } from '../content/read/site'
 
 /** What all pages share as it was read, what is wrong with it, and the file of the compiled schema. */
 export type Shared = { site: Site; problems: Problem[]; contract: string }

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { Refusal } from '../cli/errors.js'
-import { ledgerFolder, readLedger } from '../content/ledger'
 import { say } from '../content/say/say.js'
+import { ledgerFolder, readLedger } from '../content/translation/ledger'
 import { applyChange, type Change, lastChange, textOf, whileAlone } from '../files/change'
-import { isCI } from '../files/ledger-files'
-import type { LedgerOnDisk, Noted } from '../files/ledger-on-disk'
+import { isCI } from '../files/site/ledger-files'
+import type { LedgerOnDisk, Noted } from '../files/site/ledger-on-disk'
 
 /** Changes files of the content, all or none, and keeps what takes it back; nothing to change leaves what was kept. @throws Refusal when one of them was saved by somebody else meanwhile */
 export function changeFiles(change: Change): void {

@@ -1,5 +1,5 @@
 import type { Schema } from '../bundle/contract/reference'
-import { type Slot, slotOf } from '../content/media'
+import { type Slot, slotOf } from '../content/read/media'
 
 /** Schema files by their paths below `schema/`: "blocks/hero.json". */
 export type Schemas = Record<string, Schema>

@@ -24,12 +24,12 @@
  * the content change on the disk, by whomever, the stream says `ChangedFiles`.
  */
 
-import type { Count, Media } from '../content/model'
-import type { PageInfo } from '../content/page-info'
-import type { Path, Problem } from '../content/problem'
+import type { Path, Problem } from '../content/base/problem'
+import type { Count, Media } from '../content/read/model'
+import type { PageInfo } from '../content/read/page-info'
+import type { Source } from '../content/read/site'
+import type { PageRef } from '../content/read/site-index'
 import type { Said } from '../content/say/say.js'
-import type { Source } from '../content/site'
-import type { PageRef } from '../content/site-index'
 
 /** The most bytes of a body, and of a picture. */
 export const largestBody = 8_000_000

@@ -12,6 +12,13 @@ function layer(folders: string, modules = 'none'): RegExp {
   return new RegExp(`^(tools/(${folders})(/|$)|schema/(types|localized|parts|kept)$|renderer/(${modules})$)`)
 }
 
+/** The rooms of the core, lowest first: each imports only those before it. */
+const coreRooms = ['say', 'base', 'language', 'json', 'read', 'check', 'localize', 'translation']
+
+/** Packages that the core may import: they run in a browser, too. */
+const corePackages =
+  /^(ajv|culori|i18next|jsonc-parser|leven|hast|mdast|mdast-util-from-markdown|mdast-util-to-hast|micromark-extension-cjk-friendly|hast-util-sanitize)$/
+
 /** For each room of `tools` above the core: which other rooms it may import, and which modules of the renderer. */
 const rooms: [room: string, may: string, modules?: string][] = [
   ['files', 'content'],
@@ -67,12 +74,13 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
     may: /^(renderer\/|schema\/(types|localized|parts)$|schema\/words\/en$)/,
     packages: /^(react|react-dom|i18next|react-i18next|@tanstack\/react-router)$/,
   },
-  {
-    of: /^tools\/content\//,
-    may: /^(tools\/content\/|schema\/(types|localized|parts)$|schema\/words\/|renderer\/(blocks\/map\/world|parts\/(brand-page|reckoned|search-words))$)/,
-    packages:
-      /^(ajv|culori|i18next|jsonc-parser|leven|hast|mdast|mdast-util-from-markdown|mdast-util-to-hast|micromark-extension-cjk-friendly|hast-util-sanitize)$/,
-  },
+  ...coreRooms.map((room, floor) => ({
+    of: new RegExp(`^tools/content/${room}/`),
+    may: new RegExp(
+      `^(tools/content/(${coreRooms.slice(0, floor + 1).join('|')})/|schema/(types|localized|parts)$|schema/words/|renderer/(blocks/map/world|parts/(brand-page|reckoned|search-words))$)`,
+    ),
+    packages: corePackages,
+  })),
   // The layers of the tools: each imports those before it, and its own.
   { of: /^tools\/checks\//, may: layer('checks|content'), packages: /^$/ },
   // What the Studio does to texts, it does in a browser and in Node.
@@ -89,6 +97,8 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   },
   // Addresses are written by one function.
   { of: /^tools\/studio\/at-address/, may: layer('studio|content', 'parts/address'), packages: /^node:/ },
+  // The mechanics of the disk know nothing about a site.
+  { of: /^tools\/files\/(?!site\/)/, may: /^(tools\/(files\/(?!site\/)|content\/)|schema\/kept$)/, packages: /./ },
   ...rooms.map(([room, may, modules]) => ({
     of: new RegExp(`^tools/${room}/`),
     may: layer(`${room}|${may}`, modules),

@@ -6,9 +6,9 @@ import { App } from '../../../renderer/app'
 import { createI18n } from '../../../renderer/i18n'
 import { siteFor } from '../../../renderer/parts/brand'
 import type { DocumentFile } from '../../../schema/parts'
-import { effectiveWords } from '../../../tools/content/interface-words'
-import { localizePage, localizeSite } from '../../../tools/content/localize'
-import { createTranslator } from '../../../tools/content/words'
+import { localizePage, localizeSite } from '../../../tools/content/localize/localize'
+import { effectiveWords } from '../../../tools/content/read/interface-words'
+import { createTranslator } from '../../../tools/content/read/words'
 import { homeLinkingTo, page, siteOf, smallSite } from '../unit/site'
 
 const settings = smallSite['pages/_site.json']

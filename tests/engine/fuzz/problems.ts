@@ -1,6 +1,6 @@
 import { readOwnSchemas } from '../../../tools/bundle/contract/own-schemas'
 import { spokenFor } from '../../../tools/cli/spoken'
-import type { Problem } from '../../../tools/content/problem'
+import type { Problem } from '../../../tools/content/base/problem'
 import { joined, wordsOf } from '../../../tools/content/say/say.js'
 
 /** What the schemas of a site's own blocks say is in the language of who wrote them. */

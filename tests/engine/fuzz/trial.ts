@@ -1,4 +1,4 @@
-import { isError } from '../../../tools/content/problem'
+import { isError } from '../../../tools/content/base/problem'
 import { held } from '../counts'
 import { isLong } from '../long-run'
 import type { Kind } from './kinds'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readPart } from '../../../tools/content/read-site'
+import { readPart } from '../../../tools/content/read/read-site'
 import { documentsOf } from './arbitrary'
 import type { JsonObject } from './json'
 import { type Lab, labs, type Texts } from './lab'

@@ -1,4 +1,4 @@
-import type { AnnotationKind } from '../../../tools/content/contract'
+import type { AnnotationKind } from '../../../tools/content/base/contract'
 import type { Lab } from './lab'
 
 /** What a site's own documents say, to say something else with it. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { makeBundle } from '../../../tools/bundle/bundle'
-import { gitIn } from '../../../tools/files/git'
+import { gitIn } from '../../../tools/files/site/git'
 import { smallSite } from '../unit/site'
 import { plainEnglish, program, run, writeSmallSite } from './small-site'
 

@@ -13,8 +13,8 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, vi } from 'vitest'
-import { icons } from '../../../tools/content/icons'
-import { writeLedger } from '../../../tools/content/ledger'
+import { icons } from '../../../tools/content/read/icons'
+import { writeLedger } from '../../../tools/content/translation/ledger'
 import { writeWhole } from '../../../tools/files/cache'
 import { smallSite } from '../unit/site'
 

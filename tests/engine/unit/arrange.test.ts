@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Cell, Picture } from '../../../schema/parts'
 import type { Block } from '../../../schema/types'
-import { arranged } from '../../../tools/content/arrange'
+import { arranged } from '../../../tools/content/localize/arrange'
 
 const picture = (name: string): Picture => ({ src: `/${name}.avif`, width: 1280, height: 960 })
 const gallery = (...names: string[]) =>

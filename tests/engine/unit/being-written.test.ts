@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { afterAll, expect, test } from 'vitest'
-import { readTexts } from '../../../tools/files/texts'
+import { readTexts } from '../../../tools/files/site/texts'
 
 const folder = mkdtempSync(join(tmpdir(), 'written-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readPart } from '../../../tools/content/read-site'
+import { readPart } from '../../../tools/content/read/read-site'
 import { problemsOf, siteOf, smallSite } from './site'
 
 /** Only the sentences. */

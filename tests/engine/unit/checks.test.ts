@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checks } from '../../../tools/checks'
-import { spokenFor } from '../../../tools/cli/spoken'
 import { checkSite } from '../../../tools/checks/check-site'
+import { spokenFor } from '../../../tools/cli/spoken'
 import { wordsOf } from '../../../tools/content/say/say.js'
 import { contract, homeLinkingTo, page, problemsOf, smallSite, sourceOf } from './site'
 

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { contrast as contrastRule } from '../../../tools/checks/contrast'
 import { darkTheme } from '../../../tools/checks/dark-theme'
-import { clashesOf, focusOf, grounds, pairs, paletteOf } from '../../../tools/content/colours'
-import { contrast } from '../../../tools/content/contrast'
-import { themeStyles } from '../../../tools/content/theme-styles'
+import { clashesOf, focusOf, grounds, pairs, paletteOf } from '../../../tools/content/localize/colours'
+import { contrast } from '../../../tools/content/localize/contrast'
+import { themeStyles } from '../../../tools/content/localize/theme-styles'
 import { problemsOf, siteOf, smallSite } from './site'
 
 const colour = fc

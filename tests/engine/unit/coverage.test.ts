@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { printPages } from '../../../tools/cli/print'
-import { countMissing, coverLanguages, coverPages } from '../../../tools/content/coverage'
+import { countMissing, coverLanguages, coverPages } from '../../../tools/content/check/coverage'
 import { homeLinkingTo, page, siteOf } from './site'
 
 const text = { type: 'text', id: 'about', title: 'Başlık', text: 'Sözler' }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { drawing } from '../../../tools/checks/drawing'
 import { missingMedia } from '../../../tools/checks/missing-media'
-import { marksOf } from '../../../tools/content/media'
+import { marksOf } from '../../../tools/content/read/media'
+import { createSiteIndex } from '../../../tools/content/read/site-index'
 import { say } from '../../../tools/content/say/say.js'
-import { createSiteIndex } from '../../../tools/content/site-index'
 import { createCheckKeys } from '../../../tools/site/check-keys'
 import { homeLinkingTo, page, problemsOf } from './site'
 

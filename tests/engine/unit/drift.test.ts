@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { differences } from '../../../tools/checks/agree'
-import type { Message } from '../../../tools/content/message'
+import { differences } from '../../../tools/checks/shared/agree'
+import type { Message } from '../../../tools/content/check/message'
 import { blocks, mistake } from './mistakes'
 
 const page = 'pages/fan.json'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Site } from '../../../tools/content/site'
+import type { Site } from '../../../tools/content/read/site'
 import { editedSource } from '../../../tools/edit/carry-out'
 import { duplicatePage } from '../../../tools/edit/duplicate'
 import { Draft, type Edit } from '../../../tools/edit/edit'

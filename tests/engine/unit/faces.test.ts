@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
-import { faceOf, lettersFor, rubik, rubikSubsets } from '../../../tools/content/faces'
+import { faceOf, lettersFor, rubik, rubikSubsets } from '../../../tools/content/language/faces'
 import { fontTable, glyphsByLetter, readTables } from '../../../tools/html/sfnt'
 
 test.each(Object.entries(rubik))('Rubik has what is said of it: %s', async (subset, ranges) => {

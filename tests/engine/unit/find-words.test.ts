@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findWords, maySay } from '../../../tools/content/find-words'
+import { findWords, maySay } from '../../../tools/content/check/find-words'
 import { homeLinkingTo, page, siteOf } from './site'
 
 const site = siteOf({

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import { describe, expect, test, vi } from 'vitest'
-import { kinds } from '../../../tools/checks/kinds'
+import { kinds } from '../../../tools/checks/shared/kinds'
 import { formatCalled, formatNames } from '../../../tools/cli/formats'
 import type { CheckReport } from '../../../tools/cli/formats/report'
 import { printChecklist, printProblems } from '../../../tools/cli/text-report'
-import type { Problem } from '../../../tools/content/problem'
+import type { Problem } from '../../../tools/content/base/problem'
 import { say } from '../../../tools/content/say/say.js'
 
 /** Problems with signs that mean something to one format or another, in names and in words. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { checks } from '../../../tools/checks'
-import { paletteOf } from '../../../tools/content/colours'
-import { localizeSite } from '../../../tools/content/localize'
-import { createTranslator } from '../../../tools/content/words'
+import { paletteOf } from '../../../tools/content/localize/colours'
+import { localizeSite } from '../../../tools/content/localize/localize'
+import { createTranslator } from '../../../tools/content/read/words'
 import { manifestAddress, manifestFor } from '../../../tools/html/web-manifest'
 import { problemsOf, siteOf, smallSite } from './site'
 

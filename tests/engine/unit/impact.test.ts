@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { impactOf } from '../../../tools/content/impact'
+import { impactOf } from '../../../tools/content/check/impact'
 import { type Files, homeLinkingTo, page, siteOf } from './site'
 
 const fans: Files = {

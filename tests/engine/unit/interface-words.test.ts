@@ -3,15 +3,15 @@ import { globSync } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
 import english from '../../../schema/words/en.json'
 import { checks } from '../../../tools/checks'
+import { localizePage } from '../../../tools/content/localize/localize'
 import {
   effectiveWords,
   engineUnits,
   engineWords,
   interfaceWords,
   missingInterfaceWords,
-} from '../../../tools/content/interface-words'
-import { localizePage } from '../../../tools/content/localize'
-import { createTranslator } from '../../../tools/content/words'
+} from '../../../tools/content/read/interface-words'
+import { createTranslator } from '../../../tools/content/read/words'
 import { readSchemas } from '../../../tools/files/files'
 import { type Files, homeLinkingTo, page, problemsOf, siteOf, smallSite } from './site'
 

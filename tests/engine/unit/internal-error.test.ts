@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import type { Check } from '../../../tools/content/check'
-import { runChecks } from '../../../tools/content/check'
-import * as documents from '../../../tools/content/document'
-import * as infos from '../../../tools/content/page-info'
+import type { Check } from '../../../tools/content/check/check'
+import { runChecks } from '../../../tools/content/check/check'
+import * as documents from '../../../tools/content/json/document'
+import * as infos from '../../../tools/content/read/page-info'
 import { say } from '../../../tools/content/say/say.js'
 import { homeLinkingTo, page, problemsOf, siteOf } from './site'
 

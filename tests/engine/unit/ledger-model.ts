@@ -1,9 +1,9 @@
-import type { Document } from '../../../tools/content/document'
-import { type Ledger, readLedger, writeLedger } from '../../../tools/content/ledger'
-import { recordTranslations } from '../../../tools/content/ledger-record'
-import type { Page, Word } from '../../../tools/content/model'
-import type { Site } from '../../../tools/content/site'
-import { findStates } from '../../../tools/content/translation-state'
+import type { Document } from '../../../tools/content/json/document'
+import type { Page, Word } from '../../../tools/content/read/model'
+import type { Site } from '../../../tools/content/read/site'
+import { type Ledger, readLedger, writeLedger } from '../../../tools/content/translation/ledger'
+import { recordTranslations } from '../../../tools/content/translation/ledger-record'
+import { findStates } from '../../../tools/content/translation/translation-state'
 import { smallSite, unchecked } from './site'
 
 /** A text of the site. Who it is stays the same when it gets another name or page; `dirty` says what nobody noted yet. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { letterNotices, noticesOf, noticesText } from '../../../tools/bundle/notices'
-import type { Notice } from '../../../tools/content/site'
+import type { Notice } from '../../../tools/content/read/site'
 
 /** Licences that ask for no more than to be named, as SPDX names them. */
 const allowed = [

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { describe as sayOf } from '../../../renderer/list/describe'
 import { messageOf } from '../../../renderer/list/message'
 import type { ReadList } from '../../../renderer/list/read'
-import { localizePage } from '../../../tools/content/localize'
-import { createTranslator } from '../../../tools/content/words'
+import { localizePage } from '../../../tools/content/localize/localize'
+import { createTranslator } from '../../../tools/content/read/words'
 import { examples, siteWith } from '../contract/examples'
 
 const example = (kind: string) => examples.find(([, one]) => 'kind' in one && one.kind === kind)?.[1]

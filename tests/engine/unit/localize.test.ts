@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { documentTitle } from '../../../renderer/parts/text'
-import { writeFigure } from '../../../tools/content/figure'
-import { localizePage, localizeSite } from '../../../tools/content/localize'
-import { createTranslator } from '../../../tools/content/words'
+import { writeFigure } from '../../../tools/content/base/figure'
+import { localizePage, localizeSite } from '../../../tools/content/localize/localize'
+import { createTranslator } from '../../../tools/content/read/words'
 import { type Files, homeLinkingTo, page, siteOf, smallSite } from './site'
 
 const about = { type: 'text', id: 'about', title: 'Hakkında', text: 'Sözler' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checks } from '../../../tools/checks'
-import type { Media } from '../../../tools/content/model'
-import { inspectMedia } from '../../../tools/files/inspect'
+import type { Media } from '../../../tools/content/read/model'
+import { inspectMedia } from '../../../tools/files/site/inspect'
 import { homeLinkingTo, page, problemsOf } from './site'
 
 const only = (code: string) => checks.filter((check) => check.code === code)

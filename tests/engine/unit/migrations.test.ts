@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Migration, migrate, migrationsFor } from '../../../tools/content/migrations'
+import { type Migration, migrate, migrationsFor } from '../../../tools/content/json/migrations'
 import { say } from '../../../tools/content/say/say.js'
 import { problemsOf, smallSite } from './site'
 

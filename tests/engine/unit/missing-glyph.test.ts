@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { missingGlyph } from '../../../tools/checks/missing-glyph'
-import { directionOf } from '../../../tools/content/language'
+import { directionOf } from '../../../tools/content/language/language'
 import { type Files, page, problemsOf, smallSite } from './site'
 
 /** The small site in one more language. */

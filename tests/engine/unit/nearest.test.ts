@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearest, suggest } from '../../../tools/content/nearest'
+import { nearest, suggest } from '../../../tools/content/base/nearest'
 import { say } from '../../../tools/content/say/say.js'
 
 test.each([

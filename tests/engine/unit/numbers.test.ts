@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { widthOf } from '../../../tools/checks/seo-length'
-import { directionOf, fold, isKnownLanguage, languageName, scriptOf } from '../../../tools/content/language'
-import { foreignDigits, numbersIn } from '../../../tools/content/numbers'
+import { directionOf, fold, isKnownLanguage, languageName, scriptOf } from '../../../tools/content/language/language'
+import { foreignDigits, numbersIn } from '../../../tools/content/language/numbers'
 
 const valuesIn = (text: string, language: string) => numbersIn(text, language).map(({ values }) => values)
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { openText } from '../../../tools/content/open-text'
-import type { Path } from '../../../tools/content/problem'
+import type { Path } from '../../../tools/content/base/problem'
+import { openText } from '../../../tools/content/json/open-text'
 
 /** An author's file: a mark, tabs, Windows' line ends, escapes, objects on one line and on several, no last line break. */
 const file = `\uFEFF{

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contentKey, pdfDocumentsOf } from '../../../tools/assets/pdf-documents'
-import { localizeSite } from '../../../tools/content/localize'
-import { createTranslator } from '../../../tools/content/words'
+import { localizeSite } from '../../../tools/content/localize/localize'
+import { createTranslator } from '../../../tools/content/read/words'
 import { type Files, page, problemsOf, siteOf, smallSite } from './site'
 
 const notice = page([{ type: 'text', id: 'scope', text: 'Bu metin 6698 sayılı kanuna dayanır.' }], {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { describe as sayOf } from '../../../renderer/list/describe'
 import { pageFor } from '../../../renderer/parts/brand-page'
-import { localizePage } from '../../../tools/content/localize'
-import { createTranslator } from '../../../tools/content/words'
+import { localizePage } from '../../../tools/content/localize/localize'
+import { createTranslator } from '../../../tools/content/read/words'
 import { homeLinkingTo, page, siteOf } from './site'
 
 const table = (id: string, more: object = {}) => ({

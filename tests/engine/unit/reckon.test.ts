@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { describe as sayOf } from '../../../renderer/list/describe'
 import { readCount, reckoned } from '../../../renderer/parts/reckoned'
 import { reckon } from '../../../tools/checks/reckon'
-import { localizePage } from '../../../tools/content/localize'
-import { createTranslator } from '../../../tools/content/words'
+import { localizePage } from '../../../tools/content/localize/localize'
+import { createTranslator } from '../../../tools/content/read/words'
 import { homeLinkingTo, page, problemsOf, siteOf } from './site'
 
 const specs = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { releaseChecks } from '../../../tools/checks'
-import { localizePage } from '../../../tools/content/localize'
-import { createTranslator } from '../../../tools/content/words'
+import { localizePage } from '../../../tools/content/localize/localize'
+import { createTranslator } from '../../../tools/content/read/words'
 import { homeLinkingTo, page, problemsOf, siteOf, smallSite } from './site'
 
 const only = (code: string) => releaseChecks.filter((check) => check.code === code)

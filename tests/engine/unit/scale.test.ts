@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { scale } from '../../../tools/checks/scale'
-import { localizePage } from '../../../tools/content/localize'
-import { createTranslator } from '../../../tools/content/words'
+import { localizePage } from '../../../tools/content/localize/localize'
+import { createTranslator } from '../../../tools/content/read/words'
 import { homeLinkingTo, page, problemsOf, siteOf } from './site'
 
 const table = (id: string, rows: object, columns?: string[]) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { scene } from '../../../tools/checks/scene'
-import { localizePage } from '../../../tools/content/localize'
-import { createTranslator } from '../../../tools/content/words'
+import { localizePage } from '../../../tools/content/localize/localize'
+import { createTranslator } from '../../../tools/content/read/words'
 import { type Files, homeLinkingTo, page, problemsOf, siteOf } from './site'
 
 const fan = { id: 'fan', href: '/fan', x: 20, y: 40 }

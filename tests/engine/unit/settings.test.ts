@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contactAddress } from '../../../tools/content/contact'
+import { contactAddress } from '../../../tools/content/read/contact'
 import { blocks, mistake } from './mistakes'
 
 const site = 'pages/_site.json'

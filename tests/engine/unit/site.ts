@@ -1,12 +1,12 @@
 import { readEngineContract } from '../../../tools/bundle/contract/contract-file'
 import { checks } from '../../../tools/checks'
-import { codeFrame } from '../../../tools/cli/print'
 import { checkSite } from '../../../tools/checks/check-site'
-import type { Check } from '../../../tools/content/check'
-import { icons } from '../../../tools/content/icons'
-import type { Media } from '../../../tools/content/model'
+import { codeFrame } from '../../../tools/cli/print'
+import type { Check } from '../../../tools/content/check/check'
+import { icons } from '../../../tools/content/read/icons'
+import type { Media } from '../../../tools/content/read/model'
+import type { Site } from '../../../tools/content/read/site'
 import { joined, wordsOf } from '../../../tools/content/say/say.js'
-import type { Site } from '../../../tools/content/site'
 
 export const contract = await readEngineContract()
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sitemapsFor } from '../../../tools/builder/sitemap'
-import { notFoundPage } from '../../../tools/content/model'
+import { notFoundPage } from '../../../tools/content/read/model'
 import { page, siteOf } from './site'
 
 const origin = 'https://www.ornek.example'

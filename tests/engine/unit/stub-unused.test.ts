@@ -4,7 +4,7 @@ import { createRootRoute, createRoute } from '@tanstack/react-router'
 import i18next from 'i18next'
 import { expect, test } from 'vitest'
 import { stubUnused } from '../../../tools/bundle/plugins'
-import { effectiveWords } from '../../../tools/content/interface-words'
+import { effectiveWords } from '../../../tools/content/read/interface-words'
 
 /** What the bundle has in place of a module. */
 function stubbed(file: string): string {

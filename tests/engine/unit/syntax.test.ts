@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDocument } from '../../../tools/content/document'
+import { readDocument } from '../../../tools/content/json/document'
 import { joined, wordsOf } from '../../../tools/content/say/say.js'
 
 /** What is said first of a document with a line in it. */

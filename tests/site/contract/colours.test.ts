@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { BrandSettings } from '../../../tools/content/model'
-import { themeStyles } from '../../../tools/content/theme-styles'
-import { readMedia } from '../../../tools/files/media'
+import { themeStyles } from '../../../tools/content/localize/theme-styles'
+import type { BrandSettings } from '../../../tools/content/read/model'
+import { readMedia } from '../../../tools/files/site/media'
 
 const { brands }: { brands: BrandSettings[] } = JSON.parse(readMedia('../_site.json').toString())
 

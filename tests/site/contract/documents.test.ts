@@ -4,8 +4,8 @@ import { pdfDocumentsOf } from '../../../tools/assets/pdf-documents'
 import { readContract } from '../../../tools/bundle/contract/contract-file'
 import { checks } from '../../../tools/checks'
 import { checkSite } from '../../../tools/checks/check-site'
-import { localizePage } from '../../../tools/content/localize'
-import { createTranslator } from '../../../tools/content/words'
+import { localizePage } from '../../../tools/content/localize/localize'
+import { createTranslator } from '../../../tools/content/read/words'
 import { readSource } from '../../engine/source'
 
 const { site } = checkSite(readSource(), await readContract(), checks)

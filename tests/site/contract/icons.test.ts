@@ -2,10 +2,10 @@ import { Buffer } from 'node:buffer'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { drawIcons } from '../../../tools/assets/icons'
-import { paletteOf } from '../../../tools/content/colours'
-import { iconFile, icons } from '../../../tools/content/icons'
-import type { BrandSettings } from '../../../tools/content/model'
-import { readMedia } from '../../../tools/files/media'
+import { paletteOf } from '../../../tools/content/localize/colours'
+import { iconFile, icons } from '../../../tools/content/read/icons'
+import type { BrandSettings } from '../../../tools/content/read/model'
+import { readMedia } from '../../../tools/files/site/media'
 
 const settings: { brands: BrandSettings[] } = JSON.parse(readMedia('../_site.json').toString())
 

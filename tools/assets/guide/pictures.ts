@@ -7,7 +7,7 @@ import { browserFlags, findBrowser, installBrowser } from '../../cli/browser'
 import { startLive } from '../../dev/live'
 import { carryOut } from '../../edit/carry-out'
 import { startPage } from '../../edit/new/page'
-import { ownFolder } from '../../files/own-files'
+import { blocksFolder } from '../../files/listing'
 
 /** A step of the guide: what is done to the site and shown. */
 type Step = { name: string; height: number; width?: number; show(page: Page, url: string): Promise<void> }
@@ -69,7 +69,7 @@ const guideSteps: Step[] = [
  */
 export async function takePictures(): Promise<Taken[]> {
   const copy = mkdtempSync(join(tmpdir(), 'guide-'))
-  for (const part of ['pages', 'locales', ownFolder].filter((part) => existsSync(part)))
+  for (const part of ['pages', 'locales', blocksFolder].filter((part) => existsSync(part)))
     cpSync(part, join(copy, part), { recursive: true })
   const before = process.cwd()
   process.chdir(copy)

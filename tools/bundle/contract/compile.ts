@@ -1,7 +1,7 @@
 import { Ajv, type AnySchemaObject } from 'ajv'
 import { _, Name, strConcat } from 'ajv/dist/compile/codegen/index.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
-import type { AnnotationKind } from '../../content/contract'
+import type { AnnotationKind } from '../../content/base/contract'
 
 /** Base of the schema files' identities, so that their relative $refs lead to each other. */
 const base = 'https://schema.example/'

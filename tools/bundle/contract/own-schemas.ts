@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { AnySchemaObject } from 'ajv'
-import { type Document, place, readDocument, valueAt } from '../../content/document'
-import { isObject } from '../../content/json'
-import type { Path, Problem } from '../../content/problem'
+import type { Path, Problem } from '../../content/base/problem'
+import { type Document, place, readDocument, valueAt } from '../../content/json/document'
+import { isObject } from '../../content/json/json'
 import { type Said, say } from '../../content/say/say.js'
 import { readSchemas } from '../../files/files'
-import { ownFolder } from '../../files/own-files'
+import { blocksFolder } from '../../files/listing'
 import { projectFolder } from '../../files/project.js'
 
 /** The schemas of a site's own blocks, and the problems in them. */
@@ -19,7 +19,7 @@ export type OwnSchemas = {
 
 /** The types of the blocks that a site has of its own. @param site its folder: the one the command runs in */
 export function ownTypes(site = '.'): string[] {
-  const folder = join(site, ownFolder)
+  const folder = join(site, blocksFolder)
   if (!existsSync(folder)) return []
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const isBlock = (name: string) => ['json', 'tsx'].some((end) => existsSync(join(site, ownFile(name, end))))
@@ -28,7 +28,7 @@ export function ownTypes(site = '.'): string[] {
 
 /** One of the files of a block: "blocks/moon/moon.tsx". */
 export function ownFile(type: string, end: string): string {
-  return `${ownFolder}/${type}/${type}.${end}`
+  return `${blocksFolder}/${type}/${type}.${end}`
 }
 
 /** A problem in a file of a block. */
@@ -49,7 +49,7 @@ export function readOwnSchemas(site = '.'): OwnSchemas {
     const { document, problems } = readOne(site, file, type)
     own.problems.push(...problems)
     if (!document || problems.length > 0) continue
-    const path = `${ownFolder}/${type}.json`
+    const path = `${blocksFolder}/${type}.json`
     own.documents.set(path, document)
     own.schemas[path] = JSON.parse(JSON.stringify(document.json), withEngineParts)
   }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { compile, type JSONSchema, type Options } from 'json-schema-to-typescript'
 import { globSync } from 'tinyglobby'
-import { ownFolder } from '../../files/own-files'
+import { blocksFolder } from '../../files/listing'
 import { projectFolder } from '../../files/project.js'
 import { ownFile, readOwnSchemas } from './own-schemas'
 import type { Schema } from './reference'
@@ -52,7 +52,7 @@ export async function generateOwnTypes(): Promise<Record<string, string>> {
     const type = basename(path, '.json')
     // It is named as the block is, whatever the title of its schema.
     const named = { ...JSON.parse(readSchemaText(JSON.stringify(schema))), title: type }
-    const text = await compile(named, type, { ...options, cwd: join(schemaFolder, ownFolder), bannerComment: '' })
+    const text = await compile(named, type, { ...options, cwd: join(schemaFolder, blocksFolder), bannerComment: '' })
     const code = text.replace(/\/\*[\s\S]*?\*\//g, '')
     const parts = Object.entries(blockParts).filter(([name]) => new RegExp(`\\b${name}\\b`).test(code))
     const names = parts.map(([name, written]) => (name === written ? name : `${written} as ${name}`)).join(', ')

@@ -1,8 +1,8 @@
-import type { Check } from '../../content/check'
-import { memoize } from '../../content/memoize'
-import { meantRemover, wordFinder } from '../../content/pattern'
+import { memoize } from '../../content/base/memoize'
+import type { Check } from '../../content/check/check'
+import { meantRemover, wordFinder } from '../../content/check/pattern'
+import { usageOf } from '../../content/language/usage'
 import { say } from '../../content/say/say.js'
-import { usageOf } from '../../content/usage'
 
 /** Visitors are spoken to as a business does in their language. */
 export const addressForm: Check = {

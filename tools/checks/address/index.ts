@@ -1,6 +1,6 @@
-import type { Check } from '../../content/check'
+import type { Check } from '../../content/check/check'
 import { say } from '../../content/say/say.js'
-import { addressFaults } from '../address-fault'
+import { addressFaults } from '../shared/address-fault'
 
 /** Every page needs an address of its own that collides with no other page, language or file of the build. */
 export const addresses: Check = {

@@ -1,14 +1,14 @@
-import type { Check } from '../../content/check'
-import { type Document, valueAt } from '../../content/document'
-import { renaming } from '../../content/edit'
-import { interfaceWords } from '../../content/interface-words'
-import { leaves } from '../../content/message'
-import { clearlyMeant, suggest } from '../../content/nearest'
-import type { Path } from '../../content/problem'
+import { clearlyMeant, suggest } from '../../content/base/nearest'
+import type { Path } from '../../content/base/problem'
+import type { Check } from '../../content/check/check'
+import { leaves } from '../../content/check/message'
+import { type Document, valueAt } from '../../content/json/document'
+import { renaming } from '../../content/json/edit'
+import { interfaceWords } from '../../content/read/interface-words'
+import { siteNamespace } from '../../content/read/words'
 import { say } from '../../content/say/say.js'
-import { siteNamespace } from '../../content/words'
-import { brandWith } from '../examples'
 import { reportUnfilled } from '../interface-word/unfilled'
+import { brandWith } from '../shared/examples'
 
 /** A brand's own words stand in for interface words that there are. */
 export const brandWords: Check = {

@@ -1,10 +1,10 @@
-import type { Check } from '../../content/check'
-import { valueAt } from '../../content/document'
-import { setting } from '../../content/edit'
-import { isHostName, isOrigin } from '../../content/link'
-import type { Path } from '../../content/problem'
+import type { Path } from '../../content/base/problem'
+import type { Check } from '../../content/check/check'
+import { valueAt } from '../../content/json/document'
+import { setting } from '../../content/json/edit'
+import { isHostName, isOrigin } from '../../content/language/link'
 import { type Said, say } from '../../content/say/say.js'
-import { brandWith } from '../examples'
+import { brandWith } from '../shared/examples'
 
 /** Every brand has hosts of its own, and an address that search engines can know it by. */
 export const brand: Check = {

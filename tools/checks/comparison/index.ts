@@ -1,12 +1,12 @@
-import type { Check } from '../../content/check'
-import { comparedRows } from '../../content/comparison'
-import { valueAt } from '../../content/document'
-import { setting } from '../../content/edit'
-import { linkFault } from '../../content/link'
-import { didYouMean, nearest } from '../../content/nearest'
+import { didYouMean, nearest } from '../../content/base/nearest'
+import type { Check } from '../../content/check/check'
+import { valueAt } from '../../content/json/document'
+import { setting } from '../../content/json/edit'
+import { linkFault } from '../../content/language/link'
+import { comparedRows } from '../../content/localize/comparison'
 import { say } from '../../content/say/say.js'
-import { joinNames } from '../agree'
-import { about } from '../examples'
+import { joinNames } from '../shared/agree'
+import { about } from '../shared/examples'
 
 const pageWithTable = (id: string, rows: string[]) => ({
   blocks: [

@@ -1,8 +1,8 @@
-import type { Check, Report } from '../../content/check'
-import { type Clash, clashesOf } from '../../content/colours'
-import type { BrandSettings, Settings } from '../../content/model'
+import type { Check, Report } from '../../content/check/check'
+import { type Clash, clashesOf } from '../../content/localize/colours'
+import type { BrandSettings, Settings } from '../../content/read/model'
 import { type Said, say } from '../../content/say/say.js'
-import { brandWith } from '../examples'
+import { brandWith } from '../shared/examples'
 
 /** Colours that meet differ enough: text is readable, and edges of controls are seen. */
 export const contrast: Check = {

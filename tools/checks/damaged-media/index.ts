@@ -1,8 +1,8 @@
-import type { Check } from '../../content/check'
-import { formatOf, isPicture, mediaFolder, publishable } from '../../content/media'
-import { namedMedia } from '../../content/named-media'
+import type { Check } from '../../content/check/check'
+import { formatOf, isPicture, mediaFolder, publishable } from '../../content/read/media'
+import { namedMedia } from '../../content/read/named-media'
 import { say } from '../../content/say/say.js'
-import { card } from '../examples'
+import { card } from '../shared/examples'
 
 /** Signs that mean something else in addresses, so that browsers would ask for another file. */
 const addressSigns = /[#?%\\"<>]/

@@ -1,7 +1,7 @@
-import type { Check } from '../../content/check'
-import type { BrandSettings } from '../../content/model'
+import type { Check } from '../../content/check/check'
+import type { BrandSettings } from '../../content/read/model'
 import { say } from '../../content/say/say.js'
-import { brandWith, gallery, lineDrawing } from '../examples'
+import { brandWith, gallery, lineDrawing } from '../shared/examples'
 
 /** Lines in black are seen on light grounds only. */
 export const darkPicture: Check = {

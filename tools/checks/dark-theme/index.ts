@@ -1,6 +1,6 @@
-import type { Check } from '../../content/check'
+import type { Check } from '../../content/check/check'
 import { say } from '../../content/say/say.js'
-import { brandWith } from '../examples'
+import { brandWith } from '../shared/examples'
 
 /** A brand with a dark theme has colours for it, and one without has none, since they would never be seen. */
 export const darkTheme: Check = {

@@ -1,7 +1,7 @@
-import type { Check } from '../../content/check'
+import type { Check } from '../../content/check/check'
 import { say } from '../../content/say/say.js'
-import { textPage } from '../examples'
-import { deadEnds, relinking } from '../links'
+import { textPage } from '../shared/examples'
+import { deadEnds, relinking } from '../shared/links'
 
 /** Links inside the site lead to pages that exist, and #anchors to blocks that are shown. */
 export const deadLink: Check = {

@@ -1,5 +1,5 @@
-import type { Check } from '../../content/check'
-import { isNotFound, isPrinted, type Page } from '../../content/model'
+import type { Check } from '../../content/check/check'
+import { isNotFound, isPrinted, type Page } from '../../content/read/model'
 import { type Said, say } from '../../content/say/say.js'
 
 /** A site cannot do without its home page and the one for addresses that lead nowhere, and what is printed has no address. */

@@ -1,13 +1,13 @@
-import type { Check, Report } from '../../content/check'
-import type { Document } from '../../content/document'
-import { setting } from '../../content/edit'
-import { isVector } from '../../content/media'
-import { isPrinted, type Media } from '../../content/model'
-import type { Path } from '../../content/problem'
+import type { Path } from '../../content/base/problem'
+import type { Check, Report } from '../../content/check/check'
+import type { Document } from '../../content/json/document'
+import { setting } from '../../content/json/edit'
+import { isVector } from '../../content/read/media'
+import { isPrinted, type Media } from '../../content/read/model'
 import { either, say } from '../../content/say/say.js'
-import { joinNames } from '../agree'
-import { drawingWith, sectionDrawing } from '../examples'
-import { checkPlaces, isOther, type Place, reportNameless } from '../places'
+import { joinNames } from '../shared/agree'
+import { drawingWith, sectionDrawing } from '../shared/examples'
+import { checkPlaces, isOther, type Place, reportNameless } from '../shared/places'
 
 type Part = Partial<Place> & { id: string; mark: string }
 type Drawing = { image: { src: string }; tall?: string; parts: Part[] }

@@ -1,8 +1,8 @@
-import type { Check } from '../../content/check'
-import { valueAt } from '../../content/document'
-import { repeatedIds } from '../../content/ids'
+import type { Check } from '../../content/check/check'
+import { valueAt } from '../../content/json/document'
+import { repeatedIds } from '../../content/json/ids'
 import { say } from '../../content/say/say.js'
-import { about } from '../examples'
+import { about } from '../shared/examples'
 
 /** Ids are anchors and translation keys: blocks, tabs and continents have their own on a page, other items in their list. */
 export const duplicateId: Check = {

@@ -1,8 +1,8 @@
-import type { Check } from '../../content/check'
-import { isDay } from '../../content/dates'
-import { valueAt } from '../../content/document'
+import type { Check } from '../../content/check/check'
+import { valueAt } from '../../content/json/document'
+import { isDay } from '../../content/read/dates'
 import { say } from '../../content/say/say.js'
-import { about } from '../examples'
+import { about } from '../shared/examples'
 
 const event = (start: string) => ({
   'pages/fan.json': {

@@ -1,8 +1,8 @@
-import type { Check } from '../../content/check'
-import { valueAt } from '../../content/document'
-import { isNotFound } from '../../content/model'
+import type { Check } from '../../content/check/check'
+import { valueAt } from '../../content/json/document'
+import { isNotFound } from '../../content/read/model'
 import { say } from '../../content/say/say.js'
-import { brandWith } from '../examples'
+import { brandWith } from '../shared/examples'
 
 /** A brand may leave pages out, but not those that every site needs, nor all of its menu. */
 export const excludedPage: Check = {

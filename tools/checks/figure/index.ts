@@ -1,9 +1,9 @@
-import type { Check } from '../../content/check'
-import { describeNode } from '../../content/describe'
-import { type Figure, figureForms } from '../../content/figure'
+import { type Figure, figureForms } from '../../content/base/figure'
+import type { Check } from '../../content/check/check'
+import { describeNode } from '../../content/read/describe'
 import { type Said, say } from '../../content/say/say.js'
-import { joinNames } from '../agree'
-import { exampleTable } from '../examples'
+import { joinNames } from '../shared/agree'
+import { exampleTable } from '../shared/examples'
 
 /** A figure says one thing that can be shown: a value, a range, dimensions, a limit, a tolerance, a tick or nothing. */
 export const figure: Check = {

@@ -1,7 +1,7 @@
-import type { Check } from '../../content/check'
-import { valueAt } from '../../content/document'
+import type { Check } from '../../content/check/check'
+import { valueAt } from '../../content/json/document'
 import { say } from '../../content/say/say.js'
-import { about } from '../examples'
+import { about } from '../shared/examples'
 
 const facets = { for: [{ id: 'houses', name: 'Houses' }], does: [{ id: 'air', name: 'Air' }] }
 

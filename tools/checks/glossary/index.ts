@@ -1,12 +1,12 @@
-import type { Check, Report } from '../../content/check'
-import type { Term } from '../../content/glossary'
-import { fold } from '../../content/language'
-import { memoize } from '../../content/memoize'
-import { foldedProse, type Message } from '../../content/message'
-import { isUntranslated, translatableWords } from '../../content/names'
-import { beginningFinder, escapePattern, inflected } from '../../content/pattern'
+import { memoize } from '../../content/base/memoize'
+import type { Check, Report } from '../../content/check/check'
+import { foldedProse, type Message } from '../../content/check/message'
+import { isUntranslated, translatableWords } from '../../content/check/names'
+import { beginningFinder, escapePattern, inflected } from '../../content/check/pattern'
+import { fold } from '../../content/language/language'
+import type { Term } from '../../content/read/glossary'
 import { say } from '../../content/say/say.js'
-import { german, source } from '../examples'
+import { german, source } from '../shared/examples'
 
 /** One thing has one name: a term of the glossary is translated as the glossary says. */
 export const glossary: Check = {

@@ -1,6 +1,6 @@
-import type { Check } from '../../content/check'
+import type { Check } from '../../content/check/check'
 import { say } from '../../content/say/say.js'
-import { about } from '../examples'
+import { about } from '../shared/examples'
 
 /** The hero carries the page's main heading, so it opens the page or is not there. It leaves no place for the buttons of a product. */
 export const heroFirst: Check = {

@@ -1,9 +1,9 @@
-import type { Check } from '../../content/check'
-import { valueAt } from '../../content/document'
-import type { Path, Problem } from '../../content/problem'
+import type { Path, Problem } from '../../content/base/problem'
+import type { Check } from '../../content/check/check'
+import { valueAt } from '../../content/json/document'
+import type { Site } from '../../content/read/site'
 import { say } from '../../content/say/say.js'
-import type { Site } from '../../content/site'
-import { shareDone } from '../../content/translation-count'
+import { shareDone } from '../../content/translation/translation-count'
 
 /** As much of a language is translated and up to date as the site file asks for. */
 export const incompleteLanguage: Check = incompleteLanguageAs('warning')

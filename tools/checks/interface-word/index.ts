@@ -1,9 +1,9 @@
-import type { Check } from '../../content/check'
-import { valueAt } from '../../content/document'
-import { renaming } from '../../content/edit'
-import { interfaceWords, misspelt } from '../../content/interface-words'
+import type { Check } from '../../content/check/check'
+import { valueAt } from '../../content/json/document'
+import { renaming } from '../../content/json/edit'
+import { interfaceWords, misspelt } from '../../content/read/interface-words'
+import { common } from '../../content/read/words'
 import { say } from '../../content/say/say.js'
-import { common } from '../../content/words'
 import { reportUnfilled } from './unfilled'
 
 /** A word that `common.json` changes is an interface word, and the new one can be shown in its place. */

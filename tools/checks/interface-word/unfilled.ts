@@ -1,7 +1,7 @@
-import type { Report } from '../../content/check'
-import type { Document } from '../../content/document'
-import { interfaceWords } from '../../content/interface-words'
-import type { Path } from '../../content/problem'
+import type { Path } from '../../content/base/problem'
+import type { Report } from '../../content/check/check'
+import type { Document } from '../../content/json/document'
+import { interfaceWords } from '../../content/read/interface-words'
 import { say } from '../../content/say/say.js'
 
 /** Reports a placeholder that nothing fills in, of words that stand in for an interface word: visitors would read it. */

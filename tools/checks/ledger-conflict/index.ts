@@ -1,6 +1,6 @@
-import type { Check } from '../../content/check'
-import { conflictLine, indexFile, ledgerFileOf } from '../../content/ledger'
+import type { Check } from '../../content/check/check'
 import { say } from '../../content/say/say.js'
+import { conflictLine, indexFile, ledgerFileOf } from '../../content/translation/ledger'
 
 /** Git has merged the ledger. */
 export const ledgerConflict: Check = {

@@ -1,5 +1,5 @@
-import type { Check } from '../../content/check'
-import { setting } from '../../content/edit'
+import type { Check } from '../../content/check/check'
+import { setting } from '../../content/json/edit'
 import { say } from '../../content/say/say.js'
 
 /** Plain words are one line: browsers would show a line break as a space, and links and tables would fall apart. */

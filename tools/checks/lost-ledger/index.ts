@@ -1,6 +1,6 @@
-import type { Check } from '../../content/check'
-import { ledgerFolder } from '../../content/ledger'
+import type { Check } from '../../content/check/check'
 import { say } from '../../content/say/say.js'
+import { ledgerFolder } from '../../content/translation/ledger'
 
 /** The ledger knows what each translation was made from. */
 export const lostLedger: Check = {

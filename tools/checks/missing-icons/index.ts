@@ -1,5 +1,5 @@
-import type { Check } from '../../content/check'
-import { iconFile, icons } from '../../content/icons'
+import type { Check } from '../../content/check/check'
+import { iconFile, icons } from '../../content/read/icons'
 import { say } from '../../content/say/say.js'
 
 /** Every brand has the icons that browsers and phones show. */

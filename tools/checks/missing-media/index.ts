@@ -1,9 +1,9 @@
-import type { Check } from '../../content/check'
-import { setting } from '../../content/edit'
-import { formatOf, formats, type Slot } from '../../content/media'
-import { clearlyMeant, nearest } from '../../content/nearest'
+import { clearlyMeant, nearest } from '../../content/base/nearest'
+import type { Check } from '../../content/check/check'
+import { setting } from '../../content/json/edit'
+import { formatOf, formats, type Slot } from '../../content/read/media'
 import { type Said, say } from '../../content/say/say.js'
-import { gallery } from '../examples'
+import { gallery } from '../shared/examples'
 
 /** The thing named in a place of each kind. */
 const slotKinds: Record<Slot['kind'], Said> = {

@@ -1,5 +1,5 @@
-import type { Check } from '../../content/check'
-import { notFoundPage } from '../../content/model'
+import type { Check } from '../../content/check/check'
+import { notFoundPage } from '../../content/read/model'
 import { say } from '../../content/say/say.js'
 
 /** A site has a first page, and one for addresses that lead nowhere. */

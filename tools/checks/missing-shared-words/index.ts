@@ -1,10 +1,10 @@
-import type { Check } from '../../content/check'
-import { missingWords } from '../../content/coverage'
-import { missingInterfaceWords } from '../../content/interface-words'
-import { ownSharedWords } from '../../content/message'
+import type { Check } from '../../content/check/check'
+import { missingWords } from '../../content/check/coverage'
+import { ownSharedWords } from '../../content/check/message'
+import { missingInterfaceWords } from '../../content/read/interface-words'
+import { common } from '../../content/read/words'
 import { type Said, say } from '../../content/say/say.js'
-import { common } from '../../content/words'
-import { joinNames } from '../agree'
+import { joinNames } from '../shared/agree'
 
 /** How many words are named: all of a few, else some of them. */
 const mostMissingWords = 6

@@ -1,10 +1,10 @@
-import type { PlacedBlock } from '../../content/blocks'
-import type { Check } from '../../content/check'
-import { describeNode } from '../../content/describe'
-import { valueAt } from '../../content/document'
-import type { Path } from '../../content/problem'
+import type { Path } from '../../content/base/problem'
+import type { Check } from '../../content/check/check'
+import { valueAt } from '../../content/json/document'
+import type { PlacedBlock } from '../../content/read/blocks'
+import { describeNode } from '../../content/read/describe'
 import { say, type Value } from '../../content/say/say.js'
-import { front } from '../examples'
+import { front } from '../shared/examples'
 
 /** All that an author writes is shown: no field waits for another that is not there. */
 export const noEffect: Check = {

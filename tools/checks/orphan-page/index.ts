@@ -1,9 +1,9 @@
-import type { Check } from '../../content/check'
-import { isNotFound } from '../../content/model'
-import { nearest } from '../../content/nearest'
+import { nearest } from '../../content/base/nearest'
+import type { Check } from '../../content/check/check'
+import { isNotFound } from '../../content/read/model'
 import { say } from '../../content/say/say.js'
-import { addressFaults } from '../address-fault'
-import { about, examplePage } from '../examples'
+import { addressFaults } from '../shared/address-fault'
+import { about, examplePage } from '../shared/examples'
 
 const heater = { ...examplePage('Heater'), blocks: [about] }
 

@@ -1,9 +1,9 @@
-import type { Check } from '../../content/check'
-import type { Edit } from '../../content/problem'
-import { placeOf } from '../../content/read-page'
+import type { Edit } from '../../content/base/problem'
+import type { Check } from '../../content/check/check'
+import { placeOf } from '../../content/read/read-page'
 import { type Said, say } from '../../content/say/say.js'
-import { shortFileList } from '../agree'
-import { orphansOf } from '../moved'
+import { shortFileList } from '../shared/agree'
+import { orphansOf } from '../shared/moved'
 
 /** Every locale file belongs to a page. */
 export const orphanTranslation: Check = {

@@ -1,7 +1,7 @@
-import type { Check } from '../../content/check'
-import { baseOf, otherLanguageOf, smallWords } from '../../content/detect'
-import { isUntranslated, translatableWords } from '../../content/names'
-import { meantRemover } from '../../content/pattern'
+import type { Check } from '../../content/check/check'
+import { isUntranslated, translatableWords } from '../../content/check/names'
+import { meantRemover } from '../../content/check/pattern'
+import { baseOf, otherLanguageOf, smallWords } from '../../content/language/detect'
 import { say } from '../../content/say/say.js'
 import { lettersOutsideScript } from '../wrong-language'
 

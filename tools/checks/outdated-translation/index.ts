@@ -1,9 +1,9 @@
-import type { Check } from '../../content/check'
-import { groupBy } from '../../content/group'
+import { groupBy } from '../../content/base/group'
+import type { Check } from '../../content/check/check'
 import { say } from '../../content/say/say.js'
-import { sharedNames } from '../../content/translatable'
-import { translationsOf } from '../../content/translation-state'
-import { joinNames, shortFileList } from '../agree'
+import { sharedNames } from '../../content/translation/translatable'
+import { translationsOf } from '../../content/translation/translation-state'
+import { joinNames, shortFileList } from '../shared/agree'
 
 /** A translation says the same as its source now. Only the ledger knows; without it nothing is said. */
 export const outdatedTranslation: Check = {

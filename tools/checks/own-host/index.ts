@@ -1,8 +1,8 @@
-import type { Check } from '../../content/check'
-import { valueAt } from '../../content/document'
+import type { Check } from '../../content/check/check'
+import { valueAt } from '../../content/json/document'
 import { joined, say } from '../../content/say/say.js'
-import { textPage } from '../examples'
-import { deadEnds, ownAddresses, relinking } from '../links'
+import { textPage } from '../shared/examples'
+import { deadEnds, ownAddresses, relinking } from '../shared/links'
 
 /** Links inside the site have no host: it would be that of one brand, and lead out of a preview. */
 export const ownHost: Check = {

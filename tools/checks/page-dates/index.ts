@@ -1,5 +1,5 @@
-import type { Check } from '../../content/check'
-import { isDay } from '../../content/dates'
+import type { Check } from '../../content/check/check'
+import { isDay } from '../../content/read/dates'
 import { say } from '../../content/say/say.js'
 
 /** "from" and "until" are days that there are, the one not after the other. */

@@ -1,5 +1,5 @@
-import type { Check } from '../../content/check'
-import { isLanguageKnown } from '../../content/read-page'
+import type { Check } from '../../content/check/check'
+import { isLanguageKnown } from '../../content/read/read-page'
 import { say } from '../../content/say/say.js'
 
 /** The languages of a page make sense: its own is among them, and no fallback comes after it. */

@@ -1,8 +1,8 @@
-import type { Check } from '../../content/check'
-import { describeNode } from '../../content/describe'
-import { valueAt } from '../../content/document'
+import type { Check } from '../../content/check/check'
+import { valueAt } from '../../content/json/document'
+import { describeNode } from '../../content/read/describe'
 import { say } from '../../content/say/say.js'
-import { about } from '../examples'
+import { about } from '../shared/examples'
 
 /**
  * Every tab opens a panel with something in it, or leads to a page; tabs and maps do not hold others of their kind. What

@@ -1,7 +1,7 @@
-import type { Check } from '../../content/check'
-import { setting } from '../../content/edit'
-import { clearlyMeant, nearest, suggest } from '../../content/nearest'
-import { placeOf } from '../../content/read-page'
+import { clearlyMeant, nearest, suggest } from '../../content/base/nearest'
+import type { Check } from '../../content/check/check'
+import { setting } from '../../content/json/edit'
+import { placeOf } from '../../content/read/read-page'
 import { say } from '../../content/say/say.js'
 
 /** "parent" names a page, and following parents ends at the top. */

@@ -1,8 +1,8 @@
-import type { Check } from '../../content/check'
-import { setting } from '../../content/edit'
+import type { Check } from '../../content/check/check'
+import { setting } from '../../content/json/edit'
+import { usageOf } from '../../content/language/usage'
 import { say } from '../../content/say/say.js'
-import { usageOf } from '../../content/usage'
-import { textPage } from '../examples'
+import { textPage } from '../shared/examples'
 
 /** Words of fewer letters are not broken by anybody who writes for a page; long ones may be. */
 const longWord = 12

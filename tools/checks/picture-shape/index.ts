@@ -1,7 +1,7 @@
-import type { Check } from '../../content/check'
-import { isVector } from '../../content/media'
+import type { Check } from '../../content/check/check'
+import { isVector } from '../../content/read/media'
 import { say } from '../../content/say/say.js'
-import { card, photo } from '../examples'
+import { card, photo } from '../shared/examples'
 
 /** How far a picture's shape may be from what its place is made for: what rounding to whole pixels does to small ones. */
 const tolerance = 0.02

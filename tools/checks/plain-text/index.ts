@@ -1,9 +1,9 @@
-import type { Check } from '../../content/check'
-import { unspacedLetters } from '../../content/language'
-import type { Message } from '../../content/message'
+import type { Check } from '../../content/check/check'
+import type { Message } from '../../content/check/message'
+import { unspacedLetters } from '../../content/language/language'
+import { common } from '../../content/read/words'
 import { type Said, say } from '../../content/say/say.js'
-import { common } from '../../content/words'
-import { sharedKeys } from '../translated'
+import { sharedKeys } from '../shared/translated'
 
 type Fault = { what: string; hint: Said }
 

@@ -1,11 +1,11 @@
 import { kept } from '../../../schema/kept'
-import type { Check } from '../../content/check'
-import { valueAt } from '../../content/document'
-import { type Message, messagesOf } from '../../content/message'
-import { type Page, printedFile } from '../../content/model'
-import { escapePattern } from '../../content/pattern'
+import type { Check } from '../../content/check/check'
+import { type Message, messagesOf } from '../../content/check/message'
+import { escapePattern } from '../../content/check/pattern'
+import { valueAt } from '../../content/json/document'
+import { type Page, printedFile } from '../../content/read/model'
+import type { Site } from '../../content/read/site'
 import { ofSchema, type Said, say } from '../../content/say/say.js'
-import type { Site } from '../../content/site'
 
 /** The privacy document, with a table of what is kept. */
 const privacy = (...labels: string[]) => ({

@@ -1,8 +1,8 @@
-import type { Check } from '../../content/check'
-import { valueAt } from '../../content/document'
-import { eachOf, figureOf, type WrittenReckon } from '../../content/reckon'
+import type { Check } from '../../content/check/check'
+import { valueAt } from '../../content/json/document'
+import { eachOf, figureOf, type WrittenReckon } from '../../content/localize/reckon'
 import { say } from '../../content/say/say.js'
-import { hasRow, instead, type Tell, tableNamed } from '../own-table'
+import { hasRow, instead, type Tell, tableNamed } from '../shared/own-table'
 
 const calculator = (row: string) => ({
   blocks: [

@@ -1,10 +1,10 @@
-import type { Check } from '../../content/check'
-import type { Redirect } from '../../content/model'
-import { rootFiles } from '../../content/root-files'
+import { rootFiles } from '../../content/base/root-files'
+import type { Check } from '../../content/check/check'
+import type { Redirect } from '../../content/read/model'
+import type { Site } from '../../content/read/site'
 import { type Said, say } from '../../content/say/say.js'
-import type { Site } from '../../content/site'
-import { isReserved } from '../address-fault'
-import { deadEnds } from '../links'
+import { isReserved } from '../shared/address-fault'
+import { deadEnds } from '../shared/links'
 
 /** The fault in a redirect, and the field that has it. */
 type Fault = { field: keyof Redirect; message: Said; hint?: Said }

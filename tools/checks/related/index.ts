@@ -1,6 +1,6 @@
-import type { Check } from '../../content/check'
-import { setting } from '../../content/edit'
-import { linkFault } from '../../content/link'
+import type { Check } from '../../content/check/check'
+import { setting } from '../../content/json/edit'
+import { linkFault } from '../../content/language/link'
 import { type Said, say } from '../../content/say/say.js'
 
 /** "related" names other pages of this site, which are shown with their names and pictures. */

@@ -1,6 +1,6 @@
-import type { Check } from '../../content/check'
+import type { Check } from '../../content/check/check'
+import { common } from '../../content/read/words'
 import { say } from '../../content/say/say.js'
-import { common } from '../../content/words'
 
 /** The translations of a page called "common" would be files that shared words have already. */
 export const reservedName: Check = {

@@ -1,6 +1,6 @@
-import type { Check } from '../../content/check'
+import type { Check } from '../../content/check/check'
 import { say, wordsOf } from '../../content/say/say.js'
-import { textPage } from '../examples'
+import { textPage } from '../shared/examples'
 
 /** Rich text keeps to the small set of Markdown, in the source and in every translation. */
 export const richText: Check = {

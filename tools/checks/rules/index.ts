@@ -1,8 +1,8 @@
-import type { Check } from '../../content/check'
-import { renaming } from '../../content/edit'
-import { nearest, suggest } from '../../content/nearest'
+import { nearest, suggest } from '../../content/base/nearest'
+import type { Check } from '../../content/check/check'
+import { renaming } from '../../content/json/edit'
 import { say } from '../../content/say/say.js'
-import { readingKinds } from '../reading'
+import { readingKinds } from '../shared/reading'
 
 /** Rules that 0.1 had. */
 const removed = new Set(

@@ -1,9 +1,15 @@
-import type { Check } from '../../content/check'
-import { valueAt } from '../../content/document'
-import { setting } from '../../content/edit'
+import type { Check } from '../../content/check/check'
+import { valueAt } from '../../content/json/document'
+import { setting } from '../../content/json/edit'
+import {
+  drawnNumbers,
+  rowFigure,
+  scaleNumbers,
+  type WrittenScale,
+  type WrittenTable,
+} from '../../content/localize/scale'
 import { say } from '../../content/say/say.js'
-import { drawnNumbers, rowFigure, scaleNumbers, type WrittenScale, type WrittenTable } from '../../content/scale'
-import { hasRow, type Tell, tableNamed } from '../own-table'
+import { hasRow, type Tell, tableNamed } from '../shared/own-table'
 
 const diagram = (table: string) => ({
   blocks: [

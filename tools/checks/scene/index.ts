@@ -1,7 +1,7 @@
-import type { Check } from '../../content/check'
+import type { Check } from '../../content/check/check'
 import { say } from '../../content/say/say.js'
-import { about } from '../examples'
-import { checkPlaces, checkPlain, isOther, type Place } from '../places'
+import { about } from '../shared/examples'
+import { checkPlaces, checkPlain, isOther, type Place } from '../shared/places'
 
 const sceneWith = (x: number) => ({
   'pages/fan.json': {

@@ -1,7 +1,7 @@
-import type { Check } from '../../content/check'
-import type { Message } from '../../content/message'
-import { isNotFound } from '../../content/model'
-import { headKey, heads } from '../../content/page-info'
+import type { Check } from '../../content/check/check'
+import type { Message } from '../../content/check/message'
+import { isNotFound } from '../../content/read/model'
+import { headKey, heads } from '../../content/read/page-info'
 import { type Said, say } from '../../content/say/say.js'
 
 /** Limits in letters as wide as Latin ones. An East Asian sign is as wide as two. */

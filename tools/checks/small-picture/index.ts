@@ -1,7 +1,7 @@
-import type { Check } from '../../content/check'
-import { isVector } from '../../content/media'
+import type { Check } from '../../content/check/check'
+import { isVector } from '../../content/read/media'
 import { say } from '../../content/say/say.js'
-import { card, photo } from '../examples'
+import { card, photo } from '../shared/examples'
 
 /** What a stage on a desk needs, in pixels. */
 const leastWidth = 960

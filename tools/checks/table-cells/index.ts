@@ -1,10 +1,10 @@
-import type { Check, Report } from '../../content/check'
-import { type Document, valueAt } from '../../content/document'
-import { renaming, setting } from '../../content/edit'
-import { clearlyMeant, nearest, suggest } from '../../content/nearest'
-import type { Path } from '../../content/problem'
+import { clearlyMeant, nearest, suggest } from '../../content/base/nearest'
+import type { Path } from '../../content/base/problem'
+import type { Check, Report } from '../../content/check/check'
+import { type Document, valueAt } from '../../content/json/document'
+import { renaming, setting } from '../../content/json/edit'
 import { type Said, say } from '../../content/say/say.js'
-import { joinNames } from '../agree'
+import { joinNames } from '../shared/agree'
 
 type Row = { id: string; value?: unknown; cells?: Record<string, unknown> }
 type Table = { columns?: { id: string }[]; rowHeading?: unknown; rows: Row[]; large?: string[] }

@@ -1,10 +1,10 @@
-import type { Check } from '../../content/check'
-import { linkFault } from '../../content/link'
-import type { Message } from '../../content/message'
+import type { Check } from '../../content/check/check'
+import type { Message } from '../../content/check/message'
+import { linkFault } from '../../content/language/link'
 import { type Said, say } from '../../content/say/say.js'
-import { differences, joinNamesOrNone } from '../agree'
-import { german, source } from '../examples'
-import { deadEnds, relinking } from '../links'
+import { differences, joinNamesOrNone } from '../shared/agree'
+import { german, source } from '../shared/examples'
+import { deadEnds, relinking } from '../shared/links'
 
 /** Rich text leads to the same addresses in every language: links stay in the visitor's language by themselves. */
 export const translationLink: Check = {

@@ -1,9 +1,9 @@
 import type { RichNode } from '../../../schema/parts'
-import type { Check } from '../../content/check'
-import { parseRichText } from '../../content/rich-text'
+import type { Check } from '../../content/check/check'
+import { parseRichText } from '../../content/language/rich-text'
 import { joined, say } from '../../content/say/say.js'
-import { differences } from '../agree'
-import { german, source } from '../examples'
+import { differences } from '../shared/agree'
+import { german, source } from '../shared/examples'
 
 /** A list in rich text has as many items in every language: an item that is lost is a fact that visitors do not get. */
 export const translationList: Check = {

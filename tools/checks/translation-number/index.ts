@@ -1,11 +1,11 @@
-import type { Check } from '../../content/check'
-import type { Glossary } from '../../content/glossary'
-import { fold } from '../../content/language'
-import { foldedProse, type Message } from '../../content/message'
-import { foreignDigits, hasDigits, latinFormat, numbersIn } from '../../content/numbers'
+import type { Check } from '../../content/check/check'
+import { foldedProse, type Message } from '../../content/check/message'
+import { fold } from '../../content/language/language'
+import { foreignDigits, hasDigits, latinFormat, numbersIn } from '../../content/language/numbers'
+import type { Glossary } from '../../content/read/glossary'
 import { say } from '../../content/say/say.js'
-import { differences, joinNamesOrNone } from '../agree'
-import { german, source } from '../examples'
+import { differences, joinNamesOrNone } from '../shared/agree'
+import { german, source } from '../shared/examples'
 import { unlikeNumbers } from './unlike'
 
 /**

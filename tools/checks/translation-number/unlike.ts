@@ -1,5 +1,5 @@
-import type { Message } from '../../content/message'
-import type { Numeral } from '../../content/numbers'
+import type { Message } from '../../content/check/message'
+import type { Numeral } from '../../content/language/numbers'
 
 type Counted = { numbers: Numeral[]; message: Message }
 

@@ -1,7 +1,7 @@
-import type { Check } from '../../content/check'
+import type { Check } from '../../content/check/check'
+import { common } from '../../content/read/words'
 import { say } from '../../content/say/say.js'
-import { common } from '../../content/words'
-import { differences, joinNamesOrNone } from '../agree'
+import { differences, joinNamesOrNone } from '../shared/agree'
 
 /** {n} and the like in shared words are filled in when a page is shown: every language has the same ones. */
 export const translationPlaceholder: Check = {

@@ -1,6 +1,6 @@
-import type { Check } from '../../content/check'
+import type { Check } from '../../content/check/check'
 import { say } from '../../content/say/say.js'
-import { gallery, photo } from '../examples'
+import { gallery, photo } from '../shared/examples'
 
 /** A fan that visitors turn, with frames of a certain weight. */
 const turned = (bytes: number) => {

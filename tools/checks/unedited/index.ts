@@ -1,6 +1,6 @@
-import type { Check } from '../../content/check'
-import type { Page } from '../../content/model'
-import { meantRemover } from '../../content/pattern'
+import type { Check } from '../../content/check/check'
+import { meantRemover } from '../../content/check/pattern'
+import type { Page } from '../../content/read/model'
 import { say } from '../../content/say/say.js'
 
 /** How `npm run new` writes what words are to be: "[write: the title]". */

@@ -1,11 +1,11 @@
-import type { Check, Report } from '../../content/check'
-import { renaming, setting } from '../../content/edit'
-import { canonicalTag } from '../../content/language'
-import { nearest, suggest } from '../../content/nearest'
-import type { Edit, Path } from '../../content/problem'
+import { nearest, suggest } from '../../content/base/nearest'
+import type { Edit, Path } from '../../content/base/problem'
+import type { Check, Report } from '../../content/check/check'
+import { renaming, setting } from '../../content/json/edit'
+import { canonicalTag } from '../../content/language/language'
+import type { Site } from '../../content/read/site'
 import { type Said, say, type Value } from '../../content/say/say.js'
-import type { Site } from '../../content/site'
-import { joinNames } from '../agree'
+import { joinNames } from '../shared/agree'
 
 /** Translations and glossary terms are in languages of the site. */
 export const unknownLanguage: Check = {

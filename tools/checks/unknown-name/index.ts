@@ -1,8 +1,8 @@
-import type { Check } from '../../content/check'
-import { valueAt } from '../../content/document'
-import { setting } from '../../content/edit'
-import { type Facet, facetIds } from '../../content/finder'
-import { clearlyMeant, nearest, suggest } from '../../content/nearest'
+import { clearlyMeant, nearest, suggest } from '../../content/base/nearest'
+import type { Check } from '../../content/check/check'
+import { valueAt } from '../../content/json/document'
+import { setting } from '../../content/json/edit'
+import { type Facet, facetIds } from '../../content/localize/finder'
 import { type Said, say } from '../../content/say/say.js'
 
 /** Languages, fields of activity, contacts, and what pages are for and do, are named as `_site.json` names them. */

@@ -1,9 +1,9 @@
-import type { Check } from '../../content/check'
-import { valueAt } from '../../content/document'
-import { setting } from '../../content/edit'
+import type { Check } from '../../content/check/check'
+import { knownUnits, meantUnit } from '../../content/check/units'
+import { valueAt } from '../../content/json/document'
+import { setting } from '../../content/json/edit'
 import { say } from '../../content/say/say.js'
-import { knownUnits, meantUnit } from '../../content/units'
-import { exampleTable } from '../examples'
+import { exampleTable } from '../shared/examples'
 
 /** Any unit may be used; one that is nearly a known one is most likely a slip. */
 export const unknownUnit: Check = {

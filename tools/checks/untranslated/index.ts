@@ -1,9 +1,9 @@
-import type { Check } from '../../content/check'
-import { isMeant } from '../../content/glossary'
-import { isUntranslated, translatableWords } from '../../content/names'
+import type { Check } from '../../content/check/check'
+import { isUntranslated, translatableWords } from '../../content/check/names'
+import { isMeant } from '../../content/read/glossary'
+import { common } from '../../content/read/words'
 import { say } from '../../content/say/say.js'
-import { common } from '../../content/words'
-import { german, source } from '../examples'
+import { german, source } from '../shared/examples'
 
 /** Words that were copied into a locale file and left as they were. */
 export const untranslated: Check = {

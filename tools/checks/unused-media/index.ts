@@ -1,8 +1,8 @@
-import type { Check } from '../../content/check'
-import { iconFiles } from '../../content/icons'
-import { mediaFolder } from '../../content/media'
-import { namedMedia } from '../../content/named-media'
-import { nearest } from '../../content/nearest'
+import { nearest } from '../../content/base/nearest'
+import type { Check } from '../../content/check/check'
+import { iconFiles } from '../../content/read/icons'
+import { mediaFolder } from '../../content/read/media'
+import { namedMedia } from '../../content/read/named-media'
 import { say } from '../../content/say/say.js'
 
 /** Every file of `pages/_media` is shown somewhere: others are published for no one. */

@@ -1,7 +1,7 @@
-import type { Check } from '../../content/check'
-import { type ContactSettings, contactAddress, contactKinds } from '../../content/contact'
-import { linkFault } from '../../content/link'
-import type { Path } from '../../content/problem'
+import type { Path } from '../../content/base/problem'
+import type { Check } from '../../content/check/check'
+import { linkFault } from '../../content/language/link'
+import { type ContactSettings, contactAddress, contactKinds } from '../../content/read/contact'
 import { say } from '../../content/say/say.js'
 
 const mail = (value: string) => ({

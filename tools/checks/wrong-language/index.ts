@@ -1,8 +1,8 @@
-import type { Check } from '../../content/check'
-import { scriptOf } from '../../content/language'
-import { memoize } from '../../content/memoize'
-import type { Message } from '../../content/message'
-import { isUntranslated, translatableWords } from '../../content/names'
+import { memoize } from '../../content/base/memoize'
+import type { Check } from '../../content/check/check'
+import type { Message } from '../../content/check/message'
+import { isUntranslated, translatableWords } from '../../content/check/names'
+import { scriptOf } from '../../content/language/language'
 import { type Said, say } from '../../content/say/say.js'
 
 /** Every word is written in the letters of its language. */

@@ -1,8 +1,8 @@
-import type { Check } from '../../content/check'
-import { linkFault } from '../../content/link'
+import type { Check } from '../../content/check/check'
+import { linkFault } from '../../content/language/link'
 import { say } from '../../content/say/say.js'
-import { textPage } from '../examples'
-import { relinking } from '../links'
+import { textPage } from '../shared/examples'
+import { relinking } from '../shared/links'
 
 /** Every link has an address that browsers understand, wherever it is written. */
 export const wrongLink: Check = {

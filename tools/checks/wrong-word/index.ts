@@ -1,11 +1,11 @@
-import type { Check } from '../../content/check'
-import { type Glossary, type WrongWord, wrongWordsIn } from '../../content/glossary'
-import { fold } from '../../content/language'
-import { memoize } from '../../content/memoize'
-import { foldedProse, type Message } from '../../content/message'
-import { beginningFinder, escapePattern, inflected } from '../../content/pattern'
+import { memoize } from '../../content/base/memoize'
+import type { Check } from '../../content/check/check'
+import { foldedProse, type Message } from '../../content/check/message'
+import { beginningFinder, escapePattern, inflected } from '../../content/check/pattern'
+import { fold } from '../../content/language/language'
+import { type Glossary, type WrongWord, wrongWordsIn } from '../../content/read/glossary'
 import { say } from '../../content/say/say.js'
-import { textPage } from '../examples'
+import { textPage } from '../shared/examples'
 
 /** Words that the glossary knows as wrong stand nowhere. */
 export const wrongWord: Check = {

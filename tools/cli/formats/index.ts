@@ -1,5 +1,5 @@
-import { suggest } from '../../content/nearest'
-import { errorsFirst, type Problem } from '../../content/problem'
+import { suggest } from '../../content/base/nearest'
+import { errorsFirst, type Problem } from '../../content/base/problem'
 import { joined, say } from '../../content/say/say.js'
 import { Refusal } from '../errors.js'
 import { summaryOf } from '../print'

@@ -1,6 +1,6 @@
-import { position } from '../../content/document'
-import { changesOf } from '../../content/fix'
-import { errorsFirst, isError, type Problem } from '../../content/problem'
+import { errorsFirst, isError, type Problem } from '../../content/base/problem'
+import { position } from '../../content/json/document'
+import { changesOf } from '../../content/json/fix'
 import { spoken } from '../spoken'
 import type { CheckReport } from './report'
 

@@ -1,7 +1,7 @@
-import type { LanguageCoverage } from '../../content/coverage'
-import type { Dated } from '../../content/dates'
-import type { UnledRedirect } from '../../content/draft'
-import type { Problem } from '../../content/problem'
+import type { Problem } from '../../content/base/problem'
+import type { LanguageCoverage } from '../../content/check/coverage'
+import type { Dated } from '../../content/read/dates'
+import type { UnledRedirect } from '../../content/read/draft'
 
 /** What a check found, as every format says it. */
 export type CheckReport = {

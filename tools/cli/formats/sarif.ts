@@ -1,6 +1,6 @@
 import type { ArtifactLocation, Log, Result } from 'sarif'
-import { kinds } from '../../checks/kinds'
-import { errorsFirst, isError, namesOf, type Problem } from '../../content/problem'
+import { kinds } from '../../checks/shared/kinds'
+import { errorsFirst, isError, namesOf, type Problem } from '../../content/base/problem'
 import { joined, wordsOf } from '../../content/say/say.js'
 import { hashOf } from '../../files/files'
 import { spoken } from '../spoken'

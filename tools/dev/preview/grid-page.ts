@@ -1,7 +1,7 @@
 import { spoken, spokenLanguage } from '../../cli/spoken'
-import type { BrandSettings } from '../../content/model'
+import type { BrandSettings } from '../../content/read/model'
+import type { Site } from '../../content/read/site'
 import { say } from '../../content/say/say.js'
-import type { Site } from '../../content/site'
 import { escapeHtml } from '../../html/escape'
 
 /** Where the grid of a page is: "/_preview/about". */

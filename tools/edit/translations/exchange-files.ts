@@ -3,9 +3,15 @@ import { extname } from 'node:path'
 import { Refusal } from '../../cli/errors.js'
 import { plural } from '../../cli/print'
 import { spoken } from '../../cli/spoken'
-import { type Exchange, exportWords, type Imported, importWords, translationsBetween } from '../../content/exchange'
+import type { Site } from '../../content/read/site'
 import { type Said, say } from '../../content/say/say.js'
-import type { Site } from '../../content/site'
+import {
+  type Exchange,
+  exportWords,
+  type Imported,
+  importWords,
+  translationsBetween,
+} from '../../content/translation/exchange'
 import { writeWhole } from '../../files/cache'
 import { refuseUnknown } from './accept'
 import { readCsv, writeCsv } from './formats/csv'

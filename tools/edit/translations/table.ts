@@ -1,10 +1,10 @@
 import { plural, printTable } from '../../cli/print'
 import { spoken } from '../../cli/spoken'
-import { type State, states } from '../../content/model'
+import { type State, states } from '../../content/read/model'
+import type { Site } from '../../content/read/site'
 import { joined, type Said, say } from '../../content/say/say.js'
-import type { Site } from '../../content/site'
-import { countBy, shareDone, toDoIn } from '../../content/translation-count'
-import { allTranslations } from '../../content/translation-state'
+import { countBy, shareDone, toDoIn } from '../../content/translation/translation-count'
+import { allTranslations } from '../../content/translation/translation-state'
 
 /** What authors call the states of a translation. */
 export const stateNames: Record<State, Said> = {

@@ -1,5 +1,5 @@
 import { bucketOf, type Family, tokensOf, writeAlias, writeFamily } from '../../../renderer/server'
-import { compareStrings } from '../../content/problem'
+import { compareStrings } from '../../content/base/problem'
 
 /** A word of an index with its stem, and its pages as text; or words that pages call by a `name`, which have neither. */
 export type Word = { word: string; stem: string; pages: string; name?: string }

@@ -1,5 +1,5 @@
 import { tokensOf } from '../../../renderer/server'
-import { memoize } from '../../content/memoize'
+import { memoize } from '../../content/base/memoize'
 import { stemmerOf } from './stems'
 
 /** A word and its stem. */

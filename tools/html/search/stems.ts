@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { fold } from '../../../renderer/server'
-import { memoize } from '../../content/memoize'
+import { memoize } from '../../content/base/memoize'
 
 /** Languages whose endings are known, with their names in the library. */
 const knownStems: Record<string, string> = {

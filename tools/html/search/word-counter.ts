@@ -1,5 +1,5 @@
 import { fold, places, searchWords } from '../../../renderer/server'
-import { memoize } from '../../content/memoize'
+import { memoize } from '../../content/base/memoize'
 import { stemmerOf } from './stems'
 
 /** How many times a word must be in the text to count as often. */

@@ -5,8 +5,8 @@ import { Refusal } from '../../cli/errors.js'
 import { runNpm } from '../../cli/npm'
 import { joined, say } from '../../content/say/say.js'
 import { cacheFolder } from '../../files/cache'
-import { attempt, git, repositoryPrefix } from '../../files/git'
 import { projectFolder } from '../../files/project.js'
+import { attempt, git, repositoryPrefix } from '../../files/site/git'
 
 /** Where the site of another commit is while it is compared. */
 const place = join(cacheFolder, 'compare')

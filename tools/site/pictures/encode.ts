@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
-import { mediaFolder } from '../../content/media'
-import type { Media } from '../../content/model'
+import { mediaFolder } from '../../content/read/media'
+import type { Media } from '../../content/read/model'
 import { cacheFolder } from '../../files/cache'
 import { isWhole } from '../../files/whole-file'
 

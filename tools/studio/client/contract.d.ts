@@ -1,5 +1,5 @@
 /** The compiled schema: `tools/studio/bundle.ts` puts it there. */
 declare module 'compiled-contract' {
-  const compiled: import('../../content/contract').Compiled
+  const compiled: import('../../content/base/contract').Compiled
   export default compiled
 }

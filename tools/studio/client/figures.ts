@@ -1,6 +1,6 @@
-import { isObject } from '../../content/json'
-import { newId } from '../../content/new-id'
-import { readingsOf } from '../../content/numbers'
+import { isObject } from '../../content/json/json'
+import { newId } from '../../content/json/new-id'
+import { readingsOf } from '../../content/language/numbers'
 
 /** What a cell of a table can be: words, or a figure of one of these forms. */
 export const kinds = ['words', 'value', 'from', 'upTo', 'values', 'size', 'within', 'tick', 'none'] as const

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Path } from '../../content/problem'
-import { pathOfSteps } from '../../content/steps'
+import type { Path } from '../../content/base/problem'
+import { pathOfSteps } from '../../content/json/steps'
 import { isShared, translationFile } from '../document/operation'
 import { usePart, useStudio } from './context'
 import { Form } from './form/form'

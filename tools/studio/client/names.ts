@@ -1,5 +1,5 @@
-import { groupBy } from '../../content/group'
-import { isObject } from '../../content/json'
+import { groupBy } from '../../content/base/group'
+import { isObject } from '../../content/json/json'
 import type { PageRow } from '../protocol'
 import { blockTypes } from './schemas'
 import { startLanguage, wordsIn } from './words/words'

@@ -1,6 +1,6 @@
 import { findNodeAtLocation, findNodeAtOffset, getNodePath, parseTree } from 'jsonc-parser'
-import { isObject, walkJson } from '../../content/json'
-import type { Path, Problem } from '../../content/problem'
+import type { Path, Problem } from '../../content/base/problem'
+import { isObject, walkJson } from '../../content/json/json'
 
 /** A path as a key of maps and elements: "blocks/0/title". */
 export function keyOf(path: Path): string {

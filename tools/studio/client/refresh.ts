@@ -1,5 +1,5 @@
 import compiled from 'compiled-contract'
-import { createContract } from '../../content/contract'
+import { createContract } from '../../content/base/contract'
 import { server } from './api'
 import { baseOf } from './core'
 import { own } from './schemas'

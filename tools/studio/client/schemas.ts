@@ -1,4 +1,4 @@
-import type { Compiled } from '../../content/contract'
+import type { Compiled } from '../../content/base/contract'
 import { type BlockType, blockTypesOf, type Field, fieldsOf, type Schemas } from '../fields'
 
 /** The page of the Studio names it where the site has blocks of its own. */

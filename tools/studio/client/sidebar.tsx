@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import { isObject } from '../../content/json'
+import { isObject } from '../../content/json/json'
 import { isShared } from '../document/operation'
 import { usePart, useStudio } from './context'
 import { BlockList } from './outline/block-list'

@@ -1,5 +1,5 @@
-import { isObject } from '../../content/json'
-import type { Path } from '../../content/problem'
+import type { Path } from '../../content/base/problem'
+import { isObject } from '../../content/json/json'
 import { apply, turned } from '../document/apply'
 import { isShared, type Operation, type Texts } from '../document/operation'
 import { readJson } from '../document/translations'

@@ -1,6 +1,6 @@
-import { valueAt } from '../../content/document'
-import { isObject } from '../../content/json'
-import { isSame, keysOf } from '../../content/open-text'
+import { valueAt } from '../../content/json/document'
+import { isObject } from '../../content/json/json'
+import { isSame, keysOf } from '../../content/json/open-text'
 import type { ChangedField } from '../protocol'
 import { stepsInOrder } from './translations'
 

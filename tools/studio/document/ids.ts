@@ -1,9 +1,9 @@
-import type { Anchors } from '../../content/contract'
-import { valueAt } from '../../content/document'
-import { isAnchored } from '../../content/ids'
-import { isObject, walkJson } from '../../content/json'
-import { idsIn, newId } from '../../content/new-id'
-import type { Path } from '../../content/problem'
+import type { Anchors } from '../../content/base/contract'
+import type { Path } from '../../content/base/problem'
+import { valueAt } from '../../content/json/document'
+import { isAnchored } from '../../content/json/ids'
+import { isObject, walkJson } from '../../content/json/json'
+import { idsIn, newId } from '../../content/json/new-id'
 
 /** An id that an item gets, by the path from the item to it. */
 export type NewId = { path: Path; id: string }

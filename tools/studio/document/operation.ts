@@ -1,5 +1,5 @@
-import type { Anchors } from '../../content/contract'
-import type { Path } from '../../content/problem'
+import type { Anchors } from '../../content/base/contract'
+import type { Path } from '../../content/base/problem'
 
 /** The texts of a page's files: its document and its translations, by their paths. A file that is not there has none. */
 export type Texts = { readonly [path: string]: string | undefined }

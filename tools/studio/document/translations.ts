@@ -1,8 +1,8 @@
-import { valueAt } from '../../content/document'
-import { withoutWords, writeBelow } from '../../content/edit-words'
-import { isObject, textsIn } from '../../content/json'
-import { openText } from '../../content/open-text'
-import { keySteps } from '../../content/read-page'
+import { valueAt } from '../../content/json/document'
+import { withoutWords, writeBelow } from '../../content/json/edit-words'
+import { isObject, textsIn } from '../../content/json/json'
+import { openText } from '../../content/json/open-text'
+import { keySteps } from '../../content/read/read-page'
 import { type Edited, type Texts, translationFiles } from './operation'
 
 /** The value of a document's text; undefined for one that is no JSON. */

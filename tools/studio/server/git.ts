@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { cacheFolder, partOf } from '../../files/cache'
-import { attempt, git, gitIn, isInRepository, zeros } from '../../files/git'
 import { isContent } from '../../files/listing'
+import { attempt, git, gitIn, isInRepository, zeros } from '../../files/site/git'
 
 /** A file of the content that is not as the last commit has it; `before` where it had another name. */
 export type ChangedFile = { path: string; kind: 'new' | 'changed' | 'deleted' | 'renamed'; before?: string }

@@ -5,7 +5,7 @@ import { Refusal } from '../../cli/errors.js'
 import { say } from '../../content/say/say.js'
 import { linkOn } from '../../files/change'
 import { isContent } from '../../files/listing'
-import { readWhole } from '../../files/texts'
+import { readWhole } from '../../files/site/texts'
 import { translationFile } from '../document/operation'
 import type { FileState } from '../protocol'
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { Refusal } from '../../cli/errors.js'
-import { isError, type Problem } from '../../content/problem'
+import { isError, type Problem } from '../../content/base/problem'
 import { say } from '../../content/say/say.js'
 import { projectFolder } from '../../files/project.js'
 import type { PublishAnswer, PublishRequest } from '../protocol'

@@ -1,4 +1,4 @@
-import type { Check } from '../../../content/check'
+import type { Check } from '../../../content/check/check'
 import { say } from '../../../content/say/say.js'
 
 /** An author says in "confirm" what only the owner can know. */

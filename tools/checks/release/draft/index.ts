@@ -1,4 +1,4 @@
-import type { Check } from '../../../content/check'
+import type { Check } from '../../../content/check/check'
 import { say } from '../../../content/say/say.js'
 
 /** Pages that no build has. */

@@ -1,8 +1,8 @@
-import type { Check } from '../../../content/check'
-import type { Annotation } from '../../../content/contract'
-import type { Figure } from '../../../content/figure'
+import type { Annotation } from '../../../content/base/contract'
+import type { Figure } from '../../../content/base/figure'
+import type { Check } from '../../../content/check/check'
 import { say } from '../../../content/say/say.js'
-import { drawingWith, sectionDrawing } from '../../examples'
+import { drawingWith, sectionDrawing } from '../../shared/examples'
 
 /** A drawing promises measures that somebody may build by: each of them is also in a table of its page. */
 export const drawingFigure: Check = {

@@ -1,4 +1,4 @@
-import type { Check } from '../../../content/check'
+import type { Check } from '../../../content/check/check'
 import { incompleteLanguageAs } from '../../incomplete-language'
 
 /** Missing translations are a warning at first, and an error when a site is released. */

@@ -1,11 +1,11 @@
-import type { Check } from '../../../content/check'
-import type { Document } from '../../../content/document'
-import { textsIn } from '../../../content/json'
-import type { Path } from '../../../content/problem'
+import type { Path } from '../../../content/base/problem'
+import type { Check } from '../../../content/check/check'
+import type { Document } from '../../../content/json/document'
+import { textsIn } from '../../../content/json/json'
+import { siteNamespace } from '../../../content/read/words'
 import { type Said, say } from '../../../content/say/say.js'
-import { sharedNames } from '../../../content/translatable'
-import { siteNamespace } from '../../../content/words'
-import { textPage } from '../../examples'
+import { sharedNames } from '../../../content/translation/translatable'
+import { textPage } from '../../shared/examples'
 
 /** Hosts that no one can own: RFC 2606 keeps ".example" for examples. */
 const exampleHost = /[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*\.example\b/u

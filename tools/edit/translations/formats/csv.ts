@@ -1,7 +1,7 @@
 import papa from 'papaparse'
 import { Refusal } from '../../../cli/errors.js'
-import { type Exchange, stateNamed } from '../../../content/exchange'
 import { say } from '../../../content/say/say.js'
+import { type Exchange, stateNamed } from '../../../content/translation/exchange'
 
 /**
  * Where a cell, or what is left of it where a spreadsheet splits it at another sign than the comma, would be calculated:

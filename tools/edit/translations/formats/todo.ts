@@ -1,7 +1,7 @@
 import { Refusal } from '../../../cli/errors.js'
-import { type Exchange, type ExchangedWord, stateNamed } from '../../../content/exchange'
-import { isObject, parseJson } from '../../../content/json'
+import { isObject, parseJson } from '../../../content/json/json'
 import { say } from '../../../content/say/say.js'
+import { type Exchange, type ExchangedWord, stateNamed } from '../../../content/translation/exchange'
 
 /** Texts to translate as JSON: by page and key the source, what it said before, and room for the translation. */
 export function writeTodo({ from, to, words }: Exchange): string {

@@ -1,9 +1,9 @@
 import { DOMImplementation, type Element, XMLSerializer } from '@xmldom/xmldom'
 import { Refusal } from '../../../cli/errors.js'
-import type { Exchange, ExchangedWord } from '../../../content/exchange'
-import type { State } from '../../../content/model'
+import type { State } from '../../../content/read/model'
 import { say } from '../../../content/say/say.js'
-import { readXml } from '../../../files/xml'
+import type { Exchange, ExchangedWord } from '../../../content/translation/exchange'
+import { readXml } from '../../../files/site/xml'
 
 /** https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html */
 const namespace = 'urn:oasis:names:tc:xliff:document:2.0'

@@ -1,10 +1,10 @@
 import type { LocalizedPage } from '../../../../schema/localized'
 import type { RichNode, RichText, Text } from '../../../../schema/parts'
-import type { Annotation } from '../../../content/contract'
-import { isObject } from '../../../content/json'
-import type { Mark } from '../../../content/localizer'
-import { slotOf } from '../../../content/media'
-import type { Path } from '../../../content/problem'
+import type { Annotation } from '../../../content/base/contract'
+import type { Path } from '../../../content/base/problem'
+import { isObject } from '../../../content/json/json'
+import type { Mark } from '../../../content/localize/localizer'
+import { slotOf } from '../../../content/read/media'
 
 /**
  * How words on the canvas know where they are written, though components know nothing of files: while a page is edited,

@@ -1,6 +1,6 @@
-import type { Path } from '../../../content/problem'
-import { keySteps } from '../../../content/read-page'
-import { pathOfSteps } from '../../../content/steps'
+import type { Path } from '../../../content/base/problem'
+import { pathOfSteps } from '../../../content/json/steps'
+import { keySteps } from '../../../content/read/read-page'
 import type { Shown } from '../core'
 import { isWithin } from '../paths'
 

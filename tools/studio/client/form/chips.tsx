@@ -1,4 +1,4 @@
-import { formatOf, formats } from '../../../content/media'
+import { formatOf, formats } from '../../../content/read/media'
 import type { Field } from '../../fields'
 import { usePart, useStudio } from '../context'
 import { keyOf } from '../paths'

@@ -1,5 +1,5 @@
 import { createContext, type FunctionComponent, useContext } from 'react'
-import type { Path } from '../../../content/problem'
+import type { Path } from '../../../content/base/problem'
 import type { Field } from '../../fields'
 import { keyOf } from '../paths'
 import type { Placed } from './problem-note'

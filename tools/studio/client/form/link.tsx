@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
-import { contactAddress } from '../../../content/contact'
-import { linkFault } from '../../../content/link'
+import { linkFault } from '../../../content/language/link'
+import { contactAddress } from '../../../content/read/contact'
 import { usePart, useStudio } from '../context'
 import { keyOf } from '../paths'
 import type { ControlProps } from './control'

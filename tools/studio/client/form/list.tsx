@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { isObject } from '../../../content/json'
-import type { Language } from '../../../content/model'
+import { isObject } from '../../../content/json/json'
+import type { Language } from '../../../content/read/model'
 import type { Field } from '../../fields'
 import { usePart, useStudio } from '../context'
 import { nameOf } from '../names'

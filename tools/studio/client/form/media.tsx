@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { valueAt } from '../../../content/document'
-import { formatOf, formats, mediaAddress, ratioOf, type Slot } from '../../../content/media'
+import { valueAt } from '../../../content/json/document'
+import { formatOf, formats, mediaAddress, ratioOf, type Slot } from '../../../content/read/media'
 import { usePart, useStudio } from '../context'
 import { keyOf } from '../paths'
 import { takingFiles, UploadButton, useUpload } from '../pictures/upload'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Path, Problem } from '../../../content/problem'
+import type { Path, Problem } from '../../../content/base/problem'
 import { wordsOf } from '../../../content/say/say.js'
 import { translationFile } from '../../document/operation'
 import { usePart, useStudio } from '../context'

@@ -1,5 +1,5 @@
-import { readLedger } from '../../../content/ledger'
-import { findStates, isToDo, type Translation } from '../../../content/translation-state'
+import { readLedger } from '../../../content/translation/ledger'
+import { findStates, isToDo, type Translation } from '../../../content/translation/translation-state'
 import type { Studio } from '../context'
 import { enterField, keyOf } from '../paths'
 import type { Open } from '../state'

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
-import type { Path } from '../../../content/problem'
-import { createTranslator, sharedLanguages } from '../../../content/words'
+import type { Path } from '../../../content/base/problem'
+import { createTranslator, sharedLanguages } from '../../../content/read/words'
 import { usePart, useStudio } from '../context'
 import { problemsWithin, useProblems } from '../form/problem-note'
 import { nameOf, titleOf } from '../names'

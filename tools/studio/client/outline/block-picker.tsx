@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Path } from '../../../content/problem'
+import type { Path } from '../../../content/base/problem'
 import type { BlockType } from '../../fields'
 import { usePart, useStudio } from '../context'
 import { blockTypes } from '../schemas'

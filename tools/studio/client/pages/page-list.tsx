@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { addressOf } from '../../../content/new-id'
+import { addressOf } from '../../../content/json/new-id'
 import { type Said, say } from '../../../content/say/say.js'
 import type { PageKind, PageRow, WordStates } from '../../protocol'
 import { server } from '../api'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isPicture, mediaAddress } from '../../../content/media'
+import { isPicture, mediaAddress } from '../../../content/read/media'
 import type { MediaState } from '../../protocol'
 import { server } from '../api'
 import { usePart, useStudio } from '../context'

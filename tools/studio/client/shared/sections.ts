@@ -1,4 +1,4 @@
-import { isObject } from '../../../content/json'
+import { isObject } from '../../../content/json/json'
 import type { Field } from '../../fields'
 import { aboutWord, sharedFields } from '../schemas'
 

@@ -2,7 +2,7 @@ import { Accessibility } from '@dnd-kit/dom'
 import { DragDropProvider } from '@dnd-kit/react'
 import { isSortable, useSortable } from '@dnd-kit/react/sortable'
 import type { ReactNode } from 'react'
-import type { Path } from '../../../content/problem'
+import type { Path } from '../../../content/base/problem'
 import { useStudio } from '../context'
 import type { Say } from '../words/words'
 

@@ -1,0 +1,197 @@
+import type { Kind } from '../../content/check/kind'
+import { say } from '../../content/say/say.js'
+import { about, brandWith, exampleTable, front, languageEntry } from './examples'
+
+/**
+ * Problems that reading finds, before any rule is asked: files that are no documents, and what the schema refuses. The
+ * meaning of a document with one of these is not known, so no site can turn them off.
+ */
+export const readingKinds: Kind[] = [
+  {
+    code: 'byte-order-mark',
+    about: say`A file starts with a byte order mark.`,
+    why: say`Some editors put an invisible mark before the first letter. Programs that read JSON stumble over it. Save the file as "UTF-8" without "BOM".`,
+    wrong: { 'locales/de/fan.json': '\uFEFF{ "title": "Wandventilator" }' },
+    right: { 'locales/de/fan.json': '{ "title": "Wandventilator" }' },
+  },
+  {
+    code: 'duplicate-key',
+    about: say`A field appears twice in an object, so only the last one is used.`,
+    why: say`If a field is there twice, programs use only the last one, and the words of the first are lost.`,
+    wrong: { 'locales/de/fan.json': '{\n  "title": "Wandventilator",\n  "title": "Ventilator"\n}' },
+    right: { 'locales/de/fan.json': '{\n  "title": "Wandventilator"\n}' },
+  },
+  {
+    code: 'duplicate-value',
+    about: say`A value appears twice in a list where each may appear once.`,
+    why: say`Each can be named once. The second one has no effect; perhaps another was meant.`,
+    wrong: { 'pages/fan.json': { fallback: ['en', 'en'] } },
+    right: { 'pages/fan.json': { fallback: ['en'] } },
+  },
+  {
+    code: 'empty-file',
+    about: say`A document has nothing in it.`,
+    why: say`A document must be a JSON object, if only an empty one. Perhaps the editor lost its content.`,
+    wrong: { 'locales/de/fan.json': '' },
+    right: { 'locales/de/fan.json': '{}' },
+  },
+  {
+    code: 'file-name',
+    about: say`The name of a file or folder keeps it from being read, or cannot exist everywhere.`,
+    why: say`Only files that end in ".json", in small letters, are read, and some names cannot exist on every computer. A page under another name would be missing.`,
+    wrong: { 'pages/heater.JSON': '{}' },
+    right: { 'pages/heater.json': null },
+  },
+  {
+    code: 'internal-error',
+    about: say`The checker failed on a file, which is a bug in the program.`,
+    why: say`This is no mistake of yours. Please report the message and the file to the maintainers.`,
+  },
+  {
+    code: 'invalid-json',
+    about: say`A document is not JSON.`,
+    why: say`The file is not valid JSON, so nothing in it can be read. The place shown is where reading stopped; what is missing is often just before it.`,
+    wrong: { 'locales/de/fan.json': '{\n  "title": "Wandventilator"\n  "description": "Für Wände aus Holz."\n}' },
+    right: { 'locales/de/fan.json': '{\n  "title": "Wandventilator",\n  "description": "Für Wände aus Holz."\n}' },
+  },
+  {
+    code: 'invisible-character',
+    about: say`A text or name has invisible characters, or no visible ones.`,
+    why: say`Invisible characters come along when text is pasted. They disturb search and hyphenation, and some change the direction of writing.`,
+    wrong: { 'pages/fan.json': { title: 'Wall\u200b fan' } },
+    right: { 'pages/fan.json': { title: 'Wall fan' } },
+  },
+  {
+    code: 'language',
+    about: say`A language of the site has a wrong code or direction, or the default language is none.`,
+    why: say`Addresses and translations depend on the codes of the languages, so use the standard codes (BCP 47).`,
+    wrong: languageEntry('xx'),
+    right: languageEntry('de'),
+  },
+  {
+    code: 'misplaced-page',
+    about: say`A page is not in the folder "pages", so it is not read.`,
+    why: say`Only what is in the folder "pages" becomes a page of the site; a page next to it, or in a folder called "page", would be missing.`,
+  },
+  {
+    code: 'missing-alt',
+    about: say`A picture has no text for people who cannot see it.`,
+    why: say`Screen readers and search engines read the "alt" of a picture. Say in one sentence what it shows.`,
+    wrong: {
+      'pages/fan.json': { blocks: [{ type: 'gallery', id: 'views', images: [{ id: 'front', src: 'fan.svg' }] }] },
+    },
+    right: { 'pages/fan.json': { blocks: [{ type: 'gallery', id: 'views', images: [front] }] } },
+  },
+  {
+    code: 'missing-field',
+    about: say`An object lacks a field that it needs.`,
+    why: say`Without this field there is nothing to show, or nothing to name it by. The block reference (schema/README.md) lists what each block needs.`,
+    wrong: { 'pages/fan.json': { blocks: [{ type: 'text', text: 'It moves air.' }] } },
+    right: { 'pages/fan.json': { blocks: [about] } },
+  },
+  {
+    code: 'missing-site',
+    about: say`There is no pages/_site.json.`,
+    why: say`pages/_site.json lists the languages, brands and menus that every page shares. Without it nothing else can be checked.`,
+    wrong: { 'pages/_site.json': null },
+    right: {},
+  },
+  {
+    code: 'old-form',
+    about: say`A document is written for an older version of the schema.`,
+    why: say`The schema changed after this was written. "npm run migrate" updates every document and changes nothing else.`,
+    wrong: brandWith({ themeClass: 'theme-main' }),
+    right: brandWith({}),
+  },
+  {
+    code: 'swapped-translations',
+    about: say`Two translations of a page have changed places: each is in the language of the other.`,
+    why: say`Each of two translations is in the language of the other: somebody gave their files the wrong names. Nothing else is said of them, since all of it would be about the wrong words.`,
+    given: {
+      'pages/_site.json': {
+        languages: [
+          { code: 'en', name: 'English', dir: 'ltr' },
+          { code: 'ru', name: 'Русский', dir: 'ltr' },
+          { code: 'de', name: 'Deutsch', dir: 'ltr' },
+        ],
+      },
+      'pages/fan.json': { languages: ['en', 'de', 'ru'] },
+    },
+    wrong: {
+      'locales/de/fan.json': { title: 'Стенной вентилятор', description: 'Переносит воздух из дома наружу.' },
+      'locales/ru/fan.json': { title: 'Wandventilator', description: 'Er bringt die Luft aus dem Haus hinaus.' },
+    },
+    right: {
+      'locales/ru/fan.json': { title: 'Стенной вентилятор', description: 'Переносит воздух из дома наружу.' },
+      'locales/de/fan.json': { title: 'Wandventilator', description: 'Er bringt die Luft aus dem Haus hinaus.' },
+    },
+  },
+  {
+    code: 'own-block',
+    about: say`A block of the site's own has a schema, component or styles that cannot be used.`,
+    why: say`A block of the site's own is a folder in "blocks", named by its type, with a schema and a component, and styles where it has some. Nothing is checked or built before these can be used, since no page that has the block could be.`,
+  },
+  {
+    code: 'too-large',
+    about: say`A document, text or list is larger than a page can be.`,
+    why: say`A phone could not load such a large page. Split it.`,
+    wrong: { 'locales/de/fan.json': `{ "title": ${'['.repeat(60)}${']'.repeat(60)} }` },
+    right: { 'locales/de/fan.json': '{ "title": "Wandventilator" }' },
+  },
+  {
+    code: 'too-long',
+    about: say`A text or list is longer than its place allows.`,
+    why: say`There is no room for more where it is shown.`,
+    wrong: { 'pages/fan.json': { related: ['/', '/fan-1', '/fan-2', '/fan-3'] } },
+    right: { 'pages/fan.json': { related: ['/'] } },
+  },
+  {
+    code: 'too-short',
+    about: say`A text, list or object is empty, or shorter than its place needs.`,
+    why: say`A field must not be empty. Leave it out if you do not need it.`,
+    wrong: { 'pages/fan.json': { label: '' } },
+    right: { 'pages/fan.json': { label: 'Fan' } },
+  },
+  {
+    code: 'unknown-block',
+    about: say`A block has a type that does not exist, or none.`,
+    why: say`The "type" says what a block is. schema/README.md lists all types.`,
+    wrong: { 'pages/fan.json': { blocks: [{ ...about, type: 'txt' }] } },
+    right: { 'pages/fan.json': { blocks: [about] } },
+  },
+  {
+    code: 'unknown-field',
+    about: say`An object has a field that means nothing there.`,
+    why: say`A field that the schema does not know here is not shown. Most are misspelt, or belong to another block.`,
+    wrong: { 'pages/fan.json': { blocks: [{ ...about, tittle: 'How it works' }] } },
+    right: { 'pages/fan.json': { blocks: [{ ...about, title: 'How it works' }] } },
+  },
+  {
+    code: 'unreadable-file',
+    about: say`A file cannot be read, or is not text.`,
+    why: say`The file was saved in another encoding than UTF-8, is no regular file, or you may not read it.`,
+    wrong: { 'locales/de/fan.json': '{ "title": "L\uFFFDfter" }' },
+    right: { 'locales/de/fan.json': '{ "title": "Lüfter" }' },
+  },
+  {
+    code: 'wrong-number',
+    about: say`A number has more digits than can be shown.`,
+    why: say`Computers cannot keep more than 15 digits of a number exactly: visitors would read another one.`,
+    wrong: { 'pages/fan.json': { blocks: [exampleTable({ value: 0.12345678901 })] } },
+    right: { 'pages/fan.json': { blocks: [exampleTable({ value: 0.12 })] } },
+  },
+  {
+    code: 'wrong-type',
+    about: say`A value is of another kind than its field needs, such as text in place of a number.`,
+    why: say`Text is in double quotes, numbers and true or false are not, lists are in [ ].`,
+    wrong: { 'pages/fan.json': { related: '/' } },
+    right: { 'pages/fan.json': { related: ['/'] } },
+  },
+  {
+    code: 'wrong-value',
+    about: say`A value is not one of those that its field can have.`,
+    why: say`The field can have some values only; its description in the editor and in schema/README.md says which.`,
+    wrong: { 'pages/fan.json': { kind: 'prodcut' } },
+    right: { 'pages/fan.json': { kind: 'product' } },
+  },
+]

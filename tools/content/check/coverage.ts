@@ -1,0 +1,83 @@
+import { type Document, valueAt } from '../json/document'
+import { fallbackLanguage } from '../read/fallback'
+import { missingInterfaceWords } from '../read/interface-words'
+import type { Page, Word } from '../read/model'
+import type { Base, Site } from '../read/site'
+import { common, siteNamespace } from '../read/words'
+import { isOwnWord, ownSharedWords } from './message'
+
+/** What visitors get of a page in a language: its words, those of another language (its code), or a notice. */
+export type Shown = 'translated' | 'notice' | { fallback: string }
+
+/** A page and what is shown of it in each language, in the order of the site. */
+export type PageCoverage = { name: string; shown: [language: string, Shown][] }
+
+/** How many words the translations of a page lack, by language. */
+export type Missing = Record<string, number>
+
+/** How much of a site a language has: numbers of pages, and of words that its translations lack. */
+export type LanguageCoverage = { code: string; translated: number; fallback: number; notice: number; missing: number }
+
+/** Says for every page and language what is shown. Visitors get no drafts. */
+export function coverPages({ index, settings }: Pick<Site, 'index' | 'settings'>): PageCoverage[] {
+  return index.pages
+    .filter(({ draft }) => !draft)
+    .map((info) => {
+      const shown = settings.languages.map(({ code }): [string, Shown] => {
+        if (info.languages.includes(code)) return [code, 'translated']
+        const fallback = fallbackLanguage(info, info.languages)
+        return [code, fallback === undefined ? 'notice' : { fallback }]
+      })
+      return { name: info.name, shown }
+    })
+}
+
+/**
+ * Counts for every language what `coverPages` found.
+ * @param missing of each page, by its name
+ */
+export function coverLanguages(site: Base, missing: ReadonlyMap<string, Missing>): LanguageCoverage[] {
+  const pages = coverPages(site)
+  return site.settings.languages.map(({ code }, i) => {
+    const shown = pages.map((page) => page.shown[i]?.[1])
+    const translated = pages.filter((_, page) => shown[page] === 'translated')
+    const notice = shown.filter((one) => one === 'notice').length
+    const ofPages = translated.reduce((sum, { name }) => sum + (missing.get(name)?.[code] ?? 0), 0)
+    return {
+      code,
+      translated: translated.length,
+      fallback: pages.length - translated.length - notice,
+      notice,
+      missing: missingInShared(site, code) + ofPages,
+    }
+  })
+}
+
+/** Counts the words that the translations of a page lack. */
+export function countMissing(page: Page, { settings, locales }: Pick<Site, 'settings' | 'locales'>): Missing {
+  const wanted = wantedWords(page)
+  const others = settings.languages.filter(({ code }) => code !== page.lang)
+  return Object.fromEntries(others.map(({ code }) => [code, countIn(wanted, locales.get(code)?.get(page.name))]))
+}
+
+function countIn(words: Pick<Word, 'steps'>[], translation: Document | undefined): number {
+  return translation ? missingWords(words, translation).length : words.length
+}
+
+/** The words that a translation lacks. */
+export function missingWords<Named extends Pick<Word, 'steps'>>(words: Named[], translation: Document): Named[] {
+  return words.filter(({ steps }) => !valueAt(translation.json, steps))
+}
+
+/** The words a translation of a page should have. A label is a convenience, and so is another name: a language may do without. */
+export function wantedWords({ words }: Pick<Page, 'words'>): Word[] {
+  return words.filter(isOwnWord).filter(({ key, isName }) => key !== 'label' && !isName)
+}
+
+function missingInShared(site: Base, code: string): number {
+  const names = site.locales.get(code)
+  const own =
+    code === site.settings.defaultLanguage ? 0 : countIn(wantedWords(site.settings), names?.get(siteNamespace))
+  const ofInterface = missingInterfaceWords(code, names?.get(common)?.json).length
+  return own + ofInterface + countIn(ownSharedWords(site), names?.get(common))
+}

@@ -1,0 +1,221 @@
+import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser'
+import { mostDecimals } from '../base/figure'
+import { findExcess, largestDocument, mostProblems } from '../base/limits'
+import { memoize } from '../base/memoize'
+import { fileProblem, type Path, type Problem } from '../base/problem'
+import { characterFault } from '../language/characters'
+import { type Said, say } from '../say/say.js'
+import { byteOrderMark, conflictMark, isObject, parseJson, parseSound } from './json'
+import { syntaxSentence } from './syntax'
+
+/**
+ * A JSON file that could be read. `faulty` has the places of values that cannot be used, as `isFaulty` looks for them:
+ * that is reported already, and nothing else is said of them.
+ */
+export type Document = { file: string; text: string; json: Record<string, unknown>; faulty: ReadonlySet<string> }
+
+/**
+ * Reads one JSON document.
+ * @param file its path from the project's root, used in problems
+ * @param text its whole text
+ * @returns the document, unless it cannot be used at all, and what is wrong with it
+ */
+export function readDocument(file: string, text: string): { document?: Document; problems: Problem[] } {
+  const problems: Problem[] = []
+  const report = (code: string, offset: number, message: Said, hint?: Said) => {
+    problems.push({ file, ...position(text, offset), code, severity: 'error', message, hint })
+  }
+
+  if (text.length > largestDocument) {
+    const size = (text.length / 1_000_000).toFixed(1)
+    const message = say`The file is too large: ${size} million characters; a document may have 1 million.`
+    report('too-large', 0, message, say`Split it into several pages.`)
+    return { problems }
+  }
+  if (text.trim() === '') {
+    const hint = say`A page starts with { and ends with }. "npm run new" starts one for you.`
+    report('empty-file', 0, say`The file is empty.`, hint)
+    return { problems }
+  }
+  if (text.startsWith(byteOrderMark)) problems.push(markProblem(file))
+  const body = withoutMark(text)
+  const unreadable = Math.max(body.indexOf('\uFFFD'), body.indexOf('\u0000'))
+  if (unreadable >= 0) {
+    report('unreadable-file', unreadable, say`The file is not readable text.`, say`Save it again as "UTF-8".`)
+    return { problems }
+  }
+  const excess = findExcess(body)
+  if (excess) {
+    report('too-large', excess.offset, excess.message, excess.hint)
+    return { problems }
+  }
+
+  const json = parseSound(body) ?? readClosely(body, report)
+  if (!json) return { problems }
+  const faults = faultsOf(json).slice(0, mostProblems)
+  const document = { file, text, json, faulty: new Set(faults.map(({ path }) => faultKey(path))) }
+  problems.push(...faults.map((fault) => faultProblem(document, fault)))
+  return { document, problems }
+}
+
+/** Reads a text that is no JSON object, or in which a field may appear twice. */
+function readClosely(
+  body: string,
+  report: (code: string, offset: number, message: Said, hint?: Said) => void,
+): Record<string, unknown> | undefined {
+  const errors: ParseError[] = []
+  const tree = parseTree(body, errors, { disallowComments: true })
+  const json = parseJson(body)
+  const [first] = errors
+  if (!tree || first || json === undefined) {
+    const conflict = body.search(conflictMark)
+    if (conflict >= 0) {
+      const hint = say`Keep one of the two versions, and delete the lines that start with "<<<<<<<", "=======" and ">>>>>>>".`
+      report('invalid-json', conflict, say`Git has left two versions of these lines.`, hint)
+      return undefined
+    }
+    const { message, hint } = first
+      ? syntaxSentence(first, body)
+      : { message: say`This is not valid JSON.`, hint: undefined }
+    report('invalid-json', first ? lastToken(body, first.offset) : 0, message, hint)
+    return undefined
+  }
+  if (!isObject(json)) {
+    report('invalid-json', tree.offset, say`The document must be an object: it starts with { and ends with }.`)
+    return undefined
+  }
+  for (const key of duplicateKeys(tree).slice(0, mostProblems)) {
+    const name = body.slice(key.offset, key.offset + key.length)
+    const hint = say`Rename or remove one: only the last one is used.`
+    report('duplicate-key', key.offset, say`The field ${name} appears twice in this object.`, hint)
+  }
+  return json
+}
+
+/** Whether a value is at or below a place whose fault is reported already. */
+export function isFaulty({ faulty }: Document, path: Path): boolean {
+  return faulty.size > 0 && path.some((_, i) => faulty.has(faultKey(path.slice(0, i + 1))))
+}
+
+function faultKey(path: Path): string {
+  return path.join('/')
+}
+
+function faultProblem(document: Document, { path, at, ...found }: Fault): Problem {
+  return { file: document.file, ...place(document, path, at), severity: 'error', ...found }
+}
+
+/**
+ * Where a value is. For a path that does not exist, the nearest object above it.
+ * @param at "key" for the field's name instead of its value
+ */
+export function place(document: Document, path: Path, at: 'value' | 'key' = 'value'): { line: number; column: number } {
+  const tree = documentTree(document)
+  for (let length = path.length; tree && length >= 0; length--) {
+    const node = findNodeAtLocation(tree, path.slice(0, length))
+    if (!node) continue
+    const keyed = at === 'key' && length === path.length && node.parent?.type === 'property'
+    return position(document.text, keyed ? (node.parent?.offset ?? node.offset) : node.offset)
+  }
+  return { line: 1, column: 1 }
+}
+
+/** The value at a path, or undefined. What every object inherits, such as "constructor", is not there. */
+export function valueAt(json: unknown, path: Path): unknown {
+  let value = json
+  for (const step of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined
+    value = Reflect.get(value, step)
+  }
+  return value
+}
+
+/** Line and column of an offset, counting from 1. */
+export function position(text: string, offset: number): { line: number; column: number } {
+  let line = 1
+  let lineStart = 0
+  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', lineStart)) {
+    line++
+    lineStart = at + 1
+  }
+  return { line, column: offset - lineStart + 1 }
+}
+
+/** The tree that knows where everything is. Only a document with a problem needs one: it costs five times the reading. */
+const documentTree = memoize(({ text }: Document) => parseTree(withoutMark(text)))
+
+function markProblem(file: string): Problem {
+  const message = say`The file starts with an invisible mark (a byte order mark).`
+  const hint = say`Save it as "UTF-8" without "BOM".`
+  return { ...fileProblem(file, 'byte-order-mark', message, hint, 'warning'), fix: [{ file, kind: 'unmark' }] }
+}
+
+/** The text without a byte order mark, every letter at its place. */
+export function withoutMark(text: string): string {
+  return text.startsWith(byteOrderMark) ? ` ${text.slice(1)}` : text
+}
+
+/** A missing comma or bracket is noticed at the next word, but is missing after the last one: point there. */
+function lastToken(text: string, offset: number): number {
+  if (offset < text.length) return offset
+  return text.trimEnd().length - 1
+}
+
+/** The names that appear again in their object, each once. */
+function duplicateKeys(node: Node): Node[] {
+  const found: Node[] = []
+  const times = new Map<string, number>()
+  for (const child of node.children ?? []) {
+    const key = child.type === 'property' ? child.children?.[0] : undefined
+    if (key) {
+      const before = times.get(key.value) ?? 0
+      if (before === 1) found.push(key)
+      times.set(key.value, before + 1)
+    }
+    found.push(...duplicateKeys(child))
+  }
+  return found
+}
+
+/** A value, or a field's name, that cannot be used whatever the schema says of it. */
+type Fault = { path: Path; at?: 'key'; code: string; message: Said; hint: Said }
+
+/**
+ * Finds texts and names with characters that must not be there, and numbers that cannot be shown: one fault for each.
+ * @param json a document that is not nested too deep
+ */
+function faultsOf(json: unknown): Fault[] {
+  const faults: Fault[] = []
+  const walk = (value: unknown, path: Path) => {
+    if (typeof value === 'string') {
+      const fault = characterFault(value, say`This text`)
+      if (fault) faults.push({ path: [...path], code: 'invisible-character', ...fault })
+    } else if (typeof value === 'number') {
+      const fault = numberFault(value)
+      if (fault) faults.push({ path: [...path], code: 'wrong-number', ...fault })
+    } else if (Array.isArray(value)) {
+      for (const [i, item] of value.entries()) step(item, path, i)
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [name, item] of Object.entries(value)) {
+        const fault = characterFault(name, say`This field's name`)
+        if (fault) faults.push({ path: [...path, name], at: 'key', code: 'invisible-character', ...fault })
+        else step(item, path, name)
+      }
+    }
+  }
+  const step = (item: unknown, path: Path, name: string | number) => {
+    path.push(name)
+    walk(item, path)
+    path.pop()
+  }
+  walk(json, [])
+  return faults
+}
+
+function numberFault(value: number): Pick<Fault, 'message' | 'hint'> | undefined {
+  if (Math.abs(value) > Number.MAX_SAFE_INTEGER)
+    return { message: say`This number has too many digits to be shown.`, hint: say`A number may have up to 15 digits.` }
+  if (Number(value.toFixed(mostDecimals)) !== value)
+    return { message: say`This number has more than ${mostDecimals} decimals.`, hint: say`Round it.` }
+  return undefined
+}

@@ -1,0 +1,22 @@
+import type { Path } from '../base/problem'
+import { valueAt } from './document'
+
+/** The way in a document that the steps of a translation key take, as far as they lead: ids become places in lists. */
+export function pathOfSteps(json: unknown, steps: string[]): Path {
+  const path: Path = []
+  let value = json
+  for (const step of steps) {
+    const next = Array.isArray(value) ? value.findIndex((item) => valueAt(item, ['id']) === step) : step
+    const inner = valueAt(value, [next])
+    if (inner === undefined) break
+    value = inner
+    path.push(next)
+  }
+  return path
+}
+
+/** Whether the steps lead to a list, whose items have ids. */
+export function hasIds(json: unknown, steps: string[]): boolean {
+  const path = pathOfSteps(json, steps)
+  return path.length === steps.length && Array.isArray(valueAt(json, path))
+}

@@ -1,0 +1,91 @@
+import { type ParseError, printParseErrorCode } from 'jsonc-parser'
+import { codePointName } from '../language/characters'
+import { type Said, say } from '../say/say.js'
+
+type Sentence = readonly [meaning: Said, hint?: Said]
+
+/** What an error of the parser means to an author. @param text the document */
+export function syntaxSentence(error: ParseError, text: string): { message: Said; hint?: Said } {
+  const [meaning, hint] = seen(text, error) ?? parserSentences[printParseErrorCode(error.error)] ?? []
+  return {
+    message: meaning === undefined ? say`This is not valid JSON.` : say`This is not valid JSON: ${meaning}.`,
+    hint,
+  }
+}
+
+/** Spaces that are none to JSON, and signs that take no room. */
+const unseen = /[\p{Zs}\p{Zl}\p{Zp}\p{Cf}\v\f\u0085\u115F\u1160\u3164]/u
+
+/** A sentence about the text at a mistake, where it says more than the parser; undefined where it does not. */
+function seen(text: string, { offset, length }: ParseError): Sentence | undefined {
+  const word = text.slice(offset, offset + Math.max(length, 1))
+  const [before, after] = [text.slice(0, offset), text.slice(offset)]
+  const [odd] = word.replace(/[ \t\r\n]/g, '').match(unseen) ?? []
+  if (odd !== undefined && !word.includes('"'))
+    return [say`there is an invisible sign (${codePointName(odd)}) outside the quotes`, unseenHint]
+  if (word.startsWith('#')) return comments
+  // A comma or a space in a number ends it for the parser, and so does a zero in front.
+  if (/(?:^|[^\w.])-?0$/.test(before) && /^\d/.test(after)) return [say`a number does not start with 0`, zeroHint]
+  if (isNumber(before, after)) return numbers
+  // The parser takes letters next to a number, or after a space, for a word of their own.
+  if (/[:[,]\s*-?\d[\d.]*[ \t]*$/.test(before) && /^[\p{L}°%]/u.test(after)) return unitOfNumber
+  const [, name = ''] = /^(true|false|null|none|undefined)\b/i.exec(after) ?? []
+  if (name !== '') return [say`"${name}" is no value of JSON`, valueHint]
+  const [sign] = /^[;=]/.exec(after) ?? []
+  if (sign !== undefined) return [say`${sign} does not belong here`, signHint]
+  const [wide = ''] = /^[，、،；؛：｛｝［］]/u.exec(after) ?? []
+  if (wide !== '') return [say`${wide} is no sign of JSON`, say`Write ${signsMeant[wide] ?? ','} instead.`]
+  if (/^[“”„«»‘’‚‹›「」`´']/.test(word))
+    return [say`${word[0]} is no quotation mark of JSON`, say`Put text between double quotes: "like this".`]
+  return undefined
+}
+
+/** Whether a number ends before a place, and goes on after it in a way that JSON does not know; or begins in such a way. */
+function isNumber(before: string, after: string): boolean {
+  const number = /[:[,]\s*-?\d[\d.]*$/
+  return (
+    (/^[.,'’_]?\d/.test(after) && (number.test(before.replace(/[\s,]$/, '')) || /[:[]\s*$/.test(before))) ||
+    (/^['’_]\d/.test(after) && number.test(before)) ||
+    (/^\+\d/.test(after) && /[:[,]\s*$/.test(before))
+  )
+}
+
+const unseenHint = say`Delete it and type an ordinary space, if there should be one. It comes with text that is copied from a web page or a word processor.`
+const zeroHint = say`Write 180 instead of 0180. A telephone number or a code is text: put it between double quotes.`
+const numbers: Sentence = [
+  say`this is not a JSON number`,
+  say`Decimals have a point, and thousands no sign between them: write 1500 or 0.5, for example.`,
+]
+const unitOfNumber: Sentence = [
+  say`letters do not belong to a number`,
+  say`A figure has its unit in a field of its own: { "value": 9.5, "unit": "kg" }.`,
+]
+const valueHint = say`Yes is true and no is false, in small letters and without quotes. Leave out a field that has no value.`
+const signHint = say`After a field name is a colon, and between fields and values a comma.`
+/** What signs of Asian and Arabic keyboards mean; the others are commas. */
+const signsMeant: Record<string, string> = { '：': ':', '｛': '{', '｝': '}', '［': '[', '］': ']' }
+const comments: Sentence = [say`comments are not allowed`, say`Remove it.`]
+const extraComma = say`Is there an extra comma before it?`
+
+/** The meaning of each of the parser's errors, and what to do. */
+const parserSentences: Record<string, Sentence> = {
+  InvalidSymbol: [say`this word has no quotes`, say`Put text between double quotes: "like this".`],
+  InvalidNumberFormat: numbers,
+  PropertyNameExpected: [say`expected a field name in double quotes`, extraComma],
+  ValueExpected: [say`expected a value`, extraComma],
+  ColonExpected: [say`expected a colon between the field and its value`],
+  CommaExpected: [say`a comma is missing before this`],
+  CloseBraceExpected: [say`a closing } is missing`],
+  CloseBracketExpected: [say`a closing ] is missing`],
+  EndOfFileExpected: [say`the document ends before this`, say`Is there an extra } before it?`],
+  InvalidCommentToken: comments,
+  UnexpectedEndOfComment: comments,
+  UnexpectedEndOfString: [say`the closing quote of this text is missing`],
+  UnexpectedEndOfNumber: numbers,
+  InvalidUnicode: [say`\\u needs four hexadecimal digits after it`],
+  InvalidEscapeCharacter: [say`this backslash does not belong here`, say`Write \\\\ for a backslash.`],
+  InvalidCharacter: [
+    say`there is an invisible character inside the quotes, such as a line break or a tab`,
+    say`Write \\n for a line break.`,
+  ],
+}

@@ -1,0 +1,116 @@
+import type { ErrorObject } from 'ajv'
+import type { Edit, Path } from '../base/problem'
+import { canonicalTag } from '../language/language'
+import { readingsOf } from '../language/numbers'
+import { either, type Said, say } from '../say/say.js'
+import { setting } from './edit'
+
+/** A value as its author wrote it; a long one is cut. */
+export function found(data: unknown): string {
+  const json = JSON.stringify(data) ?? 'nothing'
+  return json.length > 60 ? `${json.slice(0, 57)}…` : json
+}
+
+/** The kind of a value, in words. */
+export function valueKind(data: unknown): Said {
+  if (data === null) return say`nothing (null)`
+  if (Array.isArray(data)) return say`a list`
+  if (typeof data === 'string') return say`text`
+  if (typeof data === 'number') return say`a number`
+  return typeof data === 'boolean' ? say`true or false` : say`an object`
+}
+
+const valueKinds = new Map([
+  ['string', say`text in double quotes`],
+  ['number', say`a number`],
+  ['integer', say`a whole number`],
+  ['boolean', say`true or false`],
+  ['array', say`a list in [ ]`],
+  ['object', say`an object in { }`],
+])
+
+/** What a schema type asks for, in words. */
+export function wanted(type: string | string[]): Said {
+  return either([type].flat().map((one) => valueKinds.get(one) ?? one))
+}
+
+/**
+ * A value of the wrong type as it should be written, where that is clear: a single value where a list is wanted, a list
+ * of one where a single value is, quotes where none belong or none where they do, a language tag in its own form, an address with its "/".
+ */
+export function corrected({ data, parentSchema }: ErrorObject): Said | undefined {
+  if (parentSchema?.language === 'code') {
+    const tag = meantLanguage(String(data), parentSchema.pattern)
+    return tag === undefined ? undefined : say`Did you mean "${tag}"?`
+  }
+  const [first, second] = numbersMeant(data, parentSchema)
+  if (second !== undefined) return say`Write ${String(first)}, or ${String(second)} if that is meant.`
+  if (first !== undefined) return say`Write ${String(first)}.`
+  const right = parentSchema?.figure ? asFigure(data, parentSchema.figure) : repaired(data, parentSchema)
+  if (right === undefined) return undefined
+  const json = JSON.stringify(right)
+  return json.startsWith('[{') || json.length > 60 ? say`Put [ and ] around it.` : say`Write ${json}.`
+}
+
+/** What writes a value of the wrong type as `corrected` says. */
+export function correction(
+  { data, parentSchema }: ErrorObject,
+  document: { file: string },
+  path: Path,
+): Edit[] | undefined {
+  if (parentSchema?.language === 'code')
+    return setting(document, path, meantLanguage(String(data), parentSchema.pattern))
+  // As text a figure would be words, which every language translates.
+  if (parentSchema?.figure) return undefined
+  const right = repaired(data, parentSchema)
+  const { file } = document
+  if (Array.isArray(right)) return [{ file, kind: 'wrap', path }]
+  if (Array.isArray(data) && right !== undefined) return [{ file, kind: 'unwrap', path }]
+  if (typeof right !== 'string' && typeof right !== 'number' && typeof right !== 'boolean') return undefined
+  return [{ file, kind: 'set', path, value: right }]
+}
+
+/** A bare value of a table's cell as the figure it means; that of a drawing has no ticks. */
+function asFigure(data: unknown, form: unknown): object | undefined {
+  if (typeof data === 'number') return { value: data }
+  return typeof data === 'boolean' && form === true ? { [data ? 'tick' : 'none']: true } : undefined
+}
+
+/** The address of a page that a text means which is nearly one: "Fan/" is "/fan". */
+export function meantAddress(text: string): string {
+  const bare = text
+    .trim()
+    .toLowerCase()
+    .replace(/^\/+|\/+$/g, '')
+  return `/${bare.replace(/\.(html|json)$/, '')}`
+}
+
+function repaired(data: unknown, schema: ErrorObject['parentSchema']): unknown {
+  if (data === null || data === '') return undefined
+  const types = [schema?.type].flat()
+  if (typeof data === 'string' && schema?.pattern?.startsWith('^/')) {
+    const meant = meantAddress(data)
+    return new RegExp(schema.pattern).test(meant) ? meant : undefined
+  }
+  if (types.includes('array')) return Array.isArray(data) ? undefined : [data]
+  if (Array.isArray(data)) return data.length === 1 && types.includes(typeof data[0]) ? data[0] : undefined
+  if (types.includes('string') && (typeof data === 'number' || typeof data === 'boolean')) return String(data)
+  if (typeof data !== 'string') return undefined
+  if (types.includes('boolean') && (data === 'true' || data === 'false')) return data === 'true'
+  return /^-?\d{1,15}(\.\d{1,10})?$/.test(data) && readingsOf(data).length === 1
+    ? numbersMeant(data, schema)[0]
+    : undefined
+}
+
+/** The numbers that a text can mean where a number is wanted. */
+function numbersMeant(data: unknown, schema: ErrorObject['parentSchema']): (number | undefined)[] {
+  const types = [schema?.type].flat()
+  if (typeof data !== 'string' || data.length > 25) return []
+  if (types.includes('number')) return readingsOf(data.trim())
+  return types.includes('integer') ? readingsOf(data.trim()).filter(Number.isInteger) : []
+}
+
+function meantLanguage(code: string, pattern: string): string | undefined {
+  const tag = canonicalTag(code.trim().replaceAll('_', '-'))
+  return tag !== undefined && new RegExp(pattern).test(tag) ? tag : undefined
+}

@@ -1,0 +1,78 @@
+import { type Said, say } from '../say/say.js'
+
+/** A character that a text must not have: what it is, and what to do about it. */
+type Unwanted = { is: RegExp; what: Said; hint: Said }
+
+const deleteAdvice = say`Delete it; it cannot be seen.`
+
+/** Characters that no text may have. The first that fits names the character. */
+const unwanted: Unwanted[] = [
+  { is: /\t/, what: say`a tab`, hint: say`Write a space instead.` },
+  { is: /\r/, what: say`a carriage return`, hint: say`Write only \\n for a line break.` },
+  { is: /\p{Cc}/u, what: say`a control character`, hint: deleteAdvice },
+  { is: /\p{Cs}/u, what: say`one half of a character`, hint: say`Type the character again.` },
+  { is: /\ufffd/, what: say`the sign for a lost character`, hint: say`Type the character that was here.` },
+  { is: /\p{Noncharacter_Code_Point}/u, what: say`a code without a character`, hint: deleteAdvice },
+  {
+    is: /[\u202a-\u202e\u2066-\u2069]/,
+    what: say`an invisible character that changes the writing direction`,
+    hint: say`Delete it; the site sets the direction of each language itself.`,
+  },
+  { is: /[\u2028\u2029]/, what: say`a line separator`, hint: say`Write \\n for a line break.` },
+  { is: /\u200b/, what: say`a zero-width space`, hint: deleteAdvice },
+  { is: /\ufeff/, what: say`a byte order mark`, hint: deleteAdvice },
+  { is: /\p{Co}/u, what: say`a sign of a font that the site does not have`, hint: say`Type the sign that you mean.` },
+]
+
+/**
+ * One character that is not for authors. A line feed is (rich text has lines), and so are a soft hyphen, a joiner, a
+ * non-joiner and a word joiner after a visible character: emoji, Persian and the scripts of India need them. A
+ * zero-width space marks the ends of words in scripts that write none. Tag letters are part of the flags of regions only.
+ */
+const wrong =
+  /[^\P{Cc}\n]|\p{Cs}|\p{Noncharacter_Code_Point}|\p{Co}|[\ufffd\u2028-\u202e\u2061-\u2069\ufeff\ufff9-\ufffb]|(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0000}-\u{e007f}]|(?<![\p{L}\p{M}\p{N}\p{P}\p{S}])(?:\u00ad|\u200c|\u200d|\u2060)|(?<![\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\u200b/u
+
+/** A character that can be seen. Some count as letters or signs for Unicode, but show nothing. */
+const visible = /[^\p{C}\p{Z}\p{M}\s\u115f\u1160\u2800\u3164\uffa0]/u
+
+/** The fault in the characters of a text. */
+export type CharacterFault = { message: Said; hint: Said }
+
+/**
+ * Says what is wrong with the characters of a text: one that must not be there, or nothing to see at all. An empty text
+ * has nothing wrong.
+ * @param what the subject of the sentence: "This text"
+ */
+export function characterFault(text: string, what: Said): CharacterFault | undefined {
+  if (isPlain(text)) return undefined
+  const [character] = wrong.exec(text) ?? []
+  if (character !== undefined) {
+    const { what: name, hint } = unwanted.find(({ is }) => is.test(character)) ?? {
+      what: say`an invisible character`,
+      hint: deleteAdvice,
+    }
+    return { message: say`${what} contains ${codePointName(character)}, ${name}.`, hint }
+  }
+  if (text === '' || visible.test(text)) return undefined
+  const [invisible] = /\S/u.exec(text) ?? []
+  const message =
+    invisible === undefined
+      ? say`${what} has only spaces.`
+      : say`${what} has only invisible characters, such as ${codePointName(invisible)}.`
+  return { message, hint: say`Write something that can be seen, or remove the field.` }
+}
+
+/** Most texts: they begin with a letter or digit, and have no sign that may be wrong. To look closer takes longer. */
+function isPlain(text: string): boolean {
+  return /^[\p{L}\p{N}]/u.test(text) && !perhapsWrong.test(text)
+}
+
+/** All that `wrong` may find, and more. Without Unicode's own classes it is five times as fast. */
+const perhapsWrong =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
+  /[\0-\t\v-\x1f\x7f-\x9f\xad\u115f\u1160\u200b-\u200d\u2028-\u202e\u2060-\u2069\ud800-\uf8ff\u3164\ufdd0-\ufdef\ufeff\uffa0\ufff0-\uffff]/
+
+/** "U+200B" */
+export function codePointName(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+}

@@ -1,0 +1,128 @@
+import { type Said, say } from '../say/say.js'
+import { codePointName } from './characters'
+
+/** The fault in an address, and what to write instead where that can be guessed. */
+export type LinkFault = { message: Said; hint: Said; meant?: string }
+
+const linkKinds = say`A link starts with "/", "#", "https://", "mailto:" or "tel:".`
+const host = say`Write "https://", then the name of the host: "https://www.firm.example".`
+
+/** An address of this site: what begins with "/". The schema says the same. */
+export const siteAddress = /^\/([A-Za-z0-9_~-][A-Za-z0-9._~-]*(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)?$/
+
+/**
+ * Whether a text is an address of this site, without a language: one that browsers and servers read as it
+ * is written, never as another host, a step up or a setting. Schema, check, server and the files of hosts ask here.
+ */
+export function isSiteAddress(text: string): boolean {
+  return siteAddress.test(text)
+}
+
+/** Whether a text is the name of a host as browsers ask for it: in small letters, and no number, which they would rewrite. */
+export function isHostName(text: string): boolean {
+  return (
+    text.length <= 253 &&
+    /^(?:xn--)?[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/.test(text) &&
+    !/(^|\.)(\d+|0x[0-9a-f]*)$/.test(text)
+  )
+}
+
+/** Whether a text is the address of a whole site, with nothing after its host: "https://www.firm.example". */
+export function isOrigin(text: string): boolean {
+  return text === text.toLowerCase() && /^https:\/\/[^/?#]+$/.test(text) && linkFault(text) === undefined
+}
+
+/**
+ * Says what is wrong with the form of an address, wherever it is written: in an "href" or in rich text. Whether it leads
+ * to a page is another question.
+ * @param written how it is written where that is another: something is filled in before it is a link
+ * @returns undefined for an address that may be written
+ */
+export function linkFault(link: string, written = link): LinkFault | undefined {
+  if (link === '')
+    return { message: say`The link has no address.`, hint: say`Write where it leads, for example "/about".` }
+  const message = formOf(link, written)
+  if (message === true) return undefined
+  const meant = guess(link)
+  const hint = meant !== undefined ? say`Write "${meant}".` : link.startsWith('https://') ? host : linkKinds
+  return { message, hint, meant }
+}
+
+/** Signs that no address has: browsers and servers read them differently. */
+const strangeSign = /[\s"'<>\\^`{|}\p{C}]/u
+
+/** @returns true for a good form, otherwise what is wrong with it */
+function formOf(link: string, written = link): true | Said {
+  const strange = strangeSign.exec(link)?.[0]
+  if (strange !== undefined)
+    return /\s/.test(strange)
+      ? say`The link "${written}" has a space.`
+      : say`The link "${written}" has a character that is not allowed in an address: ${readableSign(strange)}.`
+  if (link.startsWith('//')) return say`The link "${written}" starts with two slashes.`
+  if (link.startsWith('/')) return link.endsWith('#') ? say`The link "${written}" ends with an empty anchor.` : true
+  if (link.startsWith('#')) return link.length > 1 || say`The link "${written}" leads nowhere.`
+  if (link.startsWith('https://')) return hostFault(link, written) ?? true
+  if (link.startsWith('mailto:'))
+    return /^[^?]*/.exec(link.slice(7))?.[0].split(',').every(isMail) || say`The link "${written}" has no mail address.`
+  if (link.startsWith('tel:')) return isPhone(link.slice(4)) || say`The link "${written}" has no phone number.`
+  if (/^http:/i.test(link))
+    return say`The link "${written}" is not safe: others can read and change the page on the way.`
+  if (/^[a-z][a-z0-9+.-]*:(?!\d+(\/|$))/i.test(link))
+    return say`The link "${written}" cannot start with "${link.slice(0, link.indexOf(':') + 1)}".`
+  return say`The link "${written}" does not say where it starts.`
+}
+
+/** The fault in the host of an outside address: it must be a name, and the one that is read is the one that is opened. */
+function hostFault(link: string, written: string): Said | undefined {
+  const [, authority = ''] = /^https:\/\/([^/?#]*)/.exec(link) ?? []
+  if (authority.includes('@'))
+    return say`The link "${written}" leads to "${authority.replace(/^.*@/, '')}": what is before the "@" is not its host.`
+  const nameless = say`The link "${written}" has no host name.`
+  const [, name = ''] = /^([\p{L}\p{M}\p{N}_.-]+)(:\d+)?$/u.exec(authority) ?? []
+  if (name !== name.normalize('NFKC') || !URL.canParse(link)) return nameless
+  const { hostname } = new URL(link)
+  if (/^[\d.]+$/.test(hostname) || authority.startsWith('['))
+    return say`The link "${written}" has a number where the name of a host should be.`
+  return name.includes('.') && isHostName(hostname.replaceAll('_', '-')) ? undefined : nameless
+}
+
+/** A sign as it can be read in a message: invisible ones by their number. */
+function readableSign(sign: string): string {
+  return /\p{C}/u.test(sign) ? codePointName(sign) : sign
+}
+
+/** The address that was probably meant. */
+function guess(link: string): string | undefined {
+  const plain = link.trim()
+  const candidates = [
+    plain,
+    plain.replace(/#$/, ''),
+    plain.replace(/^(https|mailto|tel):\s*/i, (scheme) => scheme.toLowerCase().trim()),
+    plain.replace(/^tel:.*/i, (phone) => phone.replace(/[^+\d:a-z]/g, '')),
+    plain.replace(/^http:\/\//i, 'https://'),
+    plain.replace(/^\/\/(?=[^/]+\.)/, 'https://'),
+    plain.replace(/^\/{2,}/, '/'),
+    isMail(plain) ? `mailto:${plain}` : plain,
+    isPhone(plain.replace(/\s/g, '')) ? `tel:${plain.replace(/\s/g, '')}` : plain,
+    isHost(plain) ? `https://${plain}` : plain,
+    isRelative(plain) ? `/${plain.replace(/^.*\//, '').replace(/\.(json|html)$/, '')}` : plain,
+    /^https:\/\//.test(plain) ? plain.replace(/\s/g, '%20').replace(/"/g, '%22') : plain,
+  ]
+  return candidates.find((candidate) => formOf(candidate) === true)
+}
+
+function isMail(text: string): boolean {
+  return /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/.]+$/.test(text)
+}
+
+function isPhone(text: string): boolean {
+  return /^\+?[\d().-]{3,}$/.test(text) && /\d/.test(text)
+}
+
+function isHost(text: string): boolean {
+  return /^(?!.*\.(?:json|html)$)(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[:/?#]\S*)?$/i.test(text)
+}
+
+function isRelative(text: string): boolean {
+  return /^(?:\.{0,2}\/)*[\w-]+(?:\/[\w-]+)*(?:\.json|\.html)?(?:#[\w-]+)?$/.test(text)
+}

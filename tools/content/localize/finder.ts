@@ -1,0 +1,113 @@
+import type { FinderAnswers, Text } from '../../../schema/parts'
+import { valueAt } from '../json/document'
+import type { Settings } from '../read/model'
+import type { PageInfo } from '../read/page-info'
+import { ancestorsOf, type SiteIndex } from '../read/site-index'
+import { asText, siteNamespace, translate } from '../read/words'
+import { type Localizer, pictureOf } from './localizer'
+
+/** The lists of `_site.json` by which pages name what they are. */
+export type Facet = 'for' | 'does'
+
+/** The ids that the site's list has. */
+export function facetIds({ document }: Settings, facet: Facet): string[] {
+  const list = document.json[facet]
+  return Array.isArray(list) ? list.map((one) => String(valueAt(one, ['id']))) : []
+}
+
+/** The anchors of the answers of a finder: "find/homes", "find/-/heat", "find/homes/heat". */
+export function answerAnchors(id: string, settings: Settings): string[] {
+  const [kinds, needs] = [facetIds(settings, 'for'), facetIds(settings, 'does')]
+  return [
+    ...kinds.flatMap((kind) => [`${id}/${kind}`, ...needs.map((need) => `${id}/${kind}/${need}`)]),
+    ...needs.map((need) => `${id}/-/${need}`),
+  ]
+}
+
+/** What finders lead to in one language: the site's lists, and the pages that name something of both. */
+export function answersOf(localizer: Localizer): FinderAnswers {
+  const { site } = localizer
+  const pages = inOrder(site.index.found, localizer).map((info) => ({ info, name: shownName(info, localizer) }))
+  const names = pages.map(({ name }) => JSON.stringify(name))
+  return {
+    ...facetsOf(localizer),
+    pages: pages.map(({ info, name }) => {
+      const above = site.index.bySlug.get(info.parent ?? '')
+      const isNamesake = names.filter((other) => other === JSON.stringify(name)).length > 1
+      return {
+        href: info.address,
+        name,
+        ...(above && { group: shownName(above, localizer) }),
+        ...(isNamesake && { namesake: true }),
+        field: fieldOf(info, localizer),
+        ...(info.picture !== undefined && { picture: pictureOf(info.picture, site) }),
+        for: info.for ?? [],
+        does: info.does ?? [],
+      }
+    }),
+  }
+}
+
+/** The site's lists of what pages are for and what they do, in one language. */
+export function facetsOf(localizer: Named): Pick<FinderAnswers, Facet> {
+  const named = (facet: Facet) =>
+    facetIds(localizer.site.settings, facet).map((id) => ({ id, name: choiceName(`${facet}.${id}.name`, localizer) }))
+  return { for: named('for'), does: named('does') }
+}
+
+/** The parts of a localizer that find the names of these lists. */
+type Named = Pick<Localizer, 'site' | 'translator' | 'around' | 'shared'>
+
+function shownName({ names, address }: PageInfo, { around, site }: Localizer): Text {
+  return asText(names[around] ?? { text: address, lang: around }, around, site)
+}
+
+function choiceName(key: string, { site, translator, around, shared }: Named): Text {
+  const { settings } = site
+  const word = settings.words.find((one) => one.key === key)
+  if (!word) return key
+  const from = { name: siteNamespace, lang: settings.defaultLanguage }
+  return asText(translate(translator, from, word, shared, shared), around, site)
+}
+
+type Fields = { id: string; href: string }[]
+
+function siteFields({ site }: Localizer): Fields {
+  const { fields } = site.settings.document.json
+  return Array.isArray(fields) ? (fields as Fields) : []
+}
+
+/** The field of activity of a page: its page is this one, or above it. */
+function fieldOf(page: PageInfo, localizer: Localizer): string | undefined {
+  const above = [...ancestorsOf(page, localizer.site.index), page].map(({ address }) => address)
+  return siteFields(localizer).find(({ href }) => above.includes(href))?.id
+}
+
+/**
+ * Pages by what they do, in the order of the site's list; those that do the same as visitors walk to them: by field of
+ * activity, and within it in the order of the pages above them.
+ */
+function inOrder(pages: PageInfo[], localizer: Localizer): PageInfo[] {
+  const { index, settings } = localizer.site
+  const needs = facetIds(settings, 'does')
+  const roleOf = ({ does = [] }: PageInfo) => Math.min(...does.map((need) => needs.indexOf(need)))
+  const fields = siteFields(localizer).map(({ href }) => href)
+  const placeOf = (info: PageInfo) => {
+    const way = [...ancestorsOf(info, index), info]
+    return [roleOf(info), ...way.map((page) => rankOf(page, index, fields))]
+  }
+  const placed = pages.map((page) => ({ page, place: placeOf(page) }))
+  return placed.sort((a, b) => compareLists(a.place, b.place)).map(({ page }) => page)
+}
+
+function rankOf(page: PageInfo, { children }: SiteIndex, fields: string[]): number {
+  const family = page.parent === undefined ? undefined : children.get(page.parent)
+  const rank = family ? family.indexOf(page) : fields.indexOf(page.address)
+  return rank < 0 ? Number.MAX_SAFE_INTEGER : rank
+}
+
+function compareLists(a: number[], b: number[]): number {
+  const longer = a.length > b.length ? a : b
+  const at = longer.findIndex((_, i) => a[i] !== b[i])
+  return at < 0 ? 0 : (a[at] ?? -1) - (b[at] ?? -1)
+}

@@ -1,0 +1,46 @@
+import { reckoned, writeCount } from '../../../renderer/parts/reckoned'
+import type { ReckonNumbers } from '../../../schema/parts'
+import type { Calculator } from '../../../schema/types'
+import { type Figure, type FigureWords, inUnit, writeFigure } from '../base/figure'
+import { tableIn, type WrittenTable } from './scale'
+
+/** A calculator as an author writes it. */
+export type WrittenReckon = Pick<Calculator, 'unit' | 'from' | 'to' | 'samples' | 'table'> & {
+  answers: { id: string; row?: string; column?: string; text?: string }[]
+}
+
+/** The figures of a calculator. A row without one is left out: a check reports it. @param words of the language */
+export function reckonNumbers(value: unknown, page: unknown, language: string, words: FigureWords): ReckonNumbers {
+  const { answers, table: id, unit, from, to, samples } = value as WrittenReckon
+  const table = id === undefined ? undefined : tableIn(page, id)
+  const each = Object.fromEntries(
+    answers.flatMap((answer): [string, [number, number]][] => {
+      const enough = eachOf(figureOf(answer, table), unit)
+      return enough ? [[answer.id, enough]] : []
+    }),
+  )
+  return {
+    each,
+    limits: writeFigure({ from, to, unit }, language, words),
+    examples: samples.map((count) => ({
+      count,
+      written: writeCount(count, language),
+      answers: Object.fromEntries(Object.entries(each).map(([id, each]) => [id, reckoned(count, each, language)])),
+    })),
+  }
+}
+
+/** The figure an answer is found with. */
+export function figureOf({ row, column }: WrittenReckon['answers'][number], table?: WrittenTable): Figure | undefined {
+  const line = table?.rows.find(({ id }) => id === row)
+  return column === undefined ? line?.value : line?.cells?.[column]
+}
+
+/** How much one is enough for, at least and at most: a value or a range above 0, in the unit of the question. */
+export function eachOf(figure: Figure | undefined, unit: string | undefined): [number, number] | undefined {
+  const { value, from = value, to = value } = figure ?? {}
+  const times = inUnit(figure?.unit, unit)
+  return times === undefined || from === undefined || to === undefined || from <= 0 || to <= 0
+    ? undefined
+    : [from * times, to * times]
+}

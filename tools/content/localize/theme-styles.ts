@@ -1,0 +1,61 @@
+import type { Colours } from '../../../schema/types'
+import type { BrandSettings } from '../read/model'
+import { type ColourName, focusOf, isDarkGround, paletteOf } from './colours'
+
+/** What the stylesheets call each colour. */
+const tokens: [token: string, name: ColourName][] = [
+  ['bg', 'background'],
+  ['surface', 'surface'],
+  ['sunken', 'sunken'],
+  ['stage', 'stage'],
+  ['tint', 'tint'],
+  ['ink', 'text'],
+  ['muted', 'mutedText'],
+  ['line', 'line'],
+  ['line-strong', 'strongLine'],
+  ['primary', 'primary'],
+  ['primary-hover', 'primaryHover'],
+  ['on-primary', 'onPrimary'],
+  ['link', 'link'],
+  ['accent', 'accent'],
+  ['on-accent', 'onAccent'],
+  ['deep', 'deep'],
+  ['on-deep', 'onDeep'],
+  ['deep-muted', 'mutedOnDeep'],
+  ['ok', 'success'],
+  ['warn', 'warning'],
+  ['land', 'land'],
+  ['land-hover', 'landHover'],
+  ['art-dim', 'drawingMarks'],
+  ['art-ink', 'drawingLines'],
+]
+
+/** The class on <body> that gives a brand its colours. */
+export function themeClass(brandId: string): string {
+  return `theme-${brandId}`
+}
+
+/** The styles of a brand: its colours, and those of its dark theme where it has one. */
+export function themeStyles({ id, colours, darkTheme, darkColours }: BrandSettings): string {
+  const dark = darkTheme && darkColours ? themeRule(`.${themeClass(id)}`, darkColours, true) : ''
+  return `@layer tokens{${themeRule(`.${themeClass(id)}`, colours, false)}${dark}}`
+}
+
+/** @param theme the selector of the brand's <body> */
+function themeRule(theme: string, colours: Colours, wantsDark: boolean): string {
+  const selector = wantsDark ? `.dark ${theme}` : theme
+  const palette = paletteOf(colours, wantsDark)
+  const isDark = isDarkGround(palette.background)
+  const focus = focusOf(palette)
+  const tokenOf = (name: ColourName) => `var(--${tokens.find(([, other]) => other === name)?.[0]})`
+  const values = [
+    `color-scheme:${isDark ? 'dark' : 'light'}`,
+    ...tokens.map(([token, name]) => `--${token}:${palette[name].toLowerCase()}`),
+    `--focus:${tokenOf(focus.page)}`,
+    // On deep ground the ring has the signal colour, unless that would hardly be seen.
+    ...(focus.deep === 'accent' ? [] : [`--focus-on-deep:${tokenOf(focus.deep)}`]),
+  ]
+  // Scroll bars follow the root.
+  const scheme = isDark ? `:root${wantsDark ? '.dark' : ''}:has(${theme}){color-scheme:dark}` : ''
+  return `${selector}{${values.join(';')}}${scheme}`
+}

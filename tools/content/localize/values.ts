@@ -1,0 +1,171 @@
+import { shownOf } from '../../../renderer/parts/brand-page'
+import type { Cell, Contact, DocumentLanguage, Drawn, RichText, Text } from '../../../schema/parts'
+import type { Annotation } from '../base/contract'
+import { decimalsOf, type Figure, writeFigure, writeSize } from '../base/figure'
+import type { Path } from '../base/problem'
+import { valueAt } from '../json/document'
+import { languageName } from '../language/language'
+import { parseRichText } from '../language/rich-text'
+import { contactAddress } from '../read/contact'
+import { eventDate } from '../read/dates'
+import { mediaAddress, slotOf } from '../read/media'
+import type { Word } from '../read/model'
+import { asText, dirOf, siteNamespace, translate } from '../read/words'
+import { completedFields } from './completed'
+import { figureWords, type Localizer, pictureOf } from './localizer'
+import { drawnNumbers, rowFigure } from './scale'
+
+/** A copy of a document with every marked value in its localized form. */
+export function localizeValues(
+  json: Record<string, unknown>,
+  annotations: Annotation[],
+  words: Word[],
+  localizer: Localizer,
+): Record<string, unknown> {
+  const copy = copyOf(json)
+  let next = 0
+  for (const mark of annotations) {
+    if (mark.kind === 'confirm') removeValue(copy, mark.path)
+    if (mark.kind === 'link' && mark.argument === 'place') nameAfterPage(copy, mark, localizer)
+    // Words were taken from the annotations, in their order.
+    const word = words[next]?.path === mark.path ? words[next++] : undefined
+    const made = localized(mark, word, json, localizer)
+    if (made === undefined) continue
+    const value = localizer.mark ? localizer.mark(made, mark) : made
+    putValue(copy, mark.kind === 'labels' ? [...mark.path, 'labels'] : mark.path, value)
+  }
+  for (const mark of annotations)
+    if (mark.kind === 'completed')
+      for (const [name, value] of Object.entries(completedFields(mark, json, copy, localizer)))
+        putValue(copy, [...mark.path, name], value)
+  for (const mark of annotations) if (mark.kind === 'alone') sayAlone(copy, mark, localizer)
+  return copy
+}
+
+/** Says of a field that it goes alone where a brand does not have what it leads to (`pageFor`). */
+function sayAlone(copy: Record<string, unknown>, { path }: Annotation, { site }: Localizer): void {
+  const [owner, name] = [Object(valueAt(copy, path.slice(0, -1))), String(path.at(-1))]
+  const { alone = [], [name]: value } = owner
+  if (site.settings.brands.some((brand) => shownOf({ [name]: value }, brand) === undefined))
+    owner.alone = [...alone, name]
+}
+
+/** A place without a title has the name of the page it leads to. */
+function nameAfterPage(copy: Record<string, unknown>, { path, value }: Annotation, localizer: Localizer): void {
+  const { site, around } = localizer
+  const title = [...path.slice(0, -1), 'title']
+  const page = site.index.byAddress.get(String(value))
+  if (!page || valueAt(copy, title) !== undefined) return
+  putValue(copy, title, asText(page.names[around] ?? { text: page.address, lang: around }, around, site))
+}
+
+function copyOf<Value>(json: Value): Value {
+  if (typeof json !== 'object' || json === null) return json
+  if (Array.isArray(json)) return json.map(copyOf) as Value
+  const copy: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(json)) copy[key] = copyOf(value)
+  return copy as Value
+}
+
+/** Undefined leaves the value as it is. */
+function localized(mark: Annotation, word: Word | undefined, json: unknown, localizer: Localizer): unknown {
+  const { around, shared, translator } = localizer
+  if (word) return localizedWords(word, mark, localizer)
+  switch (mark.kind) {
+    case 'figure':
+      return mark.argument === 'drawn'
+        ? drawn(mark.value as Figure, localizer)
+        : writeFigure(mark.value as Figure, around, figureWords(localizer), decimalsOf(rowFigures(json, mark.path)))
+    case 'row':
+      return drawn(rowFigure(String(mark.value), json) ?? { none: true }, localizer)
+    case 'labels':
+      return Object.fromEntries(
+        Object.entries(mark.argument as Record<string, string>).map(([name, key]) => [
+          name,
+          translator.shared(key, shared).text,
+        ]),
+      )
+    case 'media':
+      return mediaOf(String(mark.value), mark.argument, localizer)
+    case 'date':
+      return eventDate(String(mark.value), valueAt(json, [...mark.path.slice(0, -1), 'end']), around)
+    case 'contact':
+      return contactOf(String(mark.value), localizer)
+    case 'language':
+      return mark.argument === 'name' ? languageOf(String(mark.value), around) : undefined
+    default:
+      return undefined
+  }
+}
+
+function localizedWords(word: Word, mark: Annotation, { site, around, find }: Localizer): Text | RichText | Cell {
+  const found = find(word)
+  if (word.markdown) {
+    const nodes = parseRichText(found.text)
+    return found.lang === around ? { nodes } : { nodes, lang: found.lang, dir: dirOf(site, found.lang) }
+  }
+  const text = asText(found, around, site)
+  return mark.kind === 'cell' ? { kind: 'text', text } : text
+}
+
+function drawn(figure: Figure, localizer: Localizer): Drawn {
+  return { cell: writeFigure(figure, localizer.around, figureWords(localizer)), numbers: drawnNumbers(figure) }
+}
+
+/** The figures in the same row of a table: they are written with equal precision. */
+function rowFigures(json: unknown, path: Path): Figure[] {
+  const row = path.at(-2) === 'cells' ? valueAt(json, path.slice(0, -1)) : undefined
+  return typeof row === 'object' && row !== null
+    ? Object.values(row).filter((cell): cell is Figure => typeof cell === 'object')
+    : []
+}
+
+/** A media file as the renderer gets it; a film, its subtitles and a frame are their addresses alone. */
+function mediaOf(file: string, argument: unknown, localizer: Localizer): unknown {
+  const { kind } = slotOf(argument)
+  if (kind === 'document' || kind === 'file') return documentFile(file, localizer)
+  if (kind === 'film' || kind === 'frame' || kind === 'subtitles')
+    return mediaAddress(file, localizer.site.source.media[file])
+  return pictureOf(file, localizer.site)
+}
+
+function documentFile(file: string, { site, around }: Localizer) {
+  const format = file.slice(file.lastIndexOf('.') + 1).toUpperCase()
+  return {
+    href: mediaAddress(file, site.source.media[file]),
+    format,
+    size: writeSize(site.source.media[file]?.bytes ?? 0, around),
+  }
+}
+
+function languageOf(code: string, around: string): DocumentLanguage {
+  return { code, name: languageName(code, 'language', around) }
+}
+
+/** A contact by its id, with its label and address; undefined where it is another brand's. */
+function contactOf(id: string, { site, translator, around, shared, brand }: Localizer): Contact | undefined {
+  const { settings } = site
+  const contact = (brand?.contacts ?? settings.contacts).find((one) => one.id === id)
+  if (!contact) return undefined
+  const key = `${brand?.contacts ? `brands.${brand.id}.` : ''}contacts.${id}.label`
+  const word = settings.words.find((one) => one.key === key)
+  const label = word
+    ? translate(translator, { name: siteNamespace, lang: settings.defaultLanguage }, word, shared, shared)
+    : { text: contact.value, lang: around }
+  const { kind, value } = contact
+  return { id, kind, label: asText(label, around, site), value, href: contactAddress(contact) }
+}
+
+/** Notes between author and owner stay off the site. */
+function removeValue(root: Record<string, unknown>, path: Path): void {
+  const owner = valueAt(root, path.slice(0, -1))
+  if (typeof owner === 'object' && owner !== null) Reflect.deleteProperty(owner, path.at(-1) ?? '')
+}
+
+/** Puts a value at a path. */
+function putValue(root: Record<string, unknown>, path: Path, value: unknown): void {
+  const owner = valueAt(root, path.slice(0, -1))
+  const last = path.at(-1)
+  if (typeof owner !== 'object' || owner === null || last === undefined) return
+  Reflect.set(owner, last, value)
+}

@@ -1,0 +1,32 @@
+import type { Contract } from '../base/contract'
+import type { Path } from '../base/problem'
+import { type Document, valueAt } from '../json/document'
+import { ofSchema, type Said, say } from '../say/say.js'
+import { glossaryFile, siteFile } from './model'
+
+/**
+ * The block, list item or document that a path leads to or into: `Hero "top"`, `"front" in "images" of Gallery "views"`.
+ * @param isWithin whether it is said in the middle of a sentence
+ */
+export function describeNode(path: Path, document: Document, contract: Contract, isWithin = false): Said {
+  for (let length = path.length; length > 0; length--) {
+    const value = valueAt(document.json, path.slice(0, length))
+    const list = path[length - 2]
+    if (typeof value !== 'object' || value === null || typeof path[length - 1] !== 'number') continue
+    const id = valueAt(value, ['id'])
+    const number = Number(path[length - 1]) + 1
+    if (list === 'blocks') {
+      const title = contract.blocks.get(String(valueAt(value, ['type'])))
+      const block = title === undefined ? say`Block` : ofSchema(title)
+      return typeof id === 'string' ? say`${block} "${id}"` : say`${block} number ${number}`
+    }
+    const owner = describeNode(path.slice(0, length - 2), document, contract, true)
+    if (typeof id === 'string') return say`"${id}" in "${list}" of ${owner}`
+    return isWithin ? say`number ${number} in "${list}" of ${owner}` : say`Number ${number} in "${list}" of ${owner}`
+  }
+  if (document.file === siteFile) return isWithin ? say`the site` : say`The site`
+  if (/^locales\/[^/]+\/common\.json$/.test(document.file))
+    return isWithin ? say`the list of shared words` : say`The list of shared words`
+  if (document.file === glossaryFile) return isWithin ? say`the glossary` : say`The glossary`
+  return isWithin ? say`the page` : say`The page`
+}

@@ -1,0 +1,50 @@
+import type { Figure } from '../base/figure'
+import { valueAt } from '../json/document'
+import { blocksOf } from './blocks'
+import type { Language, Page, Word } from './model'
+import type { Translator } from './words'
+
+/** Words of a page for other pages: "t:key", or those in each language they are written in. */
+export type OwnWords = string | Record<string, string>
+
+/** A row of a page's own tables: a label, and a figure or words. */
+export type OwnRow = { id: string; label: OwnWords; figure?: Figure; words?: OwnWords }
+
+/**
+ * The rows of the specification tables that a page shows, which comparisons take from it. Of rows with the same id the
+ * first counts; tables with columns are about several things, quoted ones about another page, and have none.
+ */
+export function ownRowsOf(page: Page, languages: Language[], translator: Translator): OwnRow[] {
+  if (!page.valid) return []
+  const rows = new Map<string, OwnRow>()
+  const words = new Map(page.words.map((word) => [word.path.join(), word]))
+  for (const { block, type, path } of blocksOf(page.document.json)) {
+    if (type !== 'spec-table' || block.visible === false) continue
+    if (block.columns !== undefined || block.of !== undefined) continue
+    ;(Array.isArray(block.rows) ? block.rows : []).forEach((row: unknown, i) => {
+      const id = String(valueAt(row, ['id']))
+      const value = valueAt(row, ['value'])
+      if (rows.has(id) || value === undefined) return
+      const wordsAt = (field: string) =>
+        rowWords(page, words.get([...path, 'rows', i, field].join()), languages, translator)
+      const content = typeof value === 'string' ? { words: wordsAt('value') } : { figure: value as Figure }
+      rows.set(id, { id, label: wordsAt('label'), ...content })
+    })
+  }
+  return [...rows.values()]
+}
+
+function rowWords(
+  { name, lang }: Page,
+  word: Word | undefined,
+  languages: Language[],
+  translator: Translator,
+): OwnWords {
+  if (!word) return ''
+  if (word.value.startsWith('t:')) return word.value
+  const texts = languages.map(({ code }) => [
+    code,
+    code === lang ? word.value : translator.find(name, word.steps, [code])?.text,
+  ])
+  return Object.fromEntries(texts.filter(([, text]) => text !== undefined))
+}

@@ -1,0 +1,165 @@
+import type { Anchors, Annotation, Contract } from '../base/contract'
+import { shortHash } from '../base/hash'
+import { type Document, valueAt } from '../json/document'
+import { lettersFor } from '../language/faces'
+import { inspectRichText } from '../language/rich-text'
+import { headWord, labelOf, languagesOf } from './fallback'
+import { flatWords } from './flat-words'
+import { type Slot, slotOf } from './media'
+import type { Language, Locales, Page } from './model'
+import { type OwnRow, ownRowsOf } from './own-rows'
+import { type Found, type Translator, translate } from './words'
+
+/** What the rest of a site needs to know of a page: so little that those of many thousand pages fit into memory. */
+export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid' | 'lang' | 'fallback'> & {
+  parent?: string
+  /** Whether no build has it. */
+  draft?: boolean
+  /** The first and the last day on which the site has it, where there are such. */
+  from?: string
+  until?: string
+  /** Addresses of the pages it names as related. */
+  related: string[]
+  /** The "for" and "does" of the page, as finders ask. */
+  for?: string[]
+  does?: string[]
+  /** Ids of its finders, which show all pages that say so. */
+  finders?: string[]
+  /** Addresses of the pages whose tables it shows, or whose names. */
+  compared: string[]
+  /** Whether visitors can put it, or a choice on it, into their list. */
+  listed?: true
+  /** The rows of its own tables, which other pages may show. */
+  rows?: OwnRow[]
+  /** The last days of its events, which leave when these are over. */
+  days?: string[]
+  /** Addresses it links to, its own apart, in the order of its document. */
+  links: string[]
+  /** Ids of the blocks it shows, and of tabs, continents and questions, which open at their anchors. */
+  anchors: string[]
+  /** Its short name in each language: its label, else its title. */
+  names: Record<string, Found>
+  /** Languages it is written in or translated to. */
+  languages: string[]
+  /** Its titles and descriptions, as `headKey` writes them. */
+  heads: string[]
+  /** Letters of its words that languages need a file of their own for, see `lettersFor`. */
+  letters?: Record<string, string>
+  /** The media files it names. */
+  media: string[]
+  /** Those of them that are frames of what visitors turn. */
+  frames?: string[]
+  /** The first picture of its document. */
+  picture?: string
+}
+
+/** Takes from a page what others need to know of it. */
+export function pageInfoOf(
+  page: Page,
+  languages: Language[],
+  locales: Locales,
+  translator: Translator,
+  contract: Contract,
+): PageInfo {
+  const { name, slug, file, address, valid, lang, fallback, document, annotations, words } = page
+  const { parent, related, draft, from, until } = document.json
+  const completed = annotations.filter(({ kind }) => kind === 'completed').map(({ value }) => Object(value))
+  const finders = completed.filter(({ type }) => type === 'finder').map(({ id }) => String(id))
+  const rich = words.flatMap(({ markdown, value }) => (markdown ? inspectRichText(value).links : []))
+  const links = [...annotations.filter(({ kind }) => kind === 'link').map(({ value }) => String(value)), ...rich]
+  const exists = languagesOf(languages, page, translator)
+  const media = annotations.filter(({ kind }) => kind === 'media')
+  const frames = mediaFiles(media, 'frame')
+  return {
+    name,
+    slug,
+    file,
+    address,
+    valid,
+    lang,
+    fallback,
+    parent: typeof parent === 'string' ? parent : undefined,
+    ...(draft === true ? { draft } : {}),
+    ...(typeof from === 'string' ? { from } : {}),
+    ...(typeof until === 'string' ? { until } : {}),
+    ...facetsOf(annotations),
+    ...(finders.length > 0 ? { finders } : {}),
+    ...(document.json.kind === 'product' || annotations.some(({ kind }) => kind === 'listed') ? { listed: true } : {}),
+    related: Array.isArray(related) ? related.map(String) : [],
+    compared: annotations.flatMap(({ kind, argument, value }) =>
+      kind === 'compared' || (kind === 'link' && argument === 'place') ? [String(value)] : [],
+    ),
+    rows: ownRowsOf(page, languages, translator),
+    days: lastDays(annotations, document),
+    links: [...new Set(links.map((link) => link.split('#')[0] ?? ''))].filter(
+      (link) => link !== '' && link !== address,
+    ),
+    anchors: valid ? anchorsOf(document, contract.anchors) : [],
+    names: Object.fromEntries(languages.map(({ code }) => [code, labelOf(page, code, translator)])),
+    languages: exists,
+    heads: exists.flatMap((code) =>
+      heads.map((field) => {
+        const { text } = translate(translator, page, headWord(page, field), [code], [code])
+        return headKey(code, field, text)
+      }),
+    ),
+    letters: lettersIn(page, languages, locales),
+    media: [...new Set(media.map(({ value }) => String(value)))],
+    ...(frames.length > 0 && { frames }),
+    picture: mediaFiles(media, 'picture')[0],
+  }
+}
+
+function mediaFiles(media: Annotation[], kind: Slot['kind']): string[] {
+  return media.filter(({ argument }) => slotOf(argument).kind === kind).map(({ value }) => String(value))
+}
+
+/** The "for" and "does" of a page. */
+function facetsOf(annotations: Annotation[]): Pick<PageInfo, 'for' | 'does'> {
+  const ids = (facet: string) =>
+    annotations.flatMap(({ kind, argument, value }) => (kind === 'facet' && argument === facet ? [String(value)] : []))
+  const [kinds, needs] = [ids('for'), ids('does')]
+  return { ...(kinds.length > 0 && { for: kinds }), ...(needs.length > 0 && { does: needs }) }
+}
+
+function lastDays(annotations: Annotation[], { json }: Document): string[] | undefined {
+  const days = annotations.flatMap(({ kind, path, value }) =>
+    kind === 'date' ? [String(valueAt(json, [...path.slice(0, -1), 'end']) ?? value)] : [],
+  )
+  return days.length > 0 ? days : undefined
+}
+
+/** Letters of a page that its languages need a file of their own for; undefined where none does. */
+export function lettersIn(page: Page, languages: Language[], locales: Locales): PageInfo['letters'] {
+  const letters = languages.map(({ code }): [string, string] => {
+    const words =
+      page.lang === code
+        ? page.words.map(({ value }) => value)
+        : Object.values(flatWords(locales.get(code)?.get(page.name)?.json ?? {}))
+    return [code, lettersFor(words.join(''), code)]
+  })
+  const needed = letters.filter(([, some]) => some !== '')
+  return needed.length > 0 ? Object.fromEntries(needed) : undefined
+}
+
+/** What search engines show of a page. */
+export const heads = ['title', 'description'] as const
+
+/**
+ * A key of a title or description in a language, to tell whether two pages have the same. It is a hash: of all an entry
+ * knows the texts would be the most by far.
+ */
+export function headKey(language: string, field: (typeof heads)[number], text: string): string {
+  return shortHash(`${language} ${field} ${text}`)
+}
+
+/** Ids of the blocks that are shown, and of the items in them that are anchors. A panel that leads to a page instead is none. */
+export function anchorsOf({ json }: Document, anchors: Anchors): string[] {
+  const ids = (list: unknown, kind?: unknown): string[] =>
+    (Array.isArray(list) ? list : []).flatMap((item) => {
+      if (item?.visible === false || (kind === 'panels' && item?.href !== undefined)) return []
+      const own = Object.entries(anchors.get(item?.type) ?? {}).flatMap(([name, kind]) => ids(item[name], kind))
+      return [String(item?.id), ...ids(item?.blocks), ...own]
+    })
+  return ids(json.blocks)
+}

@@ -1,0 +1,96 @@
+import type { Annotation } from '../base/contract'
+import { pageOfFile } from '../base/page-of-file'
+import type { Path } from '../base/problem'
+import { type Document, valueAt } from '../json/document'
+import { meantAddress } from '../json/written'
+import type { Page, Settings, Word } from './model'
+import type { PageRef } from './site-index'
+
+/** A page of a document, as the schema found it. */
+export function readPage(
+  name: string,
+  document: Document,
+  annotations: Annotation[],
+  valid: boolean,
+  settings: Settings,
+): Page {
+  const { json, file } = document
+  const { slug, address } = placeOf(name)
+  const policy = json.fallback ?? settings.document.json.fallback ?? settings.fallback
+  const codes = settings.languages.map(({ code }) => code)
+  const lang = codes.find((code) => code === json.lang) ?? settings.defaultLanguage
+  return {
+    name,
+    slug,
+    file,
+    address: typeof json.path === 'string' ? pathFrom(json.path, address) : address,
+    document,
+    annotations,
+    words: annotatedWords(json, annotations),
+    // Languages that the site does not have are reported, and nothing else is said because of them.
+    valid: valid && isLanguageKnown({ lang, document }),
+    lang,
+    fallback: Array.isArray(policy) ? codesAmong(policy, codes) : 'none',
+    wanted: Array.isArray(json.languages) ? codesAmong(json.languages, codes) : codes,
+  }
+}
+
+/** Whether the language that a page says it is written in is one of the site. */
+export function isLanguageKnown({ lang, document: { json } }: Pick<Page, 'lang' | 'document'>): boolean {
+  return json.lang === undefined || json.lang === lang
+}
+
+function codesAmong(list: unknown[], codes: string[]): string[] {
+  return list.map(String).filter((code) => codes.includes(code))
+}
+
+/** The address that a "path" gives; of a wrong one what it probably means, so that links to the page are not dead too. */
+function pathFrom(path: string, address: string): string {
+  const meant = meantAddress(path)
+  return /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(meant) ? meant : address
+}
+
+/** The page that a file name means: "ventilation/tunnel-fan" is tunnel-fan at /tunnel-fan. */
+export function placeOf(name: string): PageRef {
+  const slug = name.slice(name.lastIndexOf('/') + 1)
+  return { name, slug, address: slug === 'index' ? '/' : `/${slug}` }
+}
+
+/** Where the pages of files are that are no JSON. */
+export function placesOf(files: Iterable<string>): PageRef[] {
+  const names = [...files].map(pageOfFile).flatMap(({ name, language }) => (language === undefined ? name : []))
+  return names.filter(Boolean).map(placeOf)
+}
+
+/** Files and folders whose name starts with "_" are not routes. */
+export function isPrivate(name: string): boolean {
+  return name.split('/').some((part) => part.startsWith('_'))
+}
+
+/** The words among the annotations, each with its translation key. */
+export function annotatedWords(json: unknown, annotations: Annotation[]): Word[] {
+  return annotations
+    .filter(({ kind, value }) => ['text', 'markdown', 'cell'].includes(kind) && typeof value === 'string')
+    .map(({ kind, path, value, argument }) => {
+      const steps = keySteps(json, path)
+      return {
+        key: steps.join('.'),
+        steps,
+        path,
+        value: String(value),
+        markdown: kind === 'markdown',
+        fallsBackToSource: argument === 'source' || argument === 'name',
+        isName: argument === 'name',
+      }
+    })
+}
+
+/** A path with ids for list positions: blocks/0/images/1/alt → "blocks", "views", "images", "outlet", "alt". */
+export function keySteps(json: unknown, path: Path): string[] {
+  let value = json
+  return path.map((step) => {
+    value = valueAt(value, [step])
+    const id = typeof step === 'number' ? valueAt(value, ['id']) : undefined
+    return typeof id === 'string' ? id : String(step)
+  })
+}

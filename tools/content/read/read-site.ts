@@ -1,0 +1,248 @@
+import type { Contract } from '../base/contract'
+import { guarded } from '../base/guard'
+import { pageOfFile } from '../base/page-of-file'
+import { fileProblem, isError, type Problem } from '../base/problem'
+import { type Document, place, readDocument } from '../json/document'
+import { migrationsFor } from '../json/migrations'
+import { say } from '../say/say.js'
+import { meantDocument } from './file-name'
+import { noGlossary, readGlossary } from './glossary'
+import { glossaryFile, isNotFound, type Locales, type Page, printedFolder, type Settings, siteFile } from './model'
+import { type PageInfo, pageInfoOf } from './page-info'
+import { annotatedWords, isPrivate, placesOf, readPage } from './read-page'
+import { schemaProblems } from './schema-problems'
+import type { Base, Site, Source } from './site'
+import { createSiteIndex, type SiteIndex } from './site-index'
+import { languageProblems } from './site-languages'
+import { removeSwapped } from './swapped'
+import { common, createTranslator } from './words'
+
+/**
+ * Reads a site from its files.
+ * @param whole all pages, where the files are only those that all pages share
+ * @returns the site, unless its `_site.json` cannot be used, and what is wrong with each single document
+ */
+export function readSite(source: Source, contract: Contract, whole?: SiteIndex): { site?: Site; problems: Problem[] } {
+  const { documents, problems } = readDocuments(source.documents, source.problems)
+  const settings = guarded(siteFile, 'reading', problems, () =>
+    readSiteSettings(documents.get(siteFile), contract, problems),
+  )
+  if (!settings) {
+    if (
+      !Object.hasOwn(source.documents, siteFile) &&
+      !problems.some(({ file }) => `${siteFile}/`.startsWith(`${meantDocument(file)}/`))
+    ) {
+      const hint = say`It lists the languages, brands and menus that every page shares; see schema/site.json.`
+      problems.push(fileProblem(siteFile, 'missing-site', say`The file is missing.`, hint))
+    }
+    return { problems }
+  }
+  const { pages, printed } = readSitePages(documents, contract, settings, problems)
+  const unreadable = unreadableOf(source.documents, documents, source.problems)
+  const locales = readLocales(documents)
+  for (const file of removeSwapped(locales, problems)) unreadable.add(file)
+  for (const file of removeInvalidWords(locales, contract, problems)) unreadable.add(file)
+  const glossary =
+    guarded(glossaryFile, 'reading', problems, () => readGlossary(documents.get(glossaryFile), contract, problems)) ??
+    noGlossary
+  const index =
+    whole ?? createSiteIndex(pageInfosOf({ pages, settings, locales, contract }, problems), placesOf(unreadable))
+  const base = { contract, source, settings, index, locales, glossary, unreadable }
+  return { site: makeSite(base, pages, printed), problems }
+}
+
+/**
+ * Reads some pages of a site.
+ * @param texts of the documents and translations of the pages, by file
+ * @param failures of files that could not be read
+ * @param read reads a document; an editor, which reads the same texts again on each key, remembers what it read
+ * @returns the part, and what is wrong with each single document
+ */
+export function readPart(
+  base: Base,
+  texts: Record<string, string>,
+  failures: Problem[] = [],
+  read = readDocument,
+): { site: Site; problems: Problem[] } {
+  const { documents, problems } = readDocuments(texts, failures, read)
+  const { pages } = readSitePages(documents, base.contract, base.settings, problems)
+  const own = readLocales(documents)
+  const swapped = removeSwapped(own, problems)
+  const locales = mergeLocales(base.locales, own)
+  const unreadable = new Set([...base.unreadable, ...unreadableOf(texts, documents, failures), ...swapped])
+  return { site: makeSite({ ...base, locales, unreadable }, pages), problems }
+}
+
+function mergeLocales(shared: Locales, own: Locales): Locales {
+  const codes = new Set([...shared.keys(), ...own.keys()])
+  return new Map([...codes].map((code) => [code, new Map([...(shared.get(code) ?? []), ...(own.get(code) ?? [])])]))
+}
+
+/**
+ * What the rest of a site needs to know of its pages.
+ * @param problems where those of pages are added that make this fail; nothing is known of them
+ */
+export function pageInfosOf(
+  { pages, settings, locales, contract }: Pick<Site, 'pages' | 'settings' | 'locales' | 'contract'>,
+  problems: Problem[] = [],
+): PageInfo[] {
+  const translator = createTranslator({ locales })
+  return pages.flatMap(
+    (page) =>
+      guarded(page.file, 'reading', problems, () =>
+        pageInfoOf(page, settings.languages, locales, translator, contract),
+      ) ?? [],
+  )
+}
+
+/** @param printed the pages that are printed; none are given of a part of a site */
+function makeSite(base: Base, pages: Page[], printed?: Page[]): Site {
+  const read = [...pages, ...(printed ?? [])]
+  return {
+    ...base,
+    isPart: printed === undefined,
+    pages,
+    printed: printed ?? [],
+    marked: printed ? [...read, base.settings] : read,
+  }
+}
+
+/** @param failures of files that could not be read, which come first among the problems */
+function readDocuments(
+  texts: Source['documents'],
+  failures: Problem[] = [],
+  readOne = readDocument,
+): { documents: Map<string, Document>; problems: Problem[] } {
+  const problems = [...failures]
+  const documents = new Map<string, Document>()
+  for (const [file, text] of Object.entries(texts)) {
+    const read = guarded(file, 'reading', problems, () => readOne(file, text))
+    if (!read) continue
+    problems.push(...read.problems)
+    const { document } = read
+    if (!document) continue
+    const old = oldForms(document)
+    problems.push(...old)
+    if (old.length === 0) documents.set(file, document)
+  }
+  return { documents, problems }
+}
+
+/** Where a document is written for an older contract: of one that is, nothing else can be said. */
+function oldForms(document: Document): Problem[] {
+  return migrationsFor(document.file, document.json).map(({ find, about }) => ({
+    file: document.file,
+    ...place(document, find(document.json) ?? [], 'key'),
+    code: 'old-form',
+    severity: 'error',
+    message: about,
+    hint: say`"npm run migrate" rewrites it; with "-- --dry-run" it shows how.`,
+  }))
+}
+
+function unreadableOf(
+  texts: Source['documents'],
+  documents: Map<string, Document>,
+  failures: Problem[] = [],
+): Set<string> {
+  const meant = failures.filter(isError).map(({ file }) => meantDocument(file))
+  return new Set([...Object.keys(texts), ...meant].filter((file) => !documents.has(file)))
+}
+
+/** @param problems where those that the schema finds are added */
+function readSitePages(
+  documents: Map<string, Document>,
+  contract: Contract,
+  settings: Settings,
+  problems: Problem[],
+): Pick<Site, 'pages' | 'printed'> {
+  const pages: Page[] = []
+  const printed: Page[] = []
+  for (const document of documents.values()) {
+    const { name, language } = pageOfFile(document.file)
+    const isPrinted = name.startsWith(printedFolder)
+    if (name === '' || language !== undefined || (isPrivate(name) && !isNotFound({ name }) && !isPrinted)) continue
+    const page = guarded(document.file, 'reading', problems, () => {
+      const { errors, annotations } = contract.validate('page', document.json)
+      problems.push(...schemaProblems(document, errors, contract))
+      return readPage(name, document, annotations, errors.length === 0, settings)
+    })
+    if (!page) continue
+    if (isPrinted) printed.push(page)
+    else pages.push(page)
+  }
+  for (const list of [pages, printed]) list.sort((a, b) => (a.name < b.name ? -1 : 1))
+  return { pages, printed }
+}
+
+/**
+ * Removes shared words that the schema refuses, so that rules need not be ready for anything.
+ * @param problems where those that the schema finds are added
+ * @returns their files
+ */
+function removeInvalidWords(locales: Locales, contract: Contract, problems: Problem[]): string[] {
+  return [...locales.values()].flatMap((names) => {
+    const document = names.get(common)
+    const { errors } = contract.validate('common', document?.json ?? {})
+    if (!document || errors.length === 0) return []
+    problems.push(...schemaProblems(document, errors, contract))
+    names.delete(common)
+    return [document.file]
+  })
+}
+
+/** `locales/<language>/<name>.json`; whether such languages and pages exist is for the checks to say. */
+function readLocales(documents: Map<string, Document>): Locales {
+  const locales: Locales = new Map()
+  for (const document of documents.values()) {
+    const { name, language } = pageOfFile(document.file)
+    if (language === undefined) continue
+    const names = locales.get(language) ?? new Map<string, Document>()
+    locales.set(language, names.set(name, document))
+  }
+  return locales
+}
+
+/**
+ * Reads what all pages share from the site file.
+ * @param problems where those of the file are added
+ * @returns undefined where it cannot be used
+ */
+function readSiteSettings(
+  document: Document | undefined,
+  contract: Contract,
+  problems: Problem[],
+): Settings | undefined {
+  if (!document) return undefined
+  const { errors, annotations } = contract.validate('site', document.json)
+  problems.push(...schemaProblems(document, errors, contract))
+  if (errors.length > 0) return undefined
+  const wrongLanguages = languageProblems(document)
+  problems.push(...wrongLanguages)
+  if (wrongLanguages.length > 0) return undefined
+  const {
+    languages,
+    defaultLanguage,
+    brands,
+    contacts = [],
+    redirects = [],
+    fallback,
+    rules = {},
+  } = document.json as SettingsFile
+  return {
+    document,
+    annotations,
+    words: annotatedWords(document.json, annotations),
+    brands,
+    contacts,
+    redirects,
+    languages,
+    defaultLanguage,
+    fallback: fallback === 'none' ? [] : (fallback ?? [defaultLanguage]),
+    rules,
+  }
+}
+
+/** The settings in `pages/_site.json` when the schema accepts it. */
+type SettingsFile = Pick<Settings, 'languages' | 'defaultLanguage' | 'brands'> &
+  Partial<Pick<Settings, 'contacts' | 'redirects' | 'rules'>> & { fallback?: string[] | 'none' }

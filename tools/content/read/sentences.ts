@@ -1,0 +1,234 @@
+import type { AnySchemaObject, ErrorObject } from 'ajv'
+import type { Contract } from '../base/contract'
+import { clearlyMeant, nearest } from '../base/nearest'
+import type { Path, Problem } from '../base/problem'
+import { removedFields } from '../base/removed'
+import type { Document } from '../json/document'
+import { renaming, setting } from '../json/edit'
+import { newId } from '../json/new-id'
+import { corrected, correction, found, valueKind, wanted } from '../json/written'
+import { linkFault } from '../language/link'
+import { joined, ofSchema, type Said, say, type Value } from '../say/say.js'
+import { describeNode } from './describe'
+
+/** The meaning of a schema error to an author. `path` is where it is, when not at the value itself. */
+export type Sentence = Pick<Problem, 'code' | 'message' | 'hint' | 'fix' | 'guess'> & { path?: Path; at?: 'key' }
+
+/** All that a sentence may speak of. `name` is the value's own place in words: `"href" of Card grid "fans"`. */
+export type Circumstances = {
+  error: ErrorObject
+  path: Path
+  document: Document
+  contract: Contract
+  missing: Set<string>
+  ids: () => Set<string>
+}
+
+/** One sentence for each keyword of the schema; undefined where another problem already says it. */
+export const sentences: Record<string, (c: Circumstances) => Sentence | undefined> = {
+  additionalProperties: ({ error, path, document, contract, missing }) => {
+    const name = error.params.additionalProperty as string
+    const fields = Object.keys(error.parentSchema?.properties ?? {}).filter(
+      (field) => field !== '$schema' && field !== 'labels',
+    )
+    const where = { path: [...path, name], at: 'key' as const }
+    const subject = objectName({ path, document, contract })
+    const code = 'unknown-field'
+    if (removedFields[error.parentSchema?.title]?.includes(name))
+      return { code, message: say`${subject} has no field "${name}".`, hint: say`This was removed in 0.2.`, ...where }
+    const meant = nearest(name, missing) ?? nearest(name, fields)
+    if (meant !== undefined) {
+      const clear = clearlyMeant(name, missing.has(meant) ? missing : fields)
+      missing.delete(meant)
+      const hint = say`Did you mean "${meant}"?`
+      return {
+        code,
+        message: say`${subject} has no field "${name}".`,
+        hint,
+        fix: renaming(document, where.path, clear),
+        guess: renaming(document, where.path, meant),
+        ...where,
+      }
+    }
+    // A field too many and one too few are most likely one mistake.
+    const [lacking] = missing
+    if (lacking !== undefined) {
+      missing.delete(lacking)
+      const hint = say`Rename it to "${lacking}", or write both fields as they should be.`
+      return { code, message: say`${subject} has no field "${name}", but needs "${lacking}".`, hint, ...where }
+    }
+    return {
+      code,
+      message: say`${subject} has no field "${name}".`,
+      hint: say`Its fields are: ${fields.join(', ')}.`,
+      ...where,
+    }
+  },
+  // All missing fields of an object are one problem.
+  required: ({ error, path, document, contract, missing, ids }) => {
+    const names = [...missing]
+    missing.clear()
+    const [first] = names
+    if (first === undefined) return undefined
+    const quoted = names.map((name) => `"${name}"`)
+    const list = quoted.length === 1 ? quoted.join() : say`${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`
+    return {
+      code: list === '"alt"' ? 'missing-alt' : 'missing-field',
+      message: say`${objectName({ path, document, contract })} needs ${list}.`,
+      hint: names.length === 1 ? descriptionOf(error.parentSchema?.properties?.[first]) : undefined,
+      fix:
+        first === 'id' && names.length === 1
+          ? [
+              {
+                file: document.file,
+                kind: 'insert',
+                path: [...path, 'id'],
+                value: newId(Object(error.data), path, ids()),
+              },
+            ]
+          : undefined,
+    }
+  },
+  discriminator: ({ error, path, document, contract }) => {
+    const found = error.params.tagValue
+    const names = [...contract.blocks.keys()]
+    if (typeof found !== 'string') {
+      const misspelt = nearest('type', Object.keys(error.data as object))
+      if (misspelt !== undefined)
+        return {
+          code: 'unknown-field',
+          message: say`A block has no field "${misspelt}".`,
+          hint: say`Did you mean "type"?`,
+          path: [...path, misspelt],
+          at: 'key',
+          fix: renaming(document, [...path, misspelt], 'type'),
+        }
+      return {
+        code: 'unknown-block',
+        message: say`This block does not say which "type" it is.`,
+        hint: say`The types are: ${names.join(', ')}.`,
+      }
+    }
+    const near = nearest(found, names)
+    return {
+      code: 'unknown-block',
+      message: say`${describeNode(path.slice(0, -2), document, contract)} has a block of type "${found}", which does not exist.`,
+      hint: joined([near && say`Did you mean "${near}"?`, say`The types are: ${names.join(', ')}.`]),
+      path: [...path, 'type'],
+      fix: setting(document, [...path, 'type'], clearlyMeant(found, names)),
+      guess: setting(document, [...path, 'type'], near),
+    }
+  },
+  type: (c) => ({
+    code: 'wrong-type',
+    message: say`${fieldName(c)} must be ${wanted(c.error.params.type)}, but is ${valueKind(c.error.data)}.`,
+    hint: corrected(c.error) ?? purpose(c),
+    fix: correction(c.error, c.document, c.path),
+  }),
+  const: (c) => ({
+    code: 'wrong-value',
+    message: say`${fieldName(c)} must be ${JSON.stringify(c.error.params.allowedValue)}, but is ${found(c.error.data)}.`,
+  }),
+  enum: (c) => {
+    const values = (c.error.params.allowedValues as unknown[]).map(String)
+    const near = nearest(String(c.error.data), values)
+    const choice = values.map((value) => `"${value}"`).join(', ')
+    return {
+      code: 'wrong-value',
+      message: say`${fieldName(c)} must be one of ${choice}, but is ${found(c.error.data)}.`,
+      hint: near ? say`Did you mean "${near}"?` : undefined,
+      fix:
+        typeof c.error.data === 'string' ? setting(c.document, c.path, clearlyMeant(c.error.data, values)) : undefined,
+      guess: setting(c.document, c.path, near),
+    }
+  },
+  pattern: (c) => {
+    const fault = c.error.parentSchema?.link === true ? linkFault(String(c.error.data)) : undefined
+    if (fault) {
+      const { meant, ...said } = fault
+      return { code: 'wrong-link', ...said, fix: setting(c.document, c.path, meant) }
+    }
+    return {
+      code: 'wrong-value',
+      message: say`${fieldName(c)} cannot be ${found(c.error.data)}.`,
+      hint: corrected(c.error) ?? purpose(c),
+      fix: correction(c.error, c.document, c.path),
+    }
+  },
+  minLength: (c) =>
+    tooShort(
+      c,
+      c.error.data === ''
+        ? say`${fieldName(c)} is empty.`
+        : say`${fieldName(c)} must have at least ${c.error.params.limit} characters.`,
+    ),
+  minProperties: (c) => tooShort(c, say`${fieldName(c)} is empty.`),
+  minItems: (c) => tooShort(c, say`${fieldName(c)} must have at least ${c.error.params.limit}, but has ${count(c)}.`),
+  maxLength: (c) => ({
+    code: 'too-long',
+    message: say`${fieldName(c)} is too long: ${String(c.error.data).length} characters; at most ${c.error.params.limit}.`,
+  }),
+  maxItems: (c) => ({
+    code: 'too-long',
+    message: say`${fieldName(c)} may have at most ${c.error.params.limit}, but has ${count(c)}.`,
+  }),
+  minimum: (c) => ({
+    code: 'wrong-value',
+    message: say`${fieldName(c)} must be at least ${c.error.params.limit}, but is ${found(c.error.data)}.`,
+  }),
+  maximum: (c) => ({
+    code: 'wrong-value',
+    message: say`${fieldName(c)} must be at most ${c.error.params.limit}, but is ${found(c.error.data)}.`,
+  }),
+  uniqueItems: (c) => ({
+    code: 'duplicate-value',
+    message: say`${fieldName(c)} has a duplicate value: ${JSON.stringify(errorData(c)[c.error.params.i])}.`,
+    path: [...c.path, c.error.params.i],
+  }),
+  propertyNames: (c) => ({
+    code: 'wrong-value',
+    message: say`"${c.error.params.propertyName}" in ${fieldName(c, true)} cannot be a name.`,
+    hint: say`A name has small letters, digits and hyphens.`,
+    path: [...c.path, c.error.params.propertyName],
+    at: 'key',
+  }),
+}
+
+/** A keyword without a sentence falls through to Ajv's own text, which is English and names the value. */
+export function otherwise(c: Circumstances): Sentence {
+  return { code: 'wrong-value', message: say`${fieldName(c)} ${c.error.message ?? 'is not valid'}.`, hint: purpose(c) }
+}
+
+function tooShort(c: Circumstances, message: Said): Sentence {
+  return { code: 'too-short', message, hint: purpose(c) }
+}
+
+type Place = Pick<Circumstances, 'path' | 'document' | 'contract'>
+
+/** The object that a path leads to, which may be one within a block or the page. */
+function objectName(c: Place): Said {
+  return typeof c.path.at(-1) === 'number' ? describeNode(c.path, c.document, c.contract) : fieldName(c)
+}
+
+function fieldName(c: Place, isWithin = false): Said {
+  const owner = c.path.findLastIndex((step, i) => typeof step === 'number' && i < c.path.length - 1)
+  const field = c.path.slice(owner + 1).filter((step) => typeof step === 'string')
+  if (field.length === 0) return describeNode(c.path, c.document, c.contract, isWithin)
+  return say`"${field.join('.')}" of ${describeNode(c.path.slice(0, owner + 1), c.document, c.contract, true)}`
+}
+
+function purpose(c: Circumstances): Said | undefined {
+  return descriptionOf(c.error.parentSchema)
+}
+
+function descriptionOf(schema: AnySchemaObject | undefined): Said | undefined {
+  return schema?.description === undefined ? undefined : ofSchema(schema.description)
+}
+
+function errorData(c: Circumstances): unknown[] {
+  return Array.isArray(c.error.data) ? c.error.data : []
+}
+
+function count(c: Circumstances): Value {
+  return errorData(c).length || say`none`
+}

@@ -1,0 +1,104 @@
+import { groupBy } from '../base/group'
+import { memoize } from '../base/memoize'
+import type { Message } from '../check/message'
+import { isUntranslated, translatableWords } from '../check/names'
+import type { Document } from '../json/document'
+import { inspectRichText } from '../language/rich-text'
+import { isMeant } from '../read/glossary'
+import type { State } from '../read/model'
+import type { Site } from '../read/site'
+import { type Ledger, readLedger, sourcesOf } from './ledger'
+import { followMoves } from './ledger-moves'
+import { type SourceWord, type Translatable, translatablesOf, translationOf } from './translatable'
+
+/** A text of a site in one of its other languages. */
+export type Translation = {
+  of: Translatable
+  word: SourceWord
+  lang: string
+  /** The file it is in, or belongs into. */
+  file: string
+  document: Document | undefined
+  text: string | undefined
+  state: State
+  /** The source when it was translated, where it has changed since. */
+  said?: string
+}
+
+/** Whether something is to be done. A lost ledger is no reason to translate again. */
+export function isToDo({ state }: Pick<Translation, 'state'>): boolean {
+  return state === 'missing' || state === 'same' || state === 'outdated'
+}
+
+/**
+ * The state of every text that has or should have a translation, by the name of its page or of what all pages share;
+ * undefined where the site came without its ledger.
+ */
+export const translationsOf = memoize((site: Site) => {
+  const { ledger } = site.source
+  return ledger && groupBy(findStates(site, readLedger(ledger)), ({ of }) => of.name)
+})
+
+/** The state of every text that has or should have a translation, one after the other. */
+export function allTranslations(site: Site): Translation[] {
+  return [...(translationsOf(site)?.values() ?? [])].flat()
+}
+
+/** The state of every text that has or should have a translation, by what a ledger says. */
+export function findStates(site: Site, ledger: Ledger): Translation[] {
+  const translatables = translatablesOf(site)
+  // Moves within a part of a site are not known: its ledger was written for the whole before.
+  const followed = site.isPart ? ledger : followMoves(site, translatables, ledger)
+  const needed = translatableWords(site)
+  const found: Translation[] = []
+  for (const of of translatables) {
+    if (!of.isSound) continue
+    for (const { code: lang } of site.settings.languages) {
+      const file = `locales/${lang}/${of.name}.json`
+      if (lang === of.lang || site.unreadable.has(file)) continue
+      const document = site.locales.get(lang)?.get(of.name)
+      for (const word of of.words) {
+        const text = translationOf(document, word.steps)
+        const isWanted = of.wanted.includes(lang) && !of.optional.has(word.key)
+        if (text === undefined && !isWanted) continue
+        const place = { of, word, lang, file, document, text }
+        found.push({ ...place, ...stateOf(place, site, followed, needed) })
+      }
+    }
+  }
+  return found
+}
+
+function stateOf(
+  { of, word, lang, text }: Omit<Translation, 'state'>,
+  { glossary }: Site,
+  ledger: Ledger,
+  needed: (phrase: Message) => string[],
+): Pick<Translation, 'state' | 'said'> {
+  if (text === undefined) return { state: 'missing' }
+  if (text === word.value) {
+    if (isMeant(glossary, text, lang)) return { state: 'meant' }
+    return { state: isUntranslated(asMessage(of, word, lang), needed) ? 'same' : 'done' }
+  }
+  const sources = sourcesOf(ledger, { name: of.name, key: word.key, lang, text })
+  if (sources === 'unknown') return { state: 'unknown' }
+  if (sources === 'new' || sources.includes(word.value)) return { state: 'done' }
+  return { state: 'outdated', said: sources.at(-1) }
+}
+
+/** Whether the source itself would be no translation: it has words that differ from language to language. */
+export function isTranslatable(one: Translation, site: Site): boolean {
+  const copy = { ...one, text: one.word.value }
+  return stateOf(copy, site, { pages: new Map(), isLost: () => false }, translatableWords(site)).state === 'same'
+}
+
+/** A copy of the source as the rules about words take it. */
+function asMessage(
+  { document, lang: from }: Translatable,
+  { path, value, markdown }: SourceWord,
+  lang: string,
+): Message {
+  const text = { text: value, prose: value, rich: markdown ? inspectRichText(value) : undefined }
+  const source: Message = { document, path, lang: from, ...text, page: undefined, source: undefined }
+  return { ...source, lang, source }
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { memoize } from '../../content/base/memoize'
+import { type Face, facesOf } from '../../content/language/faces'
+
+/** A file of a face: its name within the face, and the letters it is for. One of many small ones is `numbered`. */
+export type Slice = { name: string; file: string; ranges: string; numbered: boolean }
+
+/** A package of letters: its version, and its files. */
+export type Installed = { version: string; slices: Slice[] }
+
+const { resolve } = createRequire(import.meta.url)
+
+/** The files of a face; undefined where its package is not installed. */
+export function installed(face: Pick<Face, 'package'>): Installed | undefined {
+  return readPackage(face.package)
+}
+
+const readPackage = memoize((name: string): Installed | undefined => {
+  let folder: string
+  try {
+    folder = dirname(resolve(`${name}/package.json`))
+  } catch {
+    return undefined
+  }
+  const json = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'))
+  const { version }: { version: string } = json('package.json')
+  const ranges: Record<string, string> = json('unicode.json')
+  const stem = name.slice(name.indexOf('/') + 1)
+  const slices = Object.entries(ranges).map(([key, ranges]): Slice => {
+    const name = key.replace(/[[\]]/g, '')
+    const file = join(folder, 'files', `${stem}-${name}-wght-normal.woff2`)
+    return { name: `${stem}-${name}`, file, ranges, numbered: name !== key }
+  })
+  return { version, slices }
+})
+
+/** The letters of the installed faces that these languages need, as ranges by package. */
+export function installedFaces(languages: string[]): Record<string, string> {
+  const faces = facesOf(languages).flatMap((face): [string, string][] => {
+    const found = installed(face)
+    return found ? [[face.package, found.slices.map(({ ranges }) => ranges).join()]] : []
+  })
+  return Object.fromEntries(faces)
+}
+
+/** The versions of the faces that these languages need; undefined for one that is not installed. */
+export function faceVersions(languages: string[]): (string | undefined)[] {
+  return facesOf(languages).map((face) => installed(face)?.version)
+}
