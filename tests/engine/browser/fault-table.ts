@@ -46,7 +46,6 @@ export const files: KindOfFile[] = [
   file('the photographs', /\.(avif|webp)$/, false, ['home', 'product', 'in Hebrew']),
   file('logos, flags and drawings', /\.svg$/),
   file('the chart', /\/assets\/chart-.*\.js$/, false, ['map']),
-  file('what keeps pages for later', /\/assets\/keep-.*\.js$/),
   { name: 'the data of the next page', address: /\/data\/[^/]+\/(?!_)[^?]*\.json$/, isNeeded: true, step: 'goes on' },
   {
     name: 'the data of the site in another language',
