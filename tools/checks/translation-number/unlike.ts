@@ -13,9 +13,9 @@ export function unlikeNumbers(here: Counted, there: Counted): { more: Numeral[];
   const [own, other] = [lacking(here.numbers, there.numbers, isSame), lacking(there.numbers, here.numbers, isSame)]
   // A day or an hour on one side may be said in another way on the other.
   const isDated = [...own, ...other].some(({ isLoose }) => isLoose)
-  const [more, less] = [lacking(own, other, isConverted), lacking(other, own, isConverted)].map((numbers) =>
-    numbers.filter((one) => !one.isLoose && !(isDated && mayBeDay(one))),
-  ) as [Numeral[], Numeral[]]
+  const sure = (numbers: Numeral[], others: Numeral[]) =>
+    lacking(numbers, others, isConverted).filter((one) => !one.isLoose && !(isDated && mayBeDay(one)))
+  const [more, less] = [sure(own, other), sure(other, own)]
   if (more.some((one) => less.some((two) => isMeasuredAlike(one, two) || (isLarge(one) && isLarge(two)))))
     return { more, less }
   const [moreFigures, lessFigures] = [more.filter(isFigure), less.filter(isFigure)]
