@@ -11,6 +11,7 @@ import type { Source } from '../content/site'
 import { contextOf, type SiteIndex } from '../content/site-index'
 import { hashOf } from '../files/files'
 import type { Memo } from '../files/memo'
+import { keyOf } from '../files/trace'
 import { byPage } from '../html/previews'
 import type { Shared } from '../html/shared'
 import type { OpenSite } from '../site/open'
@@ -174,16 +175,14 @@ export function createKeys(
       const tables = compared.map(({ address, names, rows }) => [address, names, rows])
       // What finders show, and in which order.
       const answers = found.length > 0 && [found.map((one) => [one.for, one.does]), tree]
-      return hashOf(
-        [
-          frameKey,
-          hash,
-          ...faces,
-          ...info.media.map(mediaKey),
-          own,
-          JSON.stringify([tables, info.days?.filter((last) => last < day), answers]),
-        ].join('\n'),
-      )
+      const passed = info.days?.filter((last) => last < day).length ?? 0
+      return keyOf({
+        frame: frameKey,
+        files: hash,
+        pages: hashOf([...faces, JSON.stringify([tables, answers])].join('\n')),
+        media: hashOf([...info.media.map(mediaKey), own].join('\n')),
+        passed: String(passed),
+      })
     },
   }
 }

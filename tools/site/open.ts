@@ -176,7 +176,7 @@ export class OpenSite {
     const { scans, ledger, keys } = this.parts
     const scan = scans.get(name)
     if (!scan || ledger.isNoted(name)) return undefined
-    return `${keys.checkKey(scan)} ${this.#ledgerKey(name)}`
+    return `${keys.checkKey(scan)} ledger=${this.#ledgerKey(name)}`
   }
 
   /** Of what the ledger says of a page: its content, so that it is the same on every machine. */

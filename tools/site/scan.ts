@@ -2,6 +2,7 @@ import type { PageInfo } from '../content/page-info'
 import { pageInfosOf } from '../content/read-site'
 import { hashOf } from '../files/files'
 import type { Memo } from '../files/memo'
+import { keyOf } from '../files/trace'
 import type { PageFiles, Part } from './pages'
 
 /** What is known of a page before it is built: the hash of its files' contents, and what others need to know of it. */
@@ -30,7 +31,7 @@ export async function scanAll(
   read: (pages: PageFiles[]) => Promise<Scan[]>,
 ): Promise<Map<string, Scan>> {
   const aroundKey = hashOf(around)
-  const keys = new Map(pages.map(({ name, fingerprint }) => [name, `${aroundKey} ${fingerprint}`]))
+  const keys = new Map(pages.map(({ name, fingerprint }) => [name, keyOf({ around: aroundKey, files: fingerprint })]))
   const found = new Map<string, Scan>()
   for (const { name } of pages) {
     const known = memo.find<Scan>('scan', name, keys.get(name) ?? '')
