@@ -9,6 +9,7 @@ import { memoize } from '../content/base/memoize'
 import { cacheFolder } from '../files/cache'
 import { hashOf } from '../files/files'
 import { listFiles } from '../files/listing'
+import { trace } from '../files/trace'
 import { isWhole } from '../files/whole-file'
 import type { Shared } from '../html/shared'
 import type { Output } from './output'
@@ -74,6 +75,7 @@ export function offerSheets(shared: Shared, sheets: Sheets): (page: LocalizedPag
     // Hashing every page for nothing would take its time.
     const file = sheetsOf(page.address).length > 0 ? nameSheet(page, language) : undefined
     const bytes = file === undefined ? undefined : sheets[file]
+    if (file !== undefined) trace('sheet', file, bytes === undefined ? undefined : '')
     if (file === undefined || bytes === undefined) return page
     const [brandId = ''] = file.split('/')
     const sheet = { href: sheetAddress(file), format: 'PDF', size: writeSize(bytes, language) }

@@ -10,6 +10,7 @@ import { contextOf, type SiteIndex } from '../content/read/site-index'
 import { say } from '../content/say/say.js'
 import { hashOf } from '../files/files'
 import type { Memo } from '../files/memo'
+import { keyOf } from '../files/trace'
 import { byPage } from '../html/previews'
 import type { Shared } from '../html/shared'
 import { checkPages } from '../site/check-pages'
@@ -154,16 +155,14 @@ export function createKeys(
       const tables = compared.map(({ address, names, rows }) => [address, names, rows])
       // What finders show, and in which order.
       const answers = found.length > 0 && [found.map((one) => [one.for, one.does]), tree]
-      return hashOf(
-        [
-          frameKey,
-          hash,
-          ...faces,
-          ...info.media.map(mediaKey),
-          own,
-          JSON.stringify([tables, info.days?.filter((last) => last < day), answers]),
-        ].join('\n'),
-      )
+      const passed = info.days?.filter((last) => last < day).length ?? 0
+      return keyOf({
+        frame: frameKey,
+        files: hash,
+        pages: hashOf([...faces, JSON.stringify([tables, answers])].join('\n')),
+        media: hashOf([...info.media.map(mediaKey), own].join('\n')),
+        passed: String(passed),
+      })
     },
   }
 }

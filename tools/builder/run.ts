@@ -9,6 +9,7 @@ import { withLock } from '../files/lock'
 import { Memo } from '../files/memo'
 import { ledgerFingerprints } from '../files/site/ledger-files'
 import { ownKey } from '../files/site/own-files'
+import { keyOf, trace } from '../files/trace'
 import { drawnPreviews } from '../html/previews'
 import { contentKey, openContent } from '../site/source'
 import type { Options } from './build'
@@ -37,13 +38,20 @@ export async function runBuild(options: Options = {}): Promise<Report | undefine
     const content = openContent()
     const [drawn, sheets] = [drawnPreviews(), printedSheets()]
     const { day = '' } = content.source
-    const inputs = hashOf(
-      JSON.stringify([bundle, contentKey(content), ledgerFingerprints(), drawn, sheets, day.slice(0, 4), ownKey()]),
-    )
+    const inputs = keyOf({
+      code: basename(bundle),
+      content: contentKey(content),
+      ledger: hashOf(JSON.stringify(ledgerFingerprints())),
+      previews: hashOf(drawn.join()),
+      sheets: hashOf(JSON.stringify(sheets)),
+      year: day.slice(0, 4),
+      blocks: ownKey(),
+    })
     const memo = new Memo(memoFile(folder), basename(bundle))
     const output = new Output(folder, memo)
     steps.done('open')
     const before = options.prebuilt ? undefined : readFacts<Facts>(folder)
+    trace('build', folder, before?.inputs, inputs)
     // Nothing was edited, but the day may have brought a page, or taken one or an event.
     const isSame =
       before?.inputs === inputs &&

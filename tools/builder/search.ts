@@ -8,6 +8,7 @@ import type { PageInfo } from '../content/read/page-info'
 import type { Site } from '../content/read/site'
 import { hashOf } from '../files/files'
 import type { Memo } from '../files/memo'
+import { keyOf } from '../files/trace'
 import { aliasesOf, type Word } from '../html/search/buckets'
 import { compoundsOf, hasCompounds } from '../html/search/compounds'
 import { type IndexedPage, indexFiles, type Others, pageFile, readIndex, readTitle } from '../html/search/index-files'
@@ -116,10 +117,11 @@ export function createSearches(
       for (const [name, index] of indexes) {
         const keys = index.pages.map((page) => [page.address, pages.get(page.name)?.searchKeys[name]])
         const folder = `${index.brand}/search/${index.language}`
-        const list = hashOf(JSON.stringify([index.pages.map(({ address }) => address), index.forms, index.aliases]))
+        const words = { forms: hashOf(JSON.stringify(index.forms)), aliases: hashOf(JSON.stringify(index.aliases)) }
+        const list = keyOf({ list: hashOf(index.pages.map(({ address }) => address).join()), ...words })
         const isSameList = memo.find<true>('search', name, list) ?? false
         memo.put('search', name, list, true)
-        const key = hashOf(JSON.stringify([keys, index.forms, index.aliases]))
+        const key = keyOf({ pages: hashOf(JSON.stringify(keys)), ...words })
         await output.writeMade(`${name} search`, key, async () => make(index, folder, isWhole && isSameList))
       }
     },

@@ -11,6 +11,7 @@ import { brotliSize } from '../files/brotli'
 import { partOf } from '../files/cache'
 import { withLock } from '../files/lock'
 import { projectFolder } from '../files/project.js'
+import { trace } from '../files/trace'
 import { markWhole, wholeFolder } from '../files/whole-folder.js'
 import type { App } from '../html/shared'
 import { bundled, bundleFolder } from './current.js'
@@ -63,7 +64,9 @@ const scripts = {
  */
 export async function makeBundle(): Promise<string> {
   const folder = bundleFolder()
-  if (!wholeFolder(folder)) {
+  const isMade = wholeFolder(folder)
+  trace('bundle', basename(folder), isMade ? '' : undefined)
+  if (!isMade) {
     await withLock(join(dirname(folder), 'bundle.lock'), sayBundling, async () => {
       if (wholeFolder(folder)) return
       removeOld(dirname(folder))

@@ -9,6 +9,7 @@ import { cacheFolder, writeWhole } from '../files/cache'
 import { hashOf } from '../files/files'
 import { bytesMemo } from '../files/memo'
 import { ownKey } from '../files/site/own-files'
+import { keyOf } from '../files/trace'
 import { ownFile, ownProblem, ownTypes } from './contract/own-schemas'
 import { bundleFolder } from './current.js'
 import { packageNotices, Unlicensed } from './notices'
@@ -34,7 +35,7 @@ export async function compileOwn(): Promise<{ blocks?: OwnBlocks; problems: Prob
         ownProblem(file, say`The block has a schema, but no component, which is this file.`),
       ),
     }
-  const key = `${basename(bundleFolder())} ${ownKey()}`
+  const key = keyOf({ code: basename(bundleFolder()), files: ownKey() })
   const memo = bytesMemo()
   const known = memo.find<OwnBlocks>('blocks', '', key)
   if (known) return { blocks: known, problems: [] }

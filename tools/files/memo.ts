@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { cacheFolder, keepLines, readKeptLines } from './cache'
+import { isTraced, trace } from './trace'
 
 /**
  * A value that was made, from what (another `key` where that is another), and its line in the file: one that was made now
@@ -18,6 +19,8 @@ export class Memo {
   readonly #now = new Map<string, Made>()
   /** The steps that something was asked of. */
   readonly #asked = new Set<string>()
+  /** What was traced: a second look at the same says nothing new. */
+  readonly #traced = new Set<string>()
   #isNew = false
   #before: Map<string, Made> | undefined
 
@@ -36,6 +39,7 @@ export class Memo {
     this.#asked.add(step)
     const now = this.#now.get(name)
     const made = now?.key === key ? now : this.#all.get(name)
+    if (isTraced) this.#trace(step, id, key, made)
     if (made?.key !== key) return undefined
     this.#now.set(name, made)
     return parsed(made) as Value
@@ -65,6 +69,12 @@ export class Memo {
     keepLines(file, this.#code, linesOf(all))
   }
 
+  #trace(step: string, id: string, key: string, made: Made | undefined): void {
+    const name = `${entryName(step, id)} ${key}`
+    if (!this.#traced.has(name)) trace(step, id, made?.key, key)
+    this.#traced.add(name)
+  }
+
   get #all(): Map<string, Made> {
     this.#before ??= this.#read(this.#file)
     return this.#before
@@ -72,6 +82,7 @@ export class Memo {
 
   #read(file: string): Map<string, Made> {
     const kept = readKeptLines<string>(file)
+    trace('memo', file, kept && `code=${kept.head}`, `code=${this.#code}`)
     const lines = kept?.head === this.#code ? kept.lines() : []
     return new Map(
       lines.map((line) => {

@@ -8,6 +8,7 @@ import { cacheFolder, writeWhole } from '../files/cache'
 import { hashOf } from '../files/files'
 import { installed, type Slice } from '../files/site/faces'
 import { ask } from '../files/threads'
+import { trace } from '../files/trace'
 import { type Font, familyOf, rubikFonts } from './fonts'
 import type { Letters } from './letters'
 import { mergeFonts } from './merge-fonts'
@@ -104,6 +105,7 @@ export async function keptFont(stem: string, make: () => Promise<Buffer>): Promi
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith(begin)) : []
   const nameOf = (content: Buffer) => `${begin}${hashOf(content)}.woff2`
   const whole = names.find((name) => name === nameOf(readFileSync(join(folder, name))))
+  trace('font', basename(stem), whole && '')
   if (whole !== undefined) return join(folder, whole)
   for (const name of names) rmSync(join(folder, name), { force: true })
   const made = await make()

@@ -5,6 +5,7 @@ import { faceVersions } from '../files/site/faces'
 import { ledgerFingerprints } from '../files/site/ledger-files'
 import { listMedia } from '../files/site/media'
 import { ownKey } from '../files/site/own-files'
+import { keyOf } from '../files/trace'
 import type { CheckResult } from './check-files'
 import { siteMemo } from './memo'
 
@@ -38,8 +39,12 @@ export async function checkFolder(isRelease: boolean): Promise<Answer> {
   const mediaProblems: CheckResult['problems'] = []
   const media = listMedia(mediaProblems)
   const memo = siteMemo()
-  const content = JSON.stringify([[...listing.fingerprints], media, listing.problems, mediaProblems, ownKey()])
-  const keyNow = () => hashOf(content + JSON.stringify(ledgerFingerprints()))
+  const content = {
+    files: hashOf(JSON.stringify([[...listing.fingerprints], listing.problems])),
+    media: hashOf(JSON.stringify([media, mediaProblems])),
+    blocks: ownKey(),
+  }
+  const keyNow = () => keyOf({ ...content, ledger: hashOf(JSON.stringify(ledgerFingerprints())) })
   const before = isRelease ? undefined : memo.find<Known>('result', '', keyNow())
   if (before && before.fonts === fontsFor(before.result))
     return { result: before.result, finish: async () => undefined }

@@ -2,6 +2,7 @@ import { orphansOf } from '../checks/shared/moved'
 import type { Site, Source } from '../content/read/site'
 import type { SiteIndex } from '../content/read/site-index'
 import { hashOf } from '../files/files'
+import { keyOf } from '../files/trace'
 import type { Scan } from './scan'
 
 /** Keys of what checking finds: equal where nothing changed that it looks at. */
@@ -21,9 +22,13 @@ export function rulesOf(site: Site): string {
 /** @param rules see `rulesOf` */
 export function createCheckKeys(index: SiteIndex, media: Source['media'], rules: string): CheckKeys {
   const sizes = Object.entries(media).map(([file, { width, height, labels: marks }]) => [file, width, height, marks])
-  const rulesKey = hashOf(rules + structureOf(index) + JSON.stringify(sizes))
+  const rulesKey = keyOf({
+    shared: hashOf(rules),
+    pages: hashOf(structureOf(index)),
+    media: hashOf(JSON.stringify(sizes)),
+  })
   return {
-    checkKey: ({ hash }) => rulesKey + hash,
+    checkKey: ({ hash }) => `${rulesKey} ${keyOf({ files: hash })}`,
     // Whether a media file is named by any page, no rule about a page asks.
     sharedCheckKey: hashOf(rulesKey + [...new Set(index.pages.flatMap(({ media }) => media))].sort().join()),
   }

@@ -34,7 +34,7 @@ export class Findings {
   key(name: string): string | undefined {
     const scan = this.#scans.get(name)
     if (!scan || this.#ledger.isNoted(name)) return undefined
-    return `${this.#keys.checkKey(scan)} ${this.#ledgerKey(name)}`
+    return `${this.#keys.checkKey(scan)} ledger=${this.#ledgerKey(name)}`
   }
 
   /** The key of what the ledger says of a page: a hash of its content, so that it is the same on every machine. */

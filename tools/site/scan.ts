@@ -1,6 +1,7 @@
 import type { PageInfo } from '../content/read/page-info'
 import { hashOf } from '../files/files'
 import type { Memo } from '../files/memo'
+import { keyOf } from '../files/trace'
 import type { PageFiles } from './pages'
 
 /** What is known of a page before it is built: the hash of its files' contents, and what others need to know of it. */
@@ -19,7 +20,7 @@ export async function scanAll(
   scanSome: (pages: PageFiles[], onScan: (scan: Scan) => void) => Promise<void>,
 ): Promise<Map<string, Scan>> {
   const sharedKey = hashOf(shared)
-  const keys = new Map(pages.map(({ name, fingerprint }) => [name, `${sharedKey} ${fingerprint}`]))
+  const keys = new Map(pages.map(({ name, fingerprint }) => [name, keyOf({ shared: sharedKey, files: fingerprint })]))
   const found = new Map<string, Scan>()
   for (const { name } of pages) {
     const known = memo.find<Scan>('scan', name, keys.get(name) ?? '')

@@ -45,7 +45,7 @@ describe('a cache that is not as it was kept is no cache', () => {
   })
 
   test('nothing unfinished is left', () => {
-    expect(cached().filter((file) => /\.part$|\.lock$|^staging|^commit/.test(file))).toEqual([])
+    expect(cached().filter((file) => /\.part$|\.lock$|^staging|^next/.test(file))).toEqual([])
   })
 })
 

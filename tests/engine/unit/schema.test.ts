@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { blockReference } from '../../../tools/bundle/contract/reference'
 import { checks } from '../../../tools/checks'
 import { wordsOf } from '../../../tools/content/say/say.js'
-import { contract, type Files, page, problemsOf, smallSite } from './site'
+import { contract, type Files, page, problemsOf } from './site'
 
 const home = (block: object, more: object = {}) => ({
   'pages/index.json': page([block], more),
@@ -45,12 +45,6 @@ describe('one mistake gives one problem', () => {
              |       ^
           10 |     }"
     `)
-  })
-  test('a field that an earlier version had', () => {
-    const site = { ...Object(smallSite['pages/_site.json']), offline: false }
-    expect(problemsOf({ 'pages/_site.json': site })).toContain(
-      'The site has no field "offline". This was removed in 0.2.\n',
-    )
   })
   test('a page may be called like a file of the site', () => {
     for (const name of ['glossary', 'camp_site'])

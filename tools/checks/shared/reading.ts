@@ -1,6 +1,6 @@
 import type { Kind } from '../../content/check/kind'
 import { say } from '../../content/say/say.js'
-import { about, brandWith, exampleTable, front, languageEntry } from './examples'
+import { about, exampleTable, front, languageEntry } from './examples'
 
 /**
  * Problems that reading finds, before any rule is asked: files that are no documents, and what the schema refuses. The
@@ -100,8 +100,8 @@ export const readingKinds: Kind[] = [
     code: 'old-form',
     about: say`A document is written for an older version of the schema.`,
     why: say`The schema changed after this was written. "npm run migrate" updates every document and changes nothing else.`,
-    wrong: brandWith({ themeClass: 'theme-main' }),
-    right: brandWith({}),
+    wrong: { 'pages/_site.json': { offline: false } },
+    right: { 'pages/_site.json': {} },
   },
   {
     code: 'swapped-translations',

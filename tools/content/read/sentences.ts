@@ -2,7 +2,6 @@ import type { AnySchemaObject, ErrorObject } from 'ajv'
 import type { Contract } from '../base/contract'
 import { clearlyMeant, nearest } from '../base/nearest'
 import type { Path, Problem } from '../base/problem'
-import { removedFields } from '../base/removed'
 import type { Document } from '../json/document'
 import { renaming, setting } from '../json/edit'
 import { newId } from '../json/new-id'
@@ -34,8 +33,6 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
     const where = { path: [...path, name], at: 'key' as const }
     const subject = objectName({ path, document, contract })
     const code = 'unknown-field'
-    if (removedFields[error.parentSchema?.title]?.includes(name))
-      return { code, message: say`${subject} has no field "${name}".`, hint: say`This was removed in 0.2.`, ...where }
     const meant = nearest(name, missing) ?? nearest(name, fields)
     if (meant !== undefined) {
       const clear = clearlyMeant(name, missing.has(meant) ? missing : fields)

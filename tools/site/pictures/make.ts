@@ -13,6 +13,7 @@ import { writeWhole } from '../../files/cache'
 import { bytesMemo } from '../../files/memo'
 import { sideBySide } from '../../files/side-by-side'
 import { readMedia } from '../../files/site/media'
+import { trace } from '../../files/trace'
 import { findDamaged } from './damaged'
 import {
   averageColour,
@@ -41,7 +42,11 @@ export async function makePictures(site: Site): Promise<{ site: Site; problems: 
   for (const [file, one] of Object.entries(media))
     if (one.width && !one.fault && varied.has(file)) one.widths = widthsOf(one.width)
   const tasks = Object.entries(media).flatMap(([file, one]) =>
-    variantsOf(one).flatMap((variant) => (findVariant(variant.name) ? [] : [{ file, variant }])),
+    variantsOf(one).flatMap((variant) => {
+      const found = findVariant(variant.name)
+      trace('picture', `${file} ${variant.name}`, found && '')
+      return found ? [] : [{ file, variant }]
+    }),
   )
   await encodeAll(tasks)
   await addColours(media)
