@@ -5,7 +5,6 @@ import { faceOf } from '../content/language/faces'
 import { readMedia } from '../files/site/media'
 import { type Font, fontFamilies } from '../html/fonts'
 import { type Look, type PreviewWords, previewSize } from '../html/previews'
-import { withinBudget } from '../site/pictures/encode'
 
 /** Everything a preview shows; the picture is a file of `pages/_media`. */
 export type Shown = PreviewWords & Look & { picture: string | undefined }
@@ -100,8 +99,15 @@ function lineWidths(runs: { x: number; y: number; width: number }[]): number[] {
 
 function compress(pixels: Buffer): Promise<Buffer> {
   const image = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha()
-  const encoded = (quality: number) => image.clone().jpeg({ quality, mozjpeg: true }).toBuffer()
-  return withinBudget(limit, qualities, encoded)
+  return withinLimit((quality) => image.clone().jpeg({ quality, mozjpeg: true }).toBuffer())
+}
+
+async function withinLimit(
+  encode: (quality: number) => Promise<Buffer>,
+  [quality = 0, ...lower] = qualities,
+): Promise<Buffer> {
+  const encoded = await encode(quality)
+  return encoded.length <= limit || lower.length === 0 ? encoded : withinLimit(encode, lower)
 }
 
 function readLogo(file: string): Promise<Buffer> {

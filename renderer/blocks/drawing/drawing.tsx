@@ -44,7 +44,7 @@ export default function Drawing({ block }: { block: DrawingBlock }) {
 function Placed({ block }: { block: DrawingBlock }) {
   const { image, tall, caption } = block
   const isWide = image.src.width > 2 * image.src.height
-  const sizes = `${isWide ? '(min-width:1600px) 1400px' : '(min-width:900px) 58vw'},${column}`
+  const sizes = `${isWide ? '(min-width:1600px) 1400px' : '(min-width:1600px) 789px,(min-width:900px) 52vw'},${column}`
   const shapes = `${isWide ? 'drawing-wide' : 'drawing-sheet drawing-beside'}${tall ? ' spots-both' : ''}`
   return (
     <Spots className={shapes} moves={image.src.moves}>

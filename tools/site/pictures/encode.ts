@@ -2,14 +2,10 @@ import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { mediaFolder } from '../../content/read/media'
 import type { Media } from '../../content/read/model'
+import type { Sharp } from 'sharp'
 import { cacheFolder } from '../../files/cache'
 import { isWhole } from '../../files/whole-file'
-
-/** Loaded when there is something to encode, which is rare. */
-async function openPicture(content: Buffer) {
-  const { default: sharp } = await import('sharp')
-  return sharp(content)
-}
+import { avif, type Encoded, encodeWithin, guessQuality, webp } from './quality'
 
 /** The most that the first picture of a page may weigh, in bytes: a second on a slow network. */
 const budget = 60_000
@@ -20,12 +16,15 @@ const phoneBudget = 24_000
 /** The widest file that is made for phones, in pixels: 384 at two to one. */
 const phoneWidth = 768
 
-/** Qualities of AVIF, best first: from one that shows no loss to the last that a product can be judged by. */
-const avifQualities = [52, 48, 45, 42, 38]
+/**
+ * How hard AVIF tries, of 9. A photograph for a desk has bytes enough: at 0 it takes a third of the time. More is needed for
+ * phones, and where something shines through: at 0, the wires of a cage have specks beside them. Above 1, times double for
+ * files that are hardly smaller.
+ */
+const efforts = { photograph: 0, other: 1 }
 
-/** The same for WebP, which needs more to look alike. Its alpha is a soft shadow, for which less is enough. */
-const webpQualities = [76, 68, 60, 52]
-const webpAlphaQuality = 60
+/** How good the alpha of a WebP is: a soft shadow, for which less is enough. */
+const alphaQuality = 60
 
 /** Widths of a picture's files, in pixels. The last is enough for a stage at two pixels to one. */
 const widths = [320, 480, phoneWidth, 960, 1280]
@@ -38,23 +37,56 @@ export function widthsOf(width: number): number[] {
   return [...widths.filter((one) => one < width), width].slice(0, widths.length)
 }
 
+/** The most pixels across that files are made from: enough for the widest, and a camera's picture takes a tenth of the memory. */
+const widestSource = 2 * Math.max(...widths)
+
 /**
- * The same picture in a width, as AVIF, in the best quality that keeps it within the budget, or else the last.
+ * Encodes a picture as files that it does not have yet, one after the other: how large one came out tells the quality of the
+ * next. Each is in about the best quality that keeps it within its budget, or else in the last.
  * @param content a picture file of any format
+ * @param variants smallest first
+ * @param keep is called with each when it is there
  * @throws what sharp says of a file it cannot read
  */
-export function encodeAvif(content: Buffer, width: number): Promise<Buffer> {
-  const most = width <= phoneWidth ? phoneBudget : budget
-  return withinBudget(most, avifQualities, async (quality) =>
-    (await resized(content, width)).avif({ quality }).toBuffer(),
-  )
+export async function encodeVariants(
+  content: Buffer,
+  variants: Variant[],
+  keep: (variant: Variant, encoded: Buffer) => void,
+): Promise<void> {
+  const { inWidth, isCutOut } = await decoded(content)
+  const before: Encoded[] = []
+  for (const variant of variants) {
+    const { width } = variant
+    if (width === undefined) {
+      const encode = (quality: number) => inWidth(fallbackWidth).webp({ quality, alphaQuality }).toBuffer()
+      keep(variant, (await encodeWithin(webp, budget, webp.best, encode)).content)
+      continue
+    }
+    const isForPhones = width <= phoneWidth
+    const most = isForPhones ? phoneBudget : budget
+    const effort = isForPhones || isCutOut ? efforts.other : efforts.photograph
+    const encode = (quality: number) => inWidth(width).avif({ quality, effort }).toBuffer()
+    const encoded = await encodeWithin(avif, most, guessQuality(avif, most, width, before), encode)
+    before.push({ width, ...encoded })
+    keep(variant, encoded.content)
+  }
 }
 
-/** The picture for browsers that know no AVIF; see `encodeAvif`. */
-export function encodeWebp(content: Buffer): Promise<Buffer> {
-  return withinBudget(budget, webpQualities, async (quality) =>
-    (await resized(content, fallbackWidth)).webp({ quality, alphaQuality: webpAlphaQuality }).toBuffer(),
-  )
+/**
+ * Decodes a picture once for all its widths, upright, as cameras mean it; what they wrote about place and time is left out.
+ * @returns what resizes it, and whether something may shine through it
+ */
+async function decoded(content: Buffer): Promise<{ inWidth: (width: number) => Sharp; isCutOut: boolean }> {
+  // Loaded when there is something to encode, which is rare.
+  const { default: sharp } = await import('sharp')
+  const { data, info } = await sharp(content)
+    .autoOrient()
+    .resize({ width: widestSource, withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const inWidth = (width: number) => sharp(data, { raw: info }).resize({ width, withoutEnlargement: true })
+  return { inWidth, isCutOut: info.channels % 2 === 0 }
 }
 
 /**
@@ -63,10 +95,8 @@ export function encodeWebp(content: Buffer): Promise<Buffer> {
  * @throws what sharp says of a file it cannot read
  */
 export async function averageColour(content: Buffer): Promise<string | undefined> {
-  const { data, info } = await (await openPicture(content))
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const { default: sharp } = await import('sharp')
+  const { data, info } = await sharp(content).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
   const { channels } = info
   const sums = [0, 0, 0, 0]
   for (let at = 0; at < data.length; at += channels) {
@@ -77,26 +107,6 @@ export async function averageColour(content: Buffer): Promise<string | undefined
   const means = sums.map((sum) => Math.round((sum * channels) / data.length))
   const [red = 0, green, blue] = channels < 3 ? [means[0], means[0], means[0]] : means
   return `#${[red, green, blue].map((value = 0) => value.toString(16).padStart(2, '0')).join('')}`
-}
-
-/** Upright, as cameras mean it; what they wrote about place and time is left out. */
-async function resized(content: Buffer, width: number) {
-  return (await openPicture(content)).autoOrient().resize({ width, withoutEnlargement: true })
-}
-
-/**
- * Encodes in the best quality that is within a budget, or in the last.
- * @param most how many bytes there should be at most
- * @param qualities the best first
- */
-export async function withinBudget(
-  most: number,
-  qualities: number[],
-  encode: (quality: number) => Promise<Buffer>,
-): Promise<Buffer> {
-  const [quality = 0, ...lower] = qualities
-  const encoded = await encode(quality)
-  return encoded.length <= most || lower.length === 0 ? encoded : withinBudget(most, lower, encode)
 }
 
 /** Variants of the pictures in the repository, so that a fresh clone encodes nothing. */

@@ -15,19 +15,10 @@ import { sideBySide } from '../../files/side-by-side'
 import { readMedia } from '../../files/site/media'
 import { trace } from '../../files/trace'
 import { findDamaged } from './damaged'
-import {
-  averageColour,
-  encodeAvif,
-  encodeWebp,
-  findVariant,
-  newFolder,
-  type Variant,
-  variantsOf,
-  widthsOf,
-} from './encode'
+import { averageColour, encodeVariants, findVariant, newFolder, type Variant, variantsOf, widthsOf } from './encode'
 
-/** One file to encode. */
-type Task = { file: string; variant: Variant }
+/** A picture, and which of its files are to be encoded. */
+type Task = { file: string; missing: Variant[] }
 
 /**
  * Makes the pictures of a site ready: encodes those it names that were not encoded before.
@@ -41,28 +32,29 @@ export async function makePictures(site: Site): Promise<{ site: Site; problems: 
   const media = structuredClone(site.source.media)
   for (const [file, one] of Object.entries(media))
     if (one.width && !one.fault && varied.has(file)) one.widths = widthsOf(one.width)
-  const tasks = Object.entries(media).flatMap(([file, one]) =>
-    variantsOf(one).flatMap((variant) => {
-      const found = findVariant(variant.name)
-      trace('picture', `${file} ${variant.name}`, found && '')
-      return found ? [] : [{ file, variant }]
-    }),
-  )
+  const tasks = Object.entries(media).flatMap(([file, one]) => {
+    const missing = variantsOf(one).filter(({ name }) => {
+      const variant = findVariant(name)
+      trace('picture', `${file} ${name}`, variant && '')
+      return variant === undefined
+    })
+    return missing.length > 0 ? [{ file, missing }] : []
+  })
   await encodeAll(tasks)
   await addColours(media)
   return { site: { ...site, source: { ...site.source, media } }, problems }
 }
 
-/** Encodes as many at a time as the machine has cores. */
+/** Encodes as many pictures at a time as the machine has cores. */
 async function encodeAll(tasks: Task[]): Promise<void> {
-  const pictures = plural(new Set(tasks.map(({ file }) => file)).size, 'new picture')
-  const stage = new Stage(spoken(say`Encoding ${pictures}, once`), tasks.length, true)
-  await sideBySide(tasks, availableParallelism(), async ({ file, variant }) => {
-    const content = readMedia(file)
-    const encoded = variant.width === undefined ? encodeWebp(content) : encodeAvif(content, variant.width)
-    writeWhole(join(newFolder, variant.name), await encoded)
-    stage.advance()
-  })
+  const count = tasks.reduce((sum, { missing }) => sum + missing.length, 0)
+  const stage = new Stage(spoken(say`Encoding ${plural(tasks.length, 'new picture')}, once`), count, true)
+  await sideBySide(tasks, availableParallelism(), ({ file, missing }) =>
+    encodeVariants(readMedia(file), missing, ({ name }, encoded) => {
+      writeWhole(join(newFolder, name), encoded)
+      stage.advance()
+    }),
+  )
 }
 
 /** Finds colours in the smallest variants, once for each content. */

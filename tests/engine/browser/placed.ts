@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+
+/** The narrowest phone to the widest desk; from 1480 px up a stage is wider than most pictures. */
+export const screens = [320, 390, 768, 1024, 1440, 1480, 1920, 2560]
+
+type At = { x: number; y: number }
+
+/** What a page's document says of a block with places on a picture: those of a scene, or the parts of a drawing. */
+export type PlacedBlock = { id: string; marks: { id: string; wide: At; tall: At }[] }
+
+type Written = { id: string; type: string; places?: Mark[]; parts?: Mark[] }
+type Mark = Partial<At> & { id: string; tall?: At }
+
+/** The blocks of a document that place something on a picture. */
+export function placedBlocks({ blocks }: { blocks: Written[] }): PlacedBlock[] {
+  return blocks.flatMap(({ id, places = [], parts = [] }) => {
+    const marks = [...places, ...parts].flatMap(({ id, x, y, tall }) => {
+      if (x === undefined || y === undefined) return []
+      return { id, wide: { x, y }, tall: tall ?? { x, y } }
+    })
+    return marks.length > 0 ? { id, marks } : []
+  })
+}
+
+/**
+ * Faults of the page that is open, as wide as it is: a picture that does not fill its stage, and a number that stands
+ * elsewhere in the picture than the document says, by more than 1 % of it.
+ */
+export function displaced(page: Page, blocks: PlacedBlock[]): Promise<string[]> {
+  return page.evaluate((blocks) => {
+    const faults: string[] = []
+    for (const { id, marks } of blocks) {
+      const views = [...document.querySelectorAll(`#${id} .spots-view`)].filter((one) => one.checkVisibility())
+      const [view] = views
+      const picture = view?.querySelector('svg, img')
+      if (!view || !picture || views.length > 1) {
+        faults.push(`${id}: ${views.length} pictures`)
+        continue
+      }
+      const stage = view.getBoundingClientRect()
+      const box = picture.getBoundingClientRect()
+      for (const side of ['left', 'top', 'right', 'bottom'] as const)
+        if (Math.abs(box[side] - stage[side]) > 0.5)
+          faults.push(`${id}: ${side} of the picture at ${box[side]}, of its stage at ${stage[side]}`)
+      const painted = paintedBox(picture)
+      const shape = view.classList.contains('spots-tall') ? 'tall' : 'wide'
+      const spots = document.querySelectorAll(`#${id} .spot`)
+      if (spots.length !== marks.length) faults.push(`${id}: ${spots.length} numbers`)
+      for (const [i, mark] of marks.entries()) {
+        const spot = spots[i]?.getBoundingClientRect()
+        if (!spot) continue
+        const x = (100 * (spot.x + spot.width / 2 - painted.x)) / painted.width
+        const y = (100 * (spot.y + spot.height / 2 - painted.y)) / painted.height
+        const wanted = mark[shape]
+        if (Math.abs(x - wanted.x) > 1 || Math.abs(y - wanted.y) > 1)
+          faults.push(`${id} ${mark.id}: at ${x.toFixed(1)}, ${y.toFixed(1)} instead of ${wanted.x}, ${wanted.y}`)
+      }
+    }
+    return faults
+
+    /** Where the picture is painted within its box: a drawing keeps its shape, and a photograph may. */
+    function paintedBox(picture: Element): DOMRect {
+      if (picture instanceof SVGSVGElement) {
+        const { a, d, e, f } = picture.getScreenCTM() ?? new DOMMatrix()
+        const { width, height } = picture.viewBox.baseVal
+        return new DOMRect(e, f, a * width, d * height)
+      }
+      const box = picture.getBoundingClientRect()
+      if (getComputedStyle(picture).objectFit === 'fill') return box
+      const ratio = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'))
+      const width = Math.min(box.width, box.height * ratio)
+      const height = width / ratio
+      return new DOMRect(box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height)
+    }
+  }, blocks)
+}

@@ -1,0 +1,35 @@
+/**
+ * `npm run bench:pictures -- FILE…`: the processor time in which new pictures are encoded in all widths, and the bytes of the
+ * files. Without a file: a picture of this site, enlarged to 1600 × 1200, with noise as of a camera.
+ */
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { encodeVariants, variantsOf, widthsOf } from '../site/pictures/encode'
+
+const files = process.argv.slice(2)
+const pictures: { name: string; content: Buffer }[] = files.map((file) => ({ name: file, content: readFileSync(file) }))
+if (pictures.length === 0) pictures.push({ name: 'photograph-like', content: await photographLike(1600, 1200) })
+
+for (const { name, content } of pictures) {
+  const { autoOrient } = await sharp(content).metadata()
+  const variants = variantsOf({ bytes: content.length, hash: 'file', widths: widthsOf(autoOrient.width) })
+  const sizes: string[] = []
+  const before = process.cpuUsage()
+  await encodeVariants(content, variants, ({ width }, encoded) =>
+    sizes.push(`${width ?? 'WebP'}: ${(encoded.length / 1000).toFixed(1)} kB`),
+  )
+  const { user, system } = process.cpuUsage(before)
+  console.log(`${name}: ${Math.round((user + system) / 1000)} ms of processor time; ${sizes.join(', ')}`)
+}
+
+async function photographLike(width: number, height: number): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 8 } as const
+  const grain = await sharp({ create: { width, height, channels: 3, background: '#808080', noise } })
+    .png()
+    .toBuffer()
+  const enlarged = await sharp('pages/_media/home/poster.avif').resize(width, height).png().toBuffer()
+  return sharp(enlarged)
+    .composite([{ input: grain, blend: 'soft-light' }])
+    .jpeg({ quality: 92 })
+    .toBuffer()
+}
