@@ -197,7 +197,7 @@ test('live editing shows a save and a mistake, and the Studio opens, without a b
   }
 })
 
-test('live editing is for this machine, and with a token for others', { tags: 'night' }, async () => {
+test('live editing is for this machine alone', { tags: 'night' }, async () => {
   const ask = (url: string, headers: Record<string, string> = {}) =>
     new Promise<number>((done, fail) => {
       request(url, { headers }, (answer) => {
