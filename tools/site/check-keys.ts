@@ -2,7 +2,7 @@ import { orphansOf } from '../checks/moved'
 import type { Site, Source } from '../content/site'
 import type { SiteIndex } from '../content/site-index'
 import { hashOf } from '../files/files'
-import type { Scan } from './scan'
+import type { Scan } from './pages'
 
 /** Keys of what checking finds: equal where nothing changed that it looks at. */
 export type CheckKeys = {

@@ -17,7 +17,7 @@ import { createThreads, type Threads } from '../files/threads'
 import { type CheckKeys, createCheckKeys, rulesOf } from './check-keys'
 import { Findings } from './findings'
 import { siteMemo } from './memo'
-import { filesOf, type PageFiles, pagesNamed, readPages, sharedNamesOf, withPart } from './pages'
+import { filesOf, type PageFiles, pagesNamed, readPages, type Scan, sharedNamesOf, withPart } from './pages'
 import {
   type Checked,
   type Context,
@@ -27,10 +27,10 @@ import {
   rulesFor,
   type Setup,
 } from './part'
-import { type Scan, scanAll } from './scan'
+import { scanAll } from './scan'
 import { hasSameSurroundings, readShared, type Shared } from './shared'
 import type { Content } from './source'
-import { addTime, noTime, type Timings } from './timings'
+import { noTime, type Timings } from './timings'
 
 /** How a site is opened. */
 export type How = {
@@ -68,12 +68,7 @@ export async function openSite(content: Content, how: How = {}): Promise<{ site?
   try {
     first?.onProblems(readPages(site, pagesNamed(pages, new Set(first.names)), timings, readOne).problems)
     const sharedKey = (source.documents['pages/_site.json'] ?? '') + basename(contract)
-    const scans = await scanAll(pages, sharedKey, memo, (some, onScan) =>
-      threads.run({ kind: 'scan' }, some, work.scan, (scanned) => {
-        scanned.scans.forEach(onScan)
-        addTime(timings, scanned.timings)
-      }),
-    )
+    const scans = await scanAll(pages, sharedKey, memo, { work, threads, timings })
     const infos = [...scans.values()].map(({ info }) => info)
     const places = placesOf([...site.unreadable, ...filesOf(pages.filter(({ name }) => !scans.has(name)))])
     const index = createSiteIndex(infos, places, before?.parts.base.index)
