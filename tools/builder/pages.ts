@@ -15,9 +15,8 @@ import { byPage } from '../html/previews'
 import type { Shared } from '../html/shared'
 import { checkPages } from '../site/check-pages'
 import type { OpenSite } from '../site/open'
-import type { PageFiles } from '../site/pages'
+import type { PageFiles, Scan } from '../site/pages'
 import type { Made } from '../site/part'
-import type { Scan } from '../site/scan'
 import { type Sheets, sheetsByPage } from './data-sheets'
 import { type Output, pageOutputs } from './output'
 import type { BuildContext, BuiltPages } from './page-builder'
@@ -55,13 +54,10 @@ export async function buildPages(
   const keys = new Map(readable.map((scan) => [scan.name, pageKey(scan)]))
   const files = new Map(readable.map((scan) => [scan.name, documentsOf(scan, shared)]))
   const made = new Map<string, Made>()
-  const add = (name: string, one: Made | undefined) => {
-    if (!one) return
-    made.set(name, one)
-    const key = keys.get(name) ?? ''
-    if (!memo.find('page', name, key)) memo.put('page', name, key, one)
+  for (const [name, key] of keys) {
+    const one = findMade(name, key, files.get(name) ?? [], earlier)
+    if (one) made.set(name, one)
   }
-  for (const [name, key] of keys) add(name, findMade(name, key, files.get(name) ?? [], earlier))
   const names = new Set([...keys.keys()].filter((name) => !made.has(name)))
   const stage = new Stage(spoken(say`Building pages`), names.size)
   const known = new Map([...prebuilt].map(([name, { page }]) => [name, { key: page.checkKey, checked: page.checked }]))
@@ -73,7 +69,7 @@ export async function buildPages(
       // It loads React, which checking does not need.
       load: async () => (await import('./page-builder')).pageBuilder(context),
       onMade(name, { terms = {}, ...one }) {
-        add(name, one)
+        made.set(name, memo.put('page', name, keys.get(name) ?? '', one))
         output.staged(files.get(name) ?? [])
         addTerms(name, terms)
         stage.advance(1)
@@ -94,7 +90,7 @@ function findMade(name: string, key: string, files: string[], { memo, output, pr
   const other = prebuilt.get(name)
   if (other?.page.key !== key || !areIn(other.folder, files)) return undefined
   output.copyPages(files, other.folder)
-  return other.page.made
+  return made ?? memo.put('page', name, key, other.page.made)
 }
 
 /** Whether all files are in a folder. */

@@ -3,7 +3,7 @@ import type { Site, Source } from '../content/read/site'
 import type { SiteIndex } from '../content/read/site-index'
 import { hashOf } from '../files/files'
 import { keyOf } from '../files/trace'
-import type { Scan } from './scan'
+import type { Scan } from './pages'
 
 /** Keys of what checking finds: equal where nothing changed that it looks at. */
 export type CheckKeys = {

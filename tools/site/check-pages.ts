@@ -23,7 +23,7 @@ export type Checking = {
 }
 
 /** How pages are built while they are checked, so that each of them is read only once. */
-export type Building = {
+type Building = {
   /** The names of the pages, whether they are checked or what is found of them is known. */
   names: ReadonlySet<string>
   media: Source['media']

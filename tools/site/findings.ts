@@ -2,8 +2,8 @@ import { hashOf } from '../files/files'
 import type { Memo } from '../files/memo'
 import type { LedgerOnDisk } from '../files/site/ledger-on-disk'
 import type { CheckKeys } from './check-keys'
+import type { Scan } from './pages'
 import type { Checked } from './part'
-import type { Scan } from './scan'
 
 /** What was found of the pages of a site, remembered from one command to the next. */
 export class Findings {

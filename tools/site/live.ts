@@ -121,9 +121,11 @@ export class LiveContent {
       forThreads: Number.POSITIVE_INFINITY,
       before,
       readOne: (file, text) => this.#readOnce(file, text),
-      first: this.#open ? undefined : { names: this.#how.awaited(), hear: (problems) => this.#hearFirst(problems) },
+      first: this.#open
+        ? undefined
+        : { names: this.#how.awaited(), onProblems: (problems) => this.#hearFirst(problems) },
     })
-    const isWide = !site || !before || !site.isSameAround(before)
+    const isWide = !site || !before || !site.hasSameSurroundings(before)
     this.#before = site
     if (!site) {
       this.#problems.set(shared, problems)

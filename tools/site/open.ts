@@ -17,7 +17,7 @@ import { createThreads, type Threads } from '../files/threads'
 import { type CheckKeys, createCheckKeys, rulesOf } from './check-keys'
 import { Findings } from './findings'
 import { siteMemo } from './memo'
-import { filesOf, type PageFiles, pagesNamed, readPages, sharedNamesOf, withPart } from './pages'
+import { filesOf, type PageFiles, pagesNamed, readPages, type Scan, sharedNamesOf, withPart } from './pages'
 import {
   type Checked,
   type Context,
@@ -27,10 +27,10 @@ import {
   rulesFor,
   type Setup,
 } from './part'
-import { type Scan, scanAll } from './scan'
-import { isSameAround, readShared, type Shared } from './shared'
+import { scanAll } from './scan'
+import { hasSameSurroundings, readShared, type Shared } from './shared'
 import type { Content } from './source'
-import { addTime, noTime, type Timings } from './timings'
+import { noTime, type Timings } from './timings'
 
 /** How a site is opened. */
 export type How = {
@@ -45,7 +45,7 @@ export type How = {
   /** The site as it was opened before: what did not change of it is taken as it is, with what was made of it. */
   before?: OpenSite
   /** Pages that are read before all others, and who hears what is wrong with each of their documents: no other page changes that. */
-  first?: { names: string[]; hear(problems: Problem[]): void }
+  first?: { names: string[]; onProblems(problems: Problem[]): void }
 }
 
 /**
@@ -66,19 +66,14 @@ export async function openSite(content: Content, how: How = {}): Promise<{ site?
   const threads = threadsFor(site, pages.length, { contract, source, isRelease }, forThreads)
   const timings = noTime()
   try {
-    first?.hear(readPages(site, pagesNamed(pages, new Set(first.names)), timings, readOne).problems)
+    first?.onProblems(readPages(site, pagesNamed(pages, new Set(first.names)), timings, readOne).problems)
     const sharedKey = (source.documents['pages/_site.json'] ?? '') + basename(contract)
-    const scans = await scanAll(pages, sharedKey, memo, (some, onScan) =>
-      threads.run({ kind: 'scan' }, some, work.scan, (scanned) => {
-        scanned.scans.forEach(onScan)
-        addTime(timings, scanned.timings)
-      }),
-    )
+    const scans = await scanAll(pages, sharedKey, memo, { work, threads, timings })
     const infos = [...scans.values()].map(({ info }) => info)
     const places = placesOf([...site.unreadable, ...filesOf(pages.filter(({ name }) => !scans.has(name)))])
     const index = createSiteIndex(infos, places, before?.parts.base.index)
     const made = { ...site, index }
-    const isSame = before !== undefined && isSameAround(made, before.parts.base)
+    const isSame = before !== undefined && hasSameSurroundings(made, before.parts.base)
     const base =
       isSame && isDeepStrictEqual(source.unsaved, before.parts.base.source.unsaved) ? before.parts.base : made
     const keys = isSame ? before.parts.keys : createCheckKeys(index, source.media, rulesOf(base) + basename(contract))
@@ -147,8 +142,8 @@ export class OpenSite {
   }
 
   /** Whether pages may show the same of what they share and of all others as in another. */
-  isSameAround(other: OpenSite): boolean {
-    return isSameAround(this.parts.base, other.parts.base)
+  hasSameSurroundings(other: OpenSite): boolean {
+    return hasSameSurroundings(this.parts.base, other.parts.base)
   }
 
   /** Reads one page with what all pages share, and says what is wrong with it: the same as when all are checked. */

@@ -2,6 +2,7 @@ import { pageOfFile } from '../content/base/page-of-file'
 import type { Problem } from '../content/base/problem'
 import type { readDocument } from '../content/json/document'
 import { isNotFound } from '../content/read/model'
+import type { PageInfo } from '../content/read/page-info'
 import { isPrivate } from '../content/read/read-page'
 import { readPart } from '../content/read/read-site'
 import type { Base, Site } from '../content/read/site'
@@ -12,6 +13,9 @@ import { noTime, type Timings, timed } from './timings'
 
 /** A page as files: its document and its translations, in the order of their paths. */
 export type PageFiles = { name: string; files: string[]; fingerprint: string }
+
+/** What is known of a page before it is built: the hash of its files' contents, and what others need to know of it. */
+export type Scan = { name: string; hash: string; info: PageInfo }
 
 /** The content, sorted into pages and what all pages share; files that translate no page are among the latter. */
 export type Sorted = { shared: string[]; pages: PageFiles[] }

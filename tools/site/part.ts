@@ -16,8 +16,7 @@ import { hashOf } from '../files/files'
 import { LedgerOnDisk, type Noted } from '../files/site/ledger-on-disk'
 import { threadSetup } from '../files/threads'
 import { ownFailure } from './own-failure'
-import { createReader, type PageFiles } from './pages'
-import type { Scan } from './scan'
+import { createReader, type PageFiles, type Scan } from './pages'
 import { noTime, type Timings, timed } from './timings'
 
 /** What a thread knows from its start. */

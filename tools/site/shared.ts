@@ -38,7 +38,7 @@ async function readCode(): Promise<Pick<Shared, 'contract' | 'problems'> & Pick<
 }
 
 /** Whether pages may show the same of what they share and of all others. */
-export function isSameAround(one: Base, other: Base): boolean {
+export function hasSameSurroundings(one: Base, other: Base): boolean {
   // Of texts that are not saved, those that all pages share are among its documents.
   const sourceOf = ({ source }: Base) => ({ ...source, unsaved: undefined })
   const isSame = (['contract', 'settings', 'index'] as const).every((part) => one[part] === other[part])
