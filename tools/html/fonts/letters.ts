@@ -1,13 +1,13 @@
-import { isLatinName } from '../../renderer/parts/language-name'
-import { faceOf, lettersFor } from '../content/faces'
-import { timeUnits } from '../content/figure'
-import { facetsOf } from '../content/finder'
-import { effectiveWords } from '../content/interface-words'
-import { languageName } from '../content/language'
-import { localizeSite } from '../content/localize'
-import { lettersIn } from '../content/page-info'
-import type { Site } from '../content/site'
-import { common, ownWords, sharedLanguages, type Translator } from '../content/words'
+import { isLatinName } from '../../../renderer/parts/language-name'
+import { faceOf, lettersFor } from '../../content/faces'
+import { timeUnits } from '../../content/figure'
+import { facetsOf } from '../../content/finder'
+import { effectiveWords } from '../../content/interface-words'
+import { languageName } from '../../content/language'
+import { localizeSite } from '../../content/localize'
+import { lettersIn } from '../../content/page-info'
+import type { Site } from '../../content/site'
+import { common, ownWords, sharedLanguages, type Translator } from '../../content/words'
 
 /** Letters by language of a site, as `lettersFor` has them. */
 export type Letters = Map<string, string>
