@@ -5,7 +5,7 @@ const waiting = 'link[media=app]'
 
 /**
  * Puts on the app's stylesheets. Where a sheet comes in between others, browsers look for all fonts again, and would find
- * those that came too late (`font-display` in tools/html/fonts.ts): words would move under the reader. Behind all others, as
+ * those that came too late (`font-display` in tools/html/fonts/styles.ts): words would move under the reader. Behind all others, as
  * adopted ones are, Chromium need not look, nor lay out the page again.
  * @throws when one of them did not come
  */

@@ -44,7 +44,11 @@ export class PreviewArtist {
   constructor(fonts: Font[]) {
     this.#ready = Promise.all(
       fonts.map(({ family, file, ranges }) =>
-        this.#renderer.registerFont({ name: family, data: readFileSync(file), unicodeRange: rangesOf(ranges) }),
+        this.#renderer.registerFont({
+          name: family,
+          data: readFileSync(file),
+          ...(ranges && { unicodeRange: rangesOf(ranges) }),
+        }),
       ),
     )
   }

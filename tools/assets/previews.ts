@@ -9,8 +9,7 @@ import { createTranslator } from '../content/read/words'
 import { writeWhole } from '../files/cache'
 import { today } from '../files/day'
 import { sideBySide } from '../files/side-by-side'
-import { cutFonts } from '../html/cut-fonts'
-import { lettersOf } from '../html/letters'
+import { lettersOf, pictureFonts } from '../html/fonts'
 import { designOf, drawnPreviews, hasPreview, previewFile, previewFolder, previewWords } from '../html/previews'
 import { PreviewArtist, type Shown } from './preview'
 
@@ -26,7 +25,7 @@ export async function drawPreviews(site: Site, folder = previewFolder): Promise<
   const wanted = previewsOf(site)
   const before = new Set(drawnPreviews(folder))
 
-  const artist = new PreviewArtist(await cutFonts(lettersOf(site, createTranslator(site))))
+  const artist = new PreviewArtist(await pictureFonts(lettersOf(site, createTranslator(site))))
   const missing = [...wanted].filter(([file]) => !before.has(file))
   // Drawing and compressing leave this thread by themselves.
   await sideBySide(missing, availableParallelism(), async ([file, shown]) =>

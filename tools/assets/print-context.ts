@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module'
-import { basename, dirname, extname, join } from 'node:path'
+import { extname } from 'node:path'
 import { type BrowserContext, chromium, type Route } from 'playwright'
 import sharp from 'sharp'
 import { encode } from 'uqr'
@@ -14,10 +13,8 @@ import { publishedOn } from '../content/read/dates'
 import type { Site } from '../content/read/site'
 import { createTranslator, type Translator } from '../content/read/words'
 import { today } from '../files/day'
-import { cutStatic } from '../html/cut-fonts'
 import type { Documents } from '../html/document'
-import { type Font, rubikFonts } from '../html/fonts'
-import { type Letters, lettersOf } from '../html/letters'
+import { type Font, fontFaces, lettersOf, paperFonts, wholeRubik } from '../html/fonts'
 import { bootScript, type Shared, shareAcross } from '../html/shared'
 import { readSoundSite } from '../site/all'
 import { makePictures } from '../site/pictures/make'
@@ -62,24 +59,30 @@ export async function openPrintContext({
   const bundle = readBundle(await makeBundle())
   const { createDocuments, addressIn }: Renderer = await import(bundle.html)
   const letters = lettersOf(site, translator)
-  const fonts = await paperFonts(letters)
+  const fonts = await paperFonts(letters, paperWeights)
   const boot = bootScript(site, bundle.boot, bundle.app)
-  const shared = shareAcross(publishedOn(site, today()), translator, boot, bundle.app, rubikFonts([...letters.keys()]))
+  const shared = shareAcross(publishedOn(site, today()), translator, boot, bundle.app, [wholeRubik()])
   const bundled = Object.entries(bundle.files).map(([address, file]): [string, string] => [`/${address}`, file])
-  const paper = createDocuments(forPaper(shared, fonts.css, printedOn), [])
+  const paper = createDocuments(forPaper(shared, fonts, printedOn), [])
   return {
     site,
     translator,
     bundle,
     shared,
-    files: new Map([...mediaFiles(site.source.media), ...bundled, ...fonts.files]),
+    files: new Map([
+      ...mediaFiles(site.source.media),
+      ...bundled,
+      ...fonts.map(({ address, file }): [string, string] => [address, file]),
+    ]),
     addressIn: (language, address) => addressIn(language, address, site.settings.defaultLanguage),
     render: paper.render,
   }
 }
 
 /** Without scripts, in the fonts of paper, and the same every year: the copyright line is not printed. */
-function forPaper(shared: Shared, css: string, printedOn?: string): Shared {
+function forPaper(shared: Shared, paper: Font[], printedOn?: string): Shared {
+  // Paper waits for its fonts.
+  const css = fontFaces(paper).replaceAll('font-display:fallback;', '')
   const fonts = Object.fromEntries(Object.keys(shared.sites).map((code) => [code, { css, hash: '', preload: [] }]))
   const build = { ...shared.build, boot: '', bootHash: '', fonts, year: 0, printedOn }
   return { ...shared, build }
@@ -120,31 +123,8 @@ export function printPageOf(
   return { html, address: brand.origin + address }
 }
 
-const packageFolder = dirname(createRequire(import.meta.url).resolve('@fontsource/rubik/package.json'))
-
 /** Two are enough on paper, and each makes every file larger: a browser takes the nearest for the others. */
 const paperWeights = [400, 600]
-
-/**
- * The site's fonts for paper, in one file for each weight: what is variable a PDF takes as drawings of letters, not as a
- * font.
- * @returns `@font-face` rules, and the files by their address
- */
-async function paperFonts(letters: Letters): Promise<{ css: string; files: Map<string, string> }> {
-  const rubik = rubikFonts([...letters.keys()]).flatMap((font) => paperWeights.map((weight) => inWeight(font, weight)))
-  const fonts = [...rubik, ...(await cutStatic(letters, paperWeights))]
-  const faces = fonts.map(
-    ({ family, weights, address, ranges }) =>
-      `@font-face{font-family:'${family}';font-weight:${weights};src:url(${address});unicode-range:${ranges}}`,
-  )
-  return { css: faces.join(''), files: new Map(fonts.map(({ address, file }) => [address, file])) }
-}
-
-/** The package of Rubik that is not variable has a file for each weight. */
-function inWeight(font: Font, weight: number): Font {
-  const name = basename(font.file).replace('-wght-', `-${weight}-`)
-  return { ...font, weights: `${weight}`, address: `/assets/fonts/${name}`, file: join(packageFolder, 'files', name) }
-}
 
 /** A finished HTML document and the address it has, or would have, on the web: links lead on from there. */
 type PrintPage = { html: string; address: string }

@@ -10,8 +10,7 @@ import { say } from '../content/say/say.js'
 import { hashOf } from '../files/files'
 import type { Memo } from '../files/memo'
 import { textFor } from '../files/site/texts'
-import { pageFonts } from '../html/language-fonts'
-import { lettersOf, sharedLetters } from '../html/letters'
+import { lettersOf, pageFonts, sharedLetters } from '../html/fonts'
 import { bootScript, shareAcross } from '../html/shared'
 import { problemsOfAll } from '../site/all'
 import { rulesOf } from '../site/check-keys'
@@ -86,11 +85,12 @@ export async function buildSite(
         memo.find<string>('letters', code, rules) ??
         memo.put('letters', code, rules, sharedLetters(base, translator, code)),
     )
-    // Pictures are decoded by threads of their own.
-    const [{ site, problems: damaged }, fonts] = await Promise.all([makePictures(base), pageFonts(letters)])
+    // Fonts are cut while pictures and pages are made.
+    const fonts = pageFonts(letters)
+    const { site, problems: damaged } = await makePictures(base)
     problems.push(...damaged)
     const { media } = site.source
-    steps.done('pictures and fonts')
+    steps.done('pictures')
     const boot = bootScript(site, bundle.boot, bundle.app)
     const drafts = hasDrafts ? draftsOf(site) : undefined
     const shown = hasDrafts ? site : publishedOn(site, day)

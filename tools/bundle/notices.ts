@@ -11,12 +11,11 @@ import { installed } from '../files/site/faces'
 /** What Vite gives back of a bundle. */
 export type Bundled = Awaited<ReturnType<typeof build>>
 
-/** The icons, inline in pages: copies of those that are used, without the package that they are from. */
-const icons: Omit<Notice, 'text'> = { name: 'lucide-static', version: '1.62.0', licence: 'ISC' }
-const iconsLicence = 'renderer/parts/icons/LICENSE'
-
-/** The letters of every site; those of further scripts depend on its languages. */
-const letters = '@fontsource-variable/rubik'
+/** Copies of the work of others, each with the folder that it is in with its licence: icons, inline in pages, and letters. */
+const copies: (Omit<Notice, 'text'> & { folder: string })[] = [
+  { name: 'lucide-static', version: '1.62.0', licence: 'ISC', folder: 'renderer/parts/icons' },
+  { name: 'Rubik', version: '2.300', licence: 'OFL-1.1', folder: 'renderer/fonts' },
+]
 
 /** Packages that come without the file of their licence, and others of the same authors under the same terms, which have it. */
 const sameTerms: Record<string, string> = { '@vscode/l10n': 'vscode-languageserver' }
@@ -24,10 +23,15 @@ const sameTerms: Record<string, string> = { '@vscode/l10n': 'vscode-languageserv
 /** Where notices are published, for each brand. */
 export const noticesAddress = '/assets/licences.txt'
 
-/** Notices of what the engine gives browsers: of the packages whose modules are in bundles, and of the icons. */
+/** Notices of what the engine gives browsers: of the packages whose modules are in bundles, of icons and letters. */
 export function noticesOf(bundles: Bundled[]): Notice[] {
-  const text = readFileSync(join(projectFolder, iconsLicence), 'utf8').trim()
-  return [...packageNotices(bundles), { ...icons, text }]
+  const copied = copies.map(
+    ({ folder, ...notice }): Notice => ({
+      ...notice,
+      text: readFileSync(join(projectFolder, folder, 'LICENSE'), 'utf8').trim(),
+    }),
+  )
+  return [...packageNotices(bundles), ...copied]
 }
 
 /** Notices of the packages whose modules are in bundles. @throws Unlicensed for a package that nobody may publish */
@@ -46,10 +50,10 @@ export class Unlicensed extends Error {
   }
 }
 
-/** Notices of the letters of a site in these languages. */
+/** Notices of the further letters of a site in these languages, from packages. */
 export function letterNotices(languages: string[]): Notice[] {
   const further = facesOf(languages).filter((face) => installed(face) !== undefined)
-  return [...new Set([letters, ...further.map((face) => face.package)])].map((name) => noticeIn(folderOf(name)))
+  return further.map((face) => noticeIn(folderOf(face.package)))
 }
 
 /** All notices as one text, packages with the same words together. @param what it is that includes them */

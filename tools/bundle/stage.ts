@@ -13,7 +13,7 @@ import { type Bundled, noticesOf, noticesText } from './notices'
 /** Where what the package has is staged; `files` of package.json names it. */
 const staged = join(projectFolder, 'engine')
 
-/** What starts a command: plain JavaScript, as it is. */
+/** What starts a command or a thread: plain JavaScript, as it is. */
 const programs = [
   'tools/run.js',
   'tools/bundle/current.js',
@@ -21,6 +21,7 @@ const programs = [
   'tools/cli/output.js',
   'tools/files/project.js',
   'tools/files/whole-folder.js',
+  'tools/html/fonts/cutter-thread.js',
 ]
 
 /**
@@ -37,7 +38,8 @@ export async function stagePackage(
   const bundle = join(staged, 'packed', basename(bundleFolder()))
   const contract = join(staged, 'packed/contract.cjs')
   const sentences = listFiles(join(projectFolder, 'tools/content/say')).map((file) => `tools/content/say/${file}`)
-  for (const file of [...programs, ...sentences]) copyTo(join(staged, file), join(projectFolder, file))
+  const letters = ['rubik.woff2', 'LICENSE'].map((file) => `renderer/fonts/${file}`)
+  for (const file of [...programs, ...sentences, ...letters]) copyTo(join(staged, file), join(projectFolder, file))
   copyTo(contract, await engineContract())
   const bundled = [
     ...(await bundleInto(bundle, packaged)),

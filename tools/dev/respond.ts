@@ -16,7 +16,7 @@ import type { BrandSettings } from '../content/read/model'
 import type { Site } from '../content/read/site'
 import { createTranslator } from '../content/read/words'
 import { draftScript } from '../html/draft-mark'
-import { packageFonts } from '../html/fonts'
+import { uncutFonts } from '../html/fonts'
 import { bootScript, type Shared, shareAcross, siteData } from '../html/shared'
 import { manifestAddress, manifestFor } from '../html/web-manifest'
 import { pathOf } from '../serve/resolve'
@@ -55,7 +55,7 @@ export async function createResponder(
       createTranslator(site),
       bootScript(site, boot, code.app),
       code.app,
-      packageFonts(languagesOf(site)),
+      uncutFonts(languagesOf(site)),
       draftsOf(site),
     ),
   )
@@ -166,7 +166,7 @@ function fileAt(site: Site, pathname: string): string | undefined {
     ([file, one]) => !one.fault && mediaAddress(file, one) === pathname,
   )
   if (media) return join(mediaFolder, media[0])
-  return packageFonts(languagesOf(site)).find(({ address }) => address === pathname)?.file
+  return uncutFonts(languagesOf(site)).find(({ address }) => address === pathname)?.file
 }
 
 function languagesOf({ settings }: Site): string[] {

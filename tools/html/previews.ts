@@ -12,7 +12,7 @@ import { listFiles } from '../files/listing'
 import { manifest, packed, projectFolder } from '../files/project.js'
 import { faceVersions } from '../files/site/faces'
 import { isWhole } from '../files/whole-file'
-import { rubikFonts } from './fonts'
+import { wholeRubik } from './fonts'
 
 /** The common parts of the previews of a brand: its name, its logo (a file of `pages/_media`) and its colours. */
 export type Look = { brand: string; logo: string; colours: Record<string, string> }
@@ -92,7 +92,6 @@ function programKey(languages: string[]): string {
   const program = packed
     ? basename(packed.bundle)
     : readFileSync(join(projectFolder, 'tools/assets/preview.ts'), 'utf8')
-  const fonts = rubikFonts(languages).map(({ address }) => address)
   const library = manifest().devDependencies['@takumi-rs/core']
-  return hashOf(JSON.stringify([program, fonts, library, faceVersions(languages)]))
+  return hashOf(JSON.stringify([program, wholeRubik().address, library, faceVersions(languages)]))
 }

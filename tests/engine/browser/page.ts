@@ -46,7 +46,7 @@ export async function fontsAfterPaint(page: Page): Promise<void> {
   })
 }
 
-/** What letters that take the place of those of the machine may move (`font-display` in tools/html/fonts.ts). */
+/** What letters that take the place of those of the machine may move (`font-display` in tools/html/fonts/styles.ts). */
 export const lateLetters = 0.02
 
 /**

@@ -172,6 +172,12 @@ test('a room imports only rooms that are named before it, so that no room leads 
   }
 })
 
+test('fonts have one door', () => {
+  const inside = /^tools\/html\/fonts\//
+  const others = files.filter((file) => !inside.test(file))
+  expect(others.filter((file) => importsOf(file).some((name) => inside.test(name)))).toEqual([])
+})
+
 test('no file leads back to itself', () => {
   const walked = new Set<string>()
   const circles: string[] = []

@@ -4,11 +4,8 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { afterAll, expect, test } from 'vitest'
 import { createTranslator } from '../../../tools/content/read/words'
-import { cutFonts } from '../../../tools/html/cut-fonts'
-import { familyStyles, fontFaces, fontsFor } from '../../../tools/html/fonts'
-import { pageFonts } from '../../../tools/html/language-fonts'
-import { lettersOf } from '../../../tools/html/letters'
-import { fontTable, glyphsByLetter, readTables, type Tables } from '../../../tools/html/sfnt'
+import { familyStyles, fontFaces, fontsFor, lettersOf, type PageFont, pageFonts } from '../../../tools/html/fonts'
+import { fontTable, glyphsByLetter, readTables, type Tables } from '../../../tools/html/fonts/sfnt'
 import { siteOf, smallSite } from '../unit/site'
 
 const folders = ['a', 'b'].map(() => mkdtempSync(join(tmpdir(), 'fonts-')))
@@ -22,7 +19,7 @@ afterAll(() => {
 const japanese = [...'、。とのほガヨ会北船講習海道鱵'].sort().join('')
 const letters = new Map([
   ['en', ''],
-  ['he', ''],
+  ['he', 'הירס'],
   ['ja', japanese],
   ['hi', 'नौकायन'],
 ])
@@ -35,34 +32,39 @@ async function open(file: string): Promise<{ tables: Tables; letters: string }> 
   return { tables, letters: String.fromCodePoint(...points.sort((a, b) => a - b)) }
 }
 
-test('a site has Rubik, and of each further face one file with the letters it uses', async () => {
-  const fonts = await cutFonts(letters, folder)
-  expect(
-    fonts.map(({ family, address }) => `${family}: ${address.replace(/\.\w+\.woff2/, '')}`),
-  ).toMatchInlineSnapshot(`
+const openAll = (fonts: PageFont[]) => Promise.all(fonts.map(async ({ file }) => open(await file)))
+
+/** The address of a font without its hash. */
+const plain = (address = '') => address.replace(/\.\w+\.woff2/, '')
+
+test('a site has a file of Rubik for each language, and of each further face one with the letters it uses', async () => {
+  const fonts = pageFonts(letters, folder)
+  expect(fonts.map(({ family, address }) => `${family}: ${plain(address)}`)).toMatchInlineSnapshot(`
     [
-      "Rubik Variable: /assets/fonts/rubik-latin",
-      "Rubik Variable: /assets/fonts/rubik-latin-ext",
-      "Rubik Variable: /assets/fonts/rubik-cyrillic",
-      "Rubik Variable: /assets/fonts/rubik-arabic",
-      "Rubik Variable: /assets/fonts/rubik-hebrew",
+      "Rubik en: /assets/fonts/rubik-en",
+      "Rubik he: /assets/fonts/rubik-he",
+      "Rubik ja: /assets/fonts/rubik-en",
+      "Rubik hi: /assets/fonts/rubik-en",
       "Noto Sans JP: /assets/fonts/noto-sans-jp",
       "Noto Sans Devanagari: /assets/fonts/noto-sans-devanagari-devanagari",
     ]
   `)
-  const [japan, india] = await Promise.all(fonts.slice(-2).map(({ file }) => open(file)))
+  const [english, hebrew, , , japan, india] = await openAll(fonts)
+  expect(english?.letters).not.toContain('é')
+  expect(hebrew?.letters).toContain('ה')
   expect(japan?.letters).toBe(japanese)
   expect(india?.letters).toContain([...new Set('नौकायन')].sort().join(''))
   // All weights; and where letters join, the rules of how.
   expect(japan?.tables.has('fvar') && india?.tables.has('fvar') && india.tables.has('GSUB')).toBe(true)
 })
 
-test('a language that Rubik has the letters of gets those it uses in one file, in the weights of the design', async () => {
-  const fonts = await pageFonts(
+test('a language has the letters of Rubik that it uses in one file, in the weights of the design', async () => {
+  const fonts = pageFonts(
     new Map([
       ['en', ''],
       ['tr', 'çğıİş'],
       ['ar', 'بحر'],
+      ['he', 'סירה'],
     ]),
     folder,
   )
@@ -70,24 +72,23 @@ test('a language that Rubik has the letters of gets those it uses in one file, i
     'Rubik en: en ',
     'Rubik tr: tr ',
     'Rubik ar: ar ',
+    'Rubik he: he ',
   ])
-  const files = await Promise.all(fonts.map(({ file }) => file))
-  const [english, turkish, arabic] = await Promise.all(files.map(open))
-  for (const letter of 'AZaz09’…×°')
-    for (const one of [english, turkish, arabic]) expect(one?.letters).toContain(letter)
+  const opened = await openAll(fonts)
+  const [english, turkish, arabic, hebrew] = opened
+  for (const letter of 'AZaz09’…×°') for (const one of opened) expect(one.letters).toContain(letter)
   expect(english?.letters).not.toMatch(/[çğб]/)
   for (const letter of 'çğıİş') expect(turkish?.letters).toContain(letter)
   for (const letter of 'بحر') expect(arabic?.letters).toContain(letter)
-  for (const table of ['fvar', 'gvar', 'GPOS', 'GSUB']) {
-    expect(turkish?.tables.has(table), table).toBe(true)
-    // How letters join, and where their dots are.
-    expect(arabic?.tables.has(table), table).toBe(true)
-  }
+  for (const letter of 'סירה') expect(hebrew?.letters).toContain(letter)
   const rules = (font: typeof arabic) => fontTable(font?.tables ?? new Map(), 'GSUB').toString('latin1')
+  // How letters join, and where their dots are.
   for (const feature of ['init', 'medi', 'fina']) expect(rules(arabic)).toContain(feature)
-  expect(rules(turkish)).toContain('tnum')
-  // Less than the package's first file.
-  for (const file of files) expect(statSync(file).size).toBeLessThan(30_000)
+  // Figures of one width for tables.
+  for (const one of opened) expect(rules(one)).toContain('tnum')
+  for (const one of opened)
+    for (const table of ['fvar', 'gvar', 'GPOS']) expect(one.tables.has(table), table).toBe(true)
+  for (const { file } of fonts) expect(statSync(await file).size).toBeLessThan(30_000)
   expect(fontsFor('İyi geceler', 'tr', fonts)).toEqual([fonts[1]?.address])
   expect(fontsFor('بحر 7', 'ar', fonts)).toEqual([fonts[2]?.address])
   expect(fontFaces(fonts)).toContain(`src:url(${fonts[1]?.address})}`)
@@ -96,7 +97,7 @@ test('a language that Rubik has the letters of gets those it uses in one file, i
 })
 
 test('languages that need the same letters share a file', async () => {
-  const [english, dutch, turkish] = await pageFonts(
+  const [english, dutch, turkish] = pageFonts(
     new Map([
       ['en', ''],
       ['nl', ''],
@@ -111,40 +112,45 @@ test('languages that need the same letters share a file', async () => {
 })
 
 test('the same letters give the same files', async () => {
-  const [one, two] = [await cutFonts(letters, folder), await cutFonts(letters, other)]
+  const [one, two] = [pageFonts(letters, folder), pageFonts(letters, other)]
   expect(two.map(({ address }) => address)).toEqual(one.map(({ address }) => address))
+  for (const [i, font] of one.entries())
+    expect(readFileSync(await font.file).equals(readFileSync((await two[i]?.file) ?? ''))).toBe(true)
 })
 
 test('one wrong byte in a file that is kept, and it is made again', async () => {
-  const before = await cutFonts(letters, folder)
-  const files = before.map(({ file }) => file).filter((file) => file.startsWith(folder))
-  expect(files.length).toBeGreaterThan(1)
-  for (const file of files) {
+  const filesNow = () => Promise.all(pageFonts(letters, folder).map(({ file }) => file))
+  const before = await filesNow()
+  const bytesBefore = before.map((file) => readFileSync(file))
+  for (const file of new Set(before)) {
     const bytes = readFileSync(file)
     bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1
     writeFileSync(file, bytes)
   }
-  expect(await cutFonts(letters, folder)).toEqual(before)
+  expect(await filesNow()).toEqual(before)
+  for (const [i, file] of before.entries()) expect(bytesBefore[i]?.equals(readFileSync(file))).toBe(true)
 })
 
-test('styles name the further face after Rubik, and the first view fetches at most two files', async () => {
-  const fonts = await cutFonts(letters, folder)
+test('styles name the further face after Rubik, and the first view fetches at most two files', () => {
+  const fonts = pageFonts(letters, folder)
   expect(
     fontFaces(fonts)
       .match(/@font-face\{font-family:'Noto[^}]+/g)
-      ?.map((face) => face.replace(/\.\w+\.woff2/, '')),
+      ?.map(plain),
   ).toMatchInlineSnapshot(`
     [
       "@font-face{font-family:'Noto Sans JP';font-display:fallback;font-weight:100 900;src:url(/assets/fonts/noto-sans-jp);unicode-range:U+3001-30E8,U+4F1A-5317,U+6D77,U+7FD2-8239,U+8B1B,U+9053,U+9C75",
       "@font-face{font-family:'Noto Sans Devanagari';font-display:fallback;font-weight:100 900;src:url(/assets/fonts/noto-sans-devanagari-devanagari);unicode-range:U+915,U+928,U+92F,U+93E,U+94C,U+200C-200D,U+25CC",
     ]
   `)
-  expect(familyStyles(['en', 'ja', 'vi'], [])).toMatchInlineSnapshot(
-    `"@layer tokens{[lang][lang='ja']{--font:'Rubik Variable','Noto Sans JP',var(--fallback)}[lang][lang='vi']{--font:'Noto Sans','Rubik Variable',var(--fallback)}}@layer base{[lang][lang]{font-family:var(--font)}}"`,
+  expect(familyStyles(['en', 'ja', 'vi'], fonts)).toMatchInlineSnapshot(
+    `"@layer tokens{[lang][lang='en']{--font:'Rubik en',var(--fallback)}[lang][lang='ja']{--font:'Rubik ja','Noto Sans JP',var(--fallback)}[lang][lang='vi']{--font:'Noto Sans','Rubik Variable',var(--fallback)}}@layer base{[lang][lang]{font-family:var(--font)}}"`,
   )
-  const first = fontsFor('AZM-100 の船 Ž', 'ja', fonts).map((address) => address.split('/').at(-1)?.split('.')[0])
-  expect(first).toEqual(['noto-sans-jp', 'rubik-latin'])
-  expect(fontsFor('סירה 7', 'he', fonts)).toHaveLength(2)
+  expect(fontsFor('AZM-100 の船 Ž', 'ja', fonts).map(plain)).toEqual([
+    '/assets/fonts/noto-sans-jp',
+    '/assets/fonts/rubik-en',
+  ])
+  expect(fontsFor('סירה 7', 'he', fonts).map(plain)).toEqual(['/assets/fonts/rubik-he'])
 })
 
 test('the letters of a language come from its pages, from what they share and from its formats', () => {

@@ -81,6 +81,7 @@ test('the package has the engine, and nothing of its sites', () => {
     'lucide-static',
     'mdast-util-from-markdown',
     'react',
+    'Rubik',
   ])
     expect(notices).toMatch(new RegExp(`^${name} \\d`, 'm'))
   expect(listed.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))).toEqual([])
@@ -127,6 +128,7 @@ test('a stranger begins a site, adds a page and a language, and sees it in a bro
   writeFileSync(join(site, 'locales/de/products/oar.json'), JSON.stringify({ title: 'Riemen aus Esche' }))
   expect(run('check', '--', '--quiet')).toContain('0 errors')
   run('build')
+  expect(globSync('*/assets/fonts/rubik-*', { cwd: join(site, 'dist') })).not.toEqual([])
   const address = await served('start')
   const browser = await chromium.launch({ executablePath: findShell(), args: browserFlags })
   try {

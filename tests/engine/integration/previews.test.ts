@@ -13,7 +13,7 @@ import { checkSite } from '../../../tools/checks/check-site'
 import { localizePage } from '../../../tools/content/localize/localize'
 import type { Site } from '../../../tools/content/read/site'
 import { createTranslator } from '../../../tools/content/read/words'
-import { rubikFonts } from '../../../tools/html/fonts'
+import { wholeRubik } from '../../../tools/html/fonts'
 import { renderHead } from '../../../tools/html/head'
 import { designOf, drawnPreviews, previewFile } from '../../../tools/html/previews'
 import { shareAcross } from '../../../tools/html/shared'
@@ -37,7 +37,7 @@ beforeAll(() => process.chdir('tests/fixture-site'))
 afterAll(() => process.chdir(here))
 
 describe('a preview', () => {
-  const artist = new PreviewArtist(rubikFonts(['tr', 'ar']))
+  const artist = new PreviewArtist([wholeRubik()])
   const draw = (shown: Shown) => artist.draw(shown)
 
   test('is a JPEG of 1200 by 630, at most 60 kB, and another for another title', async () => {

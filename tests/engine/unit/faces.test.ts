@@ -1,22 +1,33 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
-import { faceOf, lettersFor, rubik, rubikSubsets } from '../../../tools/content/language/faces'
-import { fontTable, glyphsByLetter, readTables } from '../../../tools/html/sfnt'
+import { faceOf, lettersFor, lettersIn, lettersOutside, rubik } from '../../../tools/content/language/faces'
+import { fontTable, glyphsByLetter, readTables } from '../../../tools/html/fonts/sfnt'
 
-test.each(Object.entries(rubik))('Rubik has what is said of it: %s', async (subset, ranges) => {
-  const file = createRequire(import.meta.url).resolve(
-    `@fontsource-variable/rubik/files/rubik-${subset}-wght-normal.woff2`,
-  )
-  const font = await subsetFont(readFileSync(file), undefined, { keepAllGlyphs: true, targetFormat: 'sfnt' })
+test('Rubik has the letters that are said of it', async () => {
+  const whole = readFileSync('renderer/fonts/rubik.woff2')
+  const font = await subsetFont(whole, undefined, { keepAllGlyphs: true, targetFormat: 'sfnt' })
   const letters = glyphsByLetter(fontTable(readTables(font), 'cmap'))
-  const lacking: string[] = []
-  for (const range of ranges.split(',')) {
-    const [first = 0, last = first] = range.split('-').map((point) => Number.parseInt(point, 16))
-    for (let letter = first; letter <= last; letter++) if (!letters.has(letter)) lacking.push(letter.toString(16))
-  }
+  const lacking = [...lettersIn(rubik)].filter((letter) => !letters.has(letter.codePointAt(0) ?? 0))
   expect(lacking).toEqual([])
+})
+
+test.each([
+  ['tr', 'çğıİöşüâîû'],
+  ['de', 'äöüßÄÖÜẞ'],
+  ['fr', 'àâæçéèêëîïôœùûüÿ'],
+  ['es', 'áéíñóúü¿¡'],
+  ['pl', 'ąćęłńóśźż'],
+  ['ro', 'ăâîșț'],
+  ['ru', 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя'],
+  ['uk', 'ґєії'],
+  ['kk', 'әғқңөұүһі'],
+  ['he', 'אבגדהוזחטיכךלמםנןסעפףצץקרשת״׳'],
+  ['ar', 'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىي٠١٢٣٤٥٦٧٨٩؟،؛'],
+  ['fa', 'پچژگکی۰۱۲۳۴۵۶۷۸۹'],
+  ['figures', '≤ ≥ ≠ ≈ ± × ÷ ‰ √ ∞ ½ ⅓ ² ³ µ ° № € ₽'],
+])('Rubik has the letters of %s', (_, letters) => {
+  expect(letters.match(lettersOutside([rubik]))).toBeNull()
 })
 
 test('a language that Rubik has no letters for has a family of its own', () => {
@@ -43,16 +54,10 @@ test('a language that Rubik has no letters for has a family of its own', () => {
     `)
 })
 
-test('only a site that writes Hebrew or more than plain Cyrillic has those files of Rubik', () => {
-  const basic = ['latin', 'latin-ext', 'cyrillic', 'arabic']
-  expect(rubikSubsets(['tr', 'ru', 'ja'])).toEqual(basic)
-  expect(rubikSubsets(['kk', 'he'])).toEqual([...basic, 'cyrillic-ext', 'hebrew'])
-})
-
-test('a face is needed for the letters that Rubik has not, or for all', () => {
+test('files of a language have the further letters of Rubik, and those of its face', () => {
   expect(lettersFor('μέτρα', 'tr')).toBe('')
   expect(lettersFor('Γ: 12 μέτρα', 'el')).toBe('Γέαμρτ')
-  expect(lettersFor('ヨットの講習、AZM ヨット', 'ja')).toBe('、のットヨ習講')
+  expect(lettersFor('ヨットの講習、AZM ヨット São', 'ja')).toBe('ã、のットヨ習講')
   expect(lettersFor('cả ba', 'vi')).toBe(' abcả')
   expect(lettersFor('İyi geceler, ışık № 7', 'tr')).toBe('İış№')
   expect(lettersFor('Straße', 'de')).toBe('ß')

@@ -166,7 +166,7 @@ test('what is called as if it had a hash is asked for again', () => {
     '/assets/0123456789.webp',
     '/assets/drawings/fan.0123456789.svg',
     '/assets/photos/fan.0123456789.jpeg',
-    '/assets/fonts/rubik-latin.0123456789.woff2',
+    '/assets/fonts/rubik-tr.0123456789.woff2',
     '/assets/themes.0123456789.css',
     '/assets/blocks.0123456789.js',
     '/previews/en/index.0123456789.jpg',

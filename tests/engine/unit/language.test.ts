@@ -5,7 +5,7 @@ import { directionOf, fold, isKnownLanguage, languageName, scriptOf } from '../.
 import { localizePage } from '../../../tools/content/localize/localize'
 import { createTranslator } from '../../../tools/content/read/words'
 import { createDocuments } from '../../../tools/html/document'
-import { rubikFonts } from '../../../tools/html/fonts'
+import { wholeRubik } from '../../../tools/html/fonts'
 import { shareAcross } from '../../../tools/html/shared'
 import { page, problemsOf, siteOf, smallSite } from './site'
 
@@ -96,13 +96,7 @@ test('a document in a language with a region names it everywhere, and shows it w
     'locales/pt-BR/index.json': { title: 'Início' },
   })
   const translator = createTranslator(site)
-  const shared = shareAcross(
-    site,
-    translator,
-    '',
-    { scripts: [''], styles: [], print: '' },
-    rubikFonts(['tr', 'pt-BR']),
-  )
+  const shared = shareAcross(site, translator, '', { scripts: [''], styles: [], print: '' }, [wholeRubik()])
   const home = site.pages.find(({ name }) => name === 'index')
   if (!home) throw new Error('The small site has a home page.')
   const html = createDocuments(shared, []).render(localizePage(site, home, 'pt-BR', translator), 'pt-BR', 'default')

@@ -19,7 +19,7 @@ test('a letter that no font has is named, with its place', () => {
     problemsOf({ 'pages/fan.json': page([{ type: 'text', id: 'about', text }]) }, [missingGlyph]),
   ).toMatchInlineSnapshot(`
     "pages/fan.json:8:15 warning missing-glyph
-    The fonts for Turkish lack the letters "≤" (U+2264), "→" (U+2192) and "ℓ" (U+2113). Browsers show them in a font of their own, and link previews not at all. Can you write it in other words?
+    The fonts for Turkish lack the letters "→" (U+2192) and "ℓ" (U+2113). Browsers show them in a font of their own, and link previews not at all. Can you write it in other words?
         7 |       "id": "about",
       > 8 |       "text": "Çap ≤ 60 → 30 Ω ℓ ±2 °C №5"
           |               ^

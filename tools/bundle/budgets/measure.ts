@@ -12,9 +12,7 @@ import { wordsOf } from '../../content/say/say.js'
 import { brotliSize } from '../../files/brotli'
 import { hashOf, readSchemas } from '../../files/files'
 import { projectFolder } from '../../files/project.js'
-import type { PageFont } from '../../html/fonts'
-import { pageFonts } from '../../html/language-fonts'
-import { lettersOf } from '../../html/letters'
+import { lettersOf, type PageFont, pageFonts } from '../../html/fonts'
 import { bootScript, shareAcross } from '../../html/shared'
 import type { Bundle } from '../bundle'
 import { readEngineContract } from '../contract/contract-file'
@@ -33,7 +31,7 @@ export async function measure(bundle: Bundle): Promise<Figures> {
   const site = madeUpSite(await readEngineContract())
   const translator = createTranslator(site)
   const boot = bootScript(site, bundle.boot, bundle.app)
-  const fonts = await pageFonts(lettersOf(site, translator))
+  const fonts = pageFonts(lettersOf(site, translator))
   const shared = shareAcross(site, translator, boot, bundle.app, fonts)
   // The copyright line must not change a budget.
   shared.build.year = 2030

@@ -2,7 +2,7 @@ import { memoize } from '../../content/base/memoize'
 import type { Check } from '../../content/check/check'
 import { translatableWords } from '../../content/check/names'
 import { codePointName } from '../../content/language/characters'
-import { type Face, faceOf, lettersOutside, rubik, rubikSubsets } from '../../content/language/faces'
+import { type Face, faceOf, lettersOutside, rubik } from '../../content/language/faces'
 import type { Site } from '../../content/read/site'
 import { say, type Value } from '../../content/say/say.js'
 import { joinNames } from '../shared/agree'
@@ -72,11 +72,9 @@ function missingFace(language: string, { source }: Site): Face | undefined {
 
 /** Patterns that find what no font of a language has, and letters that are not of its script; nothing without its font. */
 function lettersOutsideFonts(site: Site): (language: string) => { fonts: RegExp; script: RegExp } | undefined {
-  const languages = site.settings.languages.map(({ code }) => code)
-  const own = rubikSubsets(languages).map((subset) => rubik[subset])
   return memoize((language) => {
     const ranges = site.source.fonts?.[faceOf(language)?.package ?? '']
-    const fonts = lettersOutside(ranges === undefined ? own : [...own, ranges])
+    const fonts = lettersOutside(ranges === undefined ? [rubik] : [rubik, ranges])
     return missingFace(language, site) ? undefined : { fonts, script: lettersOutsideScript(language) }
   })
 }

@@ -14,36 +14,25 @@ export type Face = {
 export const basicLetters =
   '20-7E,A0-A9,AB-B9,BB-BF,D7,F7,2013-2014,2018-201A,201C-201E,2022,2026,2039-203A,2044,20AC,2122,2212'
 
-const furtherLatin = 'AA,BA,C0-D6,D8-F6,F8-FF,131,152-153'
+/** Letters of Rubik that not all languages are written with. */
+export const furtherLetters = [
+  // Latin.
+  'AA,BA,C0-D6,D8-F6,F8-161,164-17F,192,1FC-1FF,218-21B,237,2BC,2C6-2C7,2D8-2DD,1E80-1E85,1E9E,1EF2-1EF3',
+  '300-304,306-308,30A-30C,312,326-328,335,337-338',
+  // Cyrillic.
+  '400-45F,462-463,46A-46B,472-475,490-49D,4A0-4A5,4AA-4AB,4AE-4B1,4B6-4BB,4C0-4C2,4CB-4CC,4CF-4D9,4DC-4DF,4E2-4E9',
+  '4EE-4F9,51A-51D,524-525',
+  // Hebrew.
+  '5B0-5BC,5BE,5C1-5C2,5C7,5D0-5EA,5F2-5F4,FB2A-FB36,FB38-FB3C,FB3E,FB40-FB41,FB43-FB44,FB46-FB4B',
+  // Arabic.
+  '60C,61B,61F,621-63A,640-656,660-671,67E,686,698,6A1,6A4,6A9,6AF,6BA,6CC,6F0-6F9,FD3E-FD3F',
+  // Figures and signs.
+  '2020-2021,2030,2070,2074-2079,207D-207E,2080-2089,208D-208E,20AA,20AE,20B4,20B8-20B9,20BD,2116,212E,2153-2154',
+  '215B-215E,2202,2206,220F,2211,2215,221A,221E,222B,2248,2260,2264-2265,25CA',
+].join()
 
-/** The site's own family, Rubik: which code points it has, by its files. */
-export const rubik = {
-  latin: `${basicLetters},${furtherLatin}`,
-  'latin-ext':
-    '100-130,132-151,154-161,164-17F,192,1FC-1FF,218-21B,237,1E80-1E85,1E9E,1EF2-1EF3,20AA,20AE,20B4,20B8-20B9,20BD',
-  cyrillic: '301,400-45F,490-491,4B0-4B1,2116',
-  arabic: '60C,61B,61F,621-63A,640-656,660-671,67E,686,698,6A1,6A4,6A9,6AF,6BA,6CC,6F0-6F9,FD3E-FD3F',
-  'cyrillic-ext':
-    '462-463,46A-46B,472-475,492-49D,4A0-4A5,4AA-4AB,4AE-4AF,4B6-4BB,4C0-4C2,4CB-4CC,4CF-4D9,4DC-4DF,4E2-4E9,4EE-4F9,51A-51D,524-525',
-  hebrew: '307-308,5B0-5BC,5BE,5C1-5C2,5C7,5D0-5EA,5F2-5F4,FB2A-FB36,FB38-FB3C,FB3E,FB40-FB41,FB43-FB44,FB46-FB4B',
-}
-
-/** A name of a file of Rubik. */
-export type Subset = keyof typeof rubik
-
-/** Languages for which the plain Cyrillic letters are enough. */
-const plainCyrillic = ['be', 'bg', 'mk', 'ru', 'sr', 'uk']
-
-/** The files of Rubik that a site in these languages has. */
-export function rubikSubsets(languages: string[]): Subset[] {
-  const basic: Subset[] = ['latin', 'latin-ext', 'cyrillic', 'arabic']
-  const needsMore = (code: string) => scriptOf(code) === 'Cyrl' && !plainCyrillic.includes(tagParts(code)[0] ?? '')
-  return [
-    ...basic,
-    ...(languages.some(needsMore) ? ['cyrillic-ext' as const] : []),
-    ...(languages.some((code) => scriptOf(code) === 'Hebr') ? ['hebrew' as const] : []),
-  ]
-}
+/** The code points that the site's own family has, Rubik. */
+export const rubik = `${basicLetters},${furtherLetters}`
 
 function tagParts(language: string): string[] {
   return (canonicalTag(language) ?? '').split('-')
@@ -140,16 +129,14 @@ function classOf(ranges: string): string {
 }
 
 /** A letter that Rubik has not. */
-const outsideRubik = lettersOutside(Object.values(rubik))
+const outsideRubik = lettersOutside([rubik])
 
-const { latin: _, ...further } = rubik
-
-/** A letter that not all languages are written with. */
-const furtherLetters = lettersWithin([furtherLatin, ...Object.values(further)].join())
+/** A letter of Rubik that not all languages are written with. */
+const furtherLetter = lettersWithin(furtherLetters)
 
 /**
- * The letters of a text that a language needs a file of its own for, each once, in order: those of its own face, and
- * without one those of Rubik that not all languages are written with.
+ * The letters of a text that a language has in files of its own, each once, in order: those of Rubik that not all
+ * languages are written with, and those of its face.
  */
 export function lettersFor(text: string, language: string): string {
   const own = faceOf(language)
@@ -165,7 +152,7 @@ export function lettersFor(text: string, language: string): string {
     last = code
   }
   const letters = Array.from(codes, (code) => String.fromCodePoint(code))
-  const pattern = own ? outsideRubik : furtherLetters
-  const needed = own?.whole ? letters : letters.filter((letter) => letter.search(pattern) >= 0)
-  return needed.sort().join('')
+  const isNeeded = (letter: string) =>
+    own?.whole || letter.search(furtherLetter) >= 0 || (own && letter.search(outsideRubik) >= 0)
+  return letters.filter(isNeeded).sort().join('')
 }

@@ -1,13 +1,13 @@
-import { isLatinName } from '../../renderer/parts/language-name'
-import { timeUnits } from '../content/base/figure'
-import { faceOf, lettersFor } from '../content/language/faces'
-import { languageName } from '../content/language/language'
-import { facetsOf } from '../content/localize/finder'
-import { localizeSite } from '../content/localize/localize'
-import { effectiveWords } from '../content/read/interface-words'
-import { lettersIn } from '../content/read/page-info'
-import type { Site } from '../content/read/site'
-import { common, ownWords, sharedLanguages, type Translator } from '../content/read/words'
+import { isLatinName } from '../../../renderer/parts/language-name'
+import { timeUnits } from '../../content/base/figure'
+import { faceOf, lettersFor } from '../../content/language/faces'
+import { languageName } from '../../content/language/language'
+import { facetsOf } from '../../content/localize/finder'
+import { localizeSite } from '../../content/localize/localize'
+import { effectiveWords } from '../../content/read/interface-words'
+import { lettersIn } from '../../content/read/page-info'
+import type { Site } from '../../content/read/site'
+import { common, ownWords, sharedLanguages, type Translator } from '../../content/read/words'
 
 /** Letters by language of a site, as `lettersFor` has them. */
 export type Letters = Map<string, string>

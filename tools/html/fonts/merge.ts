@@ -8,12 +8,8 @@ type Part = { tables: Tables; glyphs: Glyph[]; letters: Map<number, number>; pea
 /** Tables that say the same in all slices of a family. */
 const commonTables = ['OS/2', 'avar', 'fvar', 'head', 'hhea', 'maxp', 'name', 'post']
 
-/** Tables that name glyphs by their numbers, which those of the first slice keep. */
-const layoutTables = ['GDEF', 'GPOS', 'GSUB']
-
 /**
- * Makes one variable font of slices of the same family. Of the rules for letters next to each other it has those of the
- * first slice, if that brings any.
+ * Makes one variable font of slices of the same family, without rules for letters next to each other.
  * @param slices sfnt files with TrueType outlines; where two have a letter, that of the first counts
  * @returns an sfnt file
  */
@@ -32,8 +28,7 @@ export function mergeFonts(slices: Buffer[]): Buffer {
     for (const [letter, glyph] of part.letters) if (!letters.has(letter)) letters.set(letter, moved(glyph))
   }
   const outlines = glyphs.map(({ outline }) => padded(outline))
-  const kept = [...commonTables, ...layoutTables.filter((tag) => first.tables.has(tag))]
-  const tables: Tables = new Map(kept.map((tag) => [tag, Buffer.from(fontTable(first.tables, tag))]))
+  const tables: Tables = new Map(commonTables.map((tag) => [tag, Buffer.from(fontTable(first.tables, tag))]))
   adaptHeaders(tables, parts, glyphs.length)
   tables.set('glyf', Buffer.concat(outlines))
   tables.set('loca', offsetsOf(outlines))

@@ -5,6 +5,8 @@ declare module 'subset-font' {
     /** Axes that are fixed at a place. */
     variationAxes?: Record<string, number | { min: number; max: number }>
     dropTables?: string[]
+    /** The rules for letters that stay; without it all. */
+    keepFeatures?: string[]
     noHinting?: boolean
     keepAllGlyphs?: boolean
   }
