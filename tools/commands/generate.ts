@@ -26,7 +26,7 @@ type Kind = {
 
 const all: Record<string, Kind> = {
   types: {
-    about: say`what is made from the schema: types, reference, lists of blocks, words of numbers`,
+    about: say`what is made from the schema: types, reference, lists of blocks`,
     isOfEngine: true,
     isChecked: true,
     load: async () => (await import('./generate/types')).generate,
