@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { globSync } from 'tinyglobby'
 import type { Site } from '../../schema/types'
 import { browserFlags, findBrowser } from '../cli/browser'
-import { paletteOf } from '../content/colours'
+import { paletteOf } from '../content/localize/colours'
 
 /** Where the sheet is: a page, and a picture of it that is committed. */
 const page = '.cache/contact-sheet.html'

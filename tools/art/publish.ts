@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 import { globSync } from 'tinyglobby'
 import type { Site } from '../../schema/types'
 import { turnWeight } from '../checks/turn'
-import { paletteOf } from '../content/colours'
+import { paletteOf } from '../content/localize/colours'
 import { fadeShadow, type Pixels, tuneAmber } from './finish'
 
 /** Width of a master, and a quality that shows no loss and leaves it small enough to commit. */
