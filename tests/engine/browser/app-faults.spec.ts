@@ -72,12 +72,6 @@ test.describe('what the app needs may fail', () => {
     expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1)
   })
 
-  test('pictures that never come do not hold the app back', { tag: '@night' }, async ({ page }) => {
-    await page.route(/\.(avif|webp|svg)$/, () => {})
-    await page.goto('/contact', { waitUntil: 'commit' })
-    await settled(page)
-  })
-
   test('a page whose data never come is loaded whole, and says meanwhile that it is loading', {
     tag: '@night',
   }, async ({ page }) => {

@@ -82,36 +82,6 @@ test('the header leads home, and to the pages and fields of its brand, in every 
   }
 })
 
-test('nothing in the header touches anything else, in any language', async ({ page }) => {
-  for (const [{ code: language, dir }, width] of languages.flatMap((one) =>
-    [1024, 1280, 1440].map((width) => [one, width] as const),
-  )) {
-    await page.setViewportSize({ width, height: 800 })
-    if (width === 1024) await page.goto(inLanguage(language, '/about'))
-    await page.evaluate(() => document.fonts.ready.then(() => {}))
-    const overlaps = await page
-      .locator('.header-row > .logo, .header-row .menu-links a, .header-row .languages a, .header-row button')
-      .evaluateAll((parts) => {
-        const boxes = parts.map((part) => part.getBoundingClientRect()).filter(({ width }) => width > 0)
-        const gap = 1
-        return boxes.flatMap((a, i) =>
-          boxes
-            .slice(i + 1)
-            .filter(
-              (b) =>
-                a.left < b.right - gap && b.left < a.right - gap && a.top < b.bottom - gap && b.top < a.bottom - gap,
-            ),
-        ).length
-      })
-    expect(overlaps, `${language} at ${width}`).toBe(0)
-    const logo = await page.locator('.header-row > .logo').boundingBox()
-    const menu = await page.locator('.header-row .wide').boundingBox()
-    if (!logo || !menu) throw new Error('The header lacks its logo or its menu.')
-    const between = dir === 'rtl' ? logo.x - (menu.x + menu.width) : menu.x - (logo.x + logo.width)
-    expect(between, `${language} at ${width}`).toBeGreaterThanOrEqual(4)
-  }
-})
-
 test.describe('the menu on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
   for (const { name, spoil } of byDay(storages, 1)) {

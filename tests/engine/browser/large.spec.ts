@@ -1,25 +1,13 @@
 import { browserFlags, findShell } from '../../../tools/cli/browser'
 import { byDay } from '../long-run'
 import { lostOn, wordsOutOfFixed } from './eyes'
-import { brands, inLanguage, languages, usualAddresses, usualLanguages } from './site'
+import { brands, inLanguage, languages, usualAddresses } from './site'
 import { expect, settled, test } from './test'
 
 // A setting of the browser, which widths in rem follow, too.
 test.use({
   launchOptions: { executablePath: findShell(), args: [...browserFlags, '--blink-settings=defaultFontSize=32'] },
 })
-
-for (const { code } of byDay([...usualLanguages].reverse(), 1))
-  test(`letters twice as large lose nothing: ${code}`, { tag: '@night' }, async ({ page }) => {
-    for (const width of [390, 1280])
-      for (const address of ['/', '/reflector-150', '/about', '/where', '/contact']) {
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto(inLanguage(code, address))
-        await settled(page)
-        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
-        expect(await lostOn(page), `${address} at ${width}`).toEqual([])
-      }
-  })
 
 // Every type of block, in the form that the app gives it, on the smallest phone.
 for (const { code } of byDay(languages, 1))
@@ -29,6 +17,7 @@ for (const { code } of byDay(languages, 1))
     for (const address of usualAddresses(brands[0]?.id ?? '')) {
       await page.goto(inLanguage(code, address))
       await settled(page)
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
       await expect(page.locator('.list-open')).toBeVisible()
       for (const field of await page.locator('.reckon-ask input').all()) await field.fill('20000')
       expect(await lostOn(page), address).toEqual([])

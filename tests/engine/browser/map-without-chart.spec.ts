@@ -1,7 +1,6 @@
 import { callApp } from './late-app'
-import { chartFile, chartHadItsChance, choosesByPicture, continents, panelOf, picture, rows, visit } from './map'
+import { chartFile, chartHadItsChance, choosesByPicture, visit } from './map'
 import { filesOf } from './page'
-import { inLanguage, languages } from './site'
 import { expect, settled, test } from './test'
 
 test.describe('without the chart', () => {
@@ -21,26 +20,5 @@ test.describe('without the chart', () => {
     await chartHadItsChance(page)
     expect(fetched).toEqual([])
     await choosesByPicture(page)
-  })
-
-  test('when the data of the page does not come, everything can be read', async ({ page }) => {
-    await page.route(/\/data\//, (route) => route.abort())
-    await page.goto('/where')
-    for (const id of continents) await expect(panelOf(page, id)).toBeVisible()
-  })
-
-  test.describe('and without scripts', () => {
-    test.use({ javaScriptEnabled: false })
-    for (const { code } of languages) {
-      test(`every continent is a heading with its content (${code})`, async ({ page }) => {
-        await page.goto(inLanguage(code, '/where'))
-        await expect(rows(page)).toHaveCount(0)
-        for (const id of continents) {
-          await expect(page.locator(`#${id}`).and(page.getByRole('heading'))).toBeVisible()
-          await expect(panelOf(page, id)).toBeVisible()
-        }
-        await expect(picture(page).locator('[data-continent]')).toHaveCount(6)
-      })
-    }
   })
 })

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 import { violations } from './axe'
 import { startLive } from './live'
 import { complaintsOf } from './page'
-import { openStudio, test } from './studio'
-import { expect, settled } from './test'
+import { expect, settled, test } from './test'
 
 const address = '/courses/first-night'
 const block = (page: Page) => page.getByRole('main').locator('#moon')
@@ -34,20 +33,6 @@ test('a block of the site works after the app took the page over, and leads on i
   expect(complaints).toEqual([])
 })
 
-test('it comes with its styles when the app goes to its page', { tag: '@night' }, async ({ page }) => {
-  const complaints = complaintsOf(page)
-  await page.goto('/he/courses')
-  await settled(page)
-  await page.evaluate(() => Object.assign(window, { isSame: true }))
-  await page.getByRole('main').getByRole('link', { name: 'הלילה הראשון' }).first().click()
-  const button = block(page).getByRole('button', { name: 'מולד' })
-  await button.click()
-  await expect(button).toHaveAttribute('aria-pressed', 'true')
-  await expect(button).toHaveCSS('display', 'flex')
-  expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
-  expect(complaints).toEqual([])
-})
-
 test('no page without it has anything of it', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -63,8 +48,13 @@ test('live editing shows it, a change of its words and of its code, and a mistak
     await page.goto(live.url + address)
     await settled(page)
     await works(page)
+    await page.evaluate(() => {
+      scrollTo(0, 400)
+      Reflect.set(window, 'isSame', true)
+    })
     live.save('pages/courses/first-night.json', (text) => text.replace('"New moon"', '"No moon"'))
     await expect(block(page).getByRole('button', { name: 'No moon' })).toBeVisible()
+    expect(await page.evaluate(() => [scrollY, 'isSame' in window])).toEqual([400, true])
     const file = 'blocks/moon-phases/moon-phases.tsx'
     live.save(file, (text) => text.replace('{plainWords(phase.name)}', '{plainWords(phase.name)}!'))
     await expect(block(page).getByRole('button', { name: 'No moon!' })).toBeVisible()
@@ -89,27 +79,5 @@ test('live editing shows it, a change of its words and of its code, and a mistak
     await expect(example.getByRole('button', { name: 'Full moon!' })).toBeVisible()
   } finally {
     await live.stop()
-  }
-})
-
-test('the Studio shows it, and edits it in a form', { tag: '@night' }, async ({ browser, studioServer }) => {
-  await studioServer.reset()
-  const studio = await openStudio(browser, studioServer)
-  try {
-    const { canvas, field, json, open, page, saved } = studio
-    await open('First night')
-    const moon = canvas().locator('#moon')
-    await expect(moon.getByRole('button', { name: 'New moon' })).toHaveCSS('display', 'flex')
-    await moon.locator('h2').click()
-    const blocks: { id: string }[] = json('pages/courses/first-night.json').blocks
-    const title = field(`blocks/${blocks.findIndex(({ id }) => id === 'moon')}/title`)
-    await expect(title).toBeFocused()
-    await page.keyboard.press('End')
-    await page.keyboard.type(' and hear')
-    await expect(moon.locator('h2')).toHaveText('What the moon lets you see and hear')
-    await saved()
-    expect(json('pages/courses/first-night.json').blocks.at(-1).title).toBe('What the moon lets you see and hear')
-  } finally {
-    await studio.context.close()
   }
 })

@@ -15,23 +15,6 @@ async function openTable(): Promise<void> {
   await studio.canvas().locator('#models h2').click()
 }
 
-test('a file that is damaged while its page is open: a sentence says so, and the page stays', {
-  tag: '@night',
-}, async () => {
-  const { live, canvas, field, saved } = studio
-  await openTable()
-  const whole = live.read(file)
-  writeFileSync(join(live.folder, file), Buffer.from([0x7b, 0xff, 0xfe, 0x00]))
-  await expect(note()).toContainText('is not readable text')
-  await expect(canvas().locator('#models h2')).toHaveText('The three sizes')
-  writeFileSync(join(live.folder, file), whole.replace('The three sizes', 'Three sizes of mirror'))
-  await expect(note()).toHaveCount(0)
-  await expect(canvas().locator('#models h2')).toHaveText('Three sizes of mirror')
-  await field('blocks/1/title').fill('The three sizes')
-  await saved()
-  expect(live.read(file)).toBe(whole)
-})
-
 test('JSON that is broken while its page is open: the canvas stays as it last was whole', async () => {
   const { live, page, canvas, field, saved } = studio
   await openTable()
@@ -201,27 +184,6 @@ test('an address of no page opens the home page, and why a page cannot be opened
   rmSync(refused)
 })
 
-test('a page that is deleted while it is open can be written on, and brought back with all that was written', {
-  tag: '@night',
-}, async () => {
-  const { live, page, canvas, field, saved, json } = studio
-  await openTable()
-  const before = json(file)
-  rmSync(join(live.folder, file))
-  await expect(note()).toContainText('deleted or moved the file of this page')
-  await field('blocks/1/title').fill('Sizes')
-  await expect(canvas().locator('#models h2')).toHaveText('Sizes')
-  await expect(page.locator('.kept')).toHaveText('Kept as a draft: its file is gone')
-  await note().getByRole('button', { name: 'Bring the page back' }).click()
-  await saved()
-  await expect(note()).toHaveCount(0)
-  before.blocks[1].title = 'Sizes'
-  expect(json(file)).toEqual(before)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(canvas().locator('#models h2')).toHaveText('The three sizes')
-  await saved()
-})
-
 test('another branch of Git brings its pages, and undo takes back one’s own words alone', async () => {
   const { git, live, page, canvas, field, saved, json } = studio
   git('checkout', '-q', '-b', 'second')
@@ -267,27 +229,6 @@ test('what cannot be written is said with its reason, kept, and saved when it ca
   await expect(note()).toContainText('deleted or moved')
   renameSync(aside, join(live.folder, file))
   await expect(note()).toHaveCount(0)
-})
-
-test('two tabs and another editor write on one page, and nothing is lost', async () => {
-  const { page, context, address, live, field, saved, json } = studio
-  const other = await context.newPage()
-  await other.goto(`${address}#${encodeURIComponent('telescopes/telescopes')}`)
-  const second = partsOf(other)
-  await second.canvas().locator('#models h2').click()
-  await page.locator('.block-name.page-name').click()
-  await field('label').fill('All telescopes')
-  await second.field('blocks/1/title').fill('Sizes from the second tab')
-  await saved()
-  await second.saved()
-  live.save(file, (text) => text.replace('Sizes from the second tab', 'Sizes from an editor'))
-  await expect(second.field('blocks/1/title')).toHaveValue('Sizes from an editor')
-  await second.field('blocks/1/title').fill('Sizes from both')
-  await second.saved()
-  await expect.poll(() => json(file).blocks[1].title).toBe('Sizes from both')
-  expect(json(file).label).toBe('All telescopes')
-  await expect(field('label')).toHaveValue('All telescopes')
-  await other.close()
 })
 
 test('however many tabs are open, each saves, and one that was behind others shows what changed', {

@@ -125,6 +125,10 @@ export async function faultsIn({ address, widths, largeAt }: Look): Promise<stri
         )
       if (over) note(`${nameOf(part)} is over ${nameOf(over.part)}`)
     }
+    const [logo, menu] = ['.logo', '.wide']
+      .map((part) => within?.querySelector(`.header-row > ${part}`)?.getBoundingClientRect())
+      .filter((box) => box && box.width > 0)
+    if (logo && menu && Math.max(menu.left - logo.right, logo.left - menu.right) < 4) note('the menu touches the logo')
     const bottom = Math.min(...parts.map(({ box }) => box.bottom))
     if (parts.some(({ box }) => box.top >= bottom)) note('the header has two rows')
   }

@@ -1,4 +1,5 @@
 import type { Changes, Texts } from './lab'
+import * as odd from './odd'
 import type { Random } from './random'
 
 /** One kind of thing that happens to whole files. */
@@ -8,38 +9,8 @@ export type FileKind = {
   change(files: Texts, random: Random): Changes | undefined
 }
 
-const names = [
-  'a b',
-  'A',
-  'ä',
-  '%',
-  '404',
-  'en',
-  'assets',
-  'data',
-  'previews',
-  'index',
-  'index.html',
-  '_x',
-  '.x',
-  'con',
-  'a--b',
-  '-a',
-  'constructor',
-  '__proto__',
-  'a'.repeat(80),
-  'a.json',
-  'ı',
-  '\u200b',
-  'a\u0301',
-  'sitemap',
-  'search',
-  'favicon',
-  '🐔',
-  "'",
-  '"',
-  '&',
-]
+/** Names that a file can have. */
+const names = odd.names.filter((name) => name !== '' && !/[/\p{Cc}]/u.test(name))
 
 const languages = ['xx', 'zh_CN', 'x', 'a b', 'EN', 'tr-TR', '__proto__', 'constructor', 'backup copy', 'en-']
 
@@ -51,7 +22,6 @@ const pick = (files: Texts, random: Random, start = '') =>
 
 export const fileKinds: FileKind[] = [
   { name: 'file lost', change: (files, random) => ({ [pick(files, random)]: undefined }) },
-  { name: 'page lost', change: (files, random) => ({ [pick(files, random, 'pages/')]: undefined }) },
   {
     name: 'file renamed',
     change(files, random) {

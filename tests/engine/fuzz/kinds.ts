@@ -1,9 +1,6 @@
-import { fieldKinds } from './kinds-of-fields'
-import { listKinds } from './kinds-of-lists'
-import { numberKinds } from './kinds-of-numbers'
-import { pageKinds } from './kinds-of-pages'
-import { stringKinds } from './kinds-of-strings'
-import { syntaxKinds } from './kinds-of-syntax'
+import { textKinds } from './kinds-of-text'
+import { valueKinds } from './kinds-of-values'
+import { wordKinds } from './kinds-of-words'
 import type { Random } from './random'
 
 /** One kind of change that an author, a program or a mishap makes to a document. */
@@ -17,4 +14,4 @@ export type Kind = {
   change(text: string, random: Random, file: string): string | undefined
 }
 
-export const kinds: Kind[] = [...syntaxKinds, ...stringKinds, ...fieldKinds, ...listKinds, ...numberKinds, ...pageKinds]
+export const kinds: Kind[] = [...textKinds, ...wordKinds, ...valueKinds]

@@ -49,7 +49,7 @@ function outcomeOf(run: () => Outcome): Outcome {
 }
 
 /**
- * Runs cases, and prints how many problems their mistakes gave.
+ * Runs cases, and prints how many were accepted.
  * @param name of the test, to run a single case again
  * @returns what must not be, each once, with the seeds that show it
  */
@@ -61,7 +61,6 @@ export function runCases(
 ): string[] {
   const cases = casesOf(all)
   const failures = new Map<string, string[]>()
-  const errors = new Map<string, number[]>()
   let accepted = 0
   const start = process.cpuUsage()
   for (let i = 0; i < cases; i++) {
@@ -73,14 +72,12 @@ export function runCases(
     const outcome = attempt(() => run(tried))
     if (wanted && cases === 1) show(change, outcome)
     if (outcome.accepted) accepted++
-    const count = outcome.problems.filter(isError).length
-    errors.set(change.kind.name, [...(errors.get(change.kind.name) ?? []), count])
     const where = `SEED=${seed} (${change.kind.name}, ${Object.keys(change.after).join(' ')})`
     for (const failure of failuresOf(change.kind, outcome))
       failures.set(failure, [...(failures.get(failure) ?? []), where])
   }
   const each = Math.round(process.cpuUsage(start).user / 1000 / cases)
-  print(`${name}: from SEED=${firstSeed}, ${accepted} accepted and shown; ${each} ms each`, errors)
+  console.log(`${name}: from SEED=${firstSeed}, ${accepted} accepted and shown; ${each} ms each`)
   count(name, cases)
   return [...failures].map(([failure, seeds]) => `${seeds.length} cases, such as ${seeds[0]}: ${failure}`)
 }
@@ -98,22 +95,6 @@ function failuresOf({ name, expects, isOdd }: Change['kind'], { problems, findin
   if (isWrong)
     failures.push(`"${name}" gives ${errors.length === 0 ? 'no error' : `several errors: ${codes.join(', ')}`}`)
   return failures
-}
-
-/** Prints how many errors mistakes of each kind gave. */
-function print(title: string, errors: Map<string, number[]>): void {
-  const share = (counts: number[], from: number, to = from) =>
-    `${Math.round((100 * counts.filter((count) => count >= from && count <= to).length) / counts.length)} %`.padStart(6)
-  const line = (what: string, counts: number[]) =>
-    `${what.padEnd(40)} ${String(counts.length).padStart(6)} ${share(counts, 0)} ${share(counts, 1)} ${share(counts, 2, 3)} ${share(counts, 4, Infinity)}`
-  console.log(
-    [
-      title,
-      `${'errors'.padEnd(40)}  cases   none    one    2-3   more`,
-      line('all kinds', [...errors.values()].flat()),
-      ...[...errors].sort().map(([kind, counts]) => line(kind, counts)),
-    ].join('\n'),
-  )
 }
 
 /** Prints a single case that somebody wants to see. */

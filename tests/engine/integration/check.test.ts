@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { makeBundle } from '../../../tools/bundle/bundle'
@@ -51,6 +51,26 @@ test('a file that changed, though its size and time are as they were, is seen by
   expect(readFileSync(join(site, 'dist/default/assets/notice.pdf'), 'utf8')).toContain('1.5')
   edit('pages/index.json', '"title"', '"tiTle"')
   expect(check(site)).toMatchObject({ code: 1, output: expect.stringContaining('"tiTle"') })
+})
+
+test('a rule that is raised to an error stops check and build, whether it is one of pages or of languages', () => {
+  const { languages, ...settings } = Object(smallSite['pages/_site.json'])
+  const about = { title: 'Biz', description: 'Kısa.', blocks: [{ type: 'text', id: 'about', text: 'Biz buyuz.' }] }
+  const site = writeSmallSite({
+    'pages/about.json': about,
+    'pages/_site.json': {
+      ...settings,
+      languages: languages.map((one: object) => ({ ...one, minimumTranslated: 100 })),
+      rules: { 'seo-length': { severity: 'error' }, 'incomplete-language': { severity: 'error' } },
+    },
+  })
+  for (const command of ['check', 'build']) {
+    const { code, output } = run(site, command)
+    expect(code).toBe(1)
+    for (const rule of ['seo-length', 'incomplete-language'])
+      expect(output).toMatch(new RegExp(` error .* ${rule}$`, 'm'))
+  }
+  expect(existsSync(join(site, 'dist'))).toBe(false)
 })
 
 test('a check that finds no change loads a fifth of the code at most: no rule is in it', async () => {

@@ -29,17 +29,6 @@ test('live editing begins with what it found out the last time, and with what ch
   expect(statSync(memo).ino).not.toBe(ino)
 })
 
-test('what it found out may be damaged or gone', async () => {
-  const whole = readFileSync(memo, 'utf8')
-  for (const damaged of [whole.slice(0, whole.length / 2), '{}', '']) {
-    writeFileSync(memo, damaged)
-    expect(await headingOfHome(), damaged.slice(0, 20)).toBe('Started again')
-    expect(readFileSync(memo, 'utf8')).toBe(whole)
-  }
-  rmSync(memo)
-  expect(await headingOfHome()).toBe('Started again')
-})
-
 test('a page that is open from the first moment on hears of each save, and of mistakes in pages that nobody opened', async () => {
   // Of a few pages all are looked at as soon as they are read.
   const others = Array.from({ length: 12 }, (_, i) => [

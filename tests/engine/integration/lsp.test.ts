@@ -347,6 +347,33 @@ describe('a rename', () => {
   })
 })
 
+test('a translation is written with the same help as a page', async () => {
+  const translation = 'locales/he/telescopes/reflector-150.json'
+  const care = 'pages/telescopes/mirror-care.json'
+  const broken = editor.changed(translation, '(/mirror-care)', '(/mirror-cares)')
+  show(translation, broken)
+  const { range, message } = await editor.sentence(translation, 'translation-link')
+  expect(message).toContain('"/mirror-cares" here, "/courses/first-night#plan" and "/mirror-care" in English')
+  const fixes = await editor.connection.sendRequest<CodeAction[]>('textDocument/codeAction', {
+    textDocument: { uri: editor.uri(translation) },
+    range,
+    context: { diagnostics: [] },
+  })
+  expect(fixes.map(({ edit }) => editor.applied(edit)[translation])).toContain(editor.onDisk(translation))
+  const addresses = await editor.ask<CompletionItem[]>('textDocument/completion', translation, ['/mirror-cares', 1])
+  expect(addresses).toContainEqual(expect.objectContaining({ label: '/mirror-care', detail: 'Mirror care' }))
+
+  editor.type(translation, editor.onDisk(translation))
+  const [page] = await editor.ask<Location[]>('textDocument/definition', translation, ['/mirror-care)', 3])
+  expect(page?.uri).toBe(editor.uri(care))
+  const { title } = JSON.parse(editor.onDisk(translation))
+  const hover = await editor.ask<Hover>('textDocument/hover', translation, [title, 3])
+  expect(JSON.stringify(hover)).toContain(`Hebrew: ${title} (done)`)
+  const wanted = { newName: '/mirror-washing' }
+  const edit = await editor.ask<WorkspaceEdit>('textDocument/rename', translation, ['/mirror-care)', 3], wanted)
+  expect(editor.applied(edit)[translation]).toContain('](/mirror-washing)')
+})
+
 describe('an outline', () => {
   test('has the blocks of a page, with what is in them', async () => {
     show(about)

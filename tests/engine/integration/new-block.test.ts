@@ -145,7 +145,7 @@ test('its items are anchors, and its words and links are checked', () => {
       blocks: [stops, { type: 'text', id: 'south', text: '[Ped](/pad)' }],
     },
     'locales/en/index.json': words('Home', 'All fans', '', 'South', 'Beside the [fans](/fan)'),
-    'pages/ped.json': plain('Ped', '[Kuzeyde](/#nord) durur.'),
+    'pages/ped.json': { ...plain('Ped', '[Kuzeyde](/#nord) durur.'), blocks: [{ ...stops, colour: 'red' }] },
     // Printed pages have blocks as well.
     'pages/_documents/list.json': { ...plain('Liste', 'Yolda.'), blocks: [{ ...stops, items: [{ id: 'north' }] }] },
   })

@@ -41,14 +41,8 @@ describe('a new page', () => {
   test.each([
     [['new'], 'Give a name: npm run new -- products/boat'],
     [['new', '../x'], `"../x" ${names}`],
-    [['new', 'Boat'], `"Boat" ${names}`],
-    [['new', 'ürün'], `"ürün" ${names}`],
-    [['new', 'a--b'], `"a--b" ${names}`],
-    [['new', '_site'], `"_site" ${names}`],
-    [['new', 'boats/'], `"boats/" ${names}`],
     [['new', '--', '-a/b'], `"-a/b" ${names}`],
     [['new', 'x'.repeat(300)], 'The name is too long: a page or folder may have 100 letters.'],
-    [['new', 'index'], 'pages/index.json already exists; nothing was changed.'],
     [['new', 'pages/index.json'], 'pages/index.json already exists; nothing was changed.'],
     [['new', 'one', 'two'], '"new" makes one page at a time. Did you mean "site two", or "one/two"?'],
     [['new', 'site'], 'Give a name: npm run new -- site FOLDER. A page at /site is: npm run new -- pages/site'],
@@ -61,7 +55,7 @@ describe('a new page', () => {
   })
 
   // The sentences are those of the checks.
-  test.each(['en', 'assets', 'data', '404', 'about'])('an address that check refuses: %s', (name) => {
+  test.each(['en', 'about'])('an address that check refuses: %s', (name) => {
     const { code, output } = run(site, 'new', name)
     expect([code, output.split('. ')[0]]).toEqual([2, 'Nothing was changed'])
     expect(output).toContain(`/${name}`)
@@ -124,7 +118,6 @@ describe('a new site', () => {
   test.each([
     [['full'], 'full is not empty (file); nothing was changed. Give an empty folder, or a new one.'],
     [['full/file'], 'full/file is a file. Give the name of a new folder.'],
-    [['new', '--language', 'klingonish'], '"klingonish" is not a language code. Use one like en, fi or pt-BR.'],
     [['new', '--language', 'zh_CN'], '"zh_CN" is not a language code. Use one like en, fi or pt-BR.'],
   ])('%j is refused', (words, sentence) => {
     mkdirSync(join(around, 'full'), { recursive: true })

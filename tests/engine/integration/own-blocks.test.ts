@@ -91,27 +91,11 @@ test('a block of the site is built in every language, with its styles, found, an
   expect(existsSync(join(site, 'dist/default', script))).toBe(false)
 })
 
-test('one that is named as a block of the engine stands in for it', () => {
+test('one that is named as a block of the engine stands in for it, and needs no styles', () => {
   const site = siteWith('hero')
+  rmSync(join(site, 'blocks/hero/hero.css'))
   expect(run(site, 'build')).toMatchObject({ code: 0 })
   expect(read(site, 'index.html')).toContain('<section id="hours" class="block hours">')
-})
-
-test('one whose schema is a copy of the engine’s stands in for it, too, where the site was built before', {
-  tags: 'night',
-}, () => {
-  const questions = { type: 'faq', id: 'questions', items: [{ id: 'open', question: 'Ne zaman?', answer: 'Her gün.' }] }
-  const site = siteWith('opening-hours', {
-    'pages/index.json': { ...page('opening-hours'), blocks: [...page('opening-hours').blocks, questions] },
-  })
-  expect(run(site, 'build')).toMatchObject({ code: 0 })
-  expect(read(site, 'index.html')).toContain('<details')
-  const copied = readFileSync('schema/blocks/faq.json', 'utf8').replaceAll('../parts/', '../../schema/parts/')
-  mkdirSync(join(site, 'blocks/faq'))
-  writeFileSync(join(site, 'blocks/faq/faq.json'), copied)
-  writeFileSync(join(site, 'blocks/faq/faq.tsx'), 'export default ({ block }) => <p id={block.id}>Our own</p>')
-  expect(run(site, 'build')).toMatchObject({ code: 0 })
-  expect(read(site, 'index.html')).toContain('<p id="questions">Our own</p>')
 })
 
 test('a component that fails is named, and no bug of the engine', () => {
@@ -124,23 +108,6 @@ test('a component that fails is named, and no bug of the engine', () => {
   )
   expect(output).not.toMatch(/bug|\n {4}at /)
   expect(existsSync(join(site, 'dist/default/index.html'))).toBe(false)
-})
-
-test('its pages are checked by its schema', () => {
-  const site = siteWith('opening-hours', {
-    'pages/index.json': page('opening-hours', { hreff: '/', href: '/nowhere' }),
-  })
-  const { code, output } = run(site, 'check')
-  expect(code).toBe(1)
-  expect(output).toContain('pages/index.json:10:7  error  Opening hours "hours" has no field "hreff".')
-  writeFileSync(join(site, 'pages/index.json'), JSON.stringify(page('opening-hours', { href: '/nowhere' }), null, 2))
-  expect(run(site, 'check').output).toContain('pages/index.json:9:15  error')
-  // A field that comes later is no mistake any more.
-  writeFileSync(join(site, 'pages/index.json'), JSON.stringify(page('opening-hours', { hreff: 1 }), null, 2))
-  expect(run(site, 'check').code).toBe(1)
-  const more = schema('opening-hours', { hreff: { description: 'x', type: 'integer' } })
-  writeFileSync(join(site, 'blocks/opening-hours/opening-hours.json'), JSON.stringify(more))
-  expect(run(site, 'check').output).toContain('all is well')
 })
 
 test('the licence of a package that it imports is published, and one without a licence is not built', {
@@ -312,10 +279,4 @@ test('a package that is installed later is found, and the environment stays as i
     vi.unstubAllEnvs()
     process.chdir(here)
   }
-})
-
-test('styles may be missing', { tags: 'night' }, () => {
-  const site = siteWith('opening-hours')
-  rmSync(join(site, `${file}.css`))
-  expect(run(site, 'build')).toMatchObject({ code: 0 })
 })

@@ -1,14 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { chromium } from 'playwright'
 import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { browserFlags, findShell } from '../../../tools/cli/browser'
-import { isLong } from '../long-run'
-import { emptyFolder, program, writeSmallSite } from './small-site'
+import { emptyFolder } from './small-site'
 
 type Entry = {
   version: string
@@ -199,30 +196,6 @@ test('live editing shows a save and a mistake, and the Studio opens, without a b
   }
 })
 
-test('live editing is for this machine alone', { tags: 'night' }, async () => {
-  const ask = (url: string, headers: Record<string, string> = {}) =>
-    new Promise<number>((done, fail) => {
-      request(url, { headers }, (answer) => {
-        done(answer.statusCode ?? 0)
-        answer.destroy()
-      })
-        .once('error', fail)
-        .end()
-    })
-  const live = await served('dev')
-  expect(await ask(`${live}/about`)).toBe(200)
-  for (const host of ['evil.example', 'localhost.evil.example'])
-    expect(await ask(`${live}/_live/events`, { host }), host).toBe(403)
-  for (const path of [
-    'package.json',
-    'engine/tools/run.js',
-    '_live/../package.json',
-    '_live/assets/no.js',
-    '.vscode/settings.json',
-  ])
-    expect(await ask(`${live}/${path}`), path).toBe(404)
-})
-
 test('a document in an old form is brought to that of today', () => {
   const file = join(site, 'pages/_site.json')
   const now = readFileSync(file, 'utf8')
@@ -275,7 +248,7 @@ export default function Tides({ block: { id, title } }: { block: { id: string; t
 }
 `
 
-test('a stranger adds a block of their own, for which a bundler is asked for', { tags: 'night' }, async () => {
+test('a stranger adds a block of their own, for which a bundler is asked for', { tags: 'night' }, () => {
   mkdirSync(join(site, 'blocks/tides'), { recursive: true })
   writeFileSync(join(site, 'blocks/tides/tides.json'), JSON.stringify(tide))
   writeFileSync(join(site, 'blocks/tides/tides.tsx'), tideComponent)
@@ -296,32 +269,6 @@ test('a stranger adds a block of their own, for which a bundler is asked for', {
     '--ignoreConfig --noEmit --strict --skipLibCheck --jsx react-jsx --module esnext --moduleResolution bundler'
   const compiler = resolve('node_modules/typescript/bin/tsc')
   execFileSync('node', [compiler, ...settings.split(' '), 'blocks/tides/tides.tsx'], { cwd: site, stdio: 'pipe' })
-  const [address, live] = [await served('start'), await served('dev')]
-  const browser = await chromium.launch({ executablePath: findShell(), args: browserFlags })
-  try {
-    const page = await browser.newPage()
-    for (const from of [address, live]) {
-      await page.goto(`${from}/about`)
-      await page.locator('html[data-settled]').waitFor()
-      await page.getByRole('button', { name: 'High water: 0' }).click()
-      await page.getByRole('button', { name: 'High water: 1' }).waitFor()
-    }
-  } finally {
-    await browser.close()
-  }
-})
-
-test('a site is built to the same bytes by the package as by the sources', { tags: 'night' }, () => {
-  const [ours, theirs] = [join(emptyFolder(), 'site'), join(around, 'same')]
-  // By day the smallest site there is.
-  const source = isLong ? 'tests/fixture-site' : writeSmallSite()
-  for (const folder of [ours, theirs])
-    cpSync(source, folder, { recursive: true, filter: (path) => !/\/(dist|\.cache)(\/|$)/.test(path) })
-  execFileSync('node', [program, 'build'], { cwd: ours, stdio: 'pipe' })
-  npx(['build'], theirs)
-  const built = filesIn(join(theirs, 'dist'))
-  expect(built.length).toBeGreaterThan(20)
-  expect(built).toEqual(filesIn(join(ours, 'dist')))
 })
 
 function lockOf(): Lock {
@@ -347,17 +294,6 @@ function neededBy(names: string[], packages: Lock['packages']): Lock['packages']
   }
   for (const name of names) take(name, '')
   return found
-}
-
-/** All files of a folder, with a hash of each. */
-function filesIn(folder: string): string[] {
-  const hashOf = (file: string) =>
-    createHash('sha256')
-      .update(readFileSync(join(folder, file)))
-      .digest('hex')
-  return globSync('**', { cwd: folder, dot: true })
-    .sort()
-    .map((file) => `${file} ${hashOf(file)}`)
 }
 
 /** Runs npm as a person does, outside of the script that runs the tests. */

@@ -3,9 +3,7 @@ import { count } from '../counts-reporter'
 import { browsers } from './browsers'
 import type { Driver } from './driver'
 import { type Journey, travel } from './journey'
-import { travelWithoutScripts } from './journey-without-scripts'
 import { expectWell, openLive } from './page'
-import { serveWithoutScripts } from './without-scripts'
 
 /** A site at a port of this machine: what visitors do there, and all addresses to be looked at. */
 export type Visited = { name: string; port: number; journey: Omit<Journey, 'origin'>; addresses: string[] }
@@ -24,15 +22,6 @@ export function describeIn({ name: site, port, journey, addresses }: Visited): v
 
       test('a visitor’s journey', async () => {
         count(test.info(), `steps in ${name}`, await travel(driver, { ...journey, origin }))
-      })
-
-      test('the journey without scripts', async () => {
-        const { origin, stop } = await serveWithoutScripts(port)
-        try {
-          count(test.info(), `steps in ${name}`, await travelWithoutScripts(driver, { ...journey, origin }))
-        } finally {
-          stop()
-        }
       })
 
       test('every page runs, fits and has no errors, at two widths', async () => {

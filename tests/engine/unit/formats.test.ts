@@ -92,6 +92,8 @@ describe.each(Object.entries(verdicts))('a check with %s', (_, report) => {
     const [{ results, tool }] = log.runs
     expect(results).toHaveLength(report.problems.length)
     for (const { ruleId, ruleIndex } of results) expect(tool.driver.rules[ruleIndex].id).toBe(ruleId)
+    const said = results.map(({ ruleId, level }: Record<string, string>) => `${level} ${ruleId}`)
+    expect(said.sort()).toEqual(report.problems.map(({ severity, code }) => `${severity} ${code}`).sort())
     const prints = results.map((result: { partialFingerprints: object }) => JSON.stringify(result.partialFingerprints))
     expect(new Set(prints).size).toBe(results.length)
   })
@@ -157,7 +159,7 @@ describe('a program can make the corrections', () => {
 })
 
 test('SARIF 2.1.0 names files by their address from the root of the repository', () => {
-  expect(written('sarif', found)).toMatchInlineSnapshot(`
+  expect(written('sarif', { ...found, problems: problems.slice(0, 1) })).toMatchInlineSnapshot(`
     "{
       "$schema": "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
       "version": "2.1.0",
@@ -167,24 +169,6 @@ test('SARIF 2.1.0 names files by their address from the root of the repository',
             "driver": {
               "name": "pages-of-json",
               "rules": [
-                {
-                  "id": "dead-link",
-                  "shortDescription": {
-                    "text": "A link leads to a page, or to a block of a page, that does not exist."
-                  },
-                  "help": {
-                    "text": "\\"npm run check -- --explain dead-link\\" explains it with an example."
-                  }
-                },
-                {
-                  "id": "orphan-page",
-                  "shortDescription": {
-                    "text": "No page and no menu links to a page."
-                  },
-                  "help": {
-                    "text": "\\"npm run check -- --explain orphan-page\\" explains it with an example."
-                  }
-                },
                 {
                   "id": "unknown-field",
                   "shortDescription": {
@@ -208,7 +192,7 @@ test('SARIF 2.1.0 names files by their address from the root of the repository',
           "results": [
             {
               "ruleId": "unknown-field",
-              "ruleIndex": 2,
+              "ruleIndex": 0,
               "level": "error",
               "message": {
                 "text": "The page has no field \\"<b>&|*\\n]]>\\" at 100%: really, none. Did you mean \\"title\\"?",
@@ -271,74 +255,6 @@ test('SARIF 2.1.0 names files by their address from the root of the repository',
                   ]
                 }
               ]
-            },
-            {
-              "ruleId": "dead-link",
-              "ruleIndex": 0,
-              "level": "error",
-              "message": {
-                "text": "It leads nowhere.",
-                "properties": {
-                  "said": {
-                    "message": {
-                      "key": "It leads nowhere.",
-                      "values": []
-                    }
-                  }
-                }
-              },
-              "locations": [
-                {
-                  "physicalLocation": {
-                    "artifactLocation": {
-                      "uri": "sites/first/pages/%C3%BCber.json",
-                      "uriBaseId": "SRCROOT"
-                    },
-                    "region": {
-                      "startLine": 9,
-                      "startColumn": 2
-                    }
-                  }
-                }
-              ],
-              "partialFingerprints": {
-                "problem/v1": "1231990425"
-              }
-            },
-            {
-              "ruleId": "orphan-page",
-              "ruleIndex": 1,
-              "level": "warning",
-              "message": {
-                "text": "No page links to /über.",
-                "properties": {
-                  "said": {
-                    "message": {
-                      "key": "No page links to {0}.",
-                      "values": [
-                        "/über"
-                      ]
-                    }
-                  }
-                }
-              },
-              "locations": [
-                {
-                  "physicalLocation": {
-                    "artifactLocation": {
-                      "uri": "sites/first/pages/%C3%BCber.json",
-                      "uriBaseId": "SRCROOT"
-                    },
-                    "region": {
-                      "startLine": 1,
-                      "startColumn": 1
-                    }
-                  }
-                }
-              ],
-              "partialFingerprints": {
-                "problem/v1": "fe918f0f81"
-              }
             }
           ]
         }

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -38,30 +38,4 @@ export function run(folder: string, tool: string, ...words: string[]): { code: n
     const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string }
     return { code: status, output: stdout + stderr }
   }
-}
-
-/** Starts a server of the project and waits until it answers. */
-export async function start(
-  folder: string,
-  tool: string,
-  port: number,
-): Promise<{ process: ChildProcess; url: string }> {
-  const server = spawn('npm', ['run', '--silent', tool], {
-    cwd: folder,
-    env: { ...process.env, PORT: String(port) },
-    detached: true,
-    stdio: 'ignore',
-  })
-  const url = `http://localhost:${port}`
-  for (let attempt = 0; attempt < 500; attempt++) {
-    const answer = await fetch(url).catch(() => undefined)
-    if (answer) return { process: server, url }
-    await new Promise((later) => setTimeout(later, 200))
-  }
-  throw new Error(`${tool} does not answer at ${url}.`)
-}
-
-/** Ends a server and what it started. */
-export function stop({ pid }: ChildProcess): void {
-  if (pid !== undefined) process.kill(-pid, 'SIGTERM')
 }

@@ -133,22 +133,3 @@ test('shards that cannot be joined are refused in a sentence', { tags: 'night' }
   )
   expect(failure('--shard', '3/2')).toBe('"3/2" is not a valid shard. Use INDEX/COUNT, for example --shard 2/5.\n')
 })
-
-test('a page that the menu links to is gone: the build says so, though the file with the menu is as it was', {
-  tags: 'night',
-}, () => {
-  build([], true)
-  const [page, elsewhere] = ['pages/start/page-1.json', 'page-1.json'].map((file) => join(folder, file))
-  renameSync(page ?? '', elsewhere ?? '')
-  expect(() => build()).toThrow(/pages\/_site\.json.*leads to a page that does not exist/)
-  renameSync(elsewhere ?? '', page ?? '')
-  expect(build()).toMatch(/\(0 files written/)
-})
-
-test('a mistake in one part of many stops the build, and what is there stays', { tags: 'night' }, () => {
-  build([], true)
-  const before = contents('dist')
-  edit('pages/start/page-12.json', '"/page-13"', '"/nowhere"')
-  expect(() => build()).toThrow(/leads to a page that does not exist/)
-  expect(contents('dist')).toEqual(before)
-})

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { isObject, type Json, type JsonObject, put, slotsIn } from './json'
+import { type Lab, labs, type Texts } from './lab'
+import { figures, markup } from './odd'
+import { createRandom, type Random } from './random'
+import { attempt, casesOf, count, firstSeed } from './trial'
+
+const name = 'fuzz-page'
+
+/** A block as its author wrote it, with its translations by languages. */
+type Written = { block: JsonObject; words: Map<string, JsonObject> }
+
+test.each(labs)('random pages of $folder', (lab) => {
+  const written = blocksOf(lab)
+  const cases = casesOf(lab.pages.length > 20 ? 100 : 600)
+  const failures: string[] = []
+  let accepted = 0
+  for (let seed = firstSeed; seed < firstSeed + cases; seed++) {
+    const texts = pageOf(written, createRandom(seed))
+    const outcome = attempt(() => lab.tryPage(texts))
+    if (outcome.accepted) accepted++
+    if (outcome.findings.length > 0)
+      failures.push(`SEED=${seed}: ${outcome.findings.join(', ')}: ${Object.values(texts)}`)
+  }
+  console.log(`from SEED=${firstSeed}, ${accepted} accepted and shown`)
+  count(`random pages of ${lab.folder}`, cases)
+  expect(failures).toEqual([])
+  if (cases > 1) expect(accepted).toBeGreaterThan(cases / 2)
+})
+
+/** All blocks of a site's pages that lead to no place on their own page. */
+function blocksOf({ pages }: Lab): Written[] {
+  return pages.flatMap((texts) => {
+    const documents = new Map(Object.entries(texts).map(([file, text]) => [file, JSON.parse(text) as JsonObject]))
+    const [page = {}, ...translations] = documents.values()
+    const languages = [...documents.keys()].slice(1).map((file) => file.split('/')[1] ?? '')
+    return objectsIn(page.blocks)
+      .filter((block) => slotsIn(block).every(({ value }) => !/(^|\()#/.test(String(value))))
+      .map((block) => ({
+        block,
+        words: new Map(
+          translations.flatMap(({ blocks }, i) => {
+            const own = isObject(blocks ?? null) ? (blocks as JsonObject)[String(block.id)] : undefined
+            return isObject(own ?? null) ? [[languages[i] ?? '', own as JsonObject] as const] : []
+          }),
+        ),
+      }))
+  })
+}
+
+/** A page of some blocks in any order, each perhaps changed, with their translations into some languages. */
+function pageOf(written: Written[], random: Random): Texts {
+  const chosen = new Map(
+    Array.from({ length: 1 + random.below(6) }, () => random.pick(written)).map((one) => [one.block.type, one]),
+  )
+  // A hero is the first block of its page.
+  const list = [...chosen.values()].sort((a, b) => Number(b.block.type === 'hero') - Number(a.block.type === 'hero'))
+  const blocks = list.map(({ block }, i) => changed({ ...structuredClone(block), id: `block-${i}` }, random))
+  const page = {
+    title: 'A page of parts',
+    description: 'Blocks of other pages, in an order that nobody chose.',
+    blocks,
+  }
+  const texts: Texts = { [`pages/${name}.json`]: JSON.stringify(page, null, 2) }
+  for (const language of new Set(list.flatMap(({ words }) => [...words.keys()]))) {
+    const part = random.pick([0, 0.5, 1])
+    const own = list.flatMap(({ words }, i) => {
+      const one = words.get(language)
+      return one && random.chance(part) ? [[`block-${i}`, one] as const] : []
+    })
+    if (own.length > 0)
+      texts[`locales/${language}/${name}.json`] = JSON.stringify({ blocks: Object.fromEntries(own) }, null, 2)
+  }
+  return texts
+}
+
+/** A block without one of its fields, or with words that are hard to show, or with another figure; or as it is. */
+function changed(block: JsonObject, random: Random): JsonObject {
+  const slots = slotsIn(block).filter(({ key, owner }) => !Array.isArray(owner) && key !== 'id' && key !== 'type')
+  const kind = random.below(8)
+  if (kind === 0) {
+    const { owner, key } = random.pick(slots)
+    Reflect.deleteProperty(owner, key)
+  }
+  const words = slots.filter(({ key }) => ['title', 'text', 'label', 'alt'].includes(String(key)))
+  if (kind === 1 && words.length > 0) put(random.pick(words), `Words ${random.pick(markup.slice(0, 5))} and words`)
+  const cells = slots.filter(({ key, owner }) => key === 'value' && 'label' in owner)
+  if (kind < 4 && cells.length > 0) put(random.pick(cells), random.pick<Json>(figures.slice(0, 8)))
+  return block
+}
+
+function objectsIn(list: Json | undefined): JsonObject[] {
+  return Array.isArray(list) ? list.filter(isObject) : []
+}
