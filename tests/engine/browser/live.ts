@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -19,13 +19,12 @@ export type Live = {
 /**
  * Starts a command that serves what is edited, on a free port, and waits until it answers.
  * @param words the command and its options: "dev", "--lang"
- * @param site the folder that is copied
  */
-export async function startLive(words: string[], site = 'tests/fixture-site'): Promise<Live> {
+export async function startLive(words: string[]): Promise<Live> {
   const folder = mkdtempSync(join(tmpdir(), 'live-'))
-  for (const part of ['pages', 'locales', 'blocks'].filter((part) => existsSync(join(site, part))))
-    cpSync(join(site, part), join(folder, part), { recursive: true })
-  if (site === 'tests/fixture-site') addDraft(folder)
+  for (const part of ['pages', 'locales', 'blocks'])
+    cpSync(join('tests/fixture-site', part), join(folder, part), { recursive: true })
+  addDraft(folder)
   const child = spawn('node', [resolve('tools/run.js'), ...words], {
     cwd: folder,
     env: { ...process.env, NO_COLOR: '1', PORT: '0' },

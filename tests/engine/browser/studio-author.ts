@@ -3,18 +3,18 @@ import sharp from 'sharp'
 import type { OpenStudio } from './studio'
 import { expect } from './test'
 
-/** What an author does in a Studio that is open, on any site, in each language that the Studio speaks. */
-export function authorIn({ page, git, called }: OpenStudio) {
+/** What an author does in a Studio that is open. */
+export function authorIn({ page, git }: OpenStudio) {
   const dialog = page.getByRole('dialog')
-  const named = (words: string) => ({ name: called(words), exact: true })
+  const named = (name: string) => ({ name, exact: true })
   return {
     /** Starts a product page. @param file where it will be, as the Studio says */
     async startProduct(title: string, pageAbove: string, file: string) {
       await page.getByRole('tab', named('Pages')).click()
       await page.getByRole('button', named('New page')).click()
-      await dialog.getByText(called('Product'), { exact: true }).click()
+      await dialog.getByText('Product', { exact: true }).click()
       await dialog.getByRole('textbox', named('Title')).fill(title)
-      await dialog.getByLabel(called('Page above')).selectOption({ label: pageAbove })
+      await dialog.getByLabel('Page above').selectOption({ label: pageAbove })
       await expect(dialog.getByText(file)).toBeVisible()
       await dialog.getByRole('button', named('Create')).click()
       await expect(page.locator('.top-bar h1')).toHaveText(title)
@@ -24,7 +24,7 @@ export function authorIn({ page, git, called }: OpenStudio) {
     choose: (block: number) => page.locator('.blocks .block-name').nth(block).click(),
     /** Replaces the row that a new table starts with by rows of a spreadsheet. */
     async pasteTable(rows: string) {
-      await page.getByRole('button', { name: `${called('Remove')}: [write` }).click()
+      await page.getByRole('button', { name: 'Remove: [write' }).click()
       await page.locator('.table-field').evaluate((place, text) => {
         const clipboardData = new DataTransfer()
         clipboardData.setData('text/plain', text)
@@ -46,7 +46,7 @@ export function authorIn({ page, git, called }: OpenStudio) {
     /** Adds a card to the chosen grid, whose link is chosen by a part of its title. */
     async addCard(kind: string, title: string, part: string) {
       const cards = await page.locator('.inspector .sortable > li').count()
-      await page.getByRole('button', { name: called('Add: {0}').replace('{0}', kind) }).click()
+      await page.getByRole('button', { name: `Add: ${kind}` }).click()
       const field = (name: string) => page.locator(`[data-field$="/cards/${cards}/${name}"]`)
       await field('title').fill(title)
       await field('href').fill(part)
@@ -61,7 +61,7 @@ export function authorIn({ page, git, called }: OpenStudio) {
     async renamePage(name: string, touched: string) {
       await page.getByRole('tab', named('Pages')).click()
       await page.getByRole('button', named('Rename')).first().click()
-      await page.getByLabel(called('New name in the address')).fill(name)
+      await page.getByLabel('New name in the address').fill(name)
       await expect(dialog).toContainText(touched)
       await dialog.getByRole('button', named('Rename')).click()
       await expect(dialog).toHaveCount(0)

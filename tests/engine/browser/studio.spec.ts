@@ -233,3 +233,15 @@ test('the Studio has nothing that axe finds, in light and dark', async () => {
   found.push(...(await violations(page, 'iframe')))
   expect(found).toEqual([])
 })
+
+test('the Studio speaks the language of its author, of mistakes as well', async ({ browser, studioServer }) => {
+  const { address, storageState } = studioServer
+  const context = await browser.newContext({ storageState, locale: 'tr-TR' })
+  const window = await context.newPage()
+  await window.goto(`${address}#${encodeURIComponent('telescopes/telescopes')}`)
+  await expect(window.getByRole('tab', { name: 'Sayfalar', exact: true })).toBeVisible()
+  await window.frameLocator('iframe.stage-frame').locator('#models h2').click()
+  await window.locator('[data-field="blocks/1/title"]').fill('&#0;')
+  await expect(window.locator('.inspector .problem-error').first()).toContainText(/[ığşçöü]/)
+  await context.close()
+})

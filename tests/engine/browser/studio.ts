@@ -1,16 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, type Page, request } from '@playwright/test'
 import { startLive } from './live'
 import { expect, test as quick } from './test'
 
-/** The Studio on a copy of a site, which is a repository with one commit. */
+/** The Studio on a copy of the fixture site, which is a repository with one commit. */
 export type StudioServer = Awaited<ReturnType<typeof startStudio>>
 
-/** @param site the folder that is copied; the fixture site where none is given */
-export async function startStudio(site?: string) {
-  const live = await startLive(['studio'], site)
+async function startStudio() {
+  const live = await startLive(['studio'])
   const git = (...words: string[]) => execFileSync('git', ['-C', live.folder, ...words], { encoding: 'utf8' })
   git('init', '-q', '-b', 'first')
   git('config', 'user.name', 'Author')
@@ -55,21 +54,20 @@ export async function startStudio(site?: string) {
 export type OpenStudio = Awaited<ReturnType<typeof openStudio>>
 
 /** @param options of the window; a desktop in English where nothing is said */
-export async function openStudio(
+async function openStudio(
   browser: Browser,
   { live, git, address, storageState }: StudioServer,
   options: BrowserContextOptions = {},
 ) {
-  const locale = options.locale ?? 'en-GB'
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
     storageState,
     ...options,
-    locale,
   })
   const page = await context.newPage()
   await page.goto(address)
-  const shown = partsOf(page, locale.slice(0, 2))
+  const shown = partsOf(page)
   await canvasIsReady(page)
   return {
     ...shown,
@@ -117,22 +115,18 @@ export async function canvasIsReady(page: Page): Promise<void> {
   await expect(partsOf(page).canvas().locator('h1').first()).toBeVisible()
 }
 
-/** What tests look for in a window of the Studio. @param language that the Studio speaks there */
-export function partsOf(page: Page, language = 'en') {
-  const catalogue: Record<string, string> =
-    language === 'en' ? {} : JSON.parse(readFileSync(`tools/content/say/${language}.json`, 'utf8'))
-  const called = (words: string) => catalogue[words] ?? words
+/** What tests look for in a window of the Studio. */
+export function partsOf(page: Page) {
   return {
-    called,
     canvas: () => page.frameLocator('iframe.stage-frame'),
     field: (path: string) => page.locator(`[data-field="${path}"]`),
-    saved: () => expect(page.locator('.kept')).toHaveText(called('Saved')),
+    saved: () => expect(page.locator('.kept')).toHaveText('Saved'),
     async open(title: string) {
-      await page.getByRole('tab', { name: called('Pages'), exact: true }).click()
+      await page.getByRole('tab', { name: 'Pages', exact: true }).click()
       const row = page.locator(`.page-list .block-name:has(> span:text-is("${title}"))`)
       await row.click()
       await expect(row).toHaveAttribute('aria-current', 'page')
-      await page.getByRole('tab', { name: called('On this page'), exact: true }).click()
+      await page.getByRole('tab', { name: 'On this page', exact: true }).click()
     },
   }
 }

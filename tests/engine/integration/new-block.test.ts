@@ -145,13 +145,15 @@ test('its items are anchors, and its words and links are checked', () => {
       blocks: [stops, { type: 'text', id: 'south', text: '[Ped](/pad)' }],
     },
     'locales/en/index.json': words('Home', 'All fans', '', 'South', 'Beside the [fans](/fan)'),
-    'pages/ped.json': { ...plain('Ped', '[Kuzeyde](/#nord) durur.'), blocks: [{ ...stops, colour: 'red' }] },
+    'pages/ped.json': plain('Ped', '[Kuzeyde](/#nord) durur.'),
+    'pages/wrong.json': { ...plain('Yanlış', 'Burada.'), blocks: [{ ...stops, colour: 'red' }] },
     // Printed pages have blocks as well.
     'pages/_documents/list.json': { ...plain('Liste', 'Yolda.'), blocks: [{ ...stops, items: [{ id: 'north' }] }] },
   })
   const { output } = run(site, 'check')
   expect(output).toContain('The id "south" appears twice on this page.')
   expect(output).toContain('"/#nord"')
+  expect(output).toContain('has no field "colour".')
   expect(output).toMatch(/pages\/_documents\/list\.json:\d+:\d+ {2}error {2}/)
 })
 
