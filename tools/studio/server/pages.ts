@@ -92,7 +92,7 @@ function isLinkedTo(address: string, id: string): boolean {
 }
 
 /**
- * Gives a block, or an item that is an anchor, another id. Its translations and cells follow, and all links to it: those of
+ * Gives a block, or an item that is an anchor, another id. Its translations follow, and all links to it: those of
  * its page, of other pages, of what all pages share, and of their translations.
  * @throws Refusal when that cannot be
  */
