@@ -114,9 +114,10 @@ test('it is translated into two languages, one of them right to left, by going f
     await open(title)
     await author.lookIn(name)
     await expect(canvas().locator('html')).toHaveAttribute('dir', direction)
+    await page.getByRole('tab', { name: studio.called('Languages') }).click()
     const left = new Set(Object.keys(words))
     while (left.size > 0) {
-      await page.keyboard.press('n')
+      await page.getByRole('button', { name: studio.called('Next to translate') }).click()
       const asked = page.locator('.inspector textarea:focus, .inspector input:focus')
       // What it falls back to is shown there: the words of the page, or English ones.
       const shown = await asked.getAttribute('placeholder')
