@@ -9,8 +9,8 @@ let client: LanguageClient | undefined
 export async function activate(): Promise<void> {
   const cwd = workspace.workspaceFolders?.[0]?.uri.fsPath
   if (cwd === undefined) return
-  const settings = workspace.getConfiguration('pages-of-json')
-  const [own = '', packaged = ''] = [settings.get('engine', '.'), 'node_modules/pages-of-json/engine'].map((engine) =>
+  const engineSetting = workspace.getConfiguration('pages-of-json').get('engine', '.')
+  const [own = '', packaged = ''] = [engineSetting, 'node_modules/pages-of-json/engine'].map((engine) =>
     resolve(cwd, engine, 'tools/run.js'),
   )
   const program = existsSync(own) ? own : packaged
@@ -21,7 +21,6 @@ export async function activate(): Promise<void> {
     {
       // The server leaves out files that are not of its folder, whose path may have signs of a pattern in it.
       documentSelector: [{ scheme: 'file', language: 'json', pattern: '**/{pages,locales}/**/*.json' }],
-      initializationOptions: { codeLens: settings.get('codeLens', false) },
     },
   )
   await client.start()

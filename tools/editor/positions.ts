@@ -48,7 +48,7 @@ export class Text {
 }
 
 /** All that the values and names of a document are about. */
-export function placesIn(base: Base, file: string, text: Text): Place[] {
+function placesIn(base: Base, file: string, text: Text): Place[] {
   const naming = { ...pageOfFile(file), ...text }
   const walk = (node: Node): Place[] => [...namedBy(base, naming, node), ...(node.children ?? []).flatMap(walk)]
   return text.tree ? walk(text.tree) : []

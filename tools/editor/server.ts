@@ -17,15 +17,13 @@ import { joined } from '../content/say/say.js'
 import type { Place } from '../edit/named'
 import type { OpenSite } from '../site/open'
 import { actionsAt } from './actions'
-import { lensesOf, openCommand } from './code-lens'
 import { choicesAt, schemaService } from './completion'
 import { definitionsOf, referencesTo } from './definitions'
 import { EditorSite, fileOf } from './editor-site'
 import { aboutSubject } from './hover'
-import { linksIn } from './links'
 import { placeAt, Text } from './positions'
 import { renamable, renaming } from './rename'
-import { symbolsOf, symbolsSaying } from './symbols'
+import { symbolsOf } from './symbols'
 
 /** What the server can do. */
 const capabilities: InitializeResult['capabilities'] = {
@@ -33,14 +31,10 @@ const capabilities: InitializeResult['capabilities'] = {
   codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.SourceFixAll] },
   completionProvider: { triggerCharacters: ['"', '/', '#', ':', '('] },
   hoverProvider: true,
-  documentLinkProvider: {},
   definitionProvider: true,
   referencesProvider: true,
   renameProvider: { prepareProvider: true },
   documentSymbolProvider: true,
-  workspaceSymbolProvider: true,
-  foldingRangeProvider: true,
-  selectionRangeProvider: true,
 }
 
 /** A document that is asked about, and the site as it is now. */
@@ -66,7 +60,6 @@ export function serveEditor(connection: Connection): void {
     }
   })
   let end: (() => Promise<void>) | undefined
-  let live: string | undefined
 
   /** Answers about a document of the site; nothing about any other. What cannot be done is said in a sentence. */
   const about =
@@ -93,11 +86,7 @@ export function serveEditor(connection: Connection): void {
     })
   const json = ({ text }: Asked) => service.parseJSONDocument(text.document)
 
-  connection.onInitialize(({ initializationOptions: asked }): InitializeResult => {
-    if (asked?.codeLens) live = asked.liveEditing ?? 'http://localhost:5173'
-    const lenses = { codeLensProvider: {}, executeCommandProvider: { commands: [openCommand] } }
-    return { serverInfo: { name: 'pages-of-json' }, capabilities: { ...capabilities, ...(live && lenses) } }
-  })
+  connection.onInitialize((): InitializeResult => ({ serverInfo: { name: 'pages-of-json' }, capabilities }))
   connection.onInitialized(async () => {
     end = await site.begin()
   })
@@ -127,22 +116,11 @@ export function serveEditor(connection: Connection): void {
       return { contents: { kind: 'markdown', value: [own, ...said].filter(Boolean).join('\n\n---\n\n') } }
     }),
   )
-  connection.onDocumentLinks(about(({ file, open, text }) => linksIn(site, open, file, text)))
   connection.onDefinition(aboutPlace(({ subject }, { open, file }) => definitionsOf(site, open, file, subject)))
   connection.onReferences(aboutPlace(({ subject }, { open, file }) => referencesTo(site, open, file, subject)))
   connection.onPrepareRename(aboutPlace((place, { text }) => renamable(text, place)))
   connection.onRenameRequest(aboutPlace(({ subject }, { open }, { newName }) => renaming(site, open, subject, newName)))
   connection.onDocumentSymbol(about(({ text, open }) => symbolsOf(text, open.parts.base.contract.blocks)))
-  connection.onWorkspaceSymbol(async ({ query }) => {
-    const open = await site.settled()
-    return open ? symbolsSaying(site, open, query) : []
-  })
-  connection.onFoldingRanges(about(({ text }) => service.getFoldingRanges(text.document)))
-  connection.onSelectionRanges(
-    about((asked, { positions }) => service.getSelectionRanges(asked.text.document, positions, json(asked))),
-  )
-  connection.onCodeLens(about(({ file, text, open }) => (live ? lensesOf(open, file, text, live) : [])))
-  connection.onExecuteCommand(({ arguments: [uri] = [] }) => connection.window.showDocument({ uri, external: true }))
   documents.listen(connection)
   connection.listen()
 }

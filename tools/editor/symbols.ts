@@ -1,15 +1,8 @@
 import { getNodeValue, type Node } from 'jsonc-parser'
-import { type DocumentSymbol, type SymbolInformation, SymbolKind } from 'vscode-languageserver/node'
-import { excerptOf } from '../content/check/find-words'
+import { type DocumentSymbol, SymbolKind } from 'vscode-languageserver/node'
 import { isObject } from '../content/json/json'
 import { endOf } from '../content/json/json-text'
-import { findIn } from '../site/find'
-import type { OpenSite } from '../site/open'
-import type { EditorSite } from './editor-site'
 import type { Text } from './positions'
-
-/** How many letters are shown around words that are found, and how many places are enough: who wants fewer writes more. */
-const [around, mostPlaces] = [24, 200]
 
 /** The blocks of a page as an outline, with what is in them. */
 export function symbolsOf(text: Text, titles: ReadonlyMap<string, string>): DocumentSymbol[] {
@@ -25,13 +18,4 @@ export function symbolsOf(text: Text, titles: ReadonlyMap<string, string>): Docu
       return [{ name, detail, kind, range, selectionRange: range, children: below(child) }]
     })
   return text.tree ? below(text.tree) : []
-}
-
-/** The places that say something, in any language. */
-export function symbolsSaying(site: EditorSite, open: OpenSite, query: string): SymbolInformation[] {
-  return findIn(open, query, mostPlaces).map((found) => {
-    const start = { line: found.line - 1, character: found.column - 1 }
-    const location = { uri: site.uriOf(found.file), range: { start, end: start } }
-    return { name: excerptOf(found, around).join(''), kind: SymbolKind.String, containerName: found.file, location }
-  })
 }

@@ -12,6 +12,7 @@
  * | `POST draft` | `DraftRequest` | `{}` |
  * | `POST save` | `SaveRequest` | `SaveAnswer` |
  * | `POST pages` | `PagesRequest` | `PagesAnswer` |
+ * | `GET linked?page=ventilation/tunnel-fan&id=motor` | | `string[]`: files that lead there by the whole address |
  * | `GET media` | | `MediaState[]` |
  * | `POST media?name=IMG_1.JPG&folder=tunnel-fan` | the bytes of the file | `MediaAnswer` |
  * | `GET export?language=de&format=xliff` | | `ExportAnswer`; without a format what is to do |
@@ -131,9 +132,6 @@ export type PagesRequest = { dryRun: boolean } & (
   | { command: 'new'; name: string; kind: PageKind; title: string; parent?: string }
   | { command: 'duplicate'; page: string; to: string }
   | { command: 'rename'; page: string; to: string }
-  /** Of a block or another anchor. A dry run touches no file when nothing says its whole address. */
-  | { command: 'rename-id'; page: string; from: string; to: string }
-  | { command: 'move'; page: string; folder: string }
   /** `instead`: the page that visitors of its address are led to. */
   | { command: 'delete'; page: string; instead?: string }
 )
@@ -146,14 +144,8 @@ export type PagesAnswer = {
   folders: { from: string; to?: string }[]
 }
 
-/** What happens to a file: how many lines come and go, and where it goes. */
-export type TouchedFile = {
-  kind: 'new' | 'changed' | 'moved' | 'deleted'
-  path: string
-  to?: string
-  added: number
-  removed: number
-}
+/** What happens to a file, and where it goes. */
+export type TouchedFile = { kind: 'new' | 'changed' | 'moved' | 'deleted'; path: string; to?: string }
 
 /** Files for a translator; none when there is nothing to translate. */
 export type ExportAnswer = { files: { file: string; text: string; count: number }[] }
@@ -185,9 +177,7 @@ export type ChangedPage = {
   name: string
   /** Empty for what has none: `_site`, `common`, `glossary`. */
   title: string
-  kind: 'new' | 'changed' | 'deleted' | 'renamed'
-  /** The name it had. */
-  before?: string
+  kind: 'new' | 'changed' | 'deleted'
   /** What is different in the page's own document, words included. */
   fields: ChangedField[]
   /** Words that were added, changed and removed, by language. */

@@ -23,23 +23,16 @@ async function inCanvas(run: (argument: string) => void, argument = ''): Promise
   await frame?.evaluate(run, argument)
 }
 
-test('where a component fails, the canvas stays as it last was whole, and goes on with what it can show', async () => {
+test('where a component fails, that is said, and the canvas goes on with what it can show', async () => {
   const { page, canvas, field, open, saved, json } = studio
   await open('Telescopes')
   await canvas().locator('#about').first().click()
-  const whole = await canvas().locator('main h2').allTextContents()
-  expect(whole.length).toBeGreaterThan(1)
   await inCanvas(breakElements, 'blockquote')
   await page.getByRole('button', { name: 'Add a block' }).click()
   await page.getByRole('dialog').getByRole('searchbox').fill('testimonials')
   await page.getByRole('dialog').locator('.picker-list button').first().click()
   const note = page.locator('.stage').getByRole('alert')
-  await expect(note).toContainText('You see the last version that worked')
-  expect(await canvas().locator('main h2').allTextContents()).toEqual(whole)
-
-  // What is chosen on it is what is written there, though the page has moved on.
-  await canvas().locator('main h2').first().click()
-  await expect(page.locator('.inspector textarea:focus')).toHaveValue(whole[0] ?? '')
+  await expect(note).toContainText('because of a fault in the program')
   await note.getByRole('button', { name: 'Undo' }).click()
   await expect(note).toHaveCount(0)
   await field('title').or(page.locator('.block-name.page-name')).first().click()
@@ -51,27 +44,6 @@ test('where a component fails, the canvas stays as it last was whole, and goes o
   await page.getByRole('button', { name: 'Redo' }).click()
   await expect(canvas().locator('main blockquote').first()).toBeAttached()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await saved()
-})
-
-test('where a part of the Studio fails, the others stay, and it comes back', { tag: '@night' }, async () => {
-  const { page, canvas, open, field, saved } = studio
-  await open('Telescopes')
-  await page.evaluate(breakElements, 'textarea')
-  await page.locator('.blocks .block-name').nth(1).click()
-  const failed = page.locator('.inspector').getByRole('alert')
-  await expect(failed).toContainText('What you wrote is kept.')
-  await expect(canvas().locator('h1')).toHaveText('Telescopes')
-  await page.evaluate(makeElements)
-  await failed.getByRole('button', { name: 'Try again' }).click()
-  await expect(field('blocks/1/title')).toBeVisible()
-  await page.evaluate(breakElements, 'textarea')
-  await page.locator('.blocks .block-name').first().click()
-  await expect(failed).toBeVisible()
-  await page.evaluate(makeElements)
-  await page.locator('.blocks .block-name').nth(1).click()
-  await field('blocks/1/title').fill('Three sizes')
-  await expect(canvas().locator('#models h2')).toHaveText('Three sizes')
   await saved()
 })
 

@@ -193,8 +193,10 @@ test('it is translated into two languages, one of them right to left, by going f
   // What fell back is shown, and never saved.
   await expect(canvas().locator('[lang=en]').first()).toBeVisible()
   await page.locator('.top-bar h1').click()
-  await page.keyboard.press('n')
+  await page.getByRole('tab', { name: 'Languages' }).click()
+  await page.getByRole('button', { name: 'Next to translate' }).click()
   await expect(page.locator('.inspector textarea:focus')).toHaveValue('')
+  await page.getByRole('tab', { name: 'Fields' }).click()
   await author.lookIn('English')
 })
 

@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from
 import { dirname, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { makeBundle } from '../../../tools/bundle/bundle'
-import { gitIn } from '../../../tools/files/site/git'
 import { smallSite } from '../unit/site'
 import { plainEnglish, program, run, writeSmallSite } from './small-site'
 
@@ -111,8 +110,7 @@ test('checking only reads: what was translated is noted after the answer, in one
       /^(Bundled|Another command).*\n/gm,
       '',
     )
-  const git = (...words: string[]) =>
-    gitIn({ ...process.env, GIT_DIR: join(site, '.git'), GIT_WORK_TREE: site }, ...words)
+  const git = (...words: string[]) => spawnSync('git', ['-C', site, ...words], { encoding: 'utf8' }).stdout
   const commit = () => {
     git('add', '-A')
     git('-c', 'user.name=A', '-c', 'user.email=a@ornek.example', 'commit', '-qm', 'All')

@@ -160,7 +160,7 @@ export class Editor {
 }
 
 /** Starts the language server of a site, and greets it as an editor does. */
-export async function startEditor(folder: string, options: object = {}, ...words: string[]): Promise<Editor> {
+export async function startEditor(folder: string, ...words: string[]): Promise<Editor> {
   const child = spawn('node', [program, 'lsp', ...words], { cwd: folder, env: plainEnglish() })
   child.stderr.resume()
   const connection = createProtocolConnection(
@@ -176,7 +176,6 @@ export async function startEditor(folder: string, options: object = {}, ...words
       workspace: { workspaceEdit: { documentChanges: true, resourceOperations: ['create', 'rename', 'delete'] } },
       textDocument: { completion: { completionItem: { snippetSupport: true } } },
     },
-    initializationOptions: options,
   })
   const editor = new Editor(folder, child, connection, initialized)
   await connection.sendNotification('initialized', {})

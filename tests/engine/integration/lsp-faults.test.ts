@@ -124,7 +124,6 @@ test('of JSON that is cut anywhere only that is said, and every question has an 
     const position = { line: lines.length - 1, character: lines.at(-1)?.length ?? 0 }
     for (const method of ['completion', 'hover', 'definition', 'references', 'prepareRename', 'documentSymbol'])
       await editor.ask(`textDocument/${method}`, about, undefined, { position, context: { includeDeclaration: false } })
-    for (const method of ['foldingRange', 'documentLink']) await editor.ask(`textDocument/${method}`, about)
   }
   editor.type(about, text)
   await editor.until(about, (now) => now.length === 0)

@@ -4,17 +4,12 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type {
   CodeAction,
-  CodeLens,
   CompletionItem,
   Diagnostic,
-  DocumentLink,
   DocumentSymbol,
-  FoldingRange,
   Hover,
   Location,
   Range,
-  SelectionRange,
-  SymbolInformation,
   TextEdit,
   WorkspaceEdit,
 } from 'vscode-languageserver/node'
@@ -27,7 +22,7 @@ let editor: Editor
 
 beforeAll(async () => {
   cpSync('tests/fixture-site', folder, { recursive: true })
-  editor = await startEditor(folder, { codeLens: true })
+  editor = await startEditor(folder)
 })
 
 afterAll(() => editor.stop())
@@ -118,7 +113,7 @@ describe('what is wrong', () => {
   })
 
   test('is said in the language of the author', async () => {
-    const turkish = await startEditor(folder, {}, '--lang', 'tr')
+    const turkish = await startEditor(folder, '--lang', 'tr')
     turkish.open(about, editor.changed(about, '"blocks"', '"bloks"'))
     expect((await turkish.sentence(about, 'unknown-field')).message).toContain('"blocks" mi demek istediniz?')
     await turkish.stop()
@@ -244,14 +239,6 @@ describe('links', () => {
       }),
     )
   const lineOf = (file: string, text: string) => `${file}:${editor.position(file, text).line + 1}`
-
-  test('are marked in the document', async () => {
-    show(reflector)
-    const links = await editor.ask<DocumentLink[]>('textDocument/documentLink', reflector)
-    const targets = links.map(({ range, target }) => [editor.within(reflector, range), target])
-    expect(targets).toContainEqual(['/mirror-care', editor.uri('pages/telescopes/mirror-care.json')])
-    expect(targets).toContainEqual(['reflector-150/front.png', editor.uri('pages/_media/reflector-150/front.png')])
-  })
 
   test('lead to a page, a place on it, and back', async () => {
     show(reflector)
@@ -380,44 +367,5 @@ describe('an outline', () => {
     const [tabs] = await editor.ask<DocumentSymbol[]>('textDocument/documentSymbol', about)
     expect(tabs?.name).toBe('Tabs "sections"')
     expect(tabs?.children?.map(({ name, detail }) => `${name} ${detail}`)).toContain('story Our story')
-    const folds = await editor.ask<FoldingRange[]>('textDocument/foldingRange', about)
-    expect(folds.map(({ startLine }) => startLine)).toContain(editor.position(about, '"type": "tabs"').line - 1)
-    const position = editor.position(about, 'Our story')
-    const selected = await editor.ask<SelectionRange[]>('textDocument/selectionRange', about, undefined, {
-      positions: [position],
-    })
-    const ranges: string[] = []
-    for (let one: SelectionRange | undefined = selected[0]; one; one = one.parent)
-      ranges.push(editor.within(about, one.range))
-    expect(ranges.some((text) => text.startsWith('{') && text.includes('"id": "story"'))).toBe(true)
   })
-
-  test('finds the places that say something, in any language', async () => {
-    const find = async (query: string) =>
-      (await editor.connection.sendRequest<SymbolInformation[]>('workspace/symbol', { query })).map(
-        ({ name, containerName, location: { range } }) => `${containerName}:${range.start.line + 1} ${name}`,
-      )
-    const [place, ...others] = await find('SIGNS it')
-    expect(place).toContain(`${reflector}:${editor.position(reflector, 'signs it').line + 1} `)
-    expect(place).toContain('signs it')
-    expect(others).toEqual([])
-    expect(await find('工房について')).toContain(`${japanese}:2 工房について`)
-    show(about, editor.changed(about, 'About the workshop', 'About the wörkshop nobody saved'))
-    expect(await find('workshop nobody')).toEqual([
-      `${about}:${editor.position(about, 'wörkshop').line + 1} About the wörkshop nobody saved`,
-    ])
-    expect(await find('')).toEqual([])
-  })
-})
-
-test('what is above a page: languages to do, and the way to live editing', async () => {
-  show(about)
-  const lenses = await editor.ask<CodeLens[]>('textDocument/codeLens', about)
-  const live = lenses.find(({ command }) => command?.command === 'site.open')
-  expect(live?.command?.arguments).toEqual(['http://localhost:5173/about#sections'])
-  const json = JSON.parse(editor.onDisk(hebrew))
-  delete json.title
-  show(hebrew, JSON.stringify(json, null, 2))
-  const again = await editor.ask<CodeLens[]>('textDocument/codeLens', about)
-  expect(again.map(({ command }) => command?.title).join()).toContain('he 1')
 })

@@ -163,16 +163,6 @@ export const acts = {
   move({ list, index }: Place, to: number) {
     list.splice(to, 0, ...list.splice(index, 1))
   },
-  carry(model: Model, { list, index, item, steps }: Place, to: { list: Item[]; at: number; steps: string[] }) {
-    to.list.splice(to.at, 0, item)
-    list.splice(list.indexOf(item, to.list === list && to.at <= index ? index + 1 : 0), 1)
-    for (const [lang, locale] of [...model.locales]) {
-      const branch = branchAt(locale, steps)
-      if (branch === undefined) continue
-      graft(model, lang, [...to.steps, String(item.id)], structuredClone(branch))
-      cut(model, lang, steps)
-    }
-  },
   /** @param ids new ones by their old ones, for all that is copied and must be known apart */
   copy(model: Model, { list, index, item, steps }: Place, ids: Map<string, string>) {
     const copied = structuredClone(item)

@@ -127,7 +127,7 @@ function newIds(page: Model['page'], { item, list }: Place): Map<string, string>
 type Command = { kind: number; at: number; to: number; text: string; lang: string }
 
 const command = fc.record({
-  kind: fc.nat({ max: 11 }),
+  kind: fc.nat({ max: 10 }),
   at: fc.nat({ max: 1000 }),
   to: fc.nat({ max: 1000 }),
   text: words,
@@ -139,7 +139,7 @@ function act(model: Model, { kind, at, to, text, lang }: Command): Operation | u
   const places = placesOf(model.page)
   const place = places[at % places.length]
   if (!place) return undefined
-  const { item, list, index, path, steps } = place
+  const { item, list, index, path } = place
   switch (kind) {
     case 0: {
       const all = wordSteps(model.page)
@@ -156,9 +156,10 @@ function act(model: Model, { kind, at, to, text, lang }: Command): Operation | u
     case 2: {
       const all = wordSteps(model.page)
       const of = all[at % all.length] ?? []
-      const owner = places.find((one) => one.steps.join() === of.slice(0, -1).join())?.item ?? model.page
-      owner[of.at(-1) ?? ''] = text
-      return { kind: 'word', lang: 'tr', steps: of, value: text }
+      const owner = places.find((one) => one.steps.join() === of.slice(0, -1).join())
+      const name = of.at(-1) ?? ''
+      Object.assign(owner?.item ?? model.page, { [name]: text })
+      return { kind: 'set', path: [...(owner?.path ?? []), name], value: text }
     }
     case 3: {
       if (!('type' in item)) return undefined
@@ -198,19 +199,7 @@ function act(model: Model, { kind, at, to, text, lang }: Command): Operation | u
     case 9: {
       const next = to % list.length
       acts.move(place, next)
-      return { kind: 'move', path, list: path.slice(0, -1), at: next }
-    }
-    case 10: {
-      // Into a tab, or out of it; a tab not into itself.
-      const panels = places.filter(
-        (one) => Array.isArray(one.item.blocks) && !one.steps.join().startsWith(steps.join()),
-      )
-      const panel = panels[to % Math.max(1, panels.length)]
-      if (!panel || !('type' in item) || list.length < 2 || list === panel.item.blocks) return undefined
-      const target = panel.item.blocks as Place['list']
-      const place10 = to % (target.length + 1)
-      acts.carry(model, place, { list: target, at: place10, steps: [...panel.steps, 'blocks'] })
-      return { kind: 'move', path, list: [...panel.path, 'blocks'], at: place10 }
+      return { kind: 'move', path, at: next }
     }
     default: {
       const id = `renamed-${to}`

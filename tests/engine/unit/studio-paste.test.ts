@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  pastedTable,
-  readCell,
-  readNumbers,
-  rowsOf,
-  writeCell,
-  writeNumbers,
-} from '../../../tools/studio/client/figures'
+import { pastedTable, readCell, rowsOf, writeCell } from '../../../tools/studio/client/figures'
 
 const isUnit = (unit: string) => ['kg', 'mm', '°C', 'rpm', '%', '×', 'kcal/h', 'm3/h'].includes(unit)
 
@@ -53,24 +46,6 @@ describe('a cell of a spreadsheet', () => {
       'Words',
     ])
       expect(readCell(writeCell(cell), isUnit)).toEqual(cell)
-  })
-})
-
-describe('the field of numbers', () => {
-  test.each([
-    ['42.000', [42000]],
-    ['1.250,5', [1250.5]],
-    ['0.125', [0.125]],
-    ['5,5', [5.5]],
-    ['12,', [12]],
-    ['1.500 – 2.500', [1500, 2500]],
-    ['3; ', [3, 0]],
-    ['', []],
-  ])('%s', (typed, meant) => expect(readNumbers(typed)).toEqual(meant))
-
-  test('reads what it shows', () => {
-    const numbers = [1.234, -12.345, 1500, 0.5]
-    expect(readNumbers(writeNumbers(numbers))).toEqual(numbers)
   })
 })
 

@@ -47,17 +47,6 @@ test('what is done again leaves what others wrote into other files meanwhile', (
   expect(store.state.open?.texts['locales/en/index.json']).toBe('{"title":"Start"}')
 })
 
-test('a letter is a shortcut but where somebody writes, on the canvas, too', () => {
-  const store = openHome()
-  const press = (target: object | null) =>
-    pressed({ key: 't', target, preventDefault() {} } as KeyboardEvent, { store } as Studio)
-  // An element of another window is none of this one's.
-  press({ closest: (selector: string) => (selector.includes('input') ? {} : null) })
-  expect(store.state.look.theme).toBe('light')
-  press(null)
-  expect(store.state.look.theme).toBe('dark')
-})
-
 test('undo is the browser’s in a field that is not written into the page yet', async () => {
   const store = openHome()
   store.change({ kind: 'set', path: ['title'], value: 'Ana sayfa 1' })

@@ -1,5 +1,4 @@
 import { isObject } from './json'
-import type { Origins } from './json-write'
 import { type OpenText, openText } from './open-text'
 
 /**
@@ -21,18 +20,12 @@ export function writeWords(
 }
 
 /** Sets what a document has at some steps, with the objects that are missing on the way. */
-export function writeBelow(
-  document: OpenText,
-  steps: string[],
-  value: unknown,
-  order: string[][],
-  origins?: Origins,
-): OpenText {
+function writeBelow(document: OpenText, steps: string[], value: unknown, order: string[][]): OpenText {
   let depth = steps.length - 1
   while (depth > 0 && document.node(steps.slice(0, depth))?.type !== 'object') depth--
   const [path, missing] = [steps.slice(0, depth + 1), steps.slice(depth + 1)]
   const nested = missing.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value)
-  return document.set(path, nested, namesBelow(path.slice(0, -1), order), origins)
+  return document.set(path, nested, namesBelow(path.slice(0, -1), order))
 }
 
 /** The names that words have below some steps, in the order of the page. */

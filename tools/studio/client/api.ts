@@ -62,6 +62,8 @@ export const server = {
   imported: (file: File, dryRun: boolean) =>
     ask<ImportAnswer>(`import?name=${encodeURIComponent(file.name)}${dryRun ? '&dryRun=1' : ''}`, file),
   find: (words: string) => ask<SaidAnswer>(`find?words=${encodeURIComponent(words)}`),
+  linked: (page: string, id: string) =>
+    ask<string[]>(`linked?page=${encodeURIComponent(page)}&id=${encodeURIComponent(id)}`),
   changes: () => ask<Changes>('changes'),
   publish: (request: PublishRequest) => ask<PublishAnswer>('publish', request),
 }

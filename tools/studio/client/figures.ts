@@ -2,62 +2,16 @@ import { isObject } from '../../content/json/json'
 import { newId } from '../../content/json/new-id'
 import { readingsOf } from '../../content/language/numbers'
 
-/** What a cell of a table can be: words, or a figure of one of these forms. */
-export const kinds = ['words', 'value', 'from', 'upTo', 'values', 'size', 'within', 'tick', 'none'] as const
-export type FigureKind = (typeof kinds)[number]
-
-/** What kind a cell is. One that is not written yet is words. */
-export function kindOf(value: unknown): FigureKind {
-  return (isObject(value) && kinds.find((kind) => kind in value)) || 'words'
-}
-
 /** The numbers of a figure, in their order. */
-export function numbersIn(value: unknown): number[] {
+function numbersIn(value: unknown): number[] {
   if (!isObject(value)) return []
   const found = [value.value, value.values, value.from, value.to, value.size, value.upTo, value.within].flat()
   return found.filter((one) => typeof one === 'number')
 }
 
-/** A figure of a kind with numbers and a unit; numbers that are still missing are 0. */
-export function figureFrom(
-  kind: FigureKind,
-  [first = 0, second = first, ...more]: number[],
-  unit?: unknown,
-): object | string {
-  const own = typeof unit === 'string' && unit !== '' ? { unit } : {}
-  switch (kind) {
-    case 'words':
-      return ''
-    case 'tick':
-      return { tick: true }
-    case 'none':
-      return { none: true }
-    case 'from':
-      return { from: first, to: second, ...own }
-    case 'values':
-      return { values: [first, second, ...more], ...own }
-    case 'size':
-      return { size: [first, second, ...more].slice(0, 3), ...own }
-    default:
-      return { [kind]: first, ...own }
-  }
-}
-
-/** How numbers are shown in their field. */
-export function writeNumbers(numbers: number[]): string {
-  return numbers.map(writeNumber).join('; ')
-}
-
 /** A number as `readNumber` reads it: three digits behind a point would be thousands. */
 function writeNumber(number: number): string {
   return String(number).replace(/^-?[1-9]\d{0,2}\.\d{3}$/, '$&0')
-}
-
-/** The numbers of a field as they are typed. One that is still missing is 0, and a sign at the end of one awaits decimals. */
-export function readNumbers(text: string): number[] {
-  if (text.trim() === '') return []
-  const parts = text.split(/[;/×x]|\s-\s|–/)
-  return parts.flatMap((part) => (part.trim() === '' ? 0 : (readNumber(part.replace(/[.,]\s*$/, '')) ?? [])))
 }
 
 /** The number that is typed: of two readings the one with groups, as the form shows at once. */
@@ -84,13 +38,13 @@ export function readCell(text: string, isUnit: (unit: string) => boolean = () =>
   ] as const) {
     const numbers = list.split(sign).map((part) => readNumber(part))
     if (numbers.length > 1 && numbers.every((one) => one !== undefined) && (listUnit === '' || isUnit(listUnit)))
-      return figureFrom(kind, numbers as number[], listUnit)
+      return withUnit({ [kind]: numbers.slice(0, kind === 'size' ? 3 : undefined) }, listUnit)
   }
   const [, limit, rest] = /^([≤±])\s*(.*)$/u.exec(plain) ?? []
   if (limit && rest !== undefined) {
     const figure = readCell(rest, isUnit)
     return isObject(figure) && 'value' in figure
-      ? figureFrom(limit === '≤' ? 'upTo' : 'within', numbersIn(figure), figure.unit)
+      ? withUnit({ [limit === '≤' ? 'upTo' : 'within']: figure.value }, figure.unit)
       : plain
   }
   const number = String.raw`[+-]?\d[\d.,\u00a0\u202f' ]*`
@@ -102,7 +56,11 @@ export function readCell(text: string, isUnit: (unit: string) => boolean = () =>
   const [a, b] = [readNumber(from), to === undefined ? undefined : readNumber(to)]
   if (!found || a === undefined || (to !== undefined && b === undefined) || (unit !== '' && !isUnit(unit.trim())))
     return plain
-  return b === undefined ? figureFrom('value', [a], unit.trim()) : figureFrom('from', [a, b], unit.trim())
+  return withUnit(b === undefined ? { value: a } : { from: a, to: b }, unit.trim())
+}
+
+function withUnit(figure: object, unit: unknown): object {
+  return typeof unit === 'string' && unit !== '' ? { ...figure, unit } : figure
 }
 
 /** A cell as it is typed: what `readCell` reads as the same. */
@@ -113,12 +71,11 @@ export function writeCell(cell: unknown): string {
   if (cell.tick) return '✓'
   if (cell.none) return '–'
   const numbers = numbersIn(cell).map(writeNumber)
-  const kind = kindOf(cell)
-  if (kind === 'from') return numbers.join(' – ') + unit
-  if (kind === 'values') return numbers.join(' / ') + unit
-  if (kind === 'size') return numbers.join(' × ') + unit
-  if (kind === 'upTo') return `≤ ${numbers[0]}${unit}`
-  if (kind === 'within') return `± ${numbers[0]}${unit}`
+  if ('from' in cell) return numbers.join(' – ') + unit
+  if ('values' in cell) return numbers.join(' / ') + unit
+  if ('size' in cell) return numbers.join(' × ') + unit
+  if ('upTo' in cell) return `≤ ${numbers[0]}${unit}`
+  if ('within' in cell) return `± ${numbers[0]}${unit}`
   return (numbers[0] ?? '') + unit
 }
 

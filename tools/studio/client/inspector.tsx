@@ -11,7 +11,6 @@ import { enterField, lineOf, pathOfProblem } from './paths'
 import { fieldsOfBlock, pageFields } from './schemas'
 import { SharedForm } from './shared/section-views'
 import { blockInFocus, editedOf, errorsOf, openFile } from './state'
-import { Part } from './ui/part'
 import { Tabs } from './ui/tabs'
 import { Writable } from './ui/writable'
 
@@ -35,15 +34,13 @@ export function Inspector() {
           { name: 'problems', words: t`To fix`, badge: errors },
         ]}
       >
-        <Part key={chosen}>
-          {chosen === 'fields' && <Writable>{open && isShared(open.name) ? <SharedForm /> : <ChosenForm />}</Writable>}
-          {chosen === 'languages' && (
-            <Writable>
-              <LanguagePanel />
-            </Writable>
-          )}
-          {chosen === 'problems' && <ProblemList show={() => choose('fields')} />}
-        </Part>
+        {chosen === 'fields' && <Writable>{open && isShared(open.name) ? <SharedForm /> : <ChosenForm />}</Writable>}
+        {chosen === 'languages' && (
+          <Writable>
+            <LanguagePanel />
+          </Writable>
+        )}
+        {chosen === 'problems' && <ProblemList show={() => choose('fields')} />}
       </Tabs>
     </aside>
   )

@@ -12,12 +12,7 @@ export function LookFields() {
   const select = (what: keyof Look, name: string, options: Option[]) => (
     <label className="look">
       <span className="visually-hidden">{name}</span>
-      <Select
-        title={`${name} (${what[0]?.toUpperCase()})`}
-        value={look[what]}
-        options={options}
-        choose={(value) => store.lookAt({ [what]: value })}
-      />
+      <Select title={name} value={look[what]} options={options} choose={(value) => store.lookAt({ [what]: value })} />
     </label>
   )
   return (

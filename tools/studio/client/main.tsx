@@ -22,7 +22,7 @@ import './styles/dialogs.css'
 import './styles/shared.css'
 import './styles/touch.css'
 import './styles/narrow.css'
-import { Catch } from './ui/part'
+import { Catch } from './ui/catch'
 import { loadWords, startLanguage, wordsIn } from './words/words'
 
 const place = document.getElementById('studio')
@@ -69,7 +69,7 @@ async function start(place: HTMLElement): Promise<void> {
   store.openPage(page)
   place.replaceChildren()
   createRoot(place).render(
-    <Catch instead={() => <Failed />}>
+    <Catch instead={<Failed />}>
       <App store={store} language={language} drafts={page.drafts} />
     </Catch>,
   )

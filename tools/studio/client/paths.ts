@@ -23,12 +23,8 @@ export function pathOfId(json: unknown, id: string): Path | undefined {
   return pathWhere(json, (value) => isObject(value) && value.id === id)
 }
 
-/** Where a value stands first. */
-export function pathOfValue(json: unknown, wanted: string): Path | undefined {
-  return pathWhere(json, (value) => value === wanted)
-}
-
-function pathWhere(json: unknown, is: (value: unknown) => boolean): Path | undefined {
+/** Where a value of some kind stands first. */
+export function pathWhere(json: unknown, is: (value: unknown) => boolean): Path | undefined {
   for (const [path, value] of walkJson(json)) if (is(value)) return path
   return undefined
 }

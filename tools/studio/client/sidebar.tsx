@@ -8,7 +8,6 @@ import { PageList } from './pages/page-list'
 import { blockOf } from './paths'
 import { PictureList } from './pictures/picture-list'
 import { SharedOutline } from './shared/section-views'
-import { Part } from './ui/part'
 import { Tabs } from './ui/tabs'
 import { Writable } from './ui/writable'
 
@@ -29,11 +28,9 @@ export function Sidebar() {
           { name: 'pictures', words: t`Pictures` },
         ]}
       >
-        <Part key={chosen}>
-          {chosen === 'outline' && <Writable>{name && isShared(name) ? <SharedOutline /> : <Outline />}</Writable>}
-          {chosen === 'pages' && <PageList />}
-          {chosen === 'pictures' && <PictureList />}
-        </Part>
+        {chosen === 'outline' && <Writable>{name && isShared(name) ? <SharedOutline /> : <Outline />}</Writable>}
+        {chosen === 'pages' && <PageList />}
+        {chosen === 'pictures' && <PictureList />}
       </Tabs>
     </nav>
   )

@@ -13,14 +13,7 @@ import { blockOf } from './paths'
 export type Look = { language: string; brand: string; theme: 'light' | 'dark'; width: 'full' | 'tablet' | 'phone' }
 
 /** A step that can be undone: the texts of the files that it changed. Typing in one place within a while is one step. */
-export type Step = {
-  before: Texts
-  after: Texts
-  merge?: string
-  at: number
-  /** An id that was given another name in all pages that link to it: the server does that, and takes it back. */
-  renamed?: { from: string; to: string }
-}
+export type Step = { before: Texts; after: Texts; merge?: string; at: number }
 
 /**
  * Where edits of the open page are: `stuck` ones are kept as a draft, because the page has errors, and those of a page that
@@ -59,8 +52,6 @@ export type State = {
   selected?: Path
   /** Where the last change of `selected` came from: the canvas is not scrolled by itself. */
   from: 'canvas' | 'form' | 'outline'
-  /** The page from which another one was opened where it is shown: the way back, as long as that is open. */
-  back?: { on: string; name: string; title: string }
   keeping: Keeping
   questions: Question[]
   /** How often files were said to have changed on the disk: what the server knows of them is another since. */

@@ -146,13 +146,6 @@ export class Store {
     this.#write({ ...open, [from]: open[from].slice(0, -1), [to]: [...open[to], step] }, texts)
   }
 
-  /** Notes as a step what the server did to the files of the open page and to others. */
-  note(renamed: NonNullable<Step['renamed']>): void {
-    const { open } = this.#state
-    const step: Step = { before: {}, after: {}, at: Date.now(), renamed }
-    if (open) this.set({ open: { ...open, past: [...open.past, step], future: [] } })
-  }
-
   #write(open: Open, texts: Texts): void {
     const next = { ...open, texts: { ...open.texts, ...texts } }
     this.set({ open: this.#looked(next), keeping: 'waiting' })

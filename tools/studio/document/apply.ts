@@ -2,7 +2,6 @@ import type { Path } from '../../content/base/problem'
 import { withoutWords, writeWords } from '../../content/json/edit-words'
 import { isObject } from '../../content/json/json'
 import { openText } from '../../content/json/open-text'
-import { pathOfSteps } from '../../content/json/steps'
 import { keySteps } from '../../content/read/read-page'
 import { mergeTexts } from './merge'
 import { type Edited, isShared, type Operation, sourceFile, type Texts, translationFile } from './operation'
@@ -29,7 +28,7 @@ export function apply(given: Texts, operation: Operation, edited: Edited): Chang
     case 'duplicate':
       return duplicate(texts, edited, operation.path)
     case 'move':
-      return move(texts, edited, operation.path, operation.list, operation.at)
+      return move(texts, edited, operation.path, operation.at)
     case 'remove':
       return remove(texts, edited, operation.path)
     case 'hide': {
@@ -62,15 +61,11 @@ function isOwnText(value: unknown): boolean {
 }
 
 function setWord(texts: Texts, edited: Edited, { lang, steps, value }: Extract<Operation, { kind: 'word' }>): Texts {
-  const json = readJson(texts[sourceFile(edited)])
-  if (lang === edited.lang) {
-    const path = [...pathOfSteps(json, steps.slice(0, -1)), ...steps.slice(-1)]
-    return path.length === steps.length ? set(texts, edited, path, value === '' ? undefined : value) : texts
-  }
   const file = translationFile(edited.name, lang)
   const text = texts[file]
   if (text !== undefined && !isObject(readJson(text))) return texts
-  if (value !== '') return { ...texts, [file]: writeWords(text, [{ steps, value }], stepsInOrder(json)) }
+  if (value !== '')
+    return { ...texts, [file]: writeWords(text, [{ steps, value }], stepsInOrder(readJson(texts[sourceFile(edited)]))) }
   return text === undefined ? texts : { ...texts, [file]: withoutWords(text, steps) }
 }
 

@@ -14,16 +14,16 @@ export type Edited = { name: string; lang: string; anchors: Anchors }
 export type Operation =
   /** Sets a field; without a value it goes, and the translations of its words with it. */
   | { kind: 'set'; path: Path; value?: unknown; order?: string[] }
-  /** Sets words in a language. Where nothing is said, the words go: a translation then falls back again. */
+  /** Sets a translation. If it is empty, it goes: visitors then see what stands in for it again. */
   | { kind: 'word'; lang: string; steps: string[]; value: string }
   /** Adds a block or an item to a list, which need not be there. Ids that the page has already are made new. */
   | { kind: 'add'; list: Path; at: number; value: unknown }
   | { kind: 'duplicate'; path: Path }
-  /** Puts a block or an item at a place in its list, or in another one. The place is that in the list without it. */
-  | { kind: 'move'; path: Path; list: Path; at: number }
+  /** Puts a block or an item at a place in its list. The place is that in the list without it. */
+  | { kind: 'move'; path: Path; at: number }
   | { kind: 'remove'; path: Path }
   | { kind: 'hide'; path: Path; hidden: boolean }
-  /** Gives a block or an item another id: its translations, cells and links within the page follow. */
+  /** Gives a block or an item another id: its translations and links within the page follow. */
   | { kind: 'rename'; path: Path; id: string }
 
 /** Whether a name is that of something all pages share, and of no page. */

@@ -5,13 +5,12 @@ import { openText } from '../../content/json/open-text'
 import { keySteps } from '../../content/read/read-page'
 import { newIdsFor } from './ids'
 import { type Edited, sourceFile, type Texts, translationFiles, withText } from './operation'
-import { type Changed, renameCells } from './structure'
+import type { Changed } from './structure'
 import { readJson, renameTranslations } from './translations'
 
 /**
- * Gives a block or an item another id. Its translations, the cells of a column, the scales of a table and links to it within
- * the page follow.
- * Nothing is done where the id is taken.
+ * Gives a block or an item another id. Its translations, the scales of a table and links to it within the page follow.
+ * Nothing is done if the id is taken.
  */
 export function rename(texts: Texts, edited: Edited, path: Path, id: string): Changed {
   const file = sourceFile(edited)
@@ -21,35 +20,20 @@ export function rename(texts: Texts, edited: Edited, path: Path, id: string): Ch
   if (newIdsFor({ id }, json, path.slice(0, -1), edited.anchors).length > 0) return { texts }
   const named = withText(texts, file, (text) => openText(text).replace([...path, 'id'], id).text)
   const translated = renameTranslations(named, edited, keySteps(json, path), id)
-  const cells = renameCells(translated, edited, json, path, id)
-  return { texts: withLinks(withScales(cells, edited, json, path, id), edited, before, id) }
+  return { texts: withLinks(withScales(translated, edited, item, id), edited, before, id) }
 }
 
 /**
- * Scales and calculators say the id of the table that has their figures, and the ids of its rows and columns; what is drawn
- * says table and row in one: "specs/weight".
- * @param json the page before
+ * Scales and calculators say the id of the table that has their figures; what is drawn says table and row in one:
+ * "specs/weight".
+ * @param table the item before
  */
-function withScales(texts: Texts, edited: Edited, json: unknown, path: Path, id: string): Texts {
-  const before = valueAt(json, [...path, 'id'])
-  const list = path.at(-2)
-  const table = valueAt(json, [...path.slice(0, -2), 'id'])
-  const isNamed = (at: Path) =>
-    list === 'rows' || list === 'columns'
-      ? (at.at(-2) === list && valueAt(json, [...at.slice(0, -2), 'table']) === table) ||
-        (`${at.at(-1)}s` === list && valueAt(json, [...at.slice(0, -3), 'table']) === table)
-      : at.at(-1) === 'table'
-  const rows = valueAt(json, [...path, 'rows'])
-  const drawn = new Map(
-    list === 'rows'
-      ? [[`${table}/${before}`, `${table}/${id}`]]
-      : Array.isArray(rows)
-        ? rows.map((row) => [`${before}/${Object(row).id}`, `${id}/${Object(row).id}`])
-        : [],
-  )
+function withScales(texts: Texts, edited: Edited, table: Record<string, unknown>, id: string): Texts {
   const document = openText(texts[sourceFile(edited)] ?? '')
-  for (const [at, words] of textsIn(json)) {
-    const named = words === before && isNamed(at) ? id : drawn.get(words)
+  const rows = Array.isArray(table.rows) ? table.rows : []
+  const drawn = new Map(rows.map((row) => [`${table.id}/${Object(row).id}`, `${id}/${Object(row).id}`]))
+  for (const [at, words] of textsIn(document.json)) {
+    const named = at.at(-1) === 'table' && words === table.id ? id : drawn.get(words)
     if (named !== undefined) document.replace(at, named)
   }
   return { ...texts, [sourceFile(edited)]: document.text }

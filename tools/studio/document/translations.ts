@@ -1,5 +1,5 @@
 import { valueAt } from '../../content/json/document'
-import { withoutWords, writeBelow } from '../../content/json/edit-words'
+import { withoutWords } from '../../content/json/edit-words'
 import { isObject, textsIn } from '../../content/json/json'
 import { openText } from '../../content/json/open-text'
 import { keySteps } from '../../content/read/read-page'
@@ -61,30 +61,23 @@ export function renameTranslations(texts: Texts, edited: Edited, steps: string[]
 }
 
 /**
- * Puts the translations of a block or an item elsewhere, as they are written.
- * @param json the page, for the order of what is new
+ * Copies the translations of a block or an item for its copy, as they are written.
+ * @param keys the steps of both
  * @param renamed the keys within it that are others there, deepest last
- * @param isCopy whether they stay where they were, too
  */
-export function carryTranslations(
+export function copyTranslations(
   texts: Texts,
   edited: Edited,
-  json: unknown,
-  [from, to]: [string[], string[]],
+  { from, to }: { from: string[]; to: string[] },
   renamed: { steps: string[]; to: string }[],
-  isCopy: boolean,
 ): Texts {
-  const order = stepsInOrder(json)
   return inEach(texts, edited, (text, translation) => {
     const document = openText(text)
     const [node, value] = [document.node(from), valueAt(translation, from)]
     if (!node) return text
-    const origins = new Map([[value, document.raw(node)]])
-    const [parent, key] = [from.slice(0, -1), from.at(-1) ?? '']
-    const isNext = isCopy && parent.join('.') === to.slice(0, -1).join('.')
-    if (isNext) document.insert(to, value, document.names(parent).indexOf(key) + 1, origins)
-    else writeBelow(document, to, value, order, origins)
+    const place = document.names(from.slice(0, -1)).indexOf(from.at(-1) ?? '') + 1
+    document.insert(to, value, place, new Map([[value, document.raw(node)]]))
     for (const one of [...renamed].reverse()) document.rename([...to, ...one.steps], one.to)
-    return isCopy ? document.text : withoutWords(document.text, from)
+    return document.text
   })
 }

@@ -14,7 +14,7 @@ import type { OpenSite } from '../../site/open'
 import { type ExportAnswer, type ImportAnswer, largestBody, largestPicture, type SaidAnswer } from '../protocol'
 import { changesNow } from './changes'
 import { bodyOf, Denial, readBody } from './http'
-import { changePages } from './pages'
+import { changePages, filesLeadingTo } from './pages'
 import { mediaStates, takePicture } from './pictures'
 import { publish } from './publish'
 import { keepEdits, saveEdits } from './save'
@@ -36,6 +36,7 @@ const handlers: Record<string, Handler> = {
   'GET page': (_, query) => pageState(query.get('name') ?? ''),
   'GET media': (content) => mediaStates(siteOf(content)),
   'GET find': (_, query) => pagesThatSay(query.get('words') ?? ''),
+  'GET linked': (content, query) => filesLeadingTo(siteOf(content), query.get('page') ?? '', query.get('id') ?? ''),
   'GET changes': () => changesNow(),
   async 'POST draft'(content, _, request) {
     keepEdits(siteOf(content), readBody('draft', await json(request)))
@@ -46,7 +47,7 @@ const handlers: Record<string, Handler> = {
   },
   async 'POST pages'(content, _, request) {
     const wanted = readBody('pages', await json(request))
-    const answer = await changePages(wanted, siteOf(content))
+    const answer = await changePages(wanted)
     // The next list has what was done, and does not wait for the watch.
     if (!wanted.dryRun) await content.update()
     return answer

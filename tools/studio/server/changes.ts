@@ -11,7 +11,7 @@ import { type ChangedFile, changedFiles, committedTexts, isRepository } from './
 export function changesNow(): Changes {
   if (!isRepository()) return { repository: false, pages: [], media: [], others: [], message: '' }
   const files = changedFiles()
-  const before = committedTexts(files.flatMap(({ path, before = path, kind }) => (kind === 'new' ? [] : [before])))
+  const before = committedTexts(files.flatMap(({ path, kind }) => (kind === 'new' ? [] : [path])))
   const after = readTexts(files.flatMap(({ path, kind }) => (kind === 'deleted' ? [] : [path])).filter(isDocument), [])
   const names = [...new Set(files.flatMap(({ path }) => placeOf(path)?.name ?? []))].sort()
   const pages = names.map((name) => pageOf(name, files, before, after))
@@ -41,20 +41,17 @@ function pageOf(
   after: Record<string, string>,
 ): ChangedPage {
   const own = files.filter(({ path }) => placeOf(path)?.name === name)
-  const versions = ({ path, before: was = path }: ChangedFile) =>
-    [readJson(before.get(was)), readJson(after[path])] as const
+  const versions = ({ path }: ChangedFile) => [readJson(before.get(path)), readJson(after[path])] as const
   const document = own.find(({ path }) => placeOf(path)?.lang === undefined)
   const [old, now] = document ? versions(document) : []
   const words = own.flatMap((file) => {
     const lang = placeOf(file.path)?.lang
     return lang === undefined ? [] : [[lang, countWords(...versions(file))] as const]
   })
-  const was = document?.before && placeOf(document.before)?.name
   return {
     name,
     title: titleOf(now) ?? titleOf(old) ?? titleOf(readJson(textNow(`pages/${name}.json`))) ?? '',
     kind: document?.kind ?? 'changed',
-    ...(was === undefined ? {} : { before: was }),
     fields: document && old !== undefined && now !== undefined ? differences(old, now) : [],
     words: Object.fromEntries(words.filter(([, count]) => Object.values(count).some((number) => number > 0))),
   }
@@ -69,7 +66,7 @@ function titleOf(json: unknown): string | undefined {
   return typeof title === 'string' ? title : undefined
 }
 
-const verbs: Record<ChangedPage['kind'], string> = { new: 'Add', changed: 'Edit', deleted: 'Delete', renamed: 'Rename' }
+const verbs: Record<ChangedPage['kind'], string> = { new: 'Add', changed: 'Edit', deleted: 'Delete' }
 
 /** What is edited like a page and has no title. */
 const untitled: Record<string, string> = {

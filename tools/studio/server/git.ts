@@ -1,12 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { cacheFolder, partOf } from '../../files/cache'
 import { isContent } from '../../files/listing'
-import { attempt, git, gitIn, isInRepository, zeros } from '../../files/site/git'
+import { attempt, git, isInRepository, zeros } from '../../files/site/git'
 
-/** A file of the content that is not as the last commit has it; `before` where it had another name. */
-export type ChangedFile = { path: string; kind: 'new' | 'changed' | 'deleted' | 'renamed'; before?: string }
+/** A file of the content that is not as the last commit has it. */
+export type ChangedFile = { path: string; kind: 'new' | 'changed' | 'deleted' }
 
 /** What is committed: all that a site is made of. */
 const content = ['pages', 'locales']
@@ -16,41 +13,22 @@ export function isRepository(): boolean {
   return isInRepository() && attempt('rev-parse', '--is-inside-work-tree')?.trim() === 'true'
 }
 
-/** The files that are not as the last commit has them, from the folder of the site. */
+/** The files that are not as the last commit has them, from the folder of the site. One with another name is new. */
 export function changedFiles(): ChangedFile[] {
-  const there = contentThere()
-  if (attempt('rev-parse', '--verify', '--quiet', 'HEAD') === undefined) {
-    const all = zeros(git('ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', ...there))
-    return all.map((path) => ({ path, kind: 'new' }))
-  }
-  // Only what is in an index is known under another name: one of our own, since that of the author is not to change.
-  return withIndex((env) => {
-    gitIn(env, 'add', '--all', '--', ...there)
-    const listed = zeros(
-      gitIn(env, 'diff', '--cached', '--name-status', '--relative', '-z', '-M', 'HEAD', '--', ...content),
-    )
-    const found: ChangedFile[] = []
-    for (let i = 0; i < listed.length; ) {
-      const [status, path] = [listed[i++] ?? '', listed[i++] ?? '']
-      if (status.startsWith('R')) found.push({ path: listed[i++] ?? '', kind: 'renamed', before: path })
-      else found.push({ path, kind: status === 'A' ? 'new' : status === 'D' ? 'deleted' : 'changed' })
-    }
-    return found.sort((a, b) => (a.path < b.path ? -1 : 1))
-  })
+  const listed = (...command: string[]) => zeros(git(...command, '-z', '--', ...contentThere()))
+  const asNew = (paths: string[]) => paths.map((path): ChangedFile => ({ path, kind: 'new' }))
+  const others = asNew(listed('ls-files', '--others', '--exclude-standard'))
+  if (attempt('rev-parse', '--verify', '--quiet', 'HEAD') === undefined)
+    return [...asNew(listed('ls-files', '--cached')), ...others]
+  const known = listed('diff', '--name-status', '--relative', '--no-renames', 'HEAD')
+  const changed = known.flatMap((status, i): ChangedFile[] =>
+    i % 2 === 0 ? [{ path: known[i + 1] ?? '', kind: kinds[status] ?? 'changed' }] : [],
+  )
+  return [...changed, ...others].sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** Does something with a copy of the index. */
-function withIndex<Result>(work: (env: NodeJS.ProcessEnv) => Result): Result {
-  const index = git('rev-parse', '--git-path', 'index').trim()
-  const copy = resolve(partOf(join(cacheFolder, 'studio-index')))
-  mkdirSync(cacheFolder, { recursive: true })
-  try {
-    if (existsSync(index)) copyFileSync(index, copy)
-    return work({ ...process.env, GIT_INDEX_FILE: copy })
-  } finally {
-    rmSync(copy, { force: true })
-  }
-}
+/** What Git's letters say. */
+const kinds: Record<string, ChangedFile['kind']> = { A: 'new', D: 'deleted' }
 
 /** The folders of the content that Git knows, or would: it refuses to add one that is not there. */
 function contentThere(): string[] {

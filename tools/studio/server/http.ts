@@ -54,7 +54,6 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
 
 const text = { type: 'string' }
 const name = { type: 'string', minLength: 1, maxLength: 300 }
-const id = { type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 300 }
 
 /** An object with exactly these fields; those with a question mark may be missing. */
 function object(fields: Record<string, object>) {
@@ -81,9 +80,6 @@ const schemas = {
       command('new', { name, kind: { enum: kindNames }, title: name, 'parent?': name }),
       command('duplicate', { page: name, to: name }),
       command('rename', { page: name, to: name }),
-      // What is there may be an id that the check reports; a page moves to the top with no folder.
-      command('rename-id', { page: name, from: name, to: id }),
-      command('move', { page: name, folder: text }),
       command('delete', { page: name, 'instead?': name }),
     ],
   },

@@ -14,21 +14,16 @@ export type Host = {
   /** Something was chosen: by the number of its mark, or the id of the block that it is in. */
   picked(place: { mark?: number; block?: string; entersField: boolean }): void
   /** A link that all pages share was chosen, in the header or the footer. */
-  pickedShared(href: string, part: 'header' | 'footer'): void
-  /** The name or the picture of another page was chosen, by its address. @returns whether there is such a page */
-  pickedOther(href: string, isPicture: boolean): boolean
+  pickedShared(href: string): void
   /** Words were written in place. */
   written(mark: number, text: string): void
   /** Whether words of a mark can be written in place: plain words that are the page's own. */
   isPlain(mark: number): boolean
-  /** A link was followed with Ctrl or Command. */
-  follow(href: string): void
+  /** A link is followed, by its address. @returns whether it leads to another page */
+  follow(href: string): boolean
   key(event: KeyboardEvent): void
-  /**
-   * What is on the canvas now. Where a component fails on what was to be shown, that is the page as it last was whole;
-   * nothing, where there was none.
-   */
-  shows(shown: Shown | undefined, isWhole: boolean): void
+  /** What is on the canvas now; nothing if a component failed on it. */
+  shows(shown: Shown | undefined): void
 }
 
 /** Under this name the Studio puts itself into the window of the canvas. */

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Path } from '../../../content/base/problem'
 import { valueAt } from '../../../content/json/document'
 import { isObject } from '../../../content/json/json'
 import { pageAtAddress, withoutLanguage } from '../../at-address'
@@ -7,8 +6,7 @@ import { isShared } from '../../document/operation'
 import { type Studio, usePart, useStudio } from '../context'
 import { turn } from '../history'
 import { pressed } from '../keys'
-import { enterField, pathOfId, pathOfValue } from '../paths'
-import { titleOfOpen } from '../shared/titles'
+import { enterField, pathOfId, pathWhere } from '../paths'
 import { damagedFile, type State } from '../state'
 import { useSize } from '../ui/use-size'
 import { writeWord } from '../write'
@@ -26,9 +24,8 @@ export function CanvasFrame() {
   const size = useSize(stage)
   const wide = look.width === 'full' ? Math.max(size.width, widths.full) : widths[look.width]
   const scale = size.width > 0 ? Math.min(1, size.width / wide) : 1
-  // What is there when a component failed: the page as it was before, or nothing.
   const [isReady, setReady] = useState(false)
-  const [left, setLeft] = useState<'before' | 'nothing'>()
+  const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     let shown: State['open'] | undefined
     let before: State | undefined
@@ -64,8 +61,7 @@ export function CanvasFrame() {
         store.select(path, 'canvas')
         if (entersField) requestAnimationFrame(() => enterField(path))
       },
-      pickedShared: (href, part) => openShared(studio, href, part),
-      pickedOther: (href, isPicture) => openOther(studio, href, isPicture),
+      pickedShared: (href) => openShared(studio, href),
       written(mark, text) {
         const path = pathOf(mark)
         if (path) writeWord(studio, path, text)
@@ -85,12 +81,14 @@ export function CanvasFrame() {
       },
       follow(href) {
         const found = pageOfLink(studio, href)
-        if (found) studio.open(found.name)
+        if (!found || found.name === store.state.open?.name) return false
+        studio.open(found.name)
+        return true
       },
       key: (event) => pressed(event, studio),
-      shows(onCanvas, isWhole) {
+      shows(onCanvas) {
         places = placesOn(onCanvas)
-        setLeft(isWhole ? undefined : onCanvas ? 'before' : 'nothing')
+        setFailed(onCanvas === undefined)
       },
     }
     const leave = frame.current ? mountCanvas(frame.current, host) : undefined
@@ -102,7 +100,7 @@ export function CanvasFrame() {
   }, [store, studio])
   return (
     <main ref={stage} className="stage" id="studio-canvas" tabIndex={-1}>
-      <Notes left={left} />
+      <Notes hasFailed={hasFailed} />
       <iframe
         ref={frame}
         className="stage-frame"
@@ -134,54 +132,17 @@ function pageOfLink({ store }: Studio, href: string): { name: string } | undefin
   return pageAtAddress(site.pages, codes, href.replace(/[?#].*/, ''))
 }
 
-/**
- * Opens another page at the name or the picture that this one shows of it, and keeps the way back.
- * @returns whether the link leads to another page
- */
-function openOther(studio: Studio, href: string, isPicture: boolean): boolean {
-  const { store, t } = studio
-  const { open } = store.state
-  const found = pageOfLink(studio, href)
-  if (!open || !found || found.name === open.name) return false
-  const back = { on: found.name, name: open.name, title: titleOfOpen(open, t) }
-  studio.open(found.name).then(() => {
-    const { name, json } = store.state.open ?? {}
-    if (name !== found.name) return
-    const { picture } = store.state.base.index.byName.get(found.name) ?? {}
-    const shown = isPicture && picture !== undefined ? pathOfValue(json, picture) : undefined
-    const path = shown ?? [json?.label === undefined ? 'title' : 'label']
-    store.set({ back })
-    store.select(path, 'outline')
-    requestAnimationFrame(() => enterField(path))
-  })
-  return true
-}
-
-type NotesProps = {
-  /** What is on the canvas when a component failed: the page as it was before, or nothing. */
-  left: 'before' | 'nothing' | undefined
-}
-
 /** What the author must know of the page on the canvas and of its files, each in a sentence with a way on. */
-function Notes({ left }: NotesProps) {
+function Notes({ hasFailed }: { hasFailed: boolean }) {
   const studio = useStudio()
   const { store, keeper, t } = studio
   const open = usePart((state) => state.open)
   const keeping = usePart((state) => state.keeping)
-  const back = usePart((state) => state.back)
   const trouble = usePart((state) => state.trouble)
   if (!open) return null
   const isBroken = open.read.page !== open.shownFrom
   return (
     <div className="stage-notes">
-      {back?.on === open.name && (
-        <p className="stage-note stage-way" role="status">
-          {t`This is written here, and shown on “${back.title}”.`}{' '}
-          <button type="button" onClick={() => studio.open(back.name)}>
-            {t`Back to “${back.title}”`}
-          </button>
-        </p>
-      )}
       {open.isGone && (
         <p className="stage-note" role="alert">
           {t`Another program deleted or moved the file of this page. What you see is still here: bring it back, or open another page.`}{' '}
@@ -211,11 +172,9 @@ function Notes({ left }: NotesProps) {
             : t`The page cannot be shown before its mistakes are fixed.`}
         </p>
       )}
-      {!isBroken && left && (
+      {!isBroken && hasFailed && (
         <p className="stage-note" role="alert">
-          {left === 'before'
-            ? t`Part of the page cannot be shown as it is now, because of a fault in the program. You see the last version that worked. Keep writing, or undo the last step.`
-            : t`The page cannot be shown as it is now, because of a fault in the program. Keep writing, or undo the last step.`}{' '}
+          {t`The page cannot be shown as it is now, because of a fault in the program. Keep writing, or undo the last step.`}{' '}
           <button type="button" disabled={open.past.length === 0} onClick={() => turn(studio, 'undo')}>
             {t`Undo`}
           </button>
@@ -225,45 +184,24 @@ function Notes({ left }: NotesProps) {
   )
 }
 
-/** Lists of links in the settings, in the order in which a part of the page is looked through. */
-const lists = {
-  header: ['menu', 'fields', 'contacts', 'footer', 'social'],
-  footer: ['footer', 'fields', 'social', 'contacts', 'menu'],
-}
-
 /** Opens the site's settings at the link that was chosen in the header or the footer of the page. */
-async function openShared(studio: Studio, href: string, part: keyof typeof lists): Promise<void> {
+async function openShared(studio: Studio, href: string): Promise<void> {
   const { store } = studio
-  const { base, look } = store.state
-  const settings = base.settings.document.json
-  const brand = base.settings.brands.findIndex(({ id }) => id === look.brand)
-  const codes = base.settings.languages.map(({ code }) => code)
-  const path = pathOfLink(settings, brand, withoutLanguage(href, codes), part)
-  if (!path) return
+  const { settings } = store.state.base
+  const own = withoutLanguage(
+    href,
+    settings.languages.map(({ code }) => code),
+  )
+  const item = pathWhere(settings.document.json, (value) => isObject(value) && leadsTo(value, own))
+  if (!item) return
   if (store.state.open?.name !== '_site') await studio.open('_site')
   if (store.state.open?.name !== '_site') return
+  const path = [...item, valueAt(settings.document.json, [...item, 'label']) === undefined ? 'name' : 'label']
   store.select(path, 'canvas')
   requestAnimationFrame(() => enterField(path))
 }
 
-/**
- * Where a link of the header or the footer is written: the brand's own lists stand in for the site's.
- * @returns the path of what visitors read of it
- */
-function pathOfLink(settings: object, brand: number, href: string, part: keyof typeof lists): Path | undefined {
-  for (const list of lists[part]) {
-    const own: Path = ['brands', brand, list]
-    const path = valueAt(settings, own) === undefined ? [list] : own
-    const items = valueAt(settings, path)
-    const at = Array.isArray(items) ? items.findIndex((item) => leadsTo(item, href)) : -1
-    const name = at >= 0 && ['label', 'name'].find((field) => valueAt(items, [at, field]) !== undefined)
-    if (name) return [...path, at, name]
-  }
-  return undefined
-}
-
-function leadsTo(item: unknown, href: string): boolean {
-  if (!isObject(item)) return false
+function leadsTo(item: Record<string, unknown>, href: string): boolean {
   const bare = (text: string) => text.replace(/^(mailto|tel):/, '').replace(/[^\p{L}\p{N}@.+/_-]/gu, '')
   return item.href === href || (typeof item.value === 'string' && bare(item.value) === bare(href))
 }

@@ -44,7 +44,6 @@ async function start(host: Host): Promise<void> {
   const root = createRoot(place)
   watchMarks(place)
   let waiting: (() => void) | undefined
-  const tell = (shown: Shown | undefined, isWhole: boolean) => host.shows(shown, isWhole)
   const canvas: Canvas = {
     show(shown, look) {
       if (isWriting()) {
@@ -53,7 +52,7 @@ async function start(host: Host): Promise<void> {
       }
       waiting = undefined
       dress(shown, look)
-      flushSync(() => root.render(<Boundary shown={shown} draw={draw} tell={tell} />))
+      flushSync(() => root.render(<Boundary shown={shown} tell={host.shows} />))
       takeMarks(place)
     },
     light: lightUp,
@@ -127,18 +126,15 @@ function* ancestors(element: Element): Generator<Element> {
 
 type Props = {
   shown: Shown
-  draw(shown: Shown): ReactNode
-  /** Called with what is on the canvas now, and whether that is what was to be shown. */
-  tell(shown: Shown | undefined, isWhole: boolean): void
+  /** Called with what is on the canvas now; with nothing if a component failed. */
+  tell(shown: Shown | undefined): void
 }
 
 type State = { of: Shown; hasFailed: boolean }
 
-/** Shows a page; where a component fails on it, the page as it last was whole. What comes next is tried again. */
+/** Shows a page, or nothing if a component fails on it. What comes next is tried again. */
 class Boundary extends Component<Props, State> {
   override state: State = { of: this.props.shown, hasFailed: false }
-  /** The page that was shown last without a failure. */
-  #whole: Shown | undefined
 
   static getDerivedStateFromProps({ shown }: Props, { of }: State): State | null {
     return shown === of ? null : { of: shown, hasFailed: false }
@@ -149,31 +145,18 @@ class Boundary extends Component<Props, State> {
   }
 
   override componentDidMount() {
-    this.#noteWhole()
+    this.#tell()
   }
 
-  override componentDidUpdate(before: Props) {
-    if (before.shown !== this.props.shown) this.#noteWhole()
+  override componentDidUpdate() {
+    this.#tell()
   }
 
-  override componentDidCatch() {
-    this.props.tell(this.#whole, false)
-  }
-
-  #noteWhole() {
-    if (this.state.hasFailed) return
-    this.#whole = this.props.shown
-    this.props.tell(this.#whole, true)
+  #tell() {
+    this.props.tell(this.state.hasFailed ? undefined : this.props.shown)
   }
 
   override render() {
-    const { draw, shown, tell } = this.props
-    if (!this.state.hasFailed) return draw(shown)
-    // Even that may fail by now, and then nothing is left to show.
-    return (
-      this.#whole && (
-        <Boundary shown={this.#whole} draw={draw} tell={(_, isWhole) => isWhole || tell(undefined, false)} />
-      )
-    )
+    return this.state.hasFailed ? null : draw(this.props.shown)
   }
 }

@@ -36,17 +36,12 @@ function click(event: MouseEvent, host: Host): void {
   const link = target.closest('a')
   if (link) {
     event.preventDefault()
-    if (event.ctrlKey || event.metaKey) {
-      host.follow(link.getAttribute('href') ?? '')
+    const href = link.getAttribute('href') ?? ''
+    if ((event.ctrlKey || event.metaKey || isOfAnother(link)) && host.follow(href)) return
+    if (!target.closest('main')) {
+      host.pickedShared(href)
       return
     }
-  }
-  if (link && isOfAnother(link) && host.pickedOther(link.getAttribute('href') ?? '', target.closest('img') !== null))
-    return
-  const part = target.closest('footer') ? 'footer' : 'header'
-  if (link && !target.closest('main')) {
-    host.pickedShared(link.getAttribute('href') ?? '', part)
-    return
   }
   const element = marked(target)
   // Buttons of the page do what they do: tabs and galleries open by them.

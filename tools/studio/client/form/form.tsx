@@ -127,7 +127,7 @@ function Control(props: ControlProps) {
     case 'media':
       return <MediaField {...props} slot={field.slot} />
     case 'cell':
-      return <Cell {...props} />
+      return <Cell path={props.path} id={props.id} aria-describedby={props.describedBy} />
     case 'chips':
       return <Chips {...props} item={field.item} />
     case 'fallback':

@@ -69,7 +69,7 @@ export function List({ field, path, value, fields, id, ...props }: ControlProps 
       <SortableList
         items={items}
         label={t.fieldName(field.name)}
-        move={(from, to) => store.change({ kind: 'move', path: [...path, from], list: path, at: to })}
+        move={(from, to) => store.change({ kind: 'move', path: [...path, from], at: to })}
       />
       <button id={id} type="button" className="quiet" onClick={add}>
         {t`Add: ${title}`}

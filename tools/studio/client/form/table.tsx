@@ -4,18 +4,15 @@ import { knownUnits } from '../../../content/check/units'
 import { valueAt } from '../../../content/json/document'
 import { isObject } from '../../../content/json/json'
 import { usePart, useStudio } from '../context'
-import { pastedTable, readCell, rowsOf, writeCell } from '../figures'
+import { pastedTable, rowsOf } from '../figures'
 import { keyOf } from '../paths'
-import { editedOf } from '../state'
-import { wordIn, writeWord } from '../write'
+import { Cell } from './cell'
 import { type ControlProps, usePlaced } from './control'
 import { ProblemNotes } from './problem-note'
 
 /** The rows of a table as a grid: words and figures are typed as they are read, and a spreadsheet is pasted. */
 export function Table({ path, value, id, describedBy }: ControlProps) {
-  const studio = useStudio()
-  const { store, t, say } = studio
-  const language = usePart((state) => state.look.language)
+  const { store, t, say } = useStudio()
   const base = usePart((state) => state.base)
   const json = usePart((state) => state.open?.json)
   const placed = usePlaced()
@@ -35,39 +32,6 @@ export function Table({ path, value, id, describedBy }: ControlProps) {
   }
   const cellPath = (row: number, column: unknown): Path =>
     column === undefined ? [...path, row, 'value'] : [...path, row, 'cells', String(column)]
-  const set = (at: Path, next: unknown) => store.change({ kind: 'set', path: at, value: next }, keyOf(at))
-  const { open } = store.state
-  const own = open && editedOf(open).lang
-  const input = (at: Path, written: string, label: string, isWords: boolean) => {
-    // Words are those of the language that the canvas shows; figures are the same in all.
-    const isTranslated = language !== own && typeof valueAt(json, at) === 'string' && !written.startsWith('t:')
-    const text = isTranslated ? (wordIn(studio, at, language) ?? '') : written
-    const write = (next: string) => {
-      if (isTranslated) writeWord(studio, at, next)
-      // Any unit may be used: one that is there already is known.
-      else set(at, isWords ? next : readCell(next, (unit) => isUnit(unit) || unit === Object(valueAt(json, at)).unit))
-    }
-    return (
-      <input
-        key={text}
-        lang={isTranslated ? language : own}
-        placeholder={isTranslated ? written : undefined}
-        data-field={keyOf(at)}
-        aria-label={label}
-        aria-invalid={placed.has(keyOf(at)) || undefined}
-        defaultValue={text}
-        data-written={text}
-        onFocus={(event) => {
-          event.stopPropagation()
-          store.select(at, 'form')
-        }}
-        onBlur={({ target }) => target.value !== text && write(target.value)}
-        onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Enter') currentTarget.blur()
-        }}
-      />
-    )
-  }
   const heads = columns.length > 0 ? columns : [undefined]
   const wrong = [...placed].filter(([key]) => key.startsWith(`${keyOf(path)}/`)).flatMap(([, all]) => all)
   return (
@@ -81,7 +45,7 @@ export function Table({ path, value, id, describedBy }: ControlProps) {
               {columns.length === 0 && <th scope="col">{t`Value`}</th>}
               {columns.map((column, i) => (
                 <th key={String(column.id)} scope="col">
-                  {input([...block, 'columns', i, 'label'], String(column.label ?? ''), `${t`Column`} ${i + 1}`, true)}
+                  <Cell path={[...block, 'columns', i, 'label']} aria-label={`${t`Column`} ${i + 1}`} isWords />
                 </th>
               ))}
               <td />
@@ -90,11 +54,16 @@ export function Table({ path, value, id, describedBy }: ControlProps) {
           <tbody>
             {rows.map((row, i) => (
               <tr key={String(row.id)}>
-                <th scope="row">{input([...path, i, 'label'], String(row.label ?? ''), `${t`Row`} ${i + 1}`, true)}</th>
+                <th scope="row">
+                  <Cell path={[...path, i, 'label']} aria-label={`${t`Row`} ${i + 1}`} isWords />
+                </th>
                 {heads.map((column) => {
-                  const at = cellPath(i, column?.id)
                   const label = `${row.label ?? i + 1}, ${column?.label ?? t`Value`}`
-                  return <td key={String(column?.id)}>{input(at, writeCell(valueAt(json, at)), label, false)}</td>
+                  return (
+                    <td key={String(column?.id)}>
+                      <Cell path={cellPath(i, column?.id)} aria-label={label} />
+                    </td>
+                  )
                 })}
                 <td>
                   <button

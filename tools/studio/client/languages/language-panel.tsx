@@ -31,7 +31,7 @@ export function LanguagePanel() {
     <>
       <div className="row spread">
         <p className="count">{left.length > 0 ? t`${left.length} to translate` : t`Everything is translated.`}</p>
-        <button type="button" onClick={() => nextToTranslate(studio)} title={`${t`Next to translate`} (N)`}>
+        <button type="button" onClick={() => nextToTranslate(studio)}>
           {t`Next to translate`}
         </button>
       </div>
@@ -43,7 +43,7 @@ export function LanguagePanel() {
 }
 
 /** A text in all languages, each with its state. */
-export function WordInLanguages({ word, states }: { word: Word; states: Translation[] }) {
+function WordInLanguages({ word, states }: { word: Word; states: Translation[] }) {
   const { t } = useStudio()
   const languages = usePart((state) => state.base.settings.languages)
   const name = t.fieldName(String(word.path.at(-1)))
@@ -83,6 +83,7 @@ function WordRow({ word, code, name, dir, state }: RowProps) {
   const studio = useStudio()
   const { store, t } = studio
   const placed = useProblems()
+  const language = usePart((state) => state.look.language)
   const { open } = store.state
   const page = open && wordsOwner(open)
   if (!open || !page) return null
@@ -101,6 +102,7 @@ function WordRow({ word, code, name, dir, state }: RowProps) {
           {name} <small className="state">{t.said(stateNames[kind])}</small>
         </span>
         <textarea
+          data-field={code === language ? keyOf(word.path) : undefined}
           lang={text === '' ? page.lang : code}
           dir={dir}
           spellCheck

@@ -72,7 +72,7 @@ function Blocks({ path, blocks }: { path: Path; blocks: Record<string, unknown>[
       label={t`On this page`}
       className="blocks"
       move={(from, to) => {
-        store.change({ kind: 'move', path: [...path, from], list: path, at: to })
+        store.change({ kind: 'move', path: [...path, from], at: to })
         store.select([...path, to], 'outline')
       }}
     />

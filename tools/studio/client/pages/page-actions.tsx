@@ -8,11 +8,10 @@ import { Dialog } from '../ui/dialog'
 import { Select } from '../ui/select'
 import { type Command, Plan } from './plan'
 
-type Action = 'rename' | 'duplicate' | 'move' | 'delete'
+type Action = 'rename' | 'duplicate' | 'delete'
 const actions: Record<Action, Said> = {
   rename: say`Rename`,
   duplicate: say`Duplicate`,
-  move: say`Move to another folder`,
   delete: say`Delete`,
 }
 
@@ -43,15 +42,12 @@ function ActionDialog({ page, action, close }: { page: PageRow; action: Action; 
   const pages = usePart((state) => state.site.pages)
   const slug = slugOf(page.name)
   const folder = page.name.slice(0, page.name.length - slug.length - 1)
-  const [value, setValue] = useState(
-    { rename: slugOf(page.address), duplicate: `${slug}-2`, move: folder, delete: '' }[action],
-  )
+  const [value, setValue] = useState({ rename: slugOf(page.address), duplicate: `${slug}-2`, delete: '' }[action])
   const command = commandOf(action, page, value, folder)
   const field = useId()
   const label = {
     rename: t`New name in the address`,
     duplicate: t`Name in the address`,
-    move: t`Folder`,
     delete: t`Redirect its address to`,
   }[action]
   return (
@@ -89,7 +85,6 @@ function ActionDialog({ page, action, close }: { page: PageRow; action: Action; 
 function commandOf(action: Action, row: PageRow, value: string, folder: string): Command | undefined {
   const { name: page, address } = row
   if (action === 'delete') return { command: 'delete', page, ...(value !== '' && { instead: value }) }
-  if (action === 'move') return value === folder ? undefined : { command: 'move', page, folder: value }
   if (value.trim() === '') return undefined
   if (action === 'rename') {
     const to = renamedAddress(address, value)

@@ -137,22 +137,19 @@ function SharedList() {
   )
 }
 
-/** Each kind of page, with a small picture of it. */
-const kinds: Record<PageKind, { name: Said; about: Said; sketch: string[] }> = {
+/** Each kind of page. */
+const kinds: Record<PageKind, { name: Said; about: Said }> = {
   page: {
     name: say`Page`,
     about: say`A title, a sentence and text.`,
-    sketch: ['M6 8h30', 'M6 14h52', 'M6 20h52', 'M6 26h40'],
   },
   product: {
     name: say`Product`,
     about: say`Pictures, what it does, a table of figures.`,
-    sketch: ['M6 8h24v18H6z', 'M36 9h22', 'M36 15h22', 'M36 21h16'],
   },
   hub: {
     name: say`Family of products`,
     about: say`Cards that lead to other pages.`,
-    sketch: ['M6 6h15v14H6z', 'M25 6h15v14H25z', 'M44 6h15v14H44z', 'M6 26h52'],
   },
 }
 
@@ -178,11 +175,6 @@ function NewPage({ close }: { close(): void }) {
           <label key={id} className="choice">
             <input type="radio" name="kind" checked={kind === id} onChange={() => setKind(id)} />
             <span>
-              <svg className="sketch" viewBox="0 0 64 32" aria-hidden="true">
-                {kinds[id].sketch.map((path) => (
-                  <path key={path} d={path} />
-                ))}
-              </svg>
               <b>{t.said(kinds[id].name)}</b> <small>{t.said(kinds[id].about)}</small>
             </span>
           </label>

@@ -16,13 +16,11 @@ type PlanProps = {
   /** Undefined while it is not said whole. */
   command: Command | undefined
   words: string
-  /** Carries it out, where more than its request does. */
-  go?(): Promise<void>
   done(page: string | undefined): void
 }
 
 /** What a command would change, and the button that carries it out. */
-export function Plan({ command, words, go, done }: PlanProps) {
+export function Plan({ command, words, done }: PlanProps) {
   const { t, keeper } = useStudio()
   const key = JSON.stringify(command)
   const ask = command && (() => run({ ...command, dryRun: true }))
@@ -32,10 +30,6 @@ export function Plan({ command, words, go, done }: PlanProps) {
   const carryOut = async () => {
     if (!command) return
     try {
-      if (go) {
-        await go()
-        return done(plan?.page)
-      }
       await keeper.flush()
       done((await run({ ...command, dryRun: false })).page)
     } catch (error) {
@@ -70,10 +64,10 @@ export function Plan({ command, words, go, done }: PlanProps) {
 }
 
 /** What happens to a file. */
-function kindOf({ kind, to, added, removed }: TouchedFile, t: Say): string {
+function kindOf({ kind, to }: TouchedFile, t: Say): string {
   return {
     new: t`new`,
-    changed: t`${added} lines added, ${removed} removed`,
+    changed: t`changed`,
     moved: t`moves to ${to}`,
     deleted: t`is deleted`,
   }[kind]

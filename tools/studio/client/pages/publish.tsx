@@ -94,7 +94,7 @@ function ChangeList({ changes: { pages, media } }: { changes: Changes }) {
     <ul className="changes">
       {pages.map((page) => (
         <li key={page.name}>
-          <b>{titleOfChanged(page, t)}</b> <small>{kindOf(page, t)}</small>
+          <b>{titleOfChanged(page, t)}</b> <small>{kindOf(page.kind, t)}</small>
           <ul>
             {page.fields.slice(0, 8).map(({ steps, before, after }) => (
               <li key={steps.join('/')}>
@@ -115,7 +115,7 @@ function ChangeList({ changes: { pages, media } }: { changes: Changes }) {
           <ul>
             {media.map(({ file, kind }) => (
               <li key={file}>
-                {file} <small>{kindOf({ kind }, t)}</small>
+                {file} <small>{kindOf(kind, t)}</small>
               </li>
             ))}
           </ul>
@@ -126,6 +126,6 @@ function ChangeList({ changes: { pages, media } }: { changes: Changes }) {
 }
 
 /** What was done to a page or a picture. */
-function kindOf({ kind, before }: Pick<ChangedPage, 'kind' | 'before'>, t: Say): string {
-  return { new: t`new`, changed: t`changed`, deleted: t`deleted`, renamed: t`renamed, was ${before}` }[kind]
+function kindOf(kind: ChangedPage['kind'], t: Say): string {
+  return { new: t`new`, changed: t`changed`, deleted: t`deleted` }[kind]
 }

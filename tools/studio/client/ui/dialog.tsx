@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useStudio } from '../context'
-import { Part } from './part'
 
 /** A dialog over everything: it keeps the focus, closes with Escape, and gives the focus back. */
 export function Dialog({
@@ -38,9 +37,7 @@ export function Dialog({
           ×
         </button>
       </div>
-      <div className="dialog-content">
-        <Part>{children}</Part>
-      </div>
+      <div className="dialog-content">{children}</div>
     </dialog>
   )
 }
