@@ -1,5 +1,4 @@
 /** Made by "npm run generate -- rules" from the folders next to it. */
-export { addressForm } from './address-form'
 export { addresses } from './address'
 export { brandWords } from './brand-words'
 export { brand } from './brand'

@@ -10,7 +10,7 @@ import type { CheckReport } from '../cli/formats/report'
 import { plural, printPages, sayWaiting } from '../cli/print'
 import { speak, spoken } from '../cli/spoken'
 import { printChecklist, printProblems, printSummary } from '../cli/text-report'
-import { isError, type Problem, sortProblems } from '../content/base/problem'
+import { isError, type Problem } from '../content/base/problem'
 import { say } from '../content/say/say.js'
 import { whileAlone } from '../files/change'
 import { repositoryPrefix } from '../files/site/git'
@@ -128,15 +128,13 @@ async function check({ has, value }: Asked) {
   }
 }
 
-/** The problems of what changes touch, and what they forgot. @throws Refusal when the site cannot be read */
+/** The problems of what changes touch. @throws Refusal when the site cannot be read */
 async function touchedIn(problems: Problem[], changes: Changes): Promise<Problem[]> {
   const { touchedFiles } = await import('../site/git-changes')
-  const { formerWordsIn } = await import('../content/check/former-words')
   const { readWholeSite } = await import('../site/all')
   const site = await readWholeSite()
   const touched = touchedFiles(changes, site)
-  const kept = touched ? problems.filter(({ file }) => touched.has(file)) : problems
-  return sortProblems([...kept, ...formerWordsIn(site, changes.before())])
+  return touched ? problems.filter(({ file }) => touched.has(file)) : problems
 }
 
 /** Corrects the site. @returns whether nothing is left to do, because only the changes were asked for */

@@ -14,19 +14,17 @@ import type { Imported } from '../content/translation/exchange'
 import { difference, dryRun } from '../edit/command'
 import { importTexts } from '../edit/import'
 import { accept } from '../edit/translations/accept'
-import { writeEditorSchemas } from '../edit/translations/editor-schemas'
 import { exportFiles } from '../edit/translations/exchange-files'
 import { printTranslations } from '../edit/translations/table'
 import { whileAlone } from '../files/change'
 import { readWholeSite } from '../site/all'
 import { checkFolder } from '../site/check-folder'
-import { openContent } from '../site/source'
 
 /** How many texts of an import are listed. */
 const mostListedTexts = 20
 
 /** How many words each action takes. */
-const actions: Record<string, number> = { accept: 3, todo: 1, export: 1, import: 1, schemas: 0 }
+const actions: Record<string, number> = { accept: 3, todo: 1, export: 1, import: 1 }
 
 await runCommand(
   {
@@ -38,7 +36,6 @@ await runCommand(
           ['todo LANGUAGE', say`writes a file with what is to do, next to its source`],
           ['export LANGUAGE', say`writes all texts for a translator`],
           ['import FILE', say`takes back what todo or export wrote`],
-          ['schemas', say`lets Visual Studio Code complete translations and show their sources`],
           [
             'accept LANGUAGE [PAGE] [KEY]',
             say`notes that translations are right although their sources changed; "all" for every language`,
@@ -47,7 +44,7 @@ await runCommand(
       ],
       '\n',
     ),
-    operands: ['[todo|export|import|accept|schemas]', '[LANGUAGE|FILE]', '[PAGE]', '[KEY]'],
+    operands: ['[todo|export|import|accept]', '[LANGUAGE|FILE]', '[PAGE]', '[KEY]'],
     options: {
       format: { value: 'xliff|csv', about: say`the form of an export; XLIFF 2.0 if not given` },
       ...dryRun,
@@ -74,7 +71,6 @@ await runCommand(
     const site = await readWholeSite()
     if (action === 'todo') console.log(exportFiles(site, rest[0], undefined))
     else if (action === 'export') console.log(exportFiles(site, rest[0], format ?? 'xliff'))
-    else if (action === 'schemas') console.log(await writeEditorSchemas(site, openContent().pages))
     else console.log(printTranslations(site))
   },
 )

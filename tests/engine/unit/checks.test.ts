@@ -19,8 +19,7 @@ test('the small site has nothing wrong', () => {
 test('every rule has a name of its own and says what it looks for', () => {
   expect(new Set(checks.map(({ code }) => code)).size).toBe(checks.length)
   expect(checks.map(({ code, about }) => `${code}: ${wordsOf(about)}`).join('\n')).toMatchInlineSnapshot(`
-    "address-form: Visitors are addressed as friends, or in the plural, where their language has a form for customers.
-    address: Two pages have the same address, or an address is taken by a language or by the site itself.
+    "address: Two pages have the same address, or an address is taken by a language or by the site itself.
     brand-words: A brand has its own wording of an interface word that does not exist, or with a {placeholder} that is not filled in.
     brand: The address or host of a brand is not valid, or the host belongs to another brand.
     comparison: A comparison names a page without a specification table, or a row that none of its pages has.
@@ -62,7 +61,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     pasted-signs: Words have soft hyphens or spaces that do not break, as copied text has.
     picture-shape: A picture does not have the shape of the place it is shown in.
     plain-text: Words have HTML, Markdown, a {placeholder} or a key, which visitors would see as it is written.
-    privacy-document: The privacy document does not name something that the site keeps in browsers, or a service that all pages link to.
+    privacy-document: The privacy document does not name something that the site keeps in browsers.
     reckon: A calculator names a table, row or figure that it cannot reckon with, or an example that cannot be asked.
     redirect: A redirect has no target, goes in a circle or to another redirect, or hides a page.
     related: A page’s "related" has something other than other pages of this site.

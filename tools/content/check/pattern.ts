@@ -49,26 +49,6 @@ export function beginningFinder(patterns: Map<string, string>, language: string)
   }
 }
 
-/** Letters that many languages share. */
-const plainLetter = '[a-z\\u00df-\\u00f6\\u00f8-\\u024f\\u0400-\\u0481\\u0621-\\u064a]'
-
-/**
- * Finds whole words, in small or large letters. A class of all letters of Unicode takes a millisecond to compile, and as
- * long again for each kind of text it meets; a plain class first keeps most texts from it.
- * @param words a pattern
- * @returns a function that gives all that a text has of them
- */
-export function wordFinder(words: string, language: string): (text: string) => string[] {
-  const attached = `(?:${usageOf(language).attached ?? ''})`
-  const rough = new RegExp(`(?<!${plainLetter})${attached}(?:${words})(?!${plainLetter})`, 'iu')
-  let exact: RegExp | undefined
-  return (text) => {
-    if (!rough.test(text)) return []
-    exact ??= new RegExp(`${beginningWith(words, language)}(?![\\p{L}\\p{M}\\p{N}])`, 'giu')
-    return text.match(exact) ?? []
-  }
-}
-
 /** Takes out of a text what the glossary says is meant in its language. */
 export function meantRemover({ meant }: Glossary): (text: string, language: string) => string {
   const patternsOf = memoize((language: string) => {
