@@ -7,7 +7,7 @@ import { dated, type Given, runCommand } from '../cli/command'
 import { exitCodes, Refusal } from '../cli/errors.js'
 import { formatCalled, formatNames } from '../cli/formats'
 import type { CheckReport } from '../cli/formats/report'
-import { plural, printPages, sayWaiting } from '../cli/print'
+import { plural, sayWaiting } from '../cli/print'
 import { speak, spoken } from '../cli/spoken'
 import { printChecklist, printProblems, printSummary } from '../cli/text-report'
 import { isError, type Problem } from '../content/base/problem'
@@ -22,7 +22,6 @@ const checkOptions = {
   ...dated,
   quiet: { about: say`leaves warnings out` },
   all: { about: say`shows all problems; otherwise the first twenty` },
-  pages: { about: say`lists how complete each page is in each language` },
   release: { about: say`adds what the owner must settle before the site is published` },
   changed: {
     value: '[BASE]',
@@ -56,7 +55,7 @@ await runCommand(
     if (has('dry-run') && format) throw new Refusal(say`"--dry-run" prints a diff: leave out "--format".`)
     const fix = () => runFix(has('release'), has('dry-run'))
     if (has('fix') && (await whileAlone(fix, sayWaiting))) return
-    const { report, coverage, finish } = await check(asked)
+    const { report, finish } = await check(asked)
     const shown = has('quiet') ? report.problems.filter(isError) : report.problems
     if (format) {
       // Other programs get English, unless another language was asked for.
@@ -70,7 +69,6 @@ await runCommand(
         has('release'),
       )
       printChecklist(questions)
-      if (coverage && has('pages')) console.log(`\n${printPages(coverage)}`)
       printSummary(report)
     }
     process.exitCode = exitCodeFor(report.problems)
@@ -112,7 +110,6 @@ async function check({ has, value }: Asked) {
   }
   return {
     report,
-    coverage: result.site?.coverage,
     async finish() {
       const noted = await finish(sayWaiting)
       if (noted === undefined) return

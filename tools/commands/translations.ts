@@ -33,7 +33,7 @@ await runCommand(
       [
         say`Lists what is still to be translated, by page and language. Or:`,
         printNames([
-          ['todo LANGUAGE', say`writes a file with what is to do, next to its source`],
+          ['todo LANGUAGE', say`writes the texts that are to do for a translator`],
           ['export LANGUAGE', say`writes all texts for a translator`],
           ['import FILE', say`takes back what todo or export wrote`],
           [
@@ -46,7 +46,7 @@ await runCommand(
     ),
     operands: ['[todo|export|import|accept]', '[LANGUAGE|FILE]', '[PAGE]', '[KEY]'],
     options: {
-      format: { value: 'xliff|csv', about: say`the form of an export; XLIFF 2.0 if not given` },
+      format: { value: 'xliff|csv', about: say`the form of what todo or export writes; XLIFF 2.0 if not given` },
       ...dryRun,
       'without-refused': { about: say`lets an import take the rest where some of its texts are refused` },
     },
@@ -61,7 +61,8 @@ await runCommand(
     if (extra !== undefined)
       throw new Refusal([say`"${`translations ${action}`}" does not take "${extra}".`, howTo('translations')])
     const format = value('format')
-    if (format !== undefined && action !== 'export') throw new Refusal(say`Only an export has a "--format".`)
+    if (format !== undefined && action !== 'todo' && action !== 'export')
+      throw new Refusal(say`Only todo and export have a "--format".`)
     for (const option of ['dry-run', 'without-refused'] as const)
       if (has(option) && action !== 'import') throw new Refusal(say`Only an import has "--${option}".`)
     // Translations made since are noted first.
@@ -69,8 +70,7 @@ await runCommand(
     if (action === 'import') return importFile(rest[0], has('dry-run'), has('without-refused'))
     if (action === 'accept') return whileAlone(async () => console.log(accept(await readWholeSite(), rest)), sayWaiting)
     const site = await readWholeSite()
-    if (action === 'todo') console.log(exportFiles(site, rest[0], undefined))
-    else if (action === 'export') console.log(exportFiles(site, rest[0], format ?? 'xliff'))
+    if (action === 'todo' || action === 'export') console.log(exportFiles(site, rest[0], format, action === 'todo'))
     else console.log(printTranslations(site))
   },
 )

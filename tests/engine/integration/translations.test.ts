@@ -104,19 +104,19 @@ test('two branches that work on the same text are merged by Git without a questi
 test('what is to do goes to a translator and comes back', () => {
   const folder = translatedSite()
   replace(folder, english, '"text": "Hello"', '"text": ""')
-  expect(run(folder, 'translations', 'todo', 'en').output).toContain('tr-en.todo.json: 1 text')
+  expect(run(folder, 'translations', 'todo', 'en', '--format', 'csv').output).toContain('tr-en.todo.csv: 1 text')
   // Until then it may be written as often as somebody asks what is left.
-  expect(run(folder, 'translations', 'todo', 'en').code).toBe(0)
-  replace(folder, 'tr-en.todo.json', '"en": ""', '"en": "Good day"')
-  expect(run(folder, 'translations', 'todo', 'en').code).toBe(2)
-  expect(readFileSync(join(folder, 'tr-en.todo.json'), 'utf8')).toContain('Good day')
-  expect(run(folder, 'translations', 'import', 'tr-en.todo.json')).toEqual({
+  expect(run(folder, 'translations', 'todo', 'en', '--format', 'csv').code).toBe(0)
+  replace(folder, 'tr-en.todo.csv', ',Merhaba,,', ',Merhaba,Good day,')
+  expect(run(folder, 'translations', 'todo', 'en', '--format', 'csv').code).toBe(2)
+  expect(readFileSync(join(folder, 'tr-en.todo.csv'), 'utf8')).toContain('Good day')
+  expect(run(folder, 'translations', 'import', 'tr-en.todo.csv')).toEqual({
     code: 0,
     output: 'index blocks.welcome.text (en): Good day\n1 translated, 0 right as they were, 0 refused.',
   })
   expect(readFileSync(join(folder, english), 'utf8')).toContain('"text": "Good day"')
   replace(folder, page, 'Merhaba', 'Selam')
-  expect(run(folder, 'translations', 'import', 'tr-en.todo.json')).toEqual({
+  expect(run(folder, 'translations', 'import', 'tr-en.todo.csv')).toEqual({
     code: 1,
     output: expect.stringContaining('The source changed since the export: it is "Selam" now.'),
   })

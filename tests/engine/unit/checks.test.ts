@@ -58,7 +58,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     page-languages: The "languages" of a page lack its own, or its "fallback" goes on after it.
     panel: A tab or continent has nothing to show, or tabs are inside tabs.
     parent: A page’s "parent" does not exist, or leads back to the page itself.
-    pasted-signs: Words have soft hyphens or spaces that do not break, as copied text has.
+    pasted-signs: Words have soft hyphens, as copied text has.
     picture-shape: A picture does not have the shape of the place it is shown in.
     plain-text: Words have HTML, Markdown, a {placeholder} or a key, which visitors would see as it is written.
     privacy-document: The privacy document does not name something that the site keeps in browsers.

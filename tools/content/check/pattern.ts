@@ -1,5 +1,5 @@
 import { memoize } from '../base/memoize'
-import { usageOf } from '../language/usage'
+import { attachedIn } from '../language/usage'
 import type { Glossary } from '../read/glossary'
 
 /** Words as a part of a pattern that means just them. */
@@ -9,7 +9,7 @@ export function escapePattern(words: string): string {
 
 /** A pattern of words that begin with one of some others: where a word begins, after what is written together with it. */
 function beginningWith(words: string, language: string): string {
-  return `(?<![\\p{L}\\p{M}\\p{N}])(?:${usageOf(language).attached ?? ''})(?:${words})`
+  return `(?<![\\p{L}\\p{M}\\p{N}])(?:${attachedIn(language)})(?:${words})`
 }
 
 /** What may follow the beginning of a word. A class of all letters of Unicode would take a millisecond for each stem. */
