@@ -25,7 +25,6 @@ test('every rule has a name of its own and says what it looks for', () => {
     comparison: A comparison names a page without a specification table, or a row that none of its pages has.
     contrast: Two colours of a brand are too similar where they meet.
     damaged-media: A file of pages/_media is damaged, unsafe, not what its name says, or of no kind that is published.
-    dark-picture: A drawing is all in black, and a brand that shows it has a dark theme.
     dark-theme: A brand has a dark theme without colours for it, or colours without the theme.
     dead-link: A link leads to a page, or to a block of a page, that does not exist.
     draft-page: The home page, the 404 page or a printed page is a draft, or has a first or last day.
