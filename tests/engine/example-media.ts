@@ -5,13 +5,12 @@ import { ico } from './integration/small-site'
 /** A media file of which this is known, as `exampleSite` gives it. */
 export async function pictureFile(
   file: string,
-  { fault, bytes, width = 1, height = 1, labels = [], isBlack }: Media,
+  { fault, bytes, width = 1, height = 1, labels = [] }: Media,
 ): Promise<string | Buffer> {
   if (fault) return ''
   if (file.endsWith('.svg')) {
     const texts = labels.map((label) => `<text>${label}</text>`).join('')
-    const lines = isBlack ? '<path d="M0 0h9v9z" fill="#000"/>' : texts
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${lines}</svg>`
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${texts}</svg>`
   }
   if (file.endsWith('.ico')) return ico
   const blank = sharp({ create: { width, height, channels: 3, background: '#0b5468' } })

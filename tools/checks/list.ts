@@ -1,12 +1,10 @@
 /** Made by "npm run generate -- rules" from the folders next to it. */
-export { addressForm } from './address-form'
 export { addresses } from './address'
 export { brandWords } from './brand-words'
 export { brand } from './brand'
 export { comparison } from './comparison'
 export { contrast } from './contrast'
 export { damagedMedia } from './damaged-media'
-export { darkPicture } from './dark-picture'
 export { darkTheme } from './dark-theme'
 export { deadLink } from './dead-link'
 export { draftPage } from './draft-page'

@@ -1,6 +1,6 @@
 import colors from 'picocolors'
 import { isError, type Problem } from '../content/base/problem'
-import type { LanguageCoverage, PageCoverage, Shown } from '../content/check/coverage'
+import type { LanguageCoverage } from '../content/check/coverage'
 import { joined, type Said, say } from '../content/say/say.js'
 import type { CheckReport } from './formats/report'
 import { spoken } from './spoken'
@@ -50,17 +50,6 @@ export function printCoverage(languages: LanguageCoverage[]): string {
     ...[translated, fallback, notice, missing].map(String),
   ])
   return printTable(['', ...[say`translated`, say`fall back`, say`notice`, say`missing words`].map(spoken)], rows)
-}
-
-/** For each page, what visitors get of it in each language: ✓ translated, the code of the language shown instead, – a notice. */
-export function printPages(pages: PageCoverage[]): string {
-  const codes = pages[0]?.shown.map(([code]) => code) ?? []
-  const rows = pages.map(({ name, shown }) => [name, ...shown.map(([, one]) => sign(one))])
-  return printTable([spoken(say`page`), ...codes], rows)
-}
-
-function sign(shown: Shown): string {
-  return typeof shown === 'object' ? shown.fallback : shown === 'translated' ? '✓' : '–'
 }
 
 /** Names, each with what is said of it, in two columns. */

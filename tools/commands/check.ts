@@ -7,10 +7,10 @@ import { dated, type Given, runCommand } from '../cli/command'
 import { exitCodes, Refusal } from '../cli/errors.js'
 import { formatCalled, formatNames } from '../cli/formats'
 import type { CheckReport } from '../cli/formats/report'
-import { plural, printPages, sayWaiting } from '../cli/print'
+import { plural, sayWaiting } from '../cli/print'
 import { speak, spoken } from '../cli/spoken'
 import { printChecklist, printProblems, printSummary } from '../cli/text-report'
-import { isError, type Problem, sortProblems } from '../content/base/problem'
+import { isError, type Problem } from '../content/base/problem'
 import { say } from '../content/say/say.js'
 import { whileAlone } from '../files/change'
 import { repositoryPrefix } from '../files/site/git'
@@ -22,7 +22,6 @@ const checkOptions = {
   ...dated,
   quiet: { about: say`leaves warnings out` },
   all: { about: say`shows all problems; otherwise the first twenty` },
-  pages: { about: say`lists how complete each page is in each language` },
   release: { about: say`adds what the owner must settle before the site is published` },
   changed: {
     value: '[BASE]',
@@ -56,7 +55,7 @@ await runCommand(
     if (has('dry-run') && format) throw new Refusal(say`"--dry-run" prints a diff: leave out "--format".`)
     const fix = () => runFix(has('release'), has('dry-run'))
     if (has('fix') && (await whileAlone(fix, sayWaiting))) return
-    const { report, coverage, finish } = await check(asked)
+    const { report, finish } = await check(asked)
     const shown = has('quiet') ? report.problems.filter(isError) : report.problems
     if (format) {
       // Other programs get English, unless another language was asked for.
@@ -70,7 +69,6 @@ await runCommand(
         has('release'),
       )
       printChecklist(questions)
-      if (coverage && has('pages')) console.log(`\n${printPages(coverage)}`)
       printSummary(report)
     }
     process.exitCode = exitCodeFor(report.problems)
@@ -112,7 +110,6 @@ async function check({ has, value }: Asked) {
   }
   return {
     report,
-    coverage: result.site?.coverage,
     async finish() {
       const noted = await finish(sayWaiting)
       if (noted === undefined) return
@@ -128,15 +125,13 @@ async function check({ has, value }: Asked) {
   }
 }
 
-/** The problems of what changes touch, and what they forgot. @throws Refusal when the site cannot be read */
+/** The problems of what changes touch. @throws Refusal when the site cannot be read */
 async function touchedIn(problems: Problem[], changes: Changes): Promise<Problem[]> {
   const { touchedFiles } = await import('../site/git-changes')
-  const { formerWordsIn } = await import('../content/check/former-words')
   const { readWholeSite } = await import('../site/all')
   const site = await readWholeSite()
   const touched = touchedFiles(changes, site)
-  const kept = touched ? problems.filter(({ file }) => touched.has(file)) : problems
-  return sortProblems([...kept, ...formerWordsIn(site, changes.before())])
+  return touched ? problems.filter(({ file }) => touched.has(file)) : problems
 }
 
 /** Corrects the site. @returns whether nothing is left to do, because only the changes were asked for */

@@ -11,7 +11,6 @@ import { say } from '../content/say/say.js'
 import { carryOut } from '../edit/carry-out'
 import { startPage } from '../edit/new/page'
 import { newSite } from '../edit/new/site'
-import { keepSchemasOnDisk } from '../edit/translations/editor-schemas'
 import { packed } from '../files/project.js'
 
 await runCommand(
@@ -36,8 +35,6 @@ await runCommand(
         languages: (value('language') ?? 'en').split(','),
         brand: value('brand'),
       })
-      process.chdir(folder)
-      await keepSchemasOnDisk()
       const typed = /[^\w./\\:-]/.test(folder) ? `"${folder}"` : folder
       const look = packed ? `cd ${typed} && npm install && npm start` : `npm start -- --site ${typed}`
       console.log(
@@ -56,7 +53,6 @@ await runCommand(
       throw new Refusal(say`The option "--brand" is for a new site. A page is in all brands that do not leave it out.`)
     const { result } = await carryOut((site) => startPage(site, { name: what, kind: 'page' }), false, sayWaiting)
     const { file } = result
-    await keepSchemasOnDisk()
     console.log(
       spoken(
         say`Wrote ${file}: the page is ${`/${basename(file, '.json')}`}. Replace the words in [square brackets]; "npm run dev" shows the page. schema/README.md lists the blocks.`,

@@ -4,7 +4,6 @@ import { printReport } from '../builder/report'
 import { runBuild } from '../builder/run'
 import { dated, portOr, runCommand, serving } from '../cli/command'
 import { say } from '../content/say/say.js'
-import { keepSchemasOnDisk } from '../edit/translations/editor-schemas'
 import { serve } from '../serve/finished'
 
 await runCommand(
@@ -24,6 +23,5 @@ await runCommand(
     const { brands, port } = await serve('dist', wanted)
     console.log(`\nhttp://localhost:${port}`)
     for (const brand of brands.slice(1)) console.log(`http://localhost:${port}/?brand=${brand}`)
-    await keepSchemasOnDisk()
   },
 )

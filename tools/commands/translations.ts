@@ -14,19 +14,17 @@ import type { Imported } from '../content/translation/exchange'
 import { difference, dryRun } from '../edit/command'
 import { importTexts } from '../edit/import'
 import { accept } from '../edit/translations/accept'
-import { writeEditorSchemas } from '../edit/translations/editor-schemas'
 import { exportFiles } from '../edit/translations/exchange-files'
 import { printTranslations } from '../edit/translations/table'
 import { whileAlone } from '../files/change'
 import { readWholeSite } from '../site/all'
 import { checkFolder } from '../site/check-folder'
-import { openContent } from '../site/source'
 
 /** How many texts of an import are listed. */
 const mostListedTexts = 20
 
 /** How many words each action takes. */
-const actions: Record<string, number> = { accept: 3, todo: 1, export: 1, import: 1, schemas: 0 }
+const actions: Record<string, number> = { accept: 3, todo: 1, export: 1, import: 1 }
 
 await runCommand(
   {
@@ -35,10 +33,9 @@ await runCommand(
       [
         say`Lists what is still to be translated, by page and language. Or:`,
         printNames([
-          ['todo LANGUAGE', say`writes a file with what is to do, next to its source`],
+          ['todo LANGUAGE', say`writes the texts that are to do for a translator`],
           ['export LANGUAGE', say`writes all texts for a translator`],
           ['import FILE', say`takes back what todo or export wrote`],
-          ['schemas', say`lets Visual Studio Code complete translations and show their sources`],
           [
             'accept LANGUAGE [PAGE] [KEY]',
             say`notes that translations are right although their sources changed; "all" for every language`,
@@ -47,9 +44,9 @@ await runCommand(
       ],
       '\n',
     ),
-    operands: ['[todo|export|import|accept|schemas]', '[LANGUAGE|FILE]', '[PAGE]', '[KEY]'],
+    operands: ['[todo|export|import|accept]', '[LANGUAGE|FILE]', '[PAGE]', '[KEY]'],
     options: {
-      format: { value: 'xliff|csv', about: say`the form of an export; XLIFF 2.0 if not given` },
+      format: { value: 'xliff|csv', about: say`the form of what todo or export writes; XLIFF 2.0 if not given` },
       ...dryRun,
       'without-refused': { about: say`lets an import take the rest where some of its texts are refused` },
     },
@@ -64,7 +61,8 @@ await runCommand(
     if (extra !== undefined)
       throw new Refusal([say`"${`translations ${action}`}" does not take "${extra}".`, howTo('translations')])
     const format = value('format')
-    if (format !== undefined && action !== 'export') throw new Refusal(say`Only an export has a "--format".`)
+    if (format !== undefined && action !== 'todo' && action !== 'export')
+      throw new Refusal(say`Only todo and export have a "--format".`)
     for (const option of ['dry-run', 'without-refused'] as const)
       if (has(option) && action !== 'import') throw new Refusal(say`Only an import has "--${option}".`)
     // Translations made since are noted first.
@@ -72,9 +70,7 @@ await runCommand(
     if (action === 'import') return importFile(rest[0], has('dry-run'), has('without-refused'))
     if (action === 'accept') return whileAlone(async () => console.log(accept(await readWholeSite(), rest)), sayWaiting)
     const site = await readWholeSite()
-    if (action === 'todo') console.log(exportFiles(site, rest[0], undefined))
-    else if (action === 'export') console.log(exportFiles(site, rest[0], format ?? 'xliff'))
-    else if (action === 'schemas') console.log(await writeEditorSchemas(site, openContent().pages))
+    if (action === 'todo' || action === 'export') console.log(exportFiles(site, rest[0], format, action === 'todo'))
     else console.log(printTranslations(site))
   },
 )

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as later } from 'node:timers/promises'
 import { type LiveCode, makeLive } from '../bundle/live'
-import { keepEditorSchemas } from '../edit/translations/editor-schemas'
 import { watchContent } from '../files/watch'
 import { createEvents } from '../serve/events'
 import { refuseStrangers } from '../serve/gate'
@@ -51,21 +50,15 @@ export async function startLive(port: number, studioOf?: (live: Live) => Handler
   )
   const studio = studioOf ? [studioOf({ content, listeners })] : []
   const server = createServer([refuseStrangers, ...studio, pages])
-  const keepSchemas = () => {
-    // A failure that only concerns an editor must not end live editing.
-    if (content.site) keepEditorSchemas(content.site, content.pages).catch(() => {})
-  }
   const watch = watchContent(
     async (files) => {
       await content.update(files)
       show()
-      keepSchemas()
       for (const listener of listeners) listener(files)
     },
     (error) => console.error(String(error)),
   )
   const listening = await listen(server, port, 'localhost')
-  keepSchemas()
   // To watch thousands of files takes a second. The first page should not wait for it.
   later(headStart)
     .then(() => content.requests.answered())

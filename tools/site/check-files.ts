@@ -1,6 +1,6 @@
 import type { CheckReport } from '../cli/formats/report'
 import { type Problem, sortProblems } from '../content/base/problem'
-import { coverLanguages, coverPages, type PageCoverage } from '../content/check/coverage'
+import { coverLanguages } from '../content/check/coverage'
 import { datedPages } from '../content/read/dates'
 import { draftsOf, unledRedirects } from '../content/read/draft'
 import type { Base } from '../content/read/site'
@@ -15,10 +15,7 @@ import { openContent } from './source'
 export type CheckResult = {
   problems: Problem[]
   /** What was checked; undefined when the site could not be read. */
-  site?: NonNullable<CheckReport['site']> & {
-    /** What visitors get of each page. */
-    coverage: PageCoverage[]
-  }
+  site?: CheckReport['site']
 }
 
 /**
@@ -40,7 +37,6 @@ export async function checkFiles(
   const missing = new Map([...pages].map(([name, one]) => [name, one.missing]))
   const site = {
     pages: base.index.pages.length,
-    coverage: coverPages(base),
     languages: coverLanguages(base, missing),
     drafts: draftsOf(base),
     dated: datedPages(base),

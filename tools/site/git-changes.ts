@@ -13,8 +13,6 @@ import { attempt, git, zeros } from '../files/site/git'
 export type Changes = {
   files: { file: string; isGone: boolean }[]
   isCode: boolean
-  /** The documents among them that are still there, as they were, by file. */
-  before(): Record<string, string>
 }
 
 /** Where a branch probably began, if nobody says: the first of these that there is. */
@@ -47,12 +45,6 @@ export function changesSince(base: string): Changes {
   return {
     files: [...files, ...added.map((file) => ({ file, isGone: false }))],
     isCode: changedCode !== '',
-    before: () =>
-      Object.fromEntries(
-        pairs(listed).flatMap(([status, file]) =>
-          status === 'M' && file.endsWith('.json') ? [[file, git('show', `${start}:./${file}`)]] : [],
-        ),
-      ),
   }
 }
 

@@ -37,7 +37,6 @@ function problemsOf(...parts: (ExampleFiles | undefined)[]): Problem[] {
 
 /** Nothing that an author writes below `pages` and `locales` can cause these, or only what was there before, or what commands remember. */
 const withoutExample = [
-  'former-words',
   'incomplete-language',
   'internal-error',
   'ledger-conflict',

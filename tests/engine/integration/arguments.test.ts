@@ -55,7 +55,7 @@ describe('what a command cannot do is refused in a sentence', () => {
       '"--check" is for: types, rules, budgets. "npm run check -- --release" checks a site.',
     ],
     [['hosting', 'cloudflare', 'out', '--port', '8080'], 'Only nginx has "--port".'],
-    [['hosting', 'container', 'out', '--tls', '/x'], 'Only nginx has "--tls".'],
+    [['hosting', 'netlify', 'out', '--tls', '/x'], 'Only nginx has "--tls".'],
   ])('%j', (words, sentence) => {
     expect(run(site, ...words)).toEqual({ code: 2, output: sentence })
   })

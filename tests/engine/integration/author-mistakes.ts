@@ -156,7 +156,6 @@ export const oddities: Mistake[] = [
   // What no eye sees
   ['a soft hyphen', repairs, bath, 'A bath, not a pol\u00adish'],
   ['a soft hyphen in a text', repairs, dust, 'Dust does less harm than clean\u00ading.'],
-  ['spaces that do not break', repairs, bath, 'A\u00a0bath, not\u00a0a\u00a0polish'],
   ['tag letters', repairs, bath, 'A bath, not a polish\u{e0041}'],
   ['a bullet of a word processor', repairs, bath, '\uf0b7 A bath, not a polish'],
   ['a mark for the direction', repairs, bath, '\u202eA bath, not a polish'],

@@ -94,47 +94,6 @@ test('a page that is gone touches those that name it', () => {
   expect(filesIn(site)).toEqual(expect.arrayContaining(['pages/index.json', 'pages/other.json']))
 })
 
-test('a title and a figure that other words still use are named, in every language', () => {
-  const rows = (weight: number) => ({
-    type: 'spec-table',
-    id: 'specs',
-    title: 'Değerler',
-    rows: [{ id: 'weight', label: 'Ağırlık', value: { value: weight, unit: 'kg' } }],
-  })
-  const fan = (title: string, weight: number) => ({ ...page([rows(weight), text]), title })
-  const site = writeSmallSite({
-    ...homeLinkingTo('/fan', '/other'),
-    'pages/fan.json': fan('Egzoz fanı', 12_400),
-    'pages/other.json': page([
-      { ...text, text: 'Yanında [Egzoz fanı](/fan) durur: 12.400 kg. Başka bir fan 12.400 m.' },
-    ]),
-    'pages/third.json': page([{ ...text, text: 'Egzoz fanını da, 12.400 kg da yazar.' }]),
-    'locales/en/other.json': {
-      title: 'Other',
-      blocks: { about: { text: 'Next to the [exhaust fan](/fan): 12,400 kg.' } },
-    },
-    'locales/en/fan.json': { title: 'Exhaust fan' },
-  })
-  git(site, 'init', '-b', 'main')
-  writeFileSync(join(site, '.gitignore'), '.cache\n')
-  git(site, 'add', '.')
-  git(site, 'commit', '-m', 'first')
-  put(site, 'pages/fan.json', fan('Emiş fanı', 12_500))
-  put(site, 'locales/en/fan.json', { title: 'Intake fan' })
-  const { problems } = JSON.parse(run(site, 'check', '--format', 'json', '--changed').output)
-  const former = problems.filter(({ code }: { code: string }) => code === 'former-words')
-  expect(
-    former.map(({ file, message }: { file: string; message: string }) => `${file}: ${message}`),
-  ).toMatchInlineSnapshot(`
-    [
-      "locales/en/other.json: This still says "Exhaust fan". The title of locales/en/fan.json is "Intake fan" now.",
-      "locales/en/other.json: This still says "12,400 kg". pages/fan.json had this figure, and has another now.",
-      "pages/other.json: This still says "Egzoz fanı". The title of pages/fan.json is "Emiş fanı" now.",
-      "pages/other.json: This still says "12.400 kg". pages/fan.json had this figure, and has another now.",
-    ]
-  `)
-})
-
 test('without Git, repository, or commit there is one sentence', () => {
   const site = repository()
   const refusal = (...words: string[]) => run(site, 'check', '--changed', ...words)

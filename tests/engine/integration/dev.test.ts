@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type DevServer, startDev } from './dev-server'
@@ -16,9 +16,7 @@ const folder = writeSmallSite({
     draft: true,
     blocks: [{ type: 'text', id: 'soon', text: 'Taslak.' }],
   },
-  '.vscode/settings.json': '{ "files.eol": "\\n" }\n',
 })
-const settings = join(folder, '.vscode/settings.json')
 const about = join(folder, 'pages/about.json')
 const good = readFileSync(about, 'utf8')
 
@@ -75,27 +73,6 @@ test('a page that is no JSON any more stays as it was', async () => {
   expect(await headingAt('/about')).toBe('Biz')
   writeFileSync(about, good.replace('Biz', 'Siz'))
   await vi.waitFor(async () => expect(await headingAt('/about')).toBe('Siz'), soon)
-})
-
-test('where an editor has settings, it knows the words of each page as they are now', async () => {
-  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
-  const schemaOf = (page: string) => {
-    const { url } = read(settings)['json.schemas'].at(-1)
-    expect(read(join(folder, url)).anyOf).toContainEqual({ $ref: `./translations/${page}.json` })
-    return JSON.stringify(read(join(folder, '.cache/translations', `${page}.json`)))
-  }
-  await vi.waitFor(() => expect(schemaOf('about')).toContain('tr: Biz buyuz.'), soon)
-  expect(read(settings)['files.eol']).toBe('\n')
-  writeFileSync(about, good.replace('Biz buyuz.', 'Biz böyleyiz.'))
-  await vi.waitFor(() => expect(schemaOf('about')).toContain('tr: Biz böyleyiz.'), soon)
-  writeFileSync(about, good)
-  // A page that is new changes nothing outside of the content.
-  const before = readFileSync(settings, 'utf8')
-  const other = join(folder, 'pages/other.json')
-  writeFileSync(other, good.replace('Biz buyuz.', 'Bu başka.'))
-  await vi.waitFor(() => expect(schemaOf('other')).toContain('tr: Bu başka.'), soon)
-  expect(readFileSync(settings, 'utf8')).toBe(before)
-  rmSync(other)
 })
 
 test('a redirect leads on from when it is saved until it goes', async () => {

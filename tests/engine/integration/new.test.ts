@@ -99,7 +99,7 @@ describe('a new site', () => {
     expect(called.length).toBeGreaterThan(0)
   })
 
-  test('has settings of the editor: a schema for every page and every translation', () => {
+  test('has settings of the editor: a schema for every page', () => {
     run(around, 'new', 'site', 'edited')
     const settings = JSON.parse(readFileSync(join(around, 'edited/.vscode/settings.json'), 'utf8'))
     const schemas: { fileMatch: string[]; url: string }[] = settings['json.schemas']
@@ -108,11 +108,8 @@ describe('a new site', () => {
       ['/pages/_site.json', 'site.json'],
       ['/locales/glossary.json', 'glossary.json'],
       ['/locales/*/common.json', 'common.json'],
-      ['/locales/*/**/*.json', 'translations.json'],
     ])
-    // Those of translations are made from the pages, by the commands that run while somebody writes.
-    for (const { url } of schemas.filter(({ url }) => !url.includes('.cache')))
-      expect(existsSync(join(around, 'edited', url)), url).toBe(true)
+    for (const { url } of schemas) expect(existsSync(join(around, 'edited', url)), url).toBe(true)
   })
 
   test.each([

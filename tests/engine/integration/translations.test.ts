@@ -1,12 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Ajv } from 'ajv'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { readEngineContract } from '../../../tools/bundle/contract/contract-file'
-import { readSite } from '../../../tools/content/read/read-site'
-import { keepEditorSchemas } from '../../../tools/edit/translations/editor-schemas'
-import { openContent } from '../../../tools/site/source'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentsOf, program, type Result, run, writeSmallSite } from './small-site'
 
 // What a person does at a desk; in CI nothing is noted.
@@ -109,19 +104,19 @@ test('two branches that work on the same text are merged by Git without a questi
 test('what is to do goes to a translator and comes back', () => {
   const folder = translatedSite()
   replace(folder, english, '"text": "Hello"', '"text": ""')
-  expect(run(folder, 'translations', 'todo', 'en').output).toContain('tr-en.todo.json: 1 text')
+  expect(run(folder, 'translations', 'todo', 'en', '--format', 'csv').output).toContain('tr-en.todo.csv: 1 text')
   // Until then it may be written as often as somebody asks what is left.
-  expect(run(folder, 'translations', 'todo', 'en').code).toBe(0)
-  replace(folder, 'tr-en.todo.json', '"en": ""', '"en": "Good day"')
-  expect(run(folder, 'translations', 'todo', 'en').code).toBe(2)
-  expect(readFileSync(join(folder, 'tr-en.todo.json'), 'utf8')).toContain('Good day')
-  expect(run(folder, 'translations', 'import', 'tr-en.todo.json')).toEqual({
+  expect(run(folder, 'translations', 'todo', 'en', '--format', 'csv').code).toBe(0)
+  replace(folder, 'tr-en.todo.csv', ',Merhaba,,', ',Merhaba,Good day,')
+  expect(run(folder, 'translations', 'todo', 'en', '--format', 'csv').code).toBe(2)
+  expect(readFileSync(join(folder, 'tr-en.todo.csv'), 'utf8')).toContain('Good day')
+  expect(run(folder, 'translations', 'import', 'tr-en.todo.csv')).toEqual({
     code: 0,
     output: 'index blocks.welcome.text (en): Good day\n1 translated, 0 right as they were, 0 refused.',
   })
   expect(readFileSync(join(folder, english), 'utf8')).toContain('"text": "Good day"')
   replace(folder, page, 'Merhaba', 'Selam')
-  expect(run(folder, 'translations', 'import', 'tr-en.todo.json')).toEqual({
+  expect(run(folder, 'translations', 'import', 'tr-en.todo.csv')).toEqual({
     code: 1,
     output: expect.stringContaining('The source changed since the export: it is "Selam" now.'),
   })
@@ -200,7 +195,6 @@ test.each([
   ['a language', ['todo', 'fr'], 'The site has no language "fr".'],
   ['a format', ['export', 'en', '--format', 'doc'], 'There is no format "doc". Give one of xliff, csv.'],
   ['a page, where it writes all', ['todo', 'en', 'index'], '"translations todo" does not take "index".'],
-  ['a language, where it needs none', ['schemas', 'en'], '"translations schemas" does not take "en".'],
   ['a file', ['import', 'no.xlf'], 'There is no file no.xlf.'],
 ])('it refuses %s', { tags: 'night' }, (_, words, output) => {
   expect(run(translatedSite(), 'translations', ...words)).toMatchObject({
@@ -208,59 +202,3 @@ test.each([
     output: expect.stringContaining(output),
   })
 })
-
-test('an editor completes the names of translations, and shows what the source says', { tags: 'night' }, () => {
-  const folder = translatedSite()
-  const settings = '{\n  "files.eol": "\\n"\n}\n'
-  mkdirSync(join(folder, '.vscode'))
-  writeFileSync(join(folder, '.vscode/settings.json'), settings)
-  expect(run(folder, 'translations', 'schemas').code).toBe(0)
-  const before = contentsOf(join(folder, '.vscode'))
-  const { 'files.eol': eol, 'json.schemas': schemas } = readJson(folder, '.vscode/settings.json')
-  expect(eol).toBe('\n')
-  expect(schemas).toEqual([
-    { fileMatch: ['/locales/*/**/*.json', '!/locales/*/common.json'], url: './.cache/translations.json' },
-  ])
-  const all = readJson(folder, schemas[0].url)
-  const { $ref: url } = all.anyOf.find(({ $ref }: { $ref: string }) => $ref === './translations/index.json')
-  const schema = readJson(join(folder, '.cache'), url)
-  const validate = new Ajv().compile(schema)
-  expect(validate(readJson(folder, english))).toBe(true)
-  expect(validate({ title: 'Home', heading: 'Home' })).toBe(false)
-  expect(JSON.stringify(schema)).toContain('tr: Merhaba')
-  run(folder, 'translations', 'schemas')
-  expect(contentsOf(join(folder, '.vscode'))).toEqual(before)
-})
-
-test('nothing of that is made in CI, or where an editor has no settings', async () => {
-  const folder = translatedSite()
-  const here = process.cwd()
-  const keepNow = async () => {
-    const { source, pages } = openContent()
-    const { site } = readSite(source, await readEngineContract())
-    if (site) await keepEditorSchemas(site, pages)
-    return existsSync('.cache/translations')
-  }
-  try {
-    process.chdir(folder)
-    vi.stubEnv('CI', '')
-    expect(await keepNow()).toBe(false)
-    mkdirSync('.vscode')
-    writeFileSync('.vscode/settings.json', '{}')
-    vi.stubEnv('CI', 'true')
-    expect(await keepNow()).toBe(false)
-    vi.stubEnv('CI', '')
-    expect(await keepNow()).toBe(true)
-    const made = () => [contentsOf('.vscode'), contentsOf('.cache/translations')]
-    const before = made()
-    await keepNow()
-    expect(made()).toEqual(before)
-  } finally {
-    process.chdir(here)
-    vi.unstubAllEnvs()
-  }
-})
-
-function readJson(folder: string, file: string) {
-  return JSON.parse(readFileSync(join(folder, file), 'utf8'))
-}

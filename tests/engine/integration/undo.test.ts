@@ -53,11 +53,11 @@ test.each(byDay([[['delete', '/fan', '--to', '/']], [['rename', '/fan', '/blower
 
 test('an import is taken back with what it noted, and a command that changes nothing in between takes nothing', () => {
   const folder = siteWithFan()
-  run(folder, 'translations', 'todo', 'en')
-  const todo = join(folder, 'tr-en.todo.json')
-  writeFileSync(todo, readFileSync(todo, 'utf8').replaceAll('"en": ""', '"en": "A machine that carries air."'))
+  run(folder, 'translations', 'todo', 'en', '--format', 'csv')
+  const todo = join(folder, 'tr-en.todo.csv')
+  writeFileSync(todo, readFileSync(todo, 'utf8').replaceAll(',,missing', ',A machine that carries air.,missing'))
   const before = content(folder)
-  expect(run(folder, 'translations', 'import', 'tr-en.todo.json')).toMatchObject({ code: 0 })
+  expect(run(folder, 'translations', 'import', 'tr-en.todo.csv')).toMatchObject({ code: 0 })
   expect(content(folder)).not.toEqual(before)
   expect(run(folder, 'translations', 'accept', 'en').output).toContain('Nothing there is outdated.')
   expect(run(folder, 'undo')).toMatchObject({ code: 0 })

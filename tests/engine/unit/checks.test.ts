@@ -19,14 +19,12 @@ test('the small site has nothing wrong', () => {
 test('every rule has a name of its own and says what it looks for', () => {
   expect(new Set(checks.map(({ code }) => code)).size).toBe(checks.length)
   expect(checks.map(({ code, about }) => `${code}: ${wordsOf(about)}`).join('\n')).toMatchInlineSnapshot(`
-    "address-form: Visitors are addressed as friends, or in the plural, where their language has a form for customers.
-    address: Two pages have the same address, or an address is taken by a language or by the site itself.
+    "address: Two pages have the same address, or an address is taken by a language or by the site itself.
     brand-words: A brand has its own wording of an interface word that does not exist, or with a {placeholder} that is not filled in.
     brand: The address or host of a brand is not valid, or the host belongs to another brand.
     comparison: A comparison names a page without a specification table, or a row that none of its pages has.
     contrast: Two colours of a brand are too similar where they meet.
     damaged-media: A file of pages/_media is damaged, unsafe, not what its name says, or of no kind that is published.
-    dark-picture: A drawing is all in black, and a brand that shows it has a dark theme.
     dark-theme: A brand has a dark theme without colours for it, or colours without the theme.
     dead-link: A link leads to a page, or to a block of a page, that does not exist.
     draft-page: The home page, the 404 page or a printed page is a draft, or has a first or last day.
@@ -59,10 +57,10 @@ test('every rule has a name of its own and says what it looks for', () => {
     page-languages: The "languages" of a page lack its own, or its "fallback" goes on after it.
     panel: A tab or continent has nothing to show, or tabs are inside tabs.
     parent: A page’s "parent" does not exist, or leads back to the page itself.
-    pasted-signs: Words have soft hyphens or spaces that do not break, as copied text has.
+    pasted-signs: Words have soft hyphens, as copied text has.
     picture-shape: A picture does not have the shape of the place it is shown in.
     plain-text: Words have HTML, Markdown, a {placeholder} or a key, which visitors would see as it is written.
-    privacy-document: The privacy document does not name something that the site keeps in browsers, or a service that all pages link to.
+    privacy-document: The privacy document does not name something that the site keeps in browsers.
     reckon: A calculator names a table, row or figure that it cannot reckon with, or an example that cannot be asked.
     redirect: A redirect has no target, goes in a circle or to another redirect, or hides a page.
     related: A page’s "related" has something other than other pages of this site.

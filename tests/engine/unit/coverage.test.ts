@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { printPages } from '../../../tools/cli/print'
-import { countMissing, coverLanguages, coverPages } from '../../../tools/content/check/coverage'
+import { countMissing, coverLanguages } from '../../../tools/content/check/coverage'
 import { homeLinkingTo, page, siteOf } from './site'
 
 const text = { type: 'text', id: 'about', title: 'Başlık', text: 'Sözler' }
@@ -9,16 +8,6 @@ const site = siteOf({
   'pages/fan.json': page([text]),
   'pages/pad.json': page([text], { fallback: 'none' }),
   'locales/en/fan.json': { title: 'Fan', blocks: { about: { text: 'Words' } } },
-})
-
-test('what each language has of each page', () => {
-  expect(printPages(coverPages(site))).toMatchInlineSnapshot(`
-    "page        tr  en  ar
-    _not-found   ✓   ✓   ✓
-    fan          ✓   ✓  en
-    index        ✓   ✓   ✓
-    pad          ✓   –   –"
-  `)
 })
 
 test('how much each language has', () => {

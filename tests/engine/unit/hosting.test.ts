@@ -138,7 +138,7 @@ describe.each(['cloudflare', 'netlify'] as const)('what %s sends', (host) => {
   )
 })
 
-test.each(['nginx', 'cloudflare', 'netlify', 'container'] as const)(
+test.each(['nginx', 'cloudflare', 'netlify'] as const)(
   '%s says of a site with drafts alone that no search engine may list it',
   (host) => {
     const textFor = (hasDrafts: boolean) => Object.values(hostingFiles(host, site, { ...place, hasDrafts })).join('')
@@ -146,13 +146,6 @@ test.each(['nginx', 'cloudflare', 'netlify', 'container'] as const)(
     expect(textFor(false)).not.toContain('Robots')
   },
 )
-
-test('a container has the settings of nginx, the site, and no root', () => {
-  const { Dockerfile = '', 'site.conf': settings = '' } = hostingFiles('container', site, place)
-  expect(Dockerfile).toMatch(/COPY dist \/srv\/site\/dist\nUSER www-data\nEXPOSE 8080/)
-  expect(settings).toContain('listen 8080 default_server;')
-  expect(settings).not.toContain('[::]')
-})
 
 test('what is called as if it had a hash is asked for again', () => {
   const called = [

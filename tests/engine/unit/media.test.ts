@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { checks } from '../../../tools/checks'
 import type { Media } from '../../../tools/content/read/model'
-import { inspectMedia } from '../../../tools/files/site/inspect'
 import { homeLinkingTo, page, problemsOf } from './site'
 
 const only = (code: string) => checks.filter((check) => check.code === code)
@@ -52,49 +51,6 @@ test('a picture too small for its place', () => {
         20 |         "alt": "Fan""
   `)
   expect(problemsOf(pictured('wide.jpg', 'square.svg'), only('small-picture'), media)).toBe('')
-})
-
-test('a picture all in black where a brand has a dark theme', () => {
-  const black = { bytes: 900, width: 960, height: 720, isBlack: true as const }
-  const files = { ...media, 'line.svg': black, 'part.svg': { ...black, labels: [] } }
-  const check = only('dark-picture')
-  expect(problemsOf(pictured('wide.jpg', 'line.svg'), check, files)).toMatchInlineSnapshot(`
-    "pages/fan.json:19:16 warning dark-picture
-    "line.svg" is all in black, which the dark theme does not show. Give it a light ground: a <rect width="100%" height="100%" fill="#fff"/> before all else.
-        18 |       "image": {
-      > 19 |         "src": "line.svg",
-           |                ^
-        20 |         "alt": "Fan""
-  `)
-  const drawn = page([
-    {
-      type: 'drawing',
-      id: 'parts',
-      image: { src: 'part.svg', alt: 'Fan' },
-      parts: [{ id: 'a', mark: '1', name: 'A' }],
-    },
-  ])
-  expect(problemsOf({ ...homeLinkingTo('/fan'), 'pages/fan.json': drawn }, check, files)).toContain(
-    'Write "currentColor" for black in it',
-  )
-  expect(problemsOf(pictured('wide.jpg', 'square.svg'), check, files)).toBe('')
-})
-
-test.each([
-  ['<path d="M0 0H9"/>', true],
-  ['<path stroke="#000" fill="none" d="M0 0H9"/><text style="fill: rgb(20, 20, 24)">1</text>', true],
-  ['<style>path { stroke: black }</style><path d="M0 0H9"/>', true],
-  ['<path stroke="#16222c" d="M0 0H9"/><path fill="url(#g)" d="M0 0H9"/><stop stop-color="#222"/>', true],
-  ['<!-- fill="#fff" --><path fill="#000000" d="M0 0H9"/>', true],
-  ['<rect width="100%" height="100%" fill="#fff"/><path stroke="#000" d="M0 0H9"/>', false],
-  ['<path stroke="currentColor" d="M0 0H9"/>', false],
-  ['<path stroke="var(--art-ink,#16222c)" d="M0 0H9"/>', false],
-  ['<path fill="#0b5468" d="M0 0H9"/>', false],
-  ['<image href="data:image/png;base64,AA"/><path d="M0 0H9"/>', false],
-  ['<g/>', false],
-])('whether a drawing is all in black: %s', (shapes, isBlack) => {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${shapes}</svg>`
-  expect(inspectMedia('line.svg', Buffer.from(svg)).isBlack ?? false).toBe(isBlack)
 })
 
 test('a file that no page names: a warning, unless a page that may name it cannot be read', () => {

@@ -164,7 +164,7 @@ test.each(leavingTheSite)('a redirect cannot lead to %j: check, servers and the 
     redirects: [{ from: '/fans', to }],
   }
   expect(resolve({ method: 'GET', target: '/fans', host: 'a.example' }, served)).not.toHaveProperty('location')
-  for (const host of ['nginx', 'cloudflare', 'netlify', 'container'] as const) {
+  for (const host of ['nginx', 'cloudflare', 'netlify'] as const) {
     const place = { root: '/srv/site/dist', port: 80, hasIpv6: false }
     expect(Object.values(hostingFiles(host, served, place)).join('')).not.toContain('/fans')
   }

@@ -90,18 +90,6 @@ describe('wrong words', () => {
   })
 })
 
-test('visitors are customers', () => {
-  expect(run('address-form', fan({ text: 'Fanı sana göndeririz.' }, {}))).toMatchInlineSnapshot(`
-    "pages/fan.json:8:15 warning address-form
-    "sana" is the familiar way to address somebody in Turkish. Address visitors as customers. Is it right? Then add { "language": "tr", "words": "sana", "why": "…" } to "meant" in locales/glossary.json.
-        7 |       "id": "about",
-      > 8 |       "text": "Fanı sana göndeririz."
-          |               ^
-        9 |     }"
-  `)
-  expect(run('address-form', fan({ text: 'Fanı size göndeririz, sensörle.' }, {}))).toBe('')
-})
-
 test('wrong words in a language that the site does not have', () => {
   const glossary = { avoid: { eng: { 'from afar': 'remotely' } } }
   expect(run('unknown-language', fan({ text: 'Söz.' }, {}, glossary))).toMatchInlineSnapshot(`

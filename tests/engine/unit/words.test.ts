@@ -78,7 +78,7 @@ describe('glossary', () => {
     const terms = [{ id: 'nest', tr: ['folluk'], eng: ['nest'] }]
     expect(run('unknown-language', { 'locales/glossary.json': { terms } })).toMatchInlineSnapshot(`
       "locales/glossary.json:8:7 error unknown-language
-      "eng" is not a language of the site, but a term of locales/glossary.json is in it. Did you mean "en"?
+      "eng" is not a language of the site. Did you mean "en"?
           7 |       ],
         > 8 |       "eng": [
             |       ^

@@ -5,7 +5,7 @@ import { escapePattern } from '../../content/check/pattern'
 import { valueAt } from '../../content/json/document'
 import { type Page, printedFile } from '../../content/read/model'
 import type { Site } from '../../content/read/site'
-import { ofSchema, type Said, say } from '../../content/say/say.js'
+import { ofSchema, say } from '../../content/say/say.js'
 
 /** The privacy document, with a table of what is kept. */
 const privacy = (...labels: string[]) => ({
@@ -24,11 +24,11 @@ const privacy = (...labels: string[]) => ({
   },
 })
 
-/** The privacy document says all that the site keeps in browsers, and where every page leads visitors to. */
+/** The privacy document says all that the site keeps in browsers. */
 export const privacyDocument: Check = {
   code: 'privacy-document',
-  about: say`The privacy document does not name something that the site keeps in browsers, or a service that all pages link to.`,
-  why: say`Visitors have a right to know what a site keeps in their browser, and whom it leads them to. The code has a list of all that it keeps: each of it is named in the label of a row, in each language of the document that "consent" links to.`,
+  about: say`The privacy document does not name something that the site keeps in browsers.`,
+  why: say`Visitors have a right to know what a site keeps in their browser. The code has a list of all that it keeps: each of it is named in the label of a row, in each language of the document that "consent" links to.`,
   given: {
     'pages/_site.json': {
       consent: {
@@ -52,7 +52,6 @@ export const privacyDocument: Check = {
   ),
   create(site, report) {
     const own = keptBy(site)
-    const services = servicesOf(site)
     return {
       page(page) {
         for (const language of editionsOf(page, site)) {
@@ -71,14 +70,6 @@ export const privacyDocument: Check = {
               { hint: say`Add a row with "${name}" in its label, and say what it is for and how long it is kept.` },
             )
           }
-          for (const { name, by } of services)
-            if (!texts.some(({ prose }) => prose.toLowerCase().includes(name.toLowerCase())))
-              report(
-                document,
-                ['title'],
-                say`The privacy document in ${{ language: language }} does not name "${name}", which ${by} leads to.`,
-                { hint: say`Add the name where it says what other services learn, and when.` },
-              )
         }
       },
     }
@@ -92,33 +83,6 @@ function keptBy({ settings: { brands }, index }: Site): (typeof kept)[number][] 
     products: index.pages.some(({ listed }) => listed),
   }
   return kept.filter((one) => !('needs' in one) || has[one.needs])
-}
-
-/** A service of others that a link of every page leads to: by its name, or its host where it has none. */
-type Service = { name: string; by: Said }
-
-/** The services that a site and its brands lead to, each once. */
-function servicesOf({ settings: { document } }: Site): Service[] {
-  const { brands } = document.json
-  const services = [document.json, ...(Array.isArray(brands) ? brands : [])].flatMap((from: unknown): Service[] => {
-    const social = valueAt(from, ['social'])
-    return [
-      ...[
-        ['messaging', 'href'],
-        ['messaging', 'message'],
-      ].flatMap((path) => byHost(valueAt(from, path), say`the chat button`)),
-      ...byHost(valueAt(from, ['mapHref']), say`the link to the map`),
-      ...(Array.isArray(social) ? social : []).map(
-        (network): Service => ({ name: String(valueAt(network, ['name'])), by: say`a link to a social network` }),
-      ),
-    ]
-  })
-  return [...new Map(services.map((one) => [one.name, one])).values()]
-}
-
-function byHost(href: unknown, by: Service['by']): Service[] {
-  const host = typeof href === 'string' ? /^https:\/\/(?:www\.)?([^/?#]+)/.exec(href)?.[1] : undefined
-  return host === undefined ? [] : [{ name: host, by }]
 }
 
 /** The languages in which a page is the privacy document that the site asks visitors to read. */

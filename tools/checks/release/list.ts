@@ -1,6 +1,5 @@
 /** Made by "npm run generate -- rules" from the folders next to it. */
 export { confirm } from './confirm'
 export { draft } from './draft'
-export { drawingFigure } from './drawing-figure'
 export { incompleteLanguageError } from './incomplete-language'
 export { placeholder } from './placeholder'

@@ -37,8 +37,6 @@ export const drawingWith = (mark: string) => ({
 
 export const sectionDrawing = { 'pages/_media/section.svg': { bytes: 900, width: 960, height: 720, labels: ['1'] } }
 
-export const lineDrawing = { bytes: 900, width: 960, height: 720 }
-
 export const photo = (width: number, height: number) => ({ 'pages/_media/photo.avif': { bytes: 9000, width, height } })
 
 /** The brand of the site that the examples change. */

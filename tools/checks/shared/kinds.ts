@@ -1,4 +1,3 @@
-import { formerWords } from '../../content/check/former-words'
 import type { Kind } from '../../content/check/kind'
 import { say } from '../../content/say/say.js'
 import { checks, releaseChecks } from '../index'
@@ -18,7 +17,7 @@ const releaseKinds: Kind[] = [
   },
 ]
 
-const all: Kind[] = [...readingKinds, ...checks, formerWords, ...releaseChecks, ...releaseKinds]
+const all: Kind[] = [...readingKinds, ...checks, ...releaseChecks, ...releaseKinds]
 
 /** Every kind of problem that a check can find, by its code. A release may take one more seriously. */
 export const kinds: ReadonlyMap<string, Kind> = new Map(

@@ -104,29 +104,6 @@ export const readingKinds: Kind[] = [
     right: { 'pages/_site.json': {} },
   },
   {
-    code: 'swapped-translations',
-    about: say`Two translations of a page have changed places: each is in the language of the other.`,
-    why: say`Each of two translations is in the language of the other: somebody gave their files the wrong names. Nothing else is said of them, since all of it would be about the wrong words.`,
-    given: {
-      'pages/_site.json': {
-        languages: [
-          { code: 'en', name: 'English', dir: 'ltr' },
-          { code: 'ru', name: 'Русский', dir: 'ltr' },
-          { code: 'de', name: 'Deutsch', dir: 'ltr' },
-        ],
-      },
-      'pages/fan.json': { languages: ['en', 'de', 'ru'] },
-    },
-    wrong: {
-      'locales/de/fan.json': { title: 'Стенной вентилятор', description: 'Переносит воздух из дома наружу.' },
-      'locales/ru/fan.json': { title: 'Wandventilator', description: 'Er bringt die Luft aus dem Haus hinaus.' },
-    },
-    right: {
-      'locales/ru/fan.json': { title: 'Стенной вентилятор', description: 'Переносит воздух из дома наружу.' },
-      'locales/de/fan.json': { title: 'Wandventilator', description: 'Er bringt die Luft aus dem Haus hinaus.' },
-    },
-  },
-  {
     code: 'own-block',
     about: say`A block of the site's own has a schema, component or styles that cannot be used.`,
     why: say`A block of the site's own is a folder in "blocks", named by its type, with a schema and a component, and styles where it has some. Nothing is checked or built before these can be used, since no page that has the block could be.`,

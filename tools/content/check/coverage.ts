@@ -2,15 +2,13 @@ import { type Document, valueAt } from '../json/document'
 import { fallbackLanguage } from '../read/fallback'
 import { missingInterfaceWords } from '../read/interface-words'
 import type { Page, Word } from '../read/model'
+import type { PageInfo } from '../read/page-info'
 import type { Base, Site } from '../read/site'
 import { common, siteNamespace } from '../read/words'
 import { isOwnWord, ownSharedWords } from './message'
 
-/** What visitors get of a page in a language: its words, those of another language (its code), or a notice. */
-export type Shown = 'translated' | 'notice' | { fallback: string }
-
-/** A page and what is shown of it in each language, in the order of the site. */
-export type PageCoverage = { name: string; shown: [language: string, Shown][] }
+/** What visitors get of a page in a language: its words, those of another language, or a notice. */
+type Shown = 'translated' | 'notice' | 'fallback'
 
 /** How many words the translations of a page lack, by language. */
 export type Missing = Record<string, number>
@@ -18,39 +16,32 @@ export type Missing = Record<string, number>
 /** How much of a site a language has: numbers of pages, and of words that its translations lack. */
 export type LanguageCoverage = { code: string; translated: number; fallback: number; notice: number; missing: number }
 
-/** Says for every page and language what is shown. Visitors get no drafts. */
-export function coverPages({ index, settings }: Pick<Site, 'index' | 'settings'>): PageCoverage[] {
-  return index.pages
-    .filter(({ draft }) => !draft)
-    .map((info) => {
-      const shown = settings.languages.map(({ code }): [string, Shown] => {
-        if (info.languages.includes(code)) return [code, 'translated']
-        const fallback = fallbackLanguage(info, info.languages)
-        return [code, fallback === undefined ? 'notice' : { fallback }]
-      })
-      return { name: info.name, shown }
-    })
-}
-
 /**
- * Counts for every language what `coverPages` found.
+ * Counts for every language what visitors get of its pages. They get no drafts.
  * @param missing of each page, by its name
  */
 export function coverLanguages(site: Base, missing: ReadonlyMap<string, Missing>): LanguageCoverage[] {
-  const pages = coverPages(site)
-  return site.settings.languages.map(({ code }, i) => {
-    const shown = pages.map((page) => page.shown[i]?.[1])
-    const translated = pages.filter((_, page) => shown[page] === 'translated')
-    const notice = shown.filter((one) => one === 'notice').length
-    const ofPages = translated.reduce((sum, { name }) => sum + (missing.get(name)?.[code] ?? 0), 0)
+  const pages = site.index.pages.filter(({ draft }) => !draft)
+  return site.settings.languages.map(({ code }) => {
+    const shown = pages.map((info) => ({ info, as: shownOf(info, code) }))
+    const count = (as: Shown) => shown.filter((one) => one.as === as).length
+    const ofPages = shown.reduce(
+      (sum, { info, as }) => sum + (as === 'translated' ? (missing.get(info.name)?.[code] ?? 0) : 0),
+      0,
+    )
     return {
       code,
-      translated: translated.length,
-      fallback: pages.length - translated.length - notice,
-      notice,
+      translated: count('translated'),
+      fallback: count('fallback'),
+      notice: count('notice'),
       missing: missingInShared(site, code) + ofPages,
     }
   })
+}
+
+function shownOf(info: PageInfo, code: string): Shown {
+  if (info.languages.includes(code)) return 'translated'
+  return fallbackLanguage(info, info.languages) === undefined ? 'notice' : 'fallback'
 }
 
 /** Counts the words that the translations of a page lack. */

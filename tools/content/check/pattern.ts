@@ -1,5 +1,5 @@
 import { memoize } from '../base/memoize'
-import { usageOf } from '../language/usage'
+import { attachedIn } from '../language/usage'
 import type { Glossary } from '../read/glossary'
 
 /** Words as a part of a pattern that means just them. */
@@ -9,7 +9,7 @@ export function escapePattern(words: string): string {
 
 /** A pattern of words that begin with one of some others: where a word begins, after what is written together with it. */
 function beginningWith(words: string, language: string): string {
-  return `(?<![\\p{L}\\p{M}\\p{N}])(?:${usageOf(language).attached ?? ''})(?:${words})`
+  return `(?<![\\p{L}\\p{M}\\p{N}])(?:${attachedIn(language)})(?:${words})`
 }
 
 /** What may follow the beginning of a word. A class of all letters of Unicode would take a millisecond for each stem. */
@@ -46,26 +46,6 @@ export function beginningFinder(patterns: Map<string, string>, language: string)
       const words = known.get(found)
       return words === undefined ? [] : [{ words, written: found + end }]
     })
-  }
-}
-
-/** Letters that many languages share. */
-const plainLetter = '[a-z\\u00df-\\u00f6\\u00f8-\\u024f\\u0400-\\u0481\\u0621-\\u064a]'
-
-/**
- * Finds whole words, in small or large letters. A class of all letters of Unicode takes a millisecond to compile, and as
- * long again for each kind of text it meets; a plain class first keeps most texts from it.
- * @param words a pattern
- * @returns a function that gives all that a text has of them
- */
-export function wordFinder(words: string, language: string): (text: string) => string[] {
-  const attached = `(?:${usageOf(language).attached ?? ''})`
-  const rough = new RegExp(`(?<!${plainLetter})${attached}(?:${words})(?!${plainLetter})`, 'iu')
-  let exact: RegExp | undefined
-  return (text) => {
-    if (!rough.test(text)) return []
-    exact ??= new RegExp(`${beginningWith(words, language)}(?![\\p{L}\\p{M}\\p{N}])`, 'giu')
-    return text.match(exact) ?? []
   }
 }
 

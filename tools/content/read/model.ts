@@ -22,8 +22,6 @@ export type Media = {
   labels?: string[]
   /** Whether a drawing has streams that the page may set in motion. */
   moves?: true
-  /** Whether all of a drawing is in black, or nearly so. */
-  isBlack?: true
   /** Why it cannot be shown. */
   fault?: { message: Said; hint?: Said }
 }

@@ -14,7 +14,6 @@ import { schemaProblems } from './schema-problems'
 import type { Base, Site, Source } from './site'
 import { createSiteIndex, type SiteIndex } from './site-index'
 import { languageProblems } from './site-languages'
-import { removeSwapped } from './swapped'
 import { common, createTranslator } from './words'
 
 /**
@@ -40,7 +39,6 @@ export function readSite(source: Source, contract: Contract, whole?: SiteIndex):
   const { pages, printed } = readSitePages(documents, contract, settings, problems)
   const unreadable = unreadableOf(source.documents, documents, source.problems)
   const locales = readLocales(documents)
-  for (const file of removeSwapped(locales, problems)) unreadable.add(file)
   for (const file of removeInvalidWords(locales, contract, problems)) unreadable.add(file)
   const glossary =
     guarded(glossaryFile, 'reading', problems, () => readGlossary(documents.get(glossaryFile), contract, problems)) ??
@@ -67,9 +65,8 @@ export function readPart(
   const { documents, problems } = readDocuments(texts, failures, read)
   const { pages } = readSitePages(documents, base.contract, base.settings, problems)
   const own = readLocales(documents)
-  const swapped = removeSwapped(own, problems)
   const locales = mergeLocales(base.locales, own)
-  const unreadable = new Set([...base.unreadable, ...unreadableOf(texts, documents, failures), ...swapped])
+  const unreadable = new Set([...base.unreadable, ...unreadableOf(texts, documents, failures)])
   return { site: makeSite({ ...base, locales, unreadable }, pages), problems }
 }
 

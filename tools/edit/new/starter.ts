@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { packaged } from '../../bundle/current.js'
 import { manifest, packed, projectFolder } from '../../files/project.js'
-import { editorEntry } from '../translations/editor-schemas'
 
 /** Commands that a project has as scripts, so that all that they say of each other holds there too. */
 const commandScripts = Object.keys(packaged).filter((name) => name !== 'help' && name !== 'lsp')
@@ -74,7 +73,6 @@ function editorSettings(place: string): object {
       schema(['/pages/_site.json'], 'site.json'),
       schema(['/locales/glossary.json'], 'glossary.json'),
       schema(['/locales/*/common.json'], 'common.json'),
-      editorEntry,
     ],
     'files.encoding': 'utf8',
     'files.eol': '\n',

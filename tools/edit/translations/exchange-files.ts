@@ -15,7 +15,6 @@ import {
 import { writeWhole } from '../../files/cache'
 import { refuseUnknown } from './accept'
 import { readCsv, writeCsv } from './formats/csv'
-import { readTodo, writeTodo } from './formats/todo'
 import { readXliff, writeXliff } from './formats/xliff'
 
 type Format = { ends: string[]; write(exchange: Exchange): string; read(text: string): Exchange }
@@ -26,25 +25,29 @@ const exchangeFormats: Record<string, Format> = {
   csv: { ends: ['.csv'], write: writeCsv, read: readCsv },
 }
 
-const todo: Format = { ends: ['.todo.json', '.json'], write: writeTodo, read: readTodo }
-
 /** A file for a translator: its name, its text, and how many texts are in it. */
 export type ExchangeFile = { file: string; text: string; count: number }
 
 /**
  * The texts of a site for a translator, one file for each language that they are written in.
- * @param name the format; undefined for a list of what is to do
+ * @param name the format
+ * @param isOnlyToDo whether to leave out what is translated already
  * @throws Refusal for an unknown language or format
  */
-export function exchangeFiles(site: Site, language: string | undefined, name: string | undefined): ExchangeFile[] {
+export function exchangeFiles(
+  site: Site,
+  language: string | undefined,
+  name = 'xliff',
+  isOnlyToDo = false,
+): ExchangeFile[] {
   const languages = site.settings.languages.map(({ code }) => code)
   if (language === undefined) throw new Refusal(say`Give a language: ${languages.join(', ')}.`)
   refuseUnknown('language', language, languages)
-  const format = name === undefined ? todo : Object.hasOwn(exchangeFormats, name) ? exchangeFormats[name] : undefined
+  const format = Object.hasOwn(exchangeFormats, name) ? exchangeFormats[name] : undefined
   if (!format)
     throw new Refusal(say`There is no format "${name}". Give one of ${Object.keys(exchangeFormats).join(', ')}.`)
-  return exportWords(site, language, format === todo).map((one) => ({
-    file: `${one.from}-${one.to}${format.ends[0]}`,
+  return exportWords(site, language, isOnlyToDo).map((one) => ({
+    file: `${one.from}-${one.to}${isOnlyToDo ? '.todo' : ''}${format.ends[0]}`,
     text: format.write(one),
     count: one.words.length,
   }))
@@ -55,8 +58,9 @@ export function exchangeFiles(site: Site, language: string | undefined, name: st
  * @returns what was written, line by line
  * @throws Refusal where that would lose what a translator wrote
  */
-export function exportFiles(site: Site, language: string | undefined, name: string | undefined): string {
-  const files = exchangeFiles(site, language, name)
+export function exportFiles(...asked: Parameters<typeof exchangeFiles>): string {
+  const [site] = asked
+  const files = exchangeFiles(...asked)
   for (const { file } of files)
     if (hasOwnWords(site, file))
       throw new Refusal(say`${file} has words that the site does not have. Import it first, or move it.`)
@@ -101,10 +105,8 @@ export function readImport(site: Site, name: string, bytes: Uint8Array): Importe
 }
 
 function readExchange(name: string, bytes: Uint8Array): Exchange {
-  const format = [todo, ...Object.values(exchangeFormats)].find(({ ends }) =>
-    ends.includes(extname(name).toLowerCase()),
-  )
-  if (!format) throw new Refusal(say`The name of the file must end in .xlf, .xliff, .csv or .json.`)
+  const format = Object.values(exchangeFormats).find(({ ends }) => ends.includes(extname(name).toLowerCase()))
+  if (!format) throw new Refusal(say`The name of the file must end in .xlf, .xliff or .csv.`)
   return format.read(decodeText(name, bytes))
 }
 
@@ -137,11 +139,7 @@ function decodeText(name: string, bytes: Uint8Array): string {
 
 function encodingOf(bytes: Uint8Array): string {
   const marked = encodingMarks.find(([mark]) => mark.every((byte, i) => bytes[i] === byte))
-  if (marked) return marked[1]
-  // Without a mark: every other byte of Latin letters is zero.
-  const [first, second] = bytes
-  if (second === 0 && first !== 0) return 'utf-16le'
-  return first === 0 ? 'utf-16be' : 'utf-8'
+  return marked?.[1] ?? 'utf-8'
 }
 
 function notUtf8(name: string): Said {

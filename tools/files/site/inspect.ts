@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer'
 import { imageSize } from 'image-size'
-import { colourParts } from '../../content/localize/contrast'
 import { formatOf, formats, isPicture, isVector, marksOf, publishable } from '../../content/read/media'
 import type { Media } from '../../content/read/model'
 import { type Said, say } from '../../content/say/say.js'
@@ -125,7 +124,7 @@ export function inspectMedia(file: string, content: Buffer): Media {
   if (unsafe !== undefined)
     return fault(say`This drawing has ${unsafe}.`, say`Remove it: a picture may not run scripts or load other files.`)
   const flows = svg.includes('var(--flow')
-  return { ...media, labels: marksOf(svg), ...(flows && { moves: true }), ...(isAllBlack(svg) && { isBlack: true }) }
+  return { ...media, labels: marksOf(svg), ...(flows && { moves: true }) }
 }
 
 /** The kind of a picture, and its width and height as it is looked at; nothing when they cannot be found. */
@@ -137,29 +136,4 @@ function sizeOf(content: Buffer): { type?: string; width?: number; height?: numb
   } catch {
     return {}
   }
-}
-
-/** Where a colour is written, as an attribute or a style. */
-const painted = /\b(?:fill|stroke|color)\s*[=:]\s*["']?\s*([^"';}<>]+)/gi
-
-/** Elements without a colour of their own. A gradient has those of its stops. */
-const isUnpainted = /^(?:none|transparent|inherit|url\(.*)$/
-
-/** How light what is next to black may be, from 0 to 1: hardly lighter than the grounds of a dark theme. */
-const nearlyBlack = 0.36
-
-/** Whether nothing in a drawing is lighter than nearly black. What the page colours, and photos in it, may be. @param svg its text */
-function isAllBlack(svg: string): boolean {
-  const code = svg.replace(/<!--.*?-->/gs, '')
-  if (/<image\b|currentcolor|var\(/i.test(code)) return false
-  const colours = [...code.matchAll(painted)].map(([, colour = '']) => colour.trim().toLowerCase())
-  // Shapes that say nothing are black.
-  return (
-    /<(?:path|rect|circle|ellipse|line|poly(?:gon|line)|text)\b/.test(code) &&
-    colours.filter((colour) => !isUnpainted.test(colour)).every(isNearlyBlack)
-  )
-}
-
-function isNearlyBlack(colour: string): boolean {
-  return /^(?:#|rgb|hsl|[a-z]+$)/.test(colour) && colourParts(colour).l < nearlyBlack
 }

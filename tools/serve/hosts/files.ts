@@ -11,7 +11,7 @@ import { headersOf, nginxSettings, type Place } from './nginx'
 
 /** The files of each kind of host, by their paths. */
 export const hosts: Record<
-  'nginx' | 'cloudflare' | 'netlify' | 'container',
+  'nginx' | 'cloudflare' | 'netlify',
   (served: Served, place: Place) => Record<string, string>
 > = {
   nginx: (served, place) => ({ site: nginxSettings(served, place) }),
@@ -25,7 +25,6 @@ export const hosts: Record<
       _headers: headersFile(headersOf(place)),
       _redirects: netlifyRedirects(served, brand),
     })),
-  container: containerFiles,
 }
 
 /** @throws Refusal for a path that would not be safe in the settings */
@@ -43,41 +42,6 @@ function forBrands({ brands }: Served, filesOf: (brand: string) => Record<string
   return Object.fromEntries(
     brands.flatMap(({ id }) => Object.entries(filesOf(id)).map(([name, text]) => [`${id}/${name}`, text])),
   )
-}
-
-const port = 8080
-
-/** The files of a container image: nginx with the site, as a user without rights. It is made of them and of the site. */
-function containerFiles(served: Served, { hasDrafts }: Pick<Place, 'hasDrafts'>): Record<string, string> {
-  const folder = hasDrafts ? 'drafts' : 'dist'
-  const root = `/srv/site/${folder}`
-  return {
-    'site.conf': nginxSettings(served, { root, port, hasIpv6: false, hasDrafts }),
-    'nginx.conf': `# Written by "npm run hosting -- container".
-pid /tmp/nginx.pid;
-error_log stderr;
-worker_processes auto;
-include /etc/nginx/modules-enabled/*.conf;
-events { worker_connections 1024; }
-http {
-  access_log /dev/stdout;
-  sendfile on;
-${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path /tmp/${name};`).join('\n')}
-  include /etc/nginx/site.conf;
-}
-`,
-    Dockerfile: `# Written by "npm run hosting -- container".
-FROM debian:stable-slim
-RUN apt-get update \\
- && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \\
- && rm -rf /var/lib/apt/lists/*
-COPY nginx.conf site.conf /etc/nginx/
-COPY ${folder} ${root}
-USER www-data
-EXPOSE ${port}
-CMD ["nginx", "-g", "daemon off;"]
-`,
-  }
 }
 
 /**

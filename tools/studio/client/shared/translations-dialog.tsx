@@ -74,7 +74,7 @@ export function TranslationsDialog({ close }: { close(): void }) {
           {t`Drop the file here, or choose it`}
           <input
             type="file"
-            accept=".xlf,.xliff,.csv,.json"
+            accept=".xlf,.xliff,.csv"
             onChange={({ target }) => {
               look(target.files?.[0])
               target.value = ''
