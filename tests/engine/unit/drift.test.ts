@@ -21,7 +21,7 @@ describe('translations of what is gone are one problem, at the page', () => {
         locales/{en,ar}/fan.json translate "blocks.about.title", which this file does not have. Remove it there too."
     `)
   })
-  test('a block or a tab was renamed', () => {
+  test('a block or a tab was renamed or moved', () => {
     expect(mistake([`${page} blocks 1 id`, 'outflow'])).toMatchInlineSnapshot(`
       "pages/fan.json:11:5 error unknown-translation
         locales/{en,ar}/fan.json translate "blocks.outlet", which this file does not have. Was "outlet" renamed to "outflow"? Rename it in locales/{en,ar}/fan.json too."
@@ -30,6 +30,10 @@ describe('translations of what is gone are one problem, at the page', () => {
       "pages/fan.json:21:9 error unknown-translation
         locales/{en,ar}/fan.json translate "blocks.sections.items.history", which this file does not have. Was "history" renamed to "past"? Rename it in locales/{en,ar}/fan.json too."
     `)
+    expect(mistake([`${page} blocks 2 items 0 blocks 1`, blocks[1]], [`${page} blocks 1`])).toMatchInlineSnapshot(`
+      "pages/fan.json:25:13 error unknown-translation
+        locales/{en,ar}/fan.json translate "blocks.outlet", which this file does not have. Was "outlet" moved? Move it in locales/{en,ar}/fan.json to "blocks.sections.items.history.blocks" too."
+    `)
   })
   test('words became shared words', () => {
     expect(mistake([`${page} blocks 0 title`, 't:features'])).toMatchInlineSnapshot(`
@@ -37,29 +41,21 @@ describe('translations of what is gone are one problem, at the page', () => {
         "blocks.about.title" is the shared word "t:features" now, but locales/{en,ar}/fan.json still translate it. Remove it there too."
     `)
   })
-  test('a column was renamed or deleted: the table says it, and its translations', () => {
+  test('a column was renamed or deleted: the table says it', () => {
     expect(mistake([`${page} blocks 3 columns 0 id`, 'tiny'])).toMatchInlineSnapshot(`
-      "pages/fan.json:45:9 error unknown-translation
-        locales/{en,ar}/fan.json translate "blocks.specs.columns.small", which this file does not have. Was "small" renamed to "tiny"? Rename it in locales/{en,ar}/fan.json too.
-      pages/fan.json:59:13 error table-cells
+      "pages/fan.json:59:13 error table-cells
         Rows "power" and "height" have a cell for "small", which is not a column. Did you mean "tiny"?"
     `)
     expect(mistake([`${page} blocks 3 columns 1`])).toMatchInlineSnapshot(`
-      "pages/fan.json:44:18 error unknown-translation
-        locales/{en,ar}/fan.json translate "blocks.specs.columns.large", which this file does not have. Remove it there too.
-      pages/fan.json:59:13 error table-cells
+      "pages/fan.json:59:13 error table-cells
         Rows "power" and "height" have a cell for "large", which is not a column. The columns are: small."
     `)
     expect(mistake([`${page} blocks 3 columns`])).toMatchInlineSnapshot(`
       "pages/fan.json:39:5 error table-cells
-        The rows of this table have "cells", but it has no "columns". Write "columns", or give each row one "value".
-      pages/fan.json:39:5 error unknown-translation
-        locales/{en,ar}/fan.json translate "blocks.specs.columns", which this file does not have. Remove it there too."
+        The rows of this table have "cells", but it has no "columns". Write "columns", or give each row one "value"."
     `)
     expect(mistake([`${page} blocks 3 rowHeading`])).toMatchInlineSnapshot(`
-      "pages/fan.json:39:5 error unknown-translation
-        locales/{en,ar}/fan.json translate "blocks.specs.rowHeading", which this file does not have. Remove it there too.
-      pages/fan.json:43:18 error table-cells
+      "pages/fan.json:43:18 error table-cells
         The first column of this table has no heading. Write "rowHeading": what is above the labels of the rows, for example "Model"."
     `)
   })

@@ -29,7 +29,7 @@ describe('languages', () => {
     expect(mistake([`${site} languages 2`], ['locales/glossary.json', { terms }])).toMatchInlineSnapshot(`
       "locales/ar/_site.json:1:1 error unknown-language
         "ar" is not a language of the site, but the folder locales/ar is in it. Add it to "languages" in pages/_site.json, or delete locales/ar.
-      locales/glossary.json:11:7 error unknown-language
+      locales/glossary.json:8:7 error unknown-language
         "ar" is not a language of the site. Delete its words."
     `)
   })

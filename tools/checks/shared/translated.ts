@@ -18,7 +18,7 @@ export type Drift = {
   gone: string[][]
   /** The translations that have it. */
   documents: Document[]
-  /** Their new name in the source, if one that these translations lack is clear. */
+  /** Where these words probably belong now: nothing else has the same words, and these translations lack it. */
   renamed: string[] | undefined
 }
 

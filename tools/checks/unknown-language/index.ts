@@ -1,5 +1,5 @@
 import { groupBy } from '../../content/base/group'
-import { nearest } from '../../content/base/nearest'
+import { nearest, suggest } from '../../content/base/nearest'
 import type { Edit, Path } from '../../content/base/problem'
 import type { Check, Report } from '../../content/check/check'
 import type { Document } from '../../content/json/document'
@@ -62,12 +62,11 @@ function reportGlossary({ settings, glossary }: Site, report: Report) {
   for (const [code, found] of groupBy(places, ([code]) => code)) {
     const [[, first = []] = []] = found
     if (codes.includes(code)) continue
-    const near = nearest(code, codes)
-    const edit = (path: Path) => (path.at(-1) === code ? renaming : setting)(document, path, near) ?? []
+    const edit = (path: Path) => (path.at(-1) === code ? renaming : setting)(document, path, nearest(code, codes)) ?? []
     report(document, first, say`"${code}" is not a language of the site.`, {
-      hint: near === undefined ? say`Delete its words.` : say`Did you mean "${near}"?`,
+      hint: suggest(code, codes) ?? say`Delete its words.`,
       at: first.at(-1) === code ? 'key' : undefined,
-      guess: near === undefined ? undefined : found.flatMap(([, path]) => edit(path)),
+      guess: nearest(code, codes) === undefined ? undefined : found.flatMap(([, path]) => edit(path)),
     })
   }
 }

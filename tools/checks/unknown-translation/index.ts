@@ -5,11 +5,12 @@ import { valueAt } from '../../content/json/document'
 import { renaming } from '../../content/json/edit'
 import { pathOfSteps } from '../../content/json/steps'
 import type { Page } from '../../content/read/model'
+import { heads } from '../../content/read/page-info'
 import type { Site } from '../../content/read/site'
 import { type Said, say } from '../../content/say/say.js'
 import { joinNames, shortFileList } from '../shared/agree'
 import { driftOfPage, driftOfShared, type Findings, type Misshapen } from '../shared/drift'
-import type { Drift } from '../shared/translated'
+import { type Drift, sharedKeys } from '../shared/translated'
 
 /** A locale file translates only words that its page has. */
 export const unknownTranslation: Check = {
@@ -20,9 +21,13 @@ export const unknownTranslation: Check = {
   right: { 'locales/de/fan.json': { title: 'Wandventilator', blocks: { about: { text: 'Er bewegt Luft.' } } } },
   needed: true,
   create(site, report) {
+    // Most pages have no drift.
+    let shared: Set<string> | undefined
     const tell = ({ drifts, misshapen }: Findings) => {
       for (const one of misshapen) reportForm(one, report)
       for (const drift of drifts) {
+        shared ??= sharedKeys(site)
+        if (isReportedElsewhere(drift, shared)) continue
         if (drift.documents.length > 1) reportAtSource(drift, report)
         else reportAtTranslation(drift, report)
       }
@@ -61,9 +66,7 @@ function reportAtSource({ source, gone, documents, renamed }: Drift, report: Rep
     ? say`${keys} is the shared word "${shared}" now, but ${files} still translate it.`
     : say`${files} translate ${keys}, which this file does not have.`
   report(document, path, message, {
-    hint: renamed
-      ? say`Was "${first.at(-1)}" renamed to "${renamed.at(-1)}"? Rename it in ${files} too.`
-      : say`Remove it there too.`,
+    hint: renamed ? renameHint(first, renamed, files) : say`Remove it there too.`,
   })
 }
 
@@ -81,13 +84,46 @@ function reportAtTranslation({ source, gone, documents: [document], renamed }: D
     {
       hint: meant === undefined ? say`Remove it.` : say`Did you mean "${meant}"?`,
       at: 'key',
-      fix: renamed && renaming(document, first, clearlyMeant(first.at(-1) ?? '', [renamed.at(-1) ?? ''])),
+      fix: renamed && renaming(document, first, newName(first, renamed)),
     },
   )
 }
 
+/** The name of a field next to where it is, which is nearly the name that it has. */
+function newName(from: string[], to: string[]): string | undefined {
+  const [old = '', now = ''] = [from.at(-1), to.at(-1)]
+  const isSibling = from.slice(0, -1).join('.') === to.slice(0, -1).join('.')
+  return isSibling ? clearlyMeant(old, [now]) : undefined
+}
+
+/** Whether the change that made a drift is a mistake of its own, in the table, tab or shared word it is about. */
+function isReportedElsewhere({ source: { document }, gone: [first = []] }: Drift, shared: Set<string>): boolean {
+  const path = pathOfSteps(document.json, first)
+  const word = valueAt(document.json, path)
+  if (path.length === first.length && typeof word === 'string' && isSharedKey(word))
+    return heads.some((head) => path.length === 1 && path[0] === head) || !shared.has(word.slice(2))
+  const at = (steps: string[]) => valueAt(document.json, pathOfSteps(document.json, steps))
+  const [block, tab] = [at(first.slice(0, -3)), at(first.slice(0, -1))]
+  if (valueAt(block, ['type']) === 'tabs' && first.at(-1) === 'blocks') return valueAt(tab, ['href']) === undefined
+  const place = first.lastIndexOf('columns')
+  const table = at(first.slice(0, place < 0 ? -1 : place))
+  if (valueAt(table, ['type']) !== 'spec-table') return false
+  if (first.at(-1) === 'rowHeading') return valueAt(table, ['columns']) !== undefined
+  const rows = valueAt(table, ['rows'])
+  const cells = place < 0 || !Array.isArray(rows) ? [] : rows.map((row) => valueAt(row, ['cells']))
+  const column = first[place + 1]
+  return cells.some((cell) => (column === undefined ? cell : valueAt(cell, [column])) !== undefined)
+}
+
 function joinKeys(gone: string[][]): Said {
   return joinNames(gone.map((steps) => `"${steps.join('.')}"`))
+}
+
+function renameHint(from: string[], to: string[], files: string): Said {
+  const [old, now] = [from.at(-1), to.at(-1)]
+  return old === now
+    ? say`Was "${old}" moved? Move it in ${files} to "${to.slice(0, -1).join('.')}" too.`
+    : say`Was "${old}" renamed to "${now}"? Rename it in ${files} too.`
 }
 
 function reportOwnLanguage({ name, lang, file, valid }: Page, { locales }: Site, report: Report) {
