@@ -148,27 +148,15 @@ describe('what a brand has of its own', () => {
     ).toMatchInlineSnapshot(`
       "locales/en/_site.json:6:20 error brand-words
       "search.found" has no placeholder {number}. In English it is "Pages found: {n}".
-          5 |         "search": {
-        > 6 |           "found": "{number} hits"
-            |                    ^
-          7 |         }
 
       pages/_site.json:64:20 error brand-words
-      "search.found" has no placeholder {sayi}. In English it is "Pages found: {n}".
-          63 |         "search": {
-        > 64 |           "found": "{sayi} sonuç"
-             |                    ^
-          65 |         }"
+      "search.found" has no placeholder {sayi}. In English it is "Pages found: {n}"."
     `)
     expect(
       problemsOf(twoBrands({ words: { menu: { feilds: 'Neler yaparız' } } }), [brandWords]),
     ).toMatchInlineSnapshot(`
       "pages/_site.json:64:11 error brand-words
-      There is no interface word "menu.feilds". Did you mean "menu.fields"?
-          63 |         "menu": {
-        > 64 |           "feilds": "Neler yaparız"
-             |           ^
-          65 |         }"
+      There is no interface word "menu.feilds". Did you mean "menu.fields"?"
     `)
   })
   test('may lack translations, as the site may', () => {
@@ -289,17 +277,9 @@ describe('pages that a brand leaves out', () => {
     expect(problemsOf(twoBrands({ excludedPages: ['/fna', '/'] }), [deadLink, excludedPage])).toMatchInlineSnapshot(`
       "pages/_site.json:63:9 error dead-link
       The link "/fna" leads to a page that does not exist. Was the page renamed or deleted? Link to another page, or remove the link.
-          62 |       "excludedPages": [
-        > 63 |         "/fna",
-             |         ^
-          64 |         "/"
 
       pages/_site.json:64:9 error excluded-page
-      The home page cannot be left out. Every brand needs it: remove this line.
-          63 |         "/fna",
-        > 64 |         "/"
-             |         ^
-          65 |       ]"
+      The home page cannot be left out. Every brand needs it: remove this line."
     `)
   })
   test('are not the whole menu', () => {
@@ -307,28 +287,16 @@ describe('pages that a brand leaves out', () => {
     const withFan = { ...gone, 'pages/fan.json': page([{ type: 'text', id: 'about', text: 'Döner' }]) }
     expect(problemsOf(withFan, [excludedPage])).toMatchInlineSnapshot(`
       "pages/_site.json:62:24 warning excluded-page
-      The menu of the brand "studio" is empty: it leaves out all its pages. Give the brand a "menu" of its own.
-          61 |       },
-        > 62 |       "excludedPages": [
-             |                        ^
-          63 |         "/fan""
+      The menu of the brand "studio" is empty: it leaves out all its pages. Give the brand a "menu" of its own."
     `)
   })
   test('are written with their address alone', () => {
     expect(problemsOf(twoBrands({ excludedPages: ['fan', '/fan#about'] }), [])).toMatchInlineSnapshot(`
       "pages/_site.json:63:9 error wrong-value
       "excludedPages" of "studio" in "brands" of the site cannot be "fan". Write "/fan".
-          62 |       "excludedPages": [
-        > 63 |         "fan",
-             |         ^
-          64 |         "/fan#about"
 
       pages/_site.json:64:9 error wrong-value
-      "excludedPages" of "studio" in "brands" of the site cannot be "/fan#about". The address of a page, from its "/" on and without a language: "/about".
-          63 |         "fan",
-        > 64 |         "/fan#about"
-             |         ^
-          65 |       ]"
+      "excludedPages" of "studio" in "brands" of the site cannot be "/fan#about". The address of a page, from its "/" on and without a language: "/about"."
     `)
   })
 })
@@ -336,11 +304,7 @@ describe('pages that a brand leaves out', () => {
 test('two brands cannot have one host', () => {
   expect(problemsOf(twoBrands({ domains: ['studio.example', 'LOCALHOST'] }), [brandRule])).toMatchInlineSnapshot(`
     "pages/_site.json:55:9 error brand
-    "LOCALHOST" is not a host name. Write "localhost".
-        54 |         "studio.example",
-      > 55 |         "LOCALHOST"
-           |         ^
-        56 |       ],"
+    "LOCALHOST" is not a host name. Write "localhost"."
   `)
 })
 

@@ -99,37 +99,25 @@ describe('addresses', () => {
   test('two files with the same name', () => {
     expect(run({ 'pages/a/fan.json': page([text]), 'pages/b/fan.json': page([text]) })).toMatchInlineSnapshot(`
       "pages/b/fan.json:1:1 error address
-      The address /fan is already used by pages/a/fan.json. Folders only group. Rename one of the files, or give one another "path".
-        > 1 | {
-            | ^
-          2 |   "title": "Fan","
+      The address /fan is already used by pages/a/fan.json. Folders only group. Rename one of the files, or give one another "path"."
     `)
   })
   test('a page named like a language', () => {
     expect(run({ 'pages/en.json': page([text]) })).toMatchInlineSnapshot(`
       "pages/en.json:1:1 error address
-      The address /en is reserved for a language. Pages in that language live under /en/. Rename the file.
-        > 1 | {
-            | ^
-          2 |   "title": "Fan","
+      The address /en is reserved for a language. Pages in that language live under /en/. Rename the file."
     `)
   })
   test('a page named like a folder of the build', () => {
     expect(run({ 'pages/assets.json': page([text]) })).toMatchInlineSnapshot(`
       "pages/assets.json:1:1 error address
-      The address /assets is used by the site itself. Rename the file.
-        > 1 | {
-            | ^
-          2 |   "title": "Fan","
+      The address /assets is used by the site itself. Rename the file."
     `)
   })
   test('a file name that cannot be an address', () => {
     expect(run({ 'pages/Tünel fanı.json': page([text]) })).toMatchInlineSnapshot(`
       "pages/Tünel fanı.json:1:1 error address
-      "Tünel fanı.json" cannot be an address. A file name has small letters a-z, digits and hyphens.
-        > 1 | {
-            | ^
-          2 |   "title": "Fan","
+      "Tünel fanı.json" cannot be an address. A file name has small letters a-z, digits and hyphens."
     `)
   })
 })
@@ -139,11 +127,7 @@ describe('links', () => {
   test('to a page that does not exist', () => {
     expect(run(fan([{ ...text, text: '[Fanlar](/fann)' }]))).toMatchInlineSnapshot(`
       "pages/fan.json:8:15 error dead-link
-      The link "/fann" leads to a page that does not exist. Did you mean "/fan"?
-          7 |       "id": "about",
-        > 8 |       "text": "[Fanlar](/fann)"
-            |               ^
-          9 |     }"
+      The link "/fann" leads to a page that does not exist. Did you mean "/fan"?"
     `)
   })
   test('to a block that does not exist', () => {
@@ -151,11 +135,7 @@ describe('links', () => {
       run(fan([{ type: 'link-list', id: 'links', links: [{ id: 'specs', label: 'Tablo', href: '/fan#link' }] }])),
     ).toMatchInlineSnapshot(`
       "pages/fan.json:12:19 error dead-link
-      The link "/fan#link" leads to a block that pages/fan.json does not show. Did you mean "#links"?
-          11 |           "label": "Tablo",
-        > 12 |           "href": "/fan#link"
-             |                   ^
-          13 |         }"
+      The link "/fan#link" leads to a block that pages/fan.json does not show. Did you mean "#links"?"
     `)
   })
 })
@@ -164,11 +144,7 @@ describe('names', () => {
   test('two blocks with the same id', () => {
     expect(problemsOf(fan([text, text]), only('duplicate-id'))).toMatchInlineSnapshot(`
       "pages/fan.json:12:13 error duplicate-id
-      The id "about" appears twice on this page. Give each its own.
-          11 |       "type": "text",
-        > 12 |       "id": "about",
-             |             ^
-          13 |       "text": "Sözler""
+      The id "about" appears twice on this page. Give each its own."
     `)
   })
   test('two items with the same id', () => {
@@ -177,11 +153,7 @@ describe('names', () => {
       problemsOf(fan([{ type: 'feature-list', id: 'features', items: [item, item] }]), only('duplicate-id')),
     ).toMatchInlineSnapshot(`
       "pages/fan.json:14:17 error duplicate-id
-      The id "body" appears twice in "items". Give each its own.
-          13 |         {
-        > 14 |           "id": "body",
-             |                 ^
-          15 |           "text": "Gövde""
+      The id "body" appears twice in "items". Give each its own."
     `)
   })
   test('a language, a field of activity and a contact that do not exist', () => {
@@ -192,34 +164,18 @@ describe('names', () => {
     expect(problemsOf(fan(blocks, { fallback: ['eng'] }), only('unknown-name'))).toMatchInlineSnapshot(`
       "pages/fan.json:9:9 error unknown-name
       There is no contact "male" in pages/_site.json. Choose one of: mail, switchboard.
-           8 |       "contacts": [
-        >  9 |         "male"
-             |         ^
-          10 |       ]
 
       pages/fan.json:19:20 error unknown-name
       There is no field of activity "fan" in pages/_site.json. Did you mean "fans"?
-          18 |           "title": "Fan",
-        > 19 |           "field": "fan"
-             |                    ^
-          20 |         }
 
       pages/fan.json:25:5 error unknown-name
-      There is no language "eng" in pages/_site.json. Did you mean "en"?
-          24 |   "fallback": [
-        > 25 |     "eng"
-             |     ^
-          26 |   ]"
+      There is no language "eng" in pages/_site.json. Did you mean "en"?"
     `)
   })
   test('a parent that does not exist', () => {
     expect(problemsOf(fan([text], { parent: 'indexx' }), only('parent'))).toMatchInlineSnapshot(`
       "pages/fan.json:11:13 error parent
-      There is no page "indexx". Did you mean "index"?
-          10 |   ],
-        > 11 |   "parent": "indexx"
-             |             ^
-          12 | }"
+      There is no page "indexx". Did you mean "index"?"
     `)
   })
   test('parents in a circle are one problem', () => {
@@ -230,39 +186,23 @@ describe('names', () => {
       ),
     ).toMatchInlineSnapshot(`
       "pages/a.json:11:13 error parent
-      The parents go in a circle: a → b → a. A page cannot be above itself. Remove one "parent".
-          10 |   ],
-        > 11 |   "parent": "b"
-             |             ^
-          12 | }"
+      The parents go in a circle: a → b → a. A page cannot be above itself. Remove one "parent"."
     `)
   })
   test('a shared word that does not exist, and one with a placeholder', () => {
     const row = { id: 'weight', label: 't:show-on-mpa', value: { value: 12, unit: 'kg' } }
     expect(problemsOf(fan([{ ...text, title: 't:list.open' }]), only('shared-word'))).toMatchInlineSnapshot(`
       "pages/fan.json:9:16 error shared-word
-      "t:list.open" has the placeholder {n}. Nothing fills it in here. Write the words themselves.
-           8 |       "text": "Sözler",
-        >  9 |       "title": "t:list.open"
-             |                ^
-          10 |     }"
+      "t:list.open" has the placeholder {n}. Nothing fills it in here. Write the words themselves."
     `)
     expect(
       problemsOf(fan([{ type: 'spec-table', id: 'specs', title: 't:sizes', rows: [row] }]), only('shared-word')),
     ).toMatchInlineSnapshot(`
       "pages/fan.json:8:16 error shared-word
       "t:sizes" is neither a word of locales/tr/common.json nor an interface word. Add it to locales/tr/common.json, or write the words themselves.
-          7 |       "id": "specs",
-        > 8 |       "title": "t:sizes",
-            |                ^
-          9 |       "rows": [
 
       pages/fan.json:12:20 error shared-word
-      "t:show-on-mpa" is neither a word of locales/tr/common.json nor an interface word. Did you mean "t:show-on-map"?
-          11 |           "id": "weight",
-        > 12 |           "label": "t:show-on-mpa",
-             |                    ^
-          13 |           "value": {"
+      "t:show-on-mpa" is neither a word of locales/tr/common.json nor an interface word. Did you mean "t:show-on-map"?"
     `)
   })
   test('the page for addresses that do not exist', () => {
@@ -271,25 +211,13 @@ describe('names', () => {
     expect(problemsOf(lostFan, only('dead-link'))).toMatchInlineSnapshot(`
       "pages/fan.json:8:15 error dead-link
       The link "/_not-found" leads to a page that does not exist. Was the page renamed or deleted? Link to another page, or remove the link.
-          7 |       "id": "about",
-        > 8 |       "text": "[x](/_not-found)"
-            |               ^
-          9 |     }
 
       pages/fan.json:13:5 error dead-link
-      The link "/_not-found" leads to a page that does not exist. Was the page renamed or deleted? Link to another page, or remove the link.
-          12 |   "related": [
-        > 13 |     "/_not-found"
-             |     ^
-          14 |   ]"
+      The link "/_not-found" leads to a page that does not exist. Was the page renamed or deleted? Link to another page, or remove the link."
     `)
     expect(problemsOf(lostFan, only('parent'))).toMatchInlineSnapshot(`
       "pages/fan.json:11:13 error parent
-      There is no page "_not-found". Choose one of: fan, index.
-          10 |   ],
-        > 11 |   "parent": "_not-found",
-             |             ^
-          12 |   "related": ["
+      There is no page "_not-found". Choose one of: fan, index."
     `)
   })
   test('a picture that does not exist, and one that cannot be shown', () => {
@@ -300,17 +228,9 @@ describe('names', () => {
     expect(problemsOf(fan([{ type: 'gallery', id: 'views', images }]), only('missing-media'))).toMatchInlineSnapshot(`
       "pages/fan.json:11:18 error missing-media
       There is no file "fann.svg" in pages/_media. Did you mean "fan.svg"?
-          10 |           "id": "front",
-        > 11 |           "src": "fann.svg",
-             |                  ^
-          12 |           "alt": "Fan"
 
       pages/fan.json:16:18 error missing-media
-      "fan.bmp" is not a picture the site can show. It can show: svg, avif, webp, png, jpg, jpeg.
-          15 |           "id": "back",
-        > 16 |           "src": "fan.bmp",
-             |                  ^
-          17 |           "alt": "Fan""
+      "fan.bmp" is not a picture the site can show. It can show: svg, avif, webp, png, jpg, jpeg."
     `)
   })
 })
@@ -334,21 +254,13 @@ describe('blocks', () => {
       ),
     ).toMatchInlineSnapshot(`
       "pages/fan.json:17:13 error table-cells
-      Row "power" has a cell for "larg", which is not a column. Did you mean "large"?
-          16 |             },
-        > 17 |             "larg": {
-             |             ^
-          18 |               "value": 5"
+      Row "power" has a cell for "larg", which is not a column. Did you mean "large"?"
     `)
   })
   test('a row without a value', () => {
     expect(problemsOf(table([{ id: 'power', label: 'Güç' }]), only('table-cells'))).toMatchInlineSnapshot(`
       "pages/fan.json:10:9 error table-cells
-      Row "power" has no "value".
-           9 |       "rows": [
-        > 10 |         {
-             |         ^
-          11 |           "id": "power","
+      Row "power" has no "value"."
     `)
   })
   test('figures that say nothing, too much or half a range', () => {
@@ -360,24 +272,12 @@ describe('blocks', () => {
     expect(problemsOf(table(rows), only('figure'))).toMatchInlineSnapshot(`
       "pages/fan.json:13:20 error figure
       A figure of "a" in "rows" of Specification table "specs" has no value. Give exactly one of value, values, from, size, upTo, within, tick, none.
-          12 |           "label": "A",
-        > 13 |           "value": {
-             |                    ^
-          14 |             "unit": "kg"
 
       pages/fan.json:20:20 error figure
       A figure of "b" in "rows" of Specification table "specs" has "value" and "upTo". Give exactly one of value, values, from, size, upTo, within, tick, none.
-          19 |           "label": "B",
-        > 20 |           "value": {
-             |                    ^
-          21 |             "value": 1,
 
       pages/fan.json:28:20 error figure
-      A figure of "c" in "rows" of Specification table "specs" has one end of a range. A range has both "from" and "to".
-          27 |           "label": "C",
-        > 28 |           "value": {
-             |                    ^
-          29 |             "from": 1"
+      A figure of "c" in "rows" of Specification table "specs" has one end of a range. A range has both "from" and "to"."
     `)
   })
   test('a figure of three forms is one sentence, in Turkish as well', () => {
@@ -396,21 +296,13 @@ describe('blocks', () => {
       ),
     ).toMatchInlineSnapshot(`
       "pages/fan.json:10:5 error hero-first
-      A hero must be the first block: it has the main heading of the page. Move it to the top of the page, or use a "text" block.
-           9 |     },
-        > 10 |     {
-             |     ^
-          11 |       "type": "hero","
+      A hero must be the first block: it has the main heading of the page. Move it to the top of the page, or use a "text" block."
     `)
   })
   test('Markdown outside the small set', () => {
     expect(problemsOf(fan([{ ...text, text: '# Başlık\n\n<b>kalın</b>' }]), only('rich-text'))).toMatchInlineSnapshot(`
       "pages/fan.json:8:15 error rich-text
-      Rich text cannot have a heading; use the block’s "title". It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.
-          7 |       "id": "about",
-        > 8 |       "text": "# Başlık\\n\\n<b>kalın</b>"
-            |               ^
-          9 |     }"
+      Rich text cannot have a heading; use the block’s "title". It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists."
     `)
   })
 })
@@ -421,10 +313,7 @@ describe('translations', () => {
       problemsOf({ 'locales/en/fann.json': { title: 'Fan' }, ...fan() }, only('orphan-translation')),
     ).toMatchInlineSnapshot(`
       "locales/en/fann.json:1:1 error orphan-translation
-      There is no page pages/fann.json, so locales/en/fann.json is never shown. Do you mean pages/fan.json? Then rename it to locales/en/fan.json; otherwise delete it.
-        > 1 | {
-            | ^
-          2 |   "title": "Fan""
+      There is no page pages/fann.json, so locales/en/fann.json is never shown. Do you mean pages/fan.json? Then rename it to locales/en/fan.json; otherwise delete it."
     `)
   })
   test('of words that do not exist', () => {
@@ -435,11 +324,7 @@ describe('translations', () => {
       ),
     ).toMatchInlineSnapshot(`
       "locales/en/fan.json:4:5 error unknown-translation
-      "blocks.abaut" is not in pages/fan.json, so this translation is never shown. Did you mean "blocks.about"?
-          3 |   "blocks": {
-        > 4 |     "abaut": {
-            |     ^
-          5 |       "text": "Words""
+      "blocks.abaut" is not in pages/fan.json, so this translation is never shown. Did you mean "blocks.about"?"
     `)
   })
   test('that are no words', () => {
@@ -450,28 +335,16 @@ describe('translations', () => {
       ),
     ).toMatchInlineSnapshot(`
       "locales/en/fan.json:5:15 error unknown-translation
-      "blocks.about.text" must be text in double quotes.
-          4 |     "about": {
-        > 5 |       "text": 12
-            |               ^
-          6 |     }"
+      "blocks.about.text" must be text in double quotes."
     `)
   })
   test('that lack a page: a warning', () => {
     expect(problemsOf(fan(), only('missing-translation'))).toMatchInlineSnapshot(`
       "pages/fan.json:2:12 warning missing-translation
       There is no English (en) translation; visitors see it in Turkish. Write locales/en/fan.json.
-          1 | {
-        > 2 |   "title": "Fan",
-            |            ^
-          3 |   "description": "Bir fan: kümesteki havayı dışarı taşıyan bir makine.",
 
       pages/fan.json:2:12 warning missing-translation
-      There is no Arabic (ar) translation; visitors see it in Turkish. Write locales/ar/fan.json.
-          1 | {
-        > 2 |   "title": "Fan",
-            |            ^
-          3 |   "description": "Bir fan: kümesteki havayı dışarı taşıyan bir makine.","
+      There is no Arabic (ar) translation; visitors see it in Turkish. Write locales/ar/fan.json."
     `)
   })
   test('that lack words: a warning where another language stands in, an error where none may', () => {
@@ -479,32 +352,18 @@ describe('translations', () => {
     expect(problemsOf({ ...fan(), ...english }, only('missing-translation'))).toMatchInlineSnapshot(`
       "locales/en/fan.json:1:1 warning missing-translation
       "description", "blocks.about.text" are not translated.
-        > 1 | {
-            | ^
-          2 |   "title": "Fan"
 
       pages/fan.json:2:12 warning missing-translation
-      There is no Arabic (ar) translation; visitors see it in English. Write locales/ar/fan.json.
-          1 | {
-        > 2 |   "title": "Fan",
-            |            ^
-          3 |   "description": "Bir fan: kümesteki havayı dışarı taşıyan bir makine.","
+      There is no Arabic (ar) translation; visitors see it in English. Write locales/ar/fan.json."
     `)
     expect(
       problemsOf({ ...fan([text], { fallback: 'none' }), ...english }, only('missing-translation')),
     ).toMatchInlineSnapshot(`
       "locales/en/fan.json:1:1 error missing-translation
       "description", "blocks.about.text" are not translated.
-        > 1 | {
-            | ^
-          2 |   "title": "Fan"
 
       pages/fan.json:2:12 warning missing-translation
-      There is no Arabic (ar) translation; visitors see a notice. Write locales/ar/fan.json.
-          1 | {
-        > 2 |   "title": "Fan",
-            |            ^
-          3 |   "description": "Bir fan: kümesteki havayı dışarı taşıyan bir makine.","
+      There is no Arabic (ar) translation; visitors see a notice. Write locales/ar/fan.json."
     `)
   })
 })
@@ -515,9 +374,6 @@ test('a page nobody links to', () => {
     problemsOf({ 'pages/index.json': home ?? '', 'pages/fan.json': page([text]) }, only('orphan-page')),
   ).toMatchInlineSnapshot(`
     "pages/fan.json:1:1 warning orphan-page
-    No page links to /fan. Visitors cannot find it: link to it from a card grid, a link list or a menu.
-      > 1 | {
-          | ^
-        2 |   "title": "Fan","
+    No page links to /fan. Visitors cannot find it: link to it from a card grid, a link list or a menu."
   `)
 })

@@ -24,33 +24,21 @@ test('a key that explains every mark once is right, in any order', () => {
 test('a mark that the drawing does not have, and one that the key leaves out', () => {
   expect(problemsWith(['1', '2', 'B'])).toMatchInlineSnapshot(`
     "pages/fan.json:25:19 error drawing
-    The drawing "drawings/roof-fan.svg" has no "B". Did you mean "A"?
-        24 |           "id": "part-2",
-      > 25 |           "mark": "B",
-           |                   ^
-        26 |           "name": "Parça""
+    The drawing "drawings/roof-fan.svg" has no "B". Did you mean "A"?"
   `)
 })
 
 test('a mark that appears twice', () => {
   expect(problemsWith(['1', '2', 'A', '2'])).toMatchInlineSnapshot(`
     "pages/fan.json:30:19 error drawing
-    "2" appears twice in the key of the drawing. Give each its own.
-        29 |           "id": "part-3",
-      > 30 |           "mark": "2",
-           |                   ^
-        31 |           "name": "Parça""
+    "2" appears twice in the key of the drawing. Give each its own."
   `)
 })
 
 test('words in the drawing', () => {
   expect(problemsWith(['1'], 'drawings/words.svg')).toMatchInlineSnapshot(`
     "pages/fan.json:9:16 error drawing
-    The drawing has words: "Motor". They cannot be translated there. Draw a figure or a letter, and write the words in "parts".
-         8 |       "image": {
-      >  9 |         "src": "drawings/words.svg",
-           |                ^
-        10 |         "alt": "Kesit""
+    The drawing has words: "Motor". They cannot be translated there. Draw a figure or a letter, and write the words in "parts"."
   `)
 })
 
@@ -68,19 +56,11 @@ test('a drawing that is refused for another reason has no second error', () => {
 test('a picture that is no drawing, and one that cannot be', () => {
   expect(problemsWith(['1'], 'fan.svg')).toMatchInlineSnapshot(`
     "pages/fan.json:9:16 error drawing
-    "fan.svg" has no element with the id "drawing". Put all its strokes into one <g id="drawing">: the page shows that element, in its own colours.
-         8 |       "image": {
-      >  9 |         "src": "fan.svg",
-           |                ^
-        10 |         "alt": "Kesit""
+    "fan.svg" has no element with the id "drawing". Put all its strokes into one <g id="drawing">: the page shows that element, in its own colours."
   `)
   expect(problemsWith(['1'], 'fan.avif')).toMatchInlineSnapshot(`
     "pages/fan.json:9:16 error missing-media
-    There is no file "fan.avif" in pages/_media.
-         8 |       "image": {
-      >  9 |         "src": "fan.avif",
-           |                ^
-        10 |         "alt": "Kesit""
+    There is no file "fan.avif" in pages/_media."
   `)
 })
 
@@ -120,7 +100,7 @@ describe('balloons that the page draws', () => {
       },
     )
       .split('\n')
-      .filter((line) => line.includes('.') && !line.includes('|') && !line.startsWith('pages/'))
+      .filter((line) => line !== '' && !line.startsWith('pages/'))
 
   test('have places in a render of the right shape', () => {
     expect(problems(places)).toEqual([])

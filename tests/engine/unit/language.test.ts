@@ -83,10 +83,7 @@ test('no page has the address of a language, however it is written', () => {
   const addresses = checks.filter(({ code }) => code === 'address')
   expect(problemsOf(files, addresses)).toMatchInlineSnapshot(`
     "pages/pt-br.json:1:1 error address
-    The address /pt-br is reserved for a language. Pages in that language live under /pt-BR/. Rename the file.
-      > 1 | {
-          | ^
-        2 |   "title": "Fan","
+    The address /pt-br is reserved for a language. Pages in that language live under /pt-BR/. Rename the file."
   `)
 })
 

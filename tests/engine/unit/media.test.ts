@@ -26,17 +26,9 @@ test('pictures of another shape than their place', () => {
   expect(problemsOf(pictured('four-to-three.jpg', 'square.jpg'), only('picture-shape'), media)).toMatchInlineSnapshot(`
     "pages/fan.json:10:16 warning picture-shape
     "four-to-three.jpg" is 1280 × 961 pixels; its place is 16:9. Crop it, for example to 1280 × 720.
-         9 |       "image": {
-      > 10 |         "src": "four-to-three.jpg",
-           |                ^
-        11 |         "alt": "Fan"
 
     pages/fan.json:19:16 warning picture-shape
-    "square.jpg" is 1200 × 1200 pixels; its place is 4:3. Crop it, for example to 1200 × 900.
-        18 |       "image": {
-      > 19 |         "src": "square.jpg",
-           |                ^
-        20 |         "alt": "Fan""
+    "square.jpg" is 1200 × 1200 pixels; its place is 4:3. Crop it, for example to 1200 × 900."
   `)
   expect(problemsOf(pictured('wide.jpg', 'four-to-three.jpg'), only('picture-shape'), media)).toBe('')
   expect(problemsOf(pictured('wide.jpg', 'square.svg'), only('picture-shape'), media)).toBe('')
@@ -45,11 +37,7 @@ test('pictures of another shape than their place', () => {
 test('a picture too small for its place', () => {
   expect(problemsOf(pictured('wide.jpg', 'small.png'), only('small-picture'), media)).toMatchInlineSnapshot(`
     "pages/fan.json:19:16 warning small-picture
-    "small.png" is 640 pixels wide, and will look blurred. Use one that is at least 960 pixels wide; 1280 is best.
-        18 |       "image": {
-      > 19 |         "src": "small.png",
-           |                ^
-        20 |         "alt": "Fan""
+    "small.png" is 640 pixels wide, and will look blurred. Use one that is at least 960 pixels wide; 1280 is best."
   `)
   expect(problemsOf(pictured('wide.jpg', 'square.svg'), only('small-picture'), media)).toBe('')
 })
@@ -60,11 +48,7 @@ test('a picture all in black where a brand has a dark theme', () => {
   const check = only('dark-picture')
   expect(problemsOf(pictured('wide.jpg', 'line.svg'), check, files)).toMatchInlineSnapshot(`
     "pages/fan.json:19:16 warning dark-picture
-    "line.svg" is all in black, which the dark theme does not show. Give it a light ground: a <rect width="100%" height="100%" fill="#fff"/> before all else.
-        18 |       "image": {
-      > 19 |         "src": "line.svg",
-           |                ^
-        20 |         "alt": "Fan""
+    "line.svg" is all in black, which the dark theme does not show. Give it a light ground: a <rect width="100%" height="100%" fill="#fff"/> before all else."
   `)
   const drawn = page([
     {
@@ -103,23 +87,15 @@ test('a file that no page names: a warning, unless a page that may name it canno
   expect(problemsOf(files, only('unused-media'), unused)).toMatchInlineSnapshot(`
     "pages/_media/old/fan.pdf:1:1 warning unused-media
     No page uses this file. Use it where it should be seen, or delete it.
-      > 1 | 
-          | ^
 
     pages/_media/small.png:1:1 warning unused-media
     No page uses this file. Use it where it should be seen, or delete it.
-      > 1 | 
-          | ^
 
     pages/_media/square.jpg:1:1 warning unused-media
     No page uses this file. Use it where it should be seen, or delete it.
-      > 1 | 
-          | ^
 
     pages/_media/square.svg:1:1 warning unused-media
-    No page uses this file. Use it where it should be seen, or delete it.
-      > 1 | 
-          | ^"
+    No page uses this file. Use it where it should be seen, or delete it."
   `)
   expect(problemsOf({ ...files, 'pages/more.json': '{ "title": ' }, only('unused-media'), unused)).not.toContain(
     'unused-media',
@@ -134,13 +110,9 @@ test('a file that is no picture, whatever its name', () => {
   ).toMatchInlineSnapshot(`
     "pages/_media/a.png:1:1 error damaged-media
     This picture cannot be read. Save it again from the program that made it.
-      > 1 | 
-          | ^
 
     pages/_media/b.svg:1:1 error damaged-media
-    This picture cannot be read. Save it again from the program that made it.
-      > 1 | 
-          | ^"
+    This picture cannot be read. Save it again from the program that made it."
   `)
 })
 
@@ -164,39 +136,19 @@ test('frames of a turn: one size, not too heavy, and nothing else that a picture
   expect(turned({ 'turn-3.avif': { bytes: 38_000, width: 320, height: 240 } })).toMatchInlineSnapshot(`
     "pages/fan.json:16:19 error turn
     The frames weigh 401 kB together, which is more than 400 kB. Save them smaller: 640 × 480 pixels as AVIF are enough.
-        15 |       "turn": {
-      > 16 |         "frames": [
-           |                   ^
-        17 |           "turn-1.avif",
 
     pages/fan.json:19:11 error turn
-    "turn-3.avif" is 320 × 240 pixels; "turn-1.avif" is 640 × 480. Save all frames of a turn in one size.
-        18 |           "turn-2.avif",
-      > 19 |           "turn-3.avif",
-           |           ^
-        20 |           "turn-4.avif","
+    "turn-3.avif" is 320 × 240 pixels; "turn-1.avif" is 640 × 480. Save all frames of a turn in one size."
   `)
   expect(turned({ 'turn-3.avif': { bytes: 33_000, width: 640, height: 640 } })).toMatchInlineSnapshot(`
     "pages/fan.json:19:11 error turn
     "turn-3.avif" is 640 × 640 pixels; "turn-1.avif" is 640 × 480. Save all frames of a turn in one size.
-        18 |           "turn-2.avif",
-      > 19 |           "turn-3.avif",
-           |           ^
-        20 |           "turn-4.avif",
 
     pages/fan.json:19:11 warning picture-shape
-    "turn-3.avif" is 640 × 640 pixels; its place is 4:3. Crop it, for example to 640 × 480.
-        18 |           "turn-2.avif",
-      > 19 |           "turn-3.avif",
-           |           ^
-        20 |           "turn-4.avif","
+    "turn-3.avif" is 640 × 640 pixels; its place is 4:3. Crop it, for example to 640 × 480."
   `)
   expect(turned({}, 'turn-21.avif')).toMatchInlineSnapshot(`
     "pages/fan.json:28:11 error missing-media
-    There is no file "turn-21.avif" in pages/_media. Did you mean "turn-1.avif"?
-        27 |           "turn-11.avif",
-      > 28 |           "turn-21.avif"
-           |           ^
-        29 |         ]"
+    There is no file "turn-21.avif" in pages/_media. Did you mean "turn-1.avif"?"
   `)
 })

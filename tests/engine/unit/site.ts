@@ -1,7 +1,6 @@
 import { readEngineContract } from '../../../tools/bundle/contract/contract-file'
 import { checks } from '../../../tools/checks'
 import { checkSite } from '../../../tools/checks/check-site'
-import { codeFrame } from '../../../tools/cli/print'
 import type { Check } from '../../../tools/content/check/check'
 import { icons } from '../../../tools/content/read/icons'
 import type { Media } from '../../../tools/content/read/model'
@@ -134,7 +133,7 @@ export function sourceOf(files: Files, more: MoreMedia = []) {
   return { documents, media }
 }
 
-/** What is wrong with the small site after some files of it are changed or added, as an author reads it. */
+/** Problems of the small site after some of its files are changed or added: the place and the sentence of each. */
 export function problemsOf(
   changes: Files,
   rules: Check[] = checks,
@@ -144,10 +143,10 @@ export function problemsOf(
   const source = { ...sourceOf({ ...smallSite, ...changes }, media), ledger }
   const { problems } = checkSite(source, contract, rules)
   return problems
-    .map(({ file, line, column, severity, message, hint, code }) => {
-      const frame = codeFrame(source.documents[file] ?? '', line, column)
-      return `${file}:${line}:${column} ${severity} ${code}\n${wordsOf(joined([message, hint]))}\n${frame}`
-    })
+    .map(
+      ({ file, line, column, severity, message, hint, code }) =>
+        `${file}:${line}:${column} ${severity} ${code}\n${wordsOf(joined([message, hint]))}`,
+    )
     .join('\n\n')
 }
 
