@@ -117,12 +117,3 @@ test('pages that are read in parts', () => {
   const { problems } = readPart(site, { 'pages/fan.json': '{ "title": "a\\u0001" }' })
   expect(problems).toMatchObject([{ code: 'invisible-character', line: 1, column: 12 }, { code: 'missing-field' }])
 })
-
-test('a line break is for rich text alone', () => {
-  const index = { ...(smallSite['pages/index.json'] as object), title: 'Ana\nsayfa' }
-  const blocks = [{ type: 'text', id: 'welcome', text: 'Merhaba\n\nMerhaba' }]
-  expect(problemsOf({ 'pages/index.json': { ...index, blocks } })).toMatchInlineSnapshot(`
-    "pages/index.json:2:12 error line-break
-    This text has a line break. Write a space in place of \\n."
-  `)
-})

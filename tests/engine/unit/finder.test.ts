@@ -122,16 +122,6 @@ describe('what is reported', () => {
     const heater = page([{ type: 'text', id: 'a', text: 'Isıtır.' }], { for: ['homs'], does: ['heat'] })
     expect(reported({ 'pages/heater.json': heater })).toContain('There is no entry of "for" called "homs"')
   })
-  test('half of what is asked', () => {
-    const heater = page([{ type: 'text', id: 'a', text: 'Isıtır.' }], { does: ['heat'] })
-    expect(reported({ 'pages/heater.json': heater })).toContain(
-      'No finder leads to this page: it has "does", and no "for".',
-    )
-  })
-  test('a finder without pages', () => {
-    const heater = page([{ type: 'text', id: 'a', text: 'Isıtır.' }])
-    expect(reported({ 'pages/heater.json': heater })).toContain('This finder leads to no page.')
-  })
   test.each([
     ['/all#find/homes/heat', false],
     ['/all#find/homes', false],

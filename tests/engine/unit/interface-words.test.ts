@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
 import english from '../../../schema/words/en.json'
-import { checks } from '../../../tools/checks'
 import { localizePage } from '../../../tools/content/localize/localize'
 import {
   effectiveWords,
@@ -23,8 +22,6 @@ function withLanguage(code: string): Files {
   const more = { code, name: code, dir: 'ltr', flagPath: 'flag.svg' }
   return { 'pages/_site.json': { ...site, languages: [...languages, more] } }
 }
-
-const only = (...codes: string[]) => checks.filter(({ code }) => codes.includes(code))
 
 describe('the words of the engine', () => {
   test.each(languages)('%s has every word, with the placeholders of English', (language) => {
@@ -133,94 +130,12 @@ describe('what is wrong with common.json', () => {
       "sizes.wide" of the list of shared words must be text in double quotes or an object in { }, but is true or false. Write "true"."
     `)
   })
-  test('a misspelt word, or group of words', () => {
-    expect(en({ serach: { label: 'Find' } })).toMatchInlineSnapshot(`
-      "locales/en/common.json:2:3 warning interface-word
-      "serach" is not an interface word. Did you mean "search"? If not, give your own words a name that is less similar."
-    `)
-    expect(en({ search: { labl: 'Find' } })).toMatchInlineSnapshot(`
-      "locales/en/common.json:3:5 error unknown-field
-      "search" of the list of shared words has no field "labl". Did you mean "label"?"
-    `)
-    expect(problemsOf({ 'locales/tr/common.json': { hom: 'Ev' } })).toMatchInlineSnapshot(`
-      "locales/tr/common.json:2:3 warning interface-word
-      "hom" is not an interface word. Did you mean "home"? If not, give your own words a name that is less similar."
-    `)
-  })
   test('a name that no page could use', () => {
     expect(en({ 'sizes.wide': 'Wide' })).toMatchInlineSnapshot(`
       "locales/en/common.json:2:3 error wrong-value
       "sizes.wide" in the list of shared words cannot be a name. A name has small letters, digits and hyphens."
     `)
   })
-  test('a placeholder that nothing is filled in for', () => {
-    expect(en({ gallery: { image: 'Picture {m} of {total}' } })).toMatchInlineSnapshot(`
-      "locales/en/common.json:3:14 error interface-word
-      "gallery.image" has no placeholder {m}. In English it is "Picture {n} of {total}"."
-    `)
-  })
-  test('words that the language of the site does not have', () => {
-    expect(en({ sizes: 'Sizes' })).toMatchInlineSnapshot(`
-      "locales/en/common.json:2:3 error unknown-translation
-      "sizes" is not in locales/tr/common.json, so this translation is never shown. Remove it."
-    `)
-  })
-})
-
-test('a language without words of the engine: a warning that names every word', () => {
-  const files: Files = { ...withLanguage('fi'), 'locales/tr/common.json': { sizes: 'Ölçüler' } }
-  expect(problemsOf(files, only('missing-shared-words'))).toMatchInlineSnapshot(`
-    "pages/_site.json:100:5 warning missing-shared-words
-    Words of locales/tr/common.json are missing in English (en): "sizes". Write them in locales/en/common.json; until then visitors read them in another language.
-
-    pages/_site.json:106:5 warning missing-shared-words
-    Words of locales/tr/common.json are missing in Arabic (ar): "sizes". Write them in locales/ar/common.json; until then visitors read them in another language.
-
-    pages/_site.json:112:5 warning missing-shared-words
-    Interface words are missing in Finnish (fi): "skip", "home", "breadcrumb" and 79 more. Write them in locales/fi/common.json as schema/words/en.json has them; until then visitors read them in English.
-
-    pages/_site.json:112:5 warning missing-shared-words
-    Words of locales/tr/common.json are missing in Finnish (fi): "sizes". Write them in locales/fi/common.json; until then visitors read them in another language."
-  `)
-  const { skip: _, ...all } = english
-  expect(
-    problemsOf({ ...withLanguage('fi'), 'locales/fi/common.json': all }, only('missing-shared-words')),
-  ).toMatchInlineSnapshot(`
-    "locales/fi/common.json:1:1 warning missing-shared-words
-    Interface words are missing in Finnish (fi): "skip". Write them in locales/fi/common.json as schema/words/en.json has them; until then visitors read them in English."
-  `)
-})
-
-test('a unit that is nearly a known one; any other may be used', () => {
-  const row = (unit: string) => ({ id: 'row', label: 'Ağırlık', value: { value: 12, unit } })
-  const table = (unit: string, more: Files = {}) =>
-    problemsOf(
-      {
-        ...homeLinkingTo('/fan'),
-        'pages/fan.json': page([{ type: 'spec-table', id: 'specs', title: 'Tablo', rows: [row(unit)] }]),
-        ...more,
-      },
-      only('unknown-unit'),
-    )
-  expect(table('kq')).toMatchInlineSnapshot(`
-    "pages/fan.json:15:21 warning unknown-unit
-    The unit "kq" is not known. Did you mean "kg"? If it is right, add it to "units" in locales/tr/common.json."
-  `)
-  expect(table('M3/h')).toContain('Did you mean "m³/h"?')
-  for (const unit of ['birds/m²', 'x', 'l/s', 'crates']) expect(table(unit)).toBe('')
-  expect(table('kq', { 'locales/ar/common.json': { units: { kq: 'كق' } } })).toBe('')
-})
-
-test('a page that has the name of the shared words', () => {
-  expect(
-    problemsOf(
-      { ...homeLinkingTo('/common'), 'pages/common.json': page([{ type: 'text', id: 'about', text: 'Sözler' }]) },
-      only('reserved-name'),
-    ),
-  ).toMatchInlineSnapshot(`
-    "pages/common.json:1:1 error reserved-name
-    A page cannot be called "common": locales/<language>/common.json has the shared words. Give the file another name, or put it into a folder."
-  `)
 })
 
 test('examples of the contract use words of no site', () => {

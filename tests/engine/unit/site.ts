@@ -184,3 +184,37 @@ export function homeLinkingTo(...addresses: string[]): Files {
     },
   }
 }
+
+/** A page about a fan, with a link to it. */
+export function fanWith(blocks: object[] = [{ type: 'text', id: 'about', text: 'Sözler' }], more: object = {}): Files {
+  return { ...homeLinkingTo('/fan'), 'pages/fan.json': page(blocks, more) }
+}
+
+/** A page with these words, and its translations. */
+export function fanSaying(text: string, translations: Record<string, string> = {}): Files {
+  const translated = Object.entries(translations).map(([language, text]) => [
+    `locales/${language}/fan.json`,
+    { title: '…', description: '…', blocks: { about: { text } } },
+  ])
+  return { ...fanWith([{ type: 'text', id: 'about', text }]), ...Object.fromEntries(translated) }
+}
+
+/** The site file of the small site with other fields of its brand. */
+export function brandWith(more: object): Files {
+  const site = smallSite['pages/_site.json'] as { brands: object[] }
+  return { 'pages/_site.json': { ...site, brands: [{ ...site.brands[0], ...more }] } }
+}
+
+/** The site file of the small site with a second brand, and other fields of the site. */
+export function twoBrands(more: object, ofSite: object = {}): Files {
+  const site = Object(smallSite['pages/_site.json'])
+  const other = { id: 'studio', name: 'Studio', domains: ['studio.example'], origin: 'https://studio.example' }
+  const colours = { primary: '#0b5468', accent: '#f2a900' }
+  return {
+    'pages/_site.json': {
+      ...site,
+      brands: [...site.brands, { ...other, logo: 'flag.svg', colours, ...more }],
+      ...ofSite,
+    },
+  }
+}

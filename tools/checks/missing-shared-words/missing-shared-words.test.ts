@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import english from '../../../schema/words/en.json'
+import { type Files, problemsOf, smallSite } from '../../../tests/engine/unit/site'
+import { missingSharedWords } from '.'
+
+/** The small site with another language, in which nothing is written. */
+function withLanguage(code: string): Files {
+  const { languages, ...site } = JSON.parse(JSON.stringify(smallSite['pages/_site.json']))
+  const more = { code, name: code, dir: 'ltr', flagPath: 'flag.svg' }
+  return { 'pages/_site.json': { ...site, languages: [...languages, more] } }
+}
+
+test('a language without words of the engine: a warning that names every word', () => {
+  const files: Files = { ...withLanguage('fi'), 'locales/tr/common.json': { sizes: 'Ölçüler' } }
+  expect(problemsOf(files, [missingSharedWords])).toMatchInlineSnapshot(`
+    "pages/_site.json:100:5 warning missing-shared-words
+    Words of locales/tr/common.json are missing in English (en): "sizes". Write them in locales/en/common.json; until then visitors read them in another language.
+
+    pages/_site.json:106:5 warning missing-shared-words
+    Words of locales/tr/common.json are missing in Arabic (ar): "sizes". Write them in locales/ar/common.json; until then visitors read them in another language.
+
+    pages/_site.json:112:5 warning missing-shared-words
+    Interface words are missing in Finnish (fi): "skip", "home", "breadcrumb" and 79 more. Write them in locales/fi/common.json as schema/words/en.json has them; until then visitors read them in English.
+
+    pages/_site.json:112:5 warning missing-shared-words
+    Words of locales/tr/common.json are missing in Finnish (fi): "sizes". Write them in locales/fi/common.json; until then visitors read them in another language."
+  `)
+  const { skip: _, ...all } = english
+  expect(
+    problemsOf({ ...withLanguage('fi'), 'locales/fi/common.json': all }, [missingSharedWords]),
+  ).toMatchInlineSnapshot(`
+    "locales/fi/common.json:1:1 warning missing-shared-words
+    Interface words are missing in Finnish (fi): "skip". Write them in locales/fi/common.json as schema/words/en.json has them; until then visitors read them in English."
+  `)
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { fanWith, page, problemsOf, twoBrands } from '../../../tests/engine/unit/site'
+import { unknownName } from '.'
+
+test('a language, a field of activity and a contact that do not exist', () => {
+  const blocks = [
+    { type: 'contact-list', id: 'contacts', contacts: ['male'] },
+    { type: 'card-grid', id: 'cards', cards: [{ id: 'fan', title: 'Fan', field: 'fan' }] },
+  ]
+  expect(problemsOf(fanWith(blocks, { fallback: ['eng'] }), [unknownName])).toMatchInlineSnapshot(`
+    "pages/fan.json:9:9 error unknown-name
+    There is no contact "male" in pages/_site.json. Choose one of: mail, switchboard.
+
+    pages/fan.json:19:20 error unknown-name
+    There is no field of activity "fan" in pages/_site.json. Did you mean "fans"?
+
+    pages/fan.json:25:5 error unknown-name
+    There is no language "eng" in pages/_site.json. Did you mean "en"?"
+  `)
+})
+
+test('contacts that brands have of their own are offered once', () => {
+  const files = twoBrands({ contacts: [{ id: 'mail', kind: 'mail', label: 'Stüdyo', value: 'a@studio.example' }] })
+  const list = { 'pages/index.json': page([{ type: 'contact-list', id: 'us', contacts: ['nobody'] }]) }
+  expect(problemsOf({ ...files, ...list }, [unknownName])).toContain('Choose one of: mail, switchboard.')
+})
