@@ -12,16 +12,9 @@ import {
 } from '../../../tools/content/read/interface-words'
 import { createTranslator } from '../../../tools/content/read/words'
 import { readSchemas } from '../../../tools/files/files'
-import { type Files, homeLinkingTo, page, problemsOf, siteOf, smallSite } from './site'
+import { homeLinkingTo, page, problemsOf, siteOf, withLanguage } from './site'
 
 const languages = globSync('schema/words/*.json').map((file) => file.slice('schema/words/'.length, -'.json'.length))
-
-/** The small site with another language, in which nothing is written. */
-function withLanguage(code: string): Files {
-  const { languages, ...site } = JSON.parse(JSON.stringify(smallSite['pages/_site.json']))
-  const more = { code, name: code, dir: 'ltr', flagPath: 'flag.svg' }
-  return { 'pages/_site.json': { ...site, languages: [...languages, more] } }
-}
 
 describe('the words of the engine', () => {
   test.each(languages)('%s has every word, with the placeholders of English', (language) => {

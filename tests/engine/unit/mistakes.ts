@@ -122,7 +122,7 @@ export function saidOfLinks(links: string[]): string {
 }
 
 /** Where the fan site has rich text, which is translated as "Outlet grille". */
-export const richText = 'pages/fan.json blocks 1 text'
+const richText = 'pages/fan.json blocks 1 text'
 
 /** Shared words of the small site's own, and an interface word with a placeholder. */
 const commonFiles = {

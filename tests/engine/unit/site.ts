@@ -218,3 +218,10 @@ export function twoBrands(more: object, ofSite: object = {}): Files {
     },
   }
 }
+
+/** The site file of the small site with another language, in which nothing is written. */
+export function withLanguage(code: string): Files {
+  const { languages, ...site } = JSON.parse(JSON.stringify(smallSite['pages/_site.json']))
+  const more = { code, name: code, dir: 'ltr', flagPath: 'flag.svg' }
+  return { 'pages/_site.json': { ...site, languages: [...languages, more] } }
+}

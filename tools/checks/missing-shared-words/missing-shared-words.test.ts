@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
 import english from '../../../schema/words/en.json'
-import { type Files, problemsOf, smallSite } from '../../../tests/engine/unit/site'
+import { type Files, problemsOf, withLanguage } from '../../../tests/engine/unit/site'
 import { missingSharedWords } from '.'
-
-/** The small site with another language, in which nothing is written. */
-function withLanguage(code: string): Files {
-  const { languages, ...site } = JSON.parse(JSON.stringify(smallSite['pages/_site.json']))
-  const more = { code, name: code, dir: 'ltr', flagPath: 'flag.svg' }
-  return { 'pages/_site.json': { ...site, languages: [...languages, more] } }
-}
 
 test('a language without words of the engine: a warning that names every word', () => {
   const files: Files = { ...withLanguage('fi'), 'locales/tr/common.json': { sizes: 'Ölçüler' } }

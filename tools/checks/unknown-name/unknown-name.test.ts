@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { mistake } from '../../../tests/engine/unit/mistakes'
 import { fanWith, page, problemsOf, twoBrands } from '../../../tests/engine/unit/site'
 import { unknownName } from '.'
 
@@ -23,4 +24,17 @@ test('contacts that brands have of their own are offered once', () => {
   const files = twoBrands({ contacts: [{ id: 'mail', kind: 'mail', label: 'Stüdyo', value: 'a@studio.example' }] })
   const list = { 'pages/index.json': page([{ type: 'contact-list', id: 'us', contacts: ['nobody'] }]) }
   expect(problemsOf({ ...files, ...list }, [unknownName])).toContain('Choose one of: mail, switchboard.')
+})
+
+test('a language of a page that is none', () => {
+  expect(mistake(['pages/fan.json lang', 'zh_CN'])).toMatchInlineSnapshot(`
+    "pages/fan.json:85:11 error unknown-name
+      There is no language "zh_CN" in pages/_site.json. Choose one of: tr, en, ar."
+  `)
+})
+
+test('what a page is for', () => {
+  expect(problemsOf(fanWith(undefined, { for: ['homs'], does: [] }), [unknownName])).toContain(
+    'There is no entry of "for" called "homs"',
+  )
 })
