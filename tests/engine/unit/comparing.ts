@@ -6,6 +6,7 @@ const table = (rows: Record<string, unknown>) => ({
   title: 'Değerler',
   rows: Object.entries(rows).map(([id, value]) => ({ id, label: `${id} satırı`, value })),
 })
+
 /** A block that compares two pages. */
 export const compare = (more: object = {}) => ({
   type: 'compare',
@@ -15,6 +16,7 @@ export const compare = (more: object = {}) => ({
   pages: ['/small', '/large'],
   ...more,
 })
+
 /** A page with it, and those that it compares. */
 export const comparing = (
   block: object,

@@ -29,6 +29,7 @@ const models = {
     },
   ],
 }
+
 /** A calculator of numbers. */
 export const asked = {
   type: 'reckon',
@@ -45,6 +46,7 @@ export const asked = {
     { id: 'ladders', name: 'Merdiven', text: 'Odanıza göre' },
   ],
 }
+
 /** A calculator of power. */
 export const heat = {
   ...asked,
@@ -55,6 +57,7 @@ export const heat = {
     { id: 'large', name: 'Büyük', row: 'power', column: 'large' },
   ],
 }
+
 /** A page with a calculator and its tables. */
 export const pageWith = (block: object) => ({
   ...homeLinkingTo('/thing'),

@@ -42,3 +42,7 @@ test('names, codes, units and addresses', () => {
   const ar = 'Örnek Sonomax AZM-100 RS485 NTC 10K 78 kg info@ornek.example [عش](/fan)'
   expect(said({ 'locales/glossary.json': { terms: [], names: ['Sonomax'] }, ...fanSaying('Folluk.', { ar }) })).toBe('')
 })
+
+test('words that were left in the language of the source are for another rule', () => {
+  expect(said(fanSaying('Şık folluk', { en: 'Şık folluk' }))).toBe('')
+})
