@@ -35,7 +35,7 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
             name: 'unit',
             env,
             setupFiles: 'tests/engine/seeded.ts',
-            include: ['tests/{engine,site}/{unit,contract}/*.test.{ts,tsx}'],
+            include: ['tests/{engine,site}/{unit,contract}/*.test.{ts,tsx}', 'tools/checks/**/*.test.ts'],
           },
         },
         // Commands as authors run them, checks of complete sites, and what large libraries make: pictures, fonts, previews, search.

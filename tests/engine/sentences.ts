@@ -22,7 +22,11 @@ const ofPrograms = 'schema/check-report.json'
 /** All that an author may read: sentences of the code, titles and descriptions of the schema, the Studio's names of fields. */
 export function allSentences(): Places {
   const code = globSync('tools/**/*.{ts,tsx,js}', {
-    ignore: ['tools/{art,bench,budgets}/**', '**/*.d.ts', ...ofMaintainers.map((name) => `tools/commands/${name}.ts`)],
+    ignore: [
+      'tools/{art,bench,budgets}/**',
+      '**/*.{d,test}.ts',
+      ...ofMaintainers.map((name) => `tools/commands/${name}.ts`),
+    ],
   }).sort()
   const schemas = globSync(['schema/*.json', 'schema/{blocks,parts}/*.json'], { ignore: ofPrograms }).sort()
   return new Map<string, string>(

@@ -112,7 +112,7 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
 ]
 
 const files = globSync(['schema/**/*.ts', 'renderer/**/*.{ts,tsx}', 'tools/**/*.{ts,tsx}'], {
-  ignore: ['tools/art/**', 'tools/bench/**'],
+  ignore: ['tools/art/**', 'tools/bench/**', '**/*.test.ts'],
 }).sort()
 
 /** What a file imports: paths from the project's root without ending, or names of packages. */

@@ -3,26 +3,15 @@ import { isExcluded, siteFor, withWords } from '../../../renderer/parts/brand'
 import { pageFor } from '../../../renderer/parts/brand-page'
 import type { LocalizedPage } from '../../../schema/localized'
 import { checks } from '../../../tools/checks'
-import { brand as brandRule } from '../../../tools/checks/brand'
-import { brandWords } from '../../../tools/checks/brand-words'
 import { deadLink } from '../../../tools/checks/dead-link'
 import { excludedPage } from '../../../tools/checks/excluded-page'
-import { unknownName } from '../../../tools/checks/unknown-name'
 import { localizePage, localizeSite } from '../../../tools/content/localize/localize'
 import type { Site } from '../../../tools/content/read/site'
 import { createTranslator } from '../../../tools/content/read/words'
 import { structuredData } from '../../../tools/html/structured-data'
-import { type Files, homeLinkingTo, page, problemsOf, siteOf, smallSite } from './site'
+import { homeLinkingTo, page, problemsOf, siteOf, smallSite, twoBrands } from './site'
 
 const settings = Object(smallSite['pages/_site.json'])
-const colours = { primary: '#0b5468', accent: '#f2a900' }
-
-/** The site file of the small site with a second brand. */
-function twoBrands(more: object, ofSite: object = {}): Files {
-  const other = { id: 'studio', name: 'Studio', domains: ['studio.example'], origin: 'https://studio.example' }
-  const brands = [...settings.brands, { ...other, logo: 'flag.svg', colours, ...more }]
-  return { 'pages/_site.json': { ...settings, brands, ...ofSite } }
-}
 
 /** What the second brand shows in a language. */
 function shown(site: Site, language: string) {
@@ -135,41 +124,6 @@ describe('what a brand has of its own', () => {
     expect(labels('tr')).toBe('{value} adresini kopyala')
     expect(labels('en')).toBe('Copy {value}')
     expect(pageAt(site, '/').blocks).toMatchObject([{ contacts: [{ value: 'merhaba@studio.example' }] }])
-  })
-  test('has words that exist', () => {
-    expect(
-      problemsOf(
-        {
-          ...twoBrands({ words: { search: { found: '{sayi} sonuç' } } }),
-          'locales/en/_site.json': { brands: { studio: { words: { search: { found: '{number} hits' } } } } },
-        },
-        [brandWords],
-      ),
-    ).toMatchInlineSnapshot(`
-      "locales/en/_site.json:6:20 error brand-words
-      "search.found" has no placeholder {number}. In English it is "Pages found: {n}".
-          5 |         "search": {
-        > 6 |           "found": "{number} hits"
-            |                    ^
-          7 |         }
-
-      pages/_site.json:64:20 error brand-words
-      "search.found" has no placeholder {sayi}. In English it is "Pages found: {n}".
-          63 |         "search": {
-        > 64 |           "found": "{sayi} sonuç"
-             |                    ^
-          65 |         }"
-    `)
-    expect(
-      problemsOf(twoBrands({ words: { menu: { feilds: 'Neler yaparız' } } }), [brandWords]),
-    ).toMatchInlineSnapshot(`
-      "pages/_site.json:64:11 error brand-words
-      There is no interface word "menu.feilds". Did you mean "menu.fields"?
-          63 |         "menu": {
-        > 64 |           "feilds": "Neler yaparız"
-             |           ^
-          65 |         }"
-    `)
   })
   test('may lack translations, as the site may', () => {
     expect(
@@ -289,73 +243,20 @@ describe('pages that a brand leaves out', () => {
     expect(problemsOf(twoBrands({ excludedPages: ['/fna', '/'] }), [deadLink, excludedPage])).toMatchInlineSnapshot(`
       "pages/_site.json:63:9 error dead-link
       The link "/fna" leads to a page that does not exist. Was the page renamed or deleted? Link to another page, or remove the link.
-          62 |       "excludedPages": [
-        > 63 |         "/fna",
-             |         ^
-          64 |         "/"
 
       pages/_site.json:64:9 error excluded-page
-      The home page cannot be left out. Every brand needs it: remove this line.
-          63 |         "/fna",
-        > 64 |         "/"
-             |         ^
-          65 |       ]"
-    `)
-  })
-  test('are not the whole menu', () => {
-    const gone = twoBrands({ excludedPages: ['/fan'] }, { menu: [{ id: 'fan', label: 'Fan', href: '/fan' }] })
-    const withFan = { ...gone, 'pages/fan.json': page([{ type: 'text', id: 'about', text: 'Döner' }]) }
-    expect(problemsOf(withFan, [excludedPage])).toMatchInlineSnapshot(`
-      "pages/_site.json:62:24 warning excluded-page
-      The menu of the brand "studio" is empty: it leaves out all its pages. Give the brand a "menu" of its own.
-          61 |       },
-        > 62 |       "excludedPages": [
-             |                        ^
-          63 |         "/fan""
+      The home page cannot be left out. Every brand needs it: remove this line."
     `)
   })
   test('are written with their address alone', () => {
     expect(problemsOf(twoBrands({ excludedPages: ['fan', '/fan#about'] }), [])).toMatchInlineSnapshot(`
       "pages/_site.json:63:9 error wrong-value
       "excludedPages" of "studio" in "brands" of the site cannot be "fan". Write "/fan".
-          62 |       "excludedPages": [
-        > 63 |         "fan",
-             |         ^
-          64 |         "/fan#about"
 
       pages/_site.json:64:9 error wrong-value
-      "excludedPages" of "studio" in "brands" of the site cannot be "/fan#about". The address of a page, from its "/" on and without a language: "/about".
-          63 |         "fan",
-        > 64 |         "/fan#about"
-             |         ^
-          65 |       ]"
+      "excludedPages" of "studio" in "brands" of the site cannot be "/fan#about". The address of a page, from its "/" on and without a language: "/about"."
     `)
   })
-})
-
-test('two brands cannot have one host', () => {
-  expect(problemsOf(twoBrands({ domains: ['studio.example', 'LOCALHOST'] }), [brandRule])).toMatchInlineSnapshot(`
-    "pages/_site.json:55:9 error brand
-    "LOCALHOST" is not a host name. Write "localhost".
-        54 |         "studio.example",
-      > 55 |         "LOCALHOST"
-           |         ^
-        56 |       ],"
-  `)
-})
-
-test('two brands cannot have one address', () => {
-  const said = (origin: string, more: object = {}) => problemsOf(twoBrands({ origin, ...more }), [brandRule])
-  const ofFirst = '" is the address of the brand "default".'
-  expect(said('https://www.ornek.example')).toContain(`"https://www.ornek.example${ofFirst}`)
-  expect(said('https://localhost')).toContain('"https://localhost" is not the address of a site.')
-  expect(said('https://www.studio.example')).toBe('')
-})
-
-test('contacts that brands have of their own are offered once', () => {
-  const files = twoBrands({ contacts: [{ id: 'mail', kind: 'mail', label: 'Stüdyo', value: 'a@studio.example' }] })
-  const list = { 'pages/index.json': page([{ type: 'contact-list', id: 'us', contacts: ['nobody'] }]) }
-  expect(problemsOf({ ...files, ...list }, [unknownName])).toContain('Choose one of: mail, switchboard.')
 })
 
 test('a numbered list of an answer begins for search engines with the number that is written', () => {

@@ -4,10 +4,10 @@ import { problemsOf, siteOf, smallSite } from './site'
 
 /** Only the sentences. */
 const sentences = (text: string) =>
-  problemsOf({ 'pages/index.json': { ...(smallSite['pages/index.json'] as object), title: text } })
-    .split('\n')
-    .filter((line) => !/^ *>? *\d* \|/.test(line) && line !== '')
-    .join('\n')
+  problemsOf({ 'pages/index.json': { ...(smallSite['pages/index.json'] as object), title: text } }).replaceAll(
+    '\n\n',
+    '\n',
+  )
 
 describe('characters that no text may have', () => {
   test.each([
@@ -75,61 +75,31 @@ test('every document is looked through, and its other problems at that place are
   ).toMatchInlineSnapshot(`
     "locales/ar/index.json:9:3 error invisible-character
     This field's name contains U+200B, a zero-width space. Delete it; it cannot be seen.
-         8 |   },
-      >  9 |   "ti​tle": "الرئيسية"
-           |   ^
-        10 | }
 
     locales/en/common.json:2:11 error invisible-character
     This text contains U+2066, an invisible character that changes the writing direction. Delete it; the site sets the direction of each language itself.
-        1 | {
-      > 2 |   "skip": "⁦"
-          |           ^
-        3 | }
 
     locales/glossary.json:6:9 error invisible-character
     This text contains U+007F, a control character. Delete it; it cannot be seen.
-        5 |       "tr": [
-      > 6 |         "fan"
-          |         ^
-        7 |       ],
 
     pages/_site.json:2:11 error invisible-character
     This text has only spaces. Write something that can be seen, or remove the field.
-        1 | {
-      > 2 |   "name": " ",
-          |           ^
-        3 |   "legalName": "Örnek AŞ",
 
     pages/_site.json:62:13 error invisible-character
     This text contains U+200B, a zero-width space. Delete it; it cannot be seen.
-        61 |     {
-      > 62 |       "id": "ho​me",
-           |             ^
-        63 |       "label": "Ana\\u0001sayfa",
 
     pages/_site.json:63:16 error invisible-character
     This text contains U+0001, a control character. Delete it; it cannot be seen.
-        62 |       "id": "ho​me",
-      > 63 |       "label": "Ana\\u0001sayfa",
-           |                ^
-        64 |       "href": "/‮"
 
     pages/_site.json:64:15 error invisible-character
-    This text contains U+202E, an invisible character that changes the writing direction. Delete it; the site sets the direction of each language itself.
-        63 |       "label": "Ana\\u0001sayfa",
-      > 64 |       "href": "/‮"
-           |               ^
-        65 |     }"
+    This text contains U+202E, an invisible character that changes the writing direction. Delete it; the site sets the direction of each language itself."
   `)
 })
 
 test('a lost character, written as an escape', () => {
   expect(problemsOf({ 'locales/en/index.json': '{ "title": "H\\ufffdme" }' }, [])).toMatchInlineSnapshot(`
     "locales/en/index.json:1:12 error invisible-character
-    This text contains U+FFFD, the sign for a lost character. Type the character that was here.
-      > 1 | { "title": "H\\ufffdme" }
-          |            ^"
+    This text contains U+FFFD, the sign for a lost character. Type the character that was here."
   `)
 })
 
@@ -138,11 +108,7 @@ test('a misspelt field that only looks right', () => {
     problemsOf({ 'pages/index.json': { ...(smallSite['pages/index.json'] as object), 'blo\u200bcks': [] } }),
   ).toMatchInlineSnapshot(`
     "pages/index.json:11:3 error invisible-character
-    This field's name contains U+200B, a zero-width space. Delete it; it cannot be seen.
-        10 |   ],
-      > 11 |   "blo​cks": []
-           |   ^
-        12 | }"
+    This field's name contains U+200B, a zero-width space. Delete it; it cannot be seen."
   `)
 })
 
@@ -150,17 +116,4 @@ test('pages that are read in parts', () => {
   const site = siteOf()
   const { problems } = readPart(site, { 'pages/fan.json': '{ "title": "a\\u0001" }' })
   expect(problems).toMatchObject([{ code: 'invisible-character', line: 1, column: 12 }, { code: 'missing-field' }])
-})
-
-test('a line break is for rich text alone', () => {
-  const index = { ...(smallSite['pages/index.json'] as object), title: 'Ana\nsayfa' }
-  const blocks = [{ type: 'text', id: 'welcome', text: 'Merhaba\n\nMerhaba' }]
-  expect(problemsOf({ 'pages/index.json': { ...index, blocks } })).toMatchInlineSnapshot(`
-    "pages/index.json:2:12 error line-break
-    This text has a line break. Write a space in place of \\n.
-        1 | {
-      > 2 |   "title": "Ana\\nsayfa",
-          |            ^
-        3 |   "description": "Başlangıç: sitenin ilk sayfası, her şey buradan açılır.","
-  `)
 })

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { contrast as contrastRule } from '../../../tools/checks/contrast'
-import { darkTheme } from '../../../tools/checks/dark-theme'
 import { clashesOf, focusOf, grounds, pairs, paletteOf } from '../../../tools/content/localize/colours'
 import { contrast } from '../../../tools/content/localize/contrast'
 import { themeStyles } from '../../../tools/content/localize/theme-styles'
-import { problemsOf, siteOf, smallSite } from './site'
+import { brandWith, problemsOf, siteOf } from './site'
 
 const colour = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
@@ -48,82 +47,20 @@ describe('colours made from a primary and an accent colour', () => {
 })
 
 /** What is wrong with the small site whose brand has these fields. */
-function reported(brand: object, rules = [contrastRule]): string {
-  return problemsOf({ 'pages/_site.json': siteWith(brand) }, rules)
+function reported(brand: object): string {
+  return problemsOf(brandWith(brand), [contrastRule])
 }
 
-function siteWith(brand: object): object {
-  const site = smallSite['pages/_site.json'] as { brands: object[] }
-  return { ...site, brands: [{ ...site.brands[0], ...brand }] }
-}
-
-describe('colours that are too like each other', () => {
-  test('are reported once for each colour, with the nearest that is right', () => {
-    const colours = { primary: '#0b5468', accent: '#f2a900', mutedText: '#999999', strongLine: '#dddddd' }
-    expect(reported({ colours })).toMatchInlineSnapshot(`
-      "pages/_site.json:43:22 error contrast
-      "mutedText" (#999999) on "stage" (#e4ebee) has a contrast of 2.36; it needs 4.5. The nearest colour that is right is "#676767".
-          42 |         "accent": "#f2a900",
-        > 43 |         "mutedText": "#999999",
-             |                      ^
-          44 |         "strongLine": "#dddddd"
-
-      pages/_site.json:44:23 error contrast
-      "strongLine" (#dddddd) on "background" (#f3f8fa) has a contrast of 1.26; it needs 3. The nearest colour that is right is "#8e8e8e".
-          43 |         "mutedText": "#999999",
-        > 44 |         "strongLine": "#dddddd"
-             |                       ^
-          45 |       },"
-    `)
-  })
-  test('are reported in the dark theme too', () => {
-    const darkColours = { primary: '#5fc4d8', accent: '#ffbe2e', onPrimary: '#ffffff' }
-    expect(reported({ darkColours })).toMatchInlineSnapshot(`
-      "pages/_site.json:48:22 error contrast
-      "onPrimary" (#ffffff) on "primary" (#5fc4d8) has a contrast of 2.02; it needs 4.5. The nearest colour that is right is "#484848".
-          47 |         "accent": "#ffbe2e",
-        > 48 |         "onPrimary": "#ffffff"
-             |                      ^
-          49 |       }"
-    `)
-  })
-  test('of text that is not given, are reported at the ground', () => {
-    expect(reported({ colours: { primary: '#0b5468', accent: '#f2a900', surface: '#222222' } })).toMatchInlineSnapshot(`
-      "pages/_site.json:43:20 error contrast
-      "text" (#0d222a) on "surface" (#222222) has a contrast of 1.03; it needs 4.5. The nearest colour that is right is "#757575".
-          42 |         "accent": "#f2a900",
-        > 43 |         "surface": "#222222"
-             |                    ^
-          44 |       },"
-    `)
-  })
-  test('of two that are given, are reported at the one that stands on the other', () => {
-    const colours = { primary: '#0b5468', accent: '#f2a900', deep: '#10202a', onDeep: '#333333' }
-    expect(reported({ colours })).toMatchInlineSnapshot(`
-      "pages/_site.json:44:19 error contrast
-      "onDeep" (#333333) on "deep" (#10202a) has a contrast of 1.31; it needs 4.5. The nearest colour that is right is "#868686".
-          43 |         "deep": "#10202a",
-        > 44 |         "onDeep": "#333333"
-             |                   ^
-          45 |       },"
-    `)
-  })
-  test('have a nearest right one that really is right', () => {
-    fc.assert(
-      fc.property(
-        given,
-        colour,
-        fc.constantFrom('mutedText', 'link', 'onAccent', 'deep', 'land'),
-        (two, other, name) => {
-          const colours = { ...two, [name]: other }
-          for (const { right, name } of clashesOf(colours, false))
-            if (right)
-              expect(clashesOf({ ...colours, [name]: right }, false).map((clash) => clash.name)).not.toContain(name)
-        },
-      ),
-      { numRuns: 20 },
-    )
-  })
+test('colours that are too like each other have a nearest right one that really is right', () => {
+  fc.assert(
+    fc.property(given, colour, fc.constantFrom('mutedText', 'link', 'onAccent', 'deep', 'land'), (two, other, name) => {
+      const colours = { ...two, [name]: other }
+      for (const { right, name } of clashesOf(colours, false))
+        if (right)
+          expect(clashesOf({ ...colours, [name]: right }, false).map((clash) => clash.name)).not.toContain(name)
+    }),
+    { numRuns: 20 },
+  )
 })
 
 test('what is no colour is one problem', () => {
@@ -133,42 +70,19 @@ test('what is no colour is one problem', () => {
     )
   expect(reported({ colours: { primary: '#12345', accent: '#f2a900' } })).toMatchInlineSnapshot(`
     "pages/_site.json:41:20 error wrong-value
-    "colours.primary" of "default" in "brands" of the site cannot be "#12345". A colour in hexadecimal digits: "#0b5468", or "#fff".
-        40 |       "colours": {
-      > 41 |         "primary": "#12345",
-           |                    ^
-        42 |         "accent": "#f2a900""
-  `)
-})
-
-test('a dark theme needs colours, and dark colours a theme', () => {
-  expect(reported({ darkColours: undefined }, [darkTheme])).toMatchInlineSnapshot(`
-    "pages/_site.json:44:20 error dark-theme
-    The brand "default" has a dark theme without colours. Give it "darkColours" with at least "primary" and "accent", or remove "darkTheme".
-        43 |       },
-      > 44 |       "darkTheme": true
-           |                    ^
-        45 |     }"
-  `)
-  expect(reported({ darkTheme: undefined }, [darkTheme])).toMatchInlineSnapshot(`
-    "pages/_site.json:44:7 error dark-theme
-    The brand "default" has dark colours, but no dark theme. Add "darkTheme": true, or remove them.
-        43 |       },
-      > 44 |       "darkColours": {
-           |       ^
-        45 |         "primary": "#5fc4d8","
+    "colours.primary" of "default" in "brands" of the site cannot be "#12345". A colour in hexadecimal digits: "#0b5468", or "#fff"."
   `)
 })
 
 test('the styles of a brand are its colours under the names that stylesheets use', () => {
-  const [brand] = siteOf({
-    'pages/_site.json': siteWith({
+  const [brand] = siteOf(
+    brandWith({
       id: 'studio',
       colours: { primary: '#FFD600', accent: '#1a237e', background: '#FFF' },
       darkTheme: undefined,
       darkColours: undefined,
     }),
-  }).settings.brands
+  ).settings.brands
   expect(brand && themeStyles(brand).replace(/;/g, ';\n')).toMatchInlineSnapshot(`
     "@layer tokens{.theme-studio{color-scheme:light;
     --bg:#fff;

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { draftPage } from '../../../tools/checks/draft-page'
-import { pageDates } from '../../../tools/checks/page-dates'
+import { createKeys } from '../../../tools/builder/pages'
 import { printDates, refuseWrongDay } from '../../../tools/cli/day'
-import { datedPages, isThereOn, nextChange, publishedOn } from '../../../tools/content/read/dates'
+import { datedPages, eventDate, isThereOn, nextChange, publishedOn } from '../../../tools/content/read/dates'
+import { pageInfosOf } from '../../../tools/content/read/read-site'
 import { wordsOf } from '../../../tools/content/say/say.js'
 import { today } from '../../../tools/files/day'
-import { homeLinkingTo, page, problemsOf, siteOf } from './site'
+import { type Files, homeLinkingTo, page, siteOf } from './site'
 
 const about = [{ type: 'text', id: 'about', text: 'Fan' }]
 const pages = [
@@ -48,23 +48,6 @@ describe('a page with days', () => {
     expect(publishedOn(site, '2027-02-28').settings.brands[0]?.excludedPages).toEqual(['/belt', '/fan'])
     expect(publishedOn(site, '2027-03-01').settings.brands[0]?.excludedPages).toEqual(['/belt'])
   })
-  test.each([
-    [{ from: '2027-02-29' }, 'There is no day "2027-02-29".'],
-    [{ until: '2027-13-01' }, 'There is no day "2027-13-01".'],
-    [{ from: '2027-03-02', until: '2027-03-01' }, 'The page ends on 2027-03-01, before it begins on 2027-03-02.'],
-    [{ from: '1.3.2027' }, 'cannot be "1.3.2027"'],
-  ])('is reported: %j', (more, message) => {
-    expect(problemsOf({ 'pages/fan.json': page(about, more) }, [pageDates])).toContain(message)
-  })
-  test('may begin and end on one day', () => {
-    const day = { from: '2027-03-01', until: '2027-03-01' }
-    expect(problemsOf({ 'pages/fan.json': page(about, day) }, [pageDates])).toBe('')
-  })
-  test('is none that a site needs', () => {
-    expect(problemsOf({ 'pages/index.json': page(about, { until: '2027-03-01' }) }, [draftPage])).toContain(
-      'The home page cannot have "until".',
-    )
-  })
 })
 
 describe('the day', () => {
@@ -79,5 +62,30 @@ describe('the day', () => {
     refuseWrongDay()
     process.env.BUILD_DAY = 'tomorrow'
     expect(() => refuseWrongDay()).toThrow('BUILD_DAY is "tomorrow", which is no day.')
+  })
+})
+
+describe('events', () => {
+  const events = (start: string, end?: string): Files => ({
+    'locales/en/index.json': undefined,
+    'locales/ar/index.json': undefined,
+    'pages/index.json': page([
+      { type: 'events', id: 'dates', items: [{ id: 'fair', title: 'Fuar', start, end }], empty: 'Yok' },
+    ]),
+  })
+  test('each language has its own form', () => {
+    expect(eventDate('2094-05-03', undefined, 'tr').text).toBe('3 Mayıs 2094')
+    expect(eventDate('2094-05-03', '2094-05-05', 'de').text).toMatch(/^3\.[\s–]+5\. Mai 2094$/)
+    expect(eventDate('2094-05-03', undefined, 'ar').text).toMatch(/^3 \S+ 2094$/)
+  })
+  test('a page is built again when one is over', () => {
+    const keyOn = (day: string) => {
+      const site = siteOf(events('2094-03-03', '2094-03-05'))
+      const [info] = pageInfosOf(site).filter(({ name }) => name === 'index')
+      const keys = createKeys(site.index, { ...site.source, day }, '', [], {})
+      return info && keys.pageKey({ name: 'index', hash: '', info })
+    }
+    expect(keyOn('2094-03-01')).toBe(keyOn('2094-03-05'))
+    expect(keyOn('2094-03-06')).not.toBe(keyOn('2094-03-05'))
   })
 })

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { kinds } from '../../../tools/checks/shared/kinds'
 import { formatCalled, formatNames } from '../../../tools/cli/formats'
 import type { CheckReport } from '../../../tools/cli/formats/report'
+import { codeFrame } from '../../../tools/cli/print'
 import { printChecklist, printProblems } from '../../../tools/cli/text-report'
 import type { Problem } from '../../../tools/content/base/problem'
 import { say } from '../../../tools/content/say/say.js'
@@ -316,6 +317,18 @@ describe('in text', () => {
       [ ]   30  Number 30."
     `)
     expect(linesOf(() => printChecklist([]))).toEqual([])
+  })
+  test('a problem has its line, those around it and a mark below; of a long line there is the part with the mark', () => {
+    expect(codeFrame('{\n  "title": "Fan",\n  "path": "fan"\n}', 2, 12)).toMatchInlineSnapshot(`
+      "    1 | {
+        > 2 |   "title": "Fan",
+            |            ^
+          3 |   "path": "fan""
+    `)
+    expect(codeFrame(`{ "title": "${'word '.repeat(50)}" }`, 1, 200)).toMatchInlineSnapshot(`
+      "  > 1 | …d word word word word word word word word word word word word word word word word word word word word word wo…
+            |                                                             ^"
+    `)
   })
   test('twenty, or all where all are asked for: errors first, too', () => {
     expect(print(many.slice(6, 26), false)).toHaveLength(20)

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { checks } from '../../../tools/checks'
 import { paletteOf } from '../../../tools/content/localize/colours'
 import { localizeSite } from '../../../tools/content/localize/localize'
 import { createTranslator } from '../../../tools/content/read/words'
 import { manifestAddress, manifestFor } from '../../../tools/html/web-manifest'
-import { problemsOf, siteOf, smallSite } from './site'
+import { siteOf } from './site'
 
 describe('the manifest of a brand', () => {
   const site = siteOf()
@@ -65,26 +64,5 @@ describe('the manifest of a brand', () => {
     expect(manifestIn('ar')).toMatchObject({ lang: 'ar', dir: 'rtl', start_url: '/ar', id: '/' })
     expect(manifestAddress('tr', 'tr')).toBe('/manifest.webmanifest')
     expect(manifestAddress('ar', 'tr')).toBe('/ar/manifest.webmanifest')
-  })
-})
-
-describe('icons', () => {
-  test('that are missing are reported with the command that draws them', () => {
-    const { 'pages/_site.json': site } = smallSite
-    const { brands } = site as { brands: object[] }
-    const another = { ...brands[0], id: 'other', domains: ['other.example'], origin: 'https://other.example' }
-    expect(
-      problemsOf(
-        { 'pages/_site.json': { ...Object(site), brands: [...brands, another] } },
-        checks.filter(({ code }) => code === 'missing-icons'),
-      ),
-    ).toMatchInlineSnapshot(`
-      "pages/_site.json:57:15 warning missing-icons
-      The brand "other" has no icons for browsers and phones. Run "npm run generate -- icons": it draws them from this logo.
-          56 |       "origin": "https://other.example",
-        > 57 |       "logo": "flag.svg",
-             |               ^
-          58 |       "colours": {"
-    `)
   })
 })

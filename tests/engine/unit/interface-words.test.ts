@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
 import english from '../../../schema/words/en.json'
-import { checks } from '../../../tools/checks'
 import { localizePage } from '../../../tools/content/localize/localize'
 import {
   effectiveWords,
@@ -13,18 +12,9 @@ import {
 } from '../../../tools/content/read/interface-words'
 import { createTranslator } from '../../../tools/content/read/words'
 import { readSchemas } from '../../../tools/files/files'
-import { type Files, homeLinkingTo, page, problemsOf, siteOf, smallSite } from './site'
+import { homeLinkingTo, page, problemsOf, siteOf, withLanguage } from './site'
 
 const languages = globSync('schema/words/*.json').map((file) => file.slice('schema/words/'.length, -'.json'.length))
-
-/** The small site with another language, in which nothing is written. */
-function withLanguage(code: string): Files {
-  const { languages, ...site } = JSON.parse(JSON.stringify(smallSite['pages/_site.json']))
-  const more = { code, name: code, dir: 'ltr', flagPath: 'flag.svg' }
-  return { 'pages/_site.json': { ...site, languages: [...languages, more] } }
-}
-
-const only = (...codes: string[]) => checks.filter(({ code }) => codes.includes(code))
 
 describe('the words of the engine', () => {
   test.each(languages)('%s has every word, with the placeholders of English', (language) => {
@@ -117,180 +107,28 @@ describe('what is wrong with common.json', () => {
     expect(en({ home: 3, search: { label: '  ' }, units: { crate: '' } })).toMatchInlineSnapshot(`
       "locales/en/common.json:2:11 error wrong-type
       "home" of the list of shared words must be text in double quotes, but is a number. Write "3".
-          1 | {
-        > 2 |   "home": 3,
-            |           ^
-          3 |   "search": {
 
       locales/en/common.json:4:14 error invisible-character
       This text has only spaces. Write something that can be seen, or remove the field.
-          3 |   "search": {
-        > 4 |     "label": "  "
-            |              ^
-          5 |   },
 
       locales/en/common.json:7:14 error too-short
-      "units.crate" of the list of shared words is empty. The unit as this language writes it.
-          6 |   "units": {
-        > 7 |     "crate": ""
-            |              ^
-          8 |   }"
+      "units.crate" of the list of shared words is empty. The unit as this language writes it."
     `)
     expect(en({ search: 'Search' })).toMatchInlineSnapshot(`
       "locales/en/common.json:2:13 error wrong-type
-      "search" of the list of shared words must be an object in { }, but is text. Words of the search.
-          1 | {
-        > 2 |   "search": "Search"
-            |             ^
-          3 | }"
+      "search" of the list of shared words must be an object in { }, but is text. Words of the search."
     `)
     expect(en({ sizes: { wide: true } })).toMatchInlineSnapshot(`
       "locales/en/common.json:3:13 error wrong-type
-      "sizes.wide" of the list of shared words must be text in double quotes or an object in { }, but is true or false. Write "true".
-          2 |   "sizes": {
-        > 3 |     "wide": true
-            |             ^
-          4 |   }"
-    `)
-  })
-  test('a misspelt word, or group of words', () => {
-    expect(en({ serach: { label: 'Find' } })).toMatchInlineSnapshot(`
-      "locales/en/common.json:2:3 warning interface-word
-      "serach" is not an interface word. Did you mean "search"? If not, give your own words a name that is less similar.
-          1 | {
-        > 2 |   "serach": {
-            |   ^
-          3 |     "label": "Find""
-    `)
-    expect(en({ search: { labl: 'Find' } })).toMatchInlineSnapshot(`
-      "locales/en/common.json:3:5 error unknown-field
-      "search" of the list of shared words has no field "labl". Did you mean "label"?
-          2 |   "search": {
-        > 3 |     "labl": "Find"
-            |     ^
-          4 |   }"
-    `)
-    expect(problemsOf({ 'locales/tr/common.json': { hom: 'Ev' } })).toMatchInlineSnapshot(`
-      "locales/tr/common.json:2:3 warning interface-word
-      "hom" is not an interface word. Did you mean "home"? If not, give your own words a name that is less similar.
-          1 | {
-        > 2 |   "hom": "Ev"
-            |   ^
-          3 | }"
+      "sizes.wide" of the list of shared words must be text in double quotes or an object in { }, but is true or false. Write "true"."
     `)
   })
   test('a name that no page could use', () => {
     expect(en({ 'sizes.wide': 'Wide' })).toMatchInlineSnapshot(`
       "locales/en/common.json:2:3 error wrong-value
-      "sizes.wide" in the list of shared words cannot be a name. A name has small letters, digits and hyphens.
-          1 | {
-        > 2 |   "sizes.wide": "Wide"
-            |   ^
-          3 | }"
+      "sizes.wide" in the list of shared words cannot be a name. A name has small letters, digits and hyphens."
     `)
   })
-  test('a placeholder that nothing is filled in for', () => {
-    expect(en({ gallery: { image: 'Picture {m} of {total}' } })).toMatchInlineSnapshot(`
-      "locales/en/common.json:3:14 error interface-word
-      "gallery.image" has no placeholder {m}. In English it is "Picture {n} of {total}".
-          2 |   "gallery": {
-        > 3 |     "image": "Picture {m} of {total}"
-            |              ^
-          4 |   }"
-    `)
-  })
-  test('words that the language of the site does not have', () => {
-    expect(en({ sizes: 'Sizes' })).toMatchInlineSnapshot(`
-      "locales/en/common.json:2:3 error unknown-translation
-      "sizes" is not in locales/tr/common.json, so this translation is never shown. Remove it.
-          1 | {
-        > 2 |   "sizes": "Sizes"
-            |   ^
-          3 | }"
-    `)
-  })
-})
-
-test('a language without words of the engine: a warning that names every word', () => {
-  const files: Files = { ...withLanguage('fi'), 'locales/tr/common.json': { sizes: 'Ölçüler' } }
-  expect(problemsOf(files, only('missing-shared-words'))).toMatchInlineSnapshot(`
-    "pages/_site.json:100:5 warning missing-shared-words
-    Words of locales/tr/common.json are missing in English (en): "sizes". Write them in locales/en/common.json; until then visitors read them in another language.
-         99 |     },
-      > 100 |     {
-            |     ^
-        101 |       "code": "en",
-
-    pages/_site.json:106:5 warning missing-shared-words
-    Words of locales/tr/common.json are missing in Arabic (ar): "sizes". Write them in locales/ar/common.json; until then visitors read them in another language.
-        105 |     },
-      > 106 |     {
-            |     ^
-        107 |       "code": "ar",
-
-    pages/_site.json:112:5 warning missing-shared-words
-    Interface words are missing in Finnish (fi): "skip", "home", "breadcrumb" and 79 more. Write them in locales/fi/common.json as schema/words/en.json has them; until then visitors read them in English.
-        111 |     },
-      > 112 |     {
-            |     ^
-        113 |       "code": "fi",
-
-    pages/_site.json:112:5 warning missing-shared-words
-    Words of locales/tr/common.json are missing in Finnish (fi): "sizes". Write them in locales/fi/common.json; until then visitors read them in another language.
-        111 |     },
-      > 112 |     {
-            |     ^
-        113 |       "code": "fi","
-  `)
-  const { skip: _, ...all } = english
-  expect(
-    problemsOf({ ...withLanguage('fi'), 'locales/fi/common.json': all }, only('missing-shared-words')),
-  ).toMatchInlineSnapshot(`
-    "locales/fi/common.json:1:1 warning missing-shared-words
-    Interface words are missing in Finnish (fi): "skip". Write them in locales/fi/common.json as schema/words/en.json has them; until then visitors read them in English.
-      > 1 | {
-          | ^
-        2 |   "home": "Home","
-  `)
-})
-
-test('a unit that is nearly a known one; any other may be used', () => {
-  const row = (unit: string) => ({ id: 'row', label: 'Ağırlık', value: { value: 12, unit } })
-  const table = (unit: string, more: Files = {}) =>
-    problemsOf(
-      {
-        ...homeLinkingTo('/fan'),
-        'pages/fan.json': page([{ type: 'spec-table', id: 'specs', title: 'Tablo', rows: [row(unit)] }]),
-        ...more,
-      },
-      only('unknown-unit'),
-    )
-  expect(table('kq')).toMatchInlineSnapshot(`
-    "pages/fan.json:15:21 warning unknown-unit
-    The unit "kq" is not known. Did you mean "kg"? If it is right, add it to "units" in locales/tr/common.json.
-        14 |             "value": 12,
-      > 15 |             "unit": "kq"
-           |                     ^
-        16 |           }"
-  `)
-  expect(table('M3/h')).toContain('Did you mean "m³/h"?')
-  for (const unit of ['birds/m²', 'x', 'l/s', 'crates']) expect(table(unit)).toBe('')
-  expect(table('kq', { 'locales/ar/common.json': { units: { kq: 'كق' } } })).toBe('')
-})
-
-test('a page that has the name of the shared words', () => {
-  expect(
-    problemsOf(
-      { ...homeLinkingTo('/common'), 'pages/common.json': page([{ type: 'text', id: 'about', text: 'Sözler' }]) },
-      only('reserved-name'),
-    ),
-  ).toMatchInlineSnapshot(`
-    "pages/common.json:1:1 error reserved-name
-    A page cannot be called "common": locales/<language>/common.json has the shared words. Give the file another name, or put it into a folder.
-      > 1 | {
-          | ^
-        2 |   "title": "Fan","
-  `)
 })
 
 test('examples of the contract use words of no site', () => {

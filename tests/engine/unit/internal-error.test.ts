@@ -27,33 +27,19 @@ test('a rule that fails at a page is a problem of that page; what it found befor
   expect(problemsOf(twoPages, [rule])).toMatchInlineSnapshot(`
     "pages/_not-found.json:2:12 error failing
     Found.
-        1 | {
-      > 2 |   "title": "Sayfa yok",
-          |            ^
-        3 |   "description": "Bu adreste bir sayfa yok.",
 
     pages/fan.json:2:12 error failing
     Found.
-        1 | {
-      > 2 |   "title": "Fan",
-          |            ^
-        3 |   "description": "Bir fan: kümesteki havayı dışarı taşıyan bir makine.",
 
     pages/index.json:1:1 error internal-error
-    The checker failed on this file (failing: RangeError: Out of range). This is a bug in the program, not your mistake. Please report it to the maintainers, with this message and the file.
-      > 1 | {
-          | ^
-        2 |   "title": "Ana sayfa","
+    The checker failed on this file (failing: RangeError: Out of range). This is a bug in the program, not your mistake. Please report it to the maintainers, with this message and the file."
   `)
 })
 
 test('a rule that fails at what all pages share is a problem of the site file', () => {
   expect(problemsOf(twoPages, [failing(() => ({ site: fail }))])).toMatchInlineSnapshot(`
     "pages/_site.json:1:1 error internal-error
-    The checker failed on this file (failing: RangeError: Out of range). This is a bug in the program, not your mistake. Please report it to the maintainers, with this message and the file.
-      > 1 | {
-          | ^
-        2 |   "name": "Örnek","
+    The checker failed on this file (failing: RangeError: Out of range). This is a bug in the program, not your mistake. Please report it to the maintainers, with this message and the file."
   `)
 })
 
@@ -64,10 +50,7 @@ test('a file at which reading fails is a problem of that file', () => {
   )
   expect(problemsOf(twoPages, [])).toMatchInlineSnapshot(`
     "pages/fan.json:1:1 error internal-error
-    The checker failed on this file (reading: RangeError: Out of range). This is a bug in the program, not your mistake. Please report it to the maintainers, with this message and the file.
-      > 1 | {
-          | ^
-        2 |   "title": "Fan","
+    The checker failed on this file (reading: RangeError: Out of range). This is a bug in the program, not your mistake. Please report it to the maintainers, with this message and the file."
   `)
   vi.restoreAllMocks()
 })
@@ -80,10 +63,7 @@ test('a page of which nothing can be learnt is a problem, also where a part of a
   )
   expect(problemsOf(twoPages, [])).toMatchInlineSnapshot(`
     "pages/fan.json:1:1 error internal-error
-    The checker failed on this file (reading: RangeError: Out of range). This is a bug in the program, not your mistake. Please report it to the maintainers, with this message and the file.
-      > 1 | {
-          | ^
-        2 |   "title": "Fan","
+    The checker failed on this file (reading: RangeError: Out of range). This is a bug in the program, not your mistake. Please report it to the maintainers, with this message and the file."
   `)
   const index = { ...site.index, byName: new Map() }
   expect(runChecks({ ...site, index, isPart: true }, [])).toMatchObject([

@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checks } from '../../../tools/checks'
 import { directionOf, fold, isKnownLanguage, languageName, scriptOf } from '../../../tools/content/language/language'
 import { localizePage } from '../../../tools/content/localize/localize'
 import { createTranslator } from '../../../tools/content/read/words'
 import { createDocuments } from '../../../tools/html/document'
 import { wholeRubik } from '../../../tools/html/fonts'
 import { shareAcross } from '../../../tools/html/shared'
-import { page, problemsOf, siteOf, smallSite } from './site'
+import { problemsOf, siteOf, smallSite } from './site'
 
 const settings = smallSite['pages/_site.json'] as { languages: object[] }
 const siteFile = (...more: object[]) => ({ ...settings, languages: [...settings.languages, ...more] })
@@ -72,21 +71,6 @@ test('a code that is written otherwise is corrected', () => {
       ""code" of number 4 in "languages" of the site cannot be "pt_BR". Did you mean "pt-BR"?",
       ""code" of number 4 in "languages" of the site cannot be "portuguese". The language’s code (BCP 47), such as "tr", "pt-BR" or "zh-Hant"; also the first part of its addresses.",
     ]
-  `)
-})
-
-test('no page has the address of a language, however it is written', () => {
-  const files = {
-    'pages/_site.json': siteFile(brazil),
-    'pages/pt-br.json': page([{ type: 'text', id: 'about', text: 'Döner' }]),
-  }
-  const addresses = checks.filter(({ code }) => code === 'address')
-  expect(problemsOf(files, addresses)).toMatchInlineSnapshot(`
-    "pages/pt-br.json:1:1 error address
-    The address /pt-br is reserved for a language. Pages in that language live under /pt-BR/. Rename the file.
-      > 1 | {
-          | ^
-        2 |   "title": "Fan","
   `)
 })
 

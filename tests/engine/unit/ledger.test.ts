@@ -1,25 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { incompleteLanguage } from '../../../tools/checks/incomplete-language'
-import { ledgerConflict } from '../../../tools/checks/ledger-conflict'
-import { lostLedger } from '../../../tools/checks/lost-ledger'
-import { outdatedTranslation } from '../../../tools/checks/outdated-translation'
-import { incompleteLanguageError } from '../../../tools/checks/release/incomplete-language'
-import type { Check } from '../../../tools/content/check/check'
-import { indexFile, ledgerFileOf, readLedger, writeLedger } from '../../../tools/content/translation/ledger'
-import { acceptTranslations, recordTranslations } from '../../../tools/content/translation/ledger-record'
+import { readLedger, writeLedger } from '../../../tools/content/translation/ledger'
+import { acceptTranslations } from '../../../tools/content/translation/ledger-record'
 import { translationsOf } from '../../../tools/content/translation/translation-state'
-import { type Files, problemsOf, smallSite, unchecked } from './site'
+import { recorded, says, started } from './recorded'
+import { type Files, smallSite, unchecked } from './site'
 
 const page = 'pages/index.json'
 const english = 'locales/en/index.json'
-
-/** The ledger after somebody worked on a site. */
-function recorded(changes: Files = {}, before: Record<string, string> = started): Record<string, string> {
-  return writeLedger(recordTranslations(unchecked({ ...smallSite, ...changes }), readLedger(before)))
-}
-
-/** The ledger of a site that has no translations yet. */
-const started = writeLedger({ pages: new Map() })
 
 /** The state of the welcome, and what its source said, in English. */
 function welcome(changes: Files, ledger: Record<string, string>): string | undefined {
@@ -30,12 +17,6 @@ function welcome(changes: Files, ledger: Record<string, string>): string | undef
   return found && [found.state, found.said].filter(Boolean).join(' ')
 }
 
-/** The home page with another welcome, as a whole file. */
-const says = (text: string) => ({
-  title: 'Ana sayfa',
-  description: 'Başlangıç: sitenin ilk sayfası, her şey buradan açılır.',
-  blocks: [{ type: 'text', id: 'welcome', text }],
-})
 const inEnglish = (text?: string) => ({ title: 'Home', blocks: { welcome: { text } } })
 
 describe('a translation', () => {
@@ -155,73 +136,4 @@ describe('the ledger', () => {
     expect(welcome({}, again)).toBe('unknown')
     expect(welcome({ [english]: inEnglish('Hi') }, again)).toBe('done')
   })
-
-  test('that is missing is one problem', () => {
-    expect(problemsOf({}, [lostLedger, outdatedTranslation], [], {})).toBe(
-      'locales/.ledger:1:1 warning lost-ledger\n' +
-        'The ledger is missing or damaged: it is not known whether 37 translations of 3 pages are up to date. Get it back from Git, or say that they are right: npm run translations -- accept all\n' +
-        '  > 1 | \n      | ^',
-    )
-  })
-
-  test('in which Git has left two versions is an error at their line, in each of its files', () => {
-    const conflict = (text = '') => `<<<<<<< HEAD\n${text}=======\n${text}>>>>>>> other\n`
-    const files = { ...ledger, [file]: `\n${conflict(ledger[file])}`, [indexFile]: conflict(ledger[indexFile]) }
-    const shared = ledgerFileOf('_site')
-    expect(
-      problemsOf({}, [ledgerConflict], [], { ...files, [shared]: conflict(ledger[shared]) }),
-    ).toMatchInlineSnapshot(`
-      "locales/.ledger/_site.jsonl:1:1 error ledger-conflict
-      Git has left two versions of these lines. Delete the lines that start with "<<<<<<<", "|||||||", "=======" and ">>>>>>>": what both versions say is true.
-        > 1 | 
-            | ^
-
-      locales/.ledger/index.jsonl:2:1 error ledger-conflict
-      Git has left two versions of these lines. Delete the lines that start with "<<<<<<<", "|||||||", "=======" and ">>>>>>>": what both versions say is true.
-          1 | 
-
-      locales/.ledger/pages.txt:1:1 error ledger-conflict
-      Git has left two versions of these lines. Delete the lines that start with "<<<<<<<", "|||||||", "=======" and ">>>>>>>": what both versions say is true.
-        > 1 | 
-            | ^"
-    `)
-    expect(problemsOf({}, [ledgerConflict], [], ledger)).toBe('')
-  })
-
-  test('costs a build nothing: without one nothing is said', () => {
-    expect(problemsOf({ [page]: says('Selam') }, [lostLedger, outdatedTranslation])).toBe('')
-  })
-})
-
-describe('a language', () => {
-  const languages = (minimumTranslated: number) => {
-    const site = smallSite['pages/_site.json'] as { languages: object[] }
-    const [first, english, ...rest] = site.languages
-    return { 'pages/_site.json': { ...site, languages: [first, { ...english, minimumTranslated }, ...rest] } }
-  }
-  const changes = { [page]: says('Selam') }
-
-  test('that lacks less than it may is no problem', () => {
-    expect(problemsOf({ ...changes, ...languages(90) }, [incompleteLanguage], [], recorded())).toBe('')
-  })
-
-  test('that lacks more is a warning, and an error before a release', () => {
-    const found = (rule: Check) => problemsOf({ ...changes, ...languages(100) }, [rule], [], recorded()).split('\n')
-    expect(found(incompleteLanguage)[0]).toMatch(/^pages\/_site.json:\d+:\d+ warning incomplete-language$/)
-    expect(found(incompleteLanguageError)[0]).toMatch(/ error incomplete-language$/)
-    expect(found(incompleteLanguage)[1]).toBe(
-      'Of the English words 94.7 % are translated and up to date; 100 % are asked for. "npm run translations" lists what is to do.',
-    )
-  })
-})
-
-test('a source that changed is one problem, at the source, or at the only translation', () => {
-  const changes = { [page]: says('Selam') }
-  expect(problemsOf(changes, [outdatedTranslation], [], recorded()).split('\n')[1]).toBe(
-    'The Turkish changed after it was translated into English and Arabic: it was "Merhaba". Translate it again in locales/{en,ar}/index.json, or, if that is still right, run: npm run translations -- accept all index blocks.welcome.text',
-  )
-  const one = { ...changes, 'locales/ar/index.json': undefined }
-  expect(problemsOf(one, [outdatedTranslation], [], recorded()).split('\n')[0]).toBe(
-    'locales/en/index.json:6:15 warning outdated-translation',
-  )
 })

@@ -67,15 +67,11 @@ test('a limit is one problem of the site, in whatever file', () => {
   const deep = '['.repeat(many)
   expect(problemsOf({ 'locales/en/index.json': `{ "title": ${deep}` })).toMatchInlineSnapshot(`
     "locales/en/index.json:1:61 error too-large
-    Objects and lists are nested more than 50 levels deep. Remove some of the brackets around this.
-      > 1 | { "title": [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[…
-          |                                                             ^"
+    Objects and lists are nested more than 50 levels deep. Remove some of the brackets around this."
   `)
   expect(problemsOf({ 'pages/_site.json': deep })).toMatchInlineSnapshot(`
     "pages/_site.json:1:51 error too-large
-    Objects and lists are nested more than 50 levels deep. Remove some of the brackets around this.
-      > 1 | [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[…
-          |                                                   ^"
+    Objects and lists are nested more than 50 levels deep. Remove some of the brackets around this."
   `)
 })
 

@@ -106,6 +106,24 @@ export function mistake(...changes: Change[]): string {
     .join('\n')
 }
 
+/** The errors after some changes, without the words that translations then lack. */
+export function errorsAfter(...changes: Change[]): string {
+  return mistake(...changes).replace(/^.*warning.*\n.*\n?/gm, '')
+}
+
+/** What is said of each of some texts at one place, without the place. */
+export function saidOf(way: string, texts: string[]): string {
+  return texts.map((text) => `${text}\n${mistake([way, text]).replace(/^.*\n/, '')}`).join('\n')
+}
+
+/** The same of some addresses in rich text. */
+export function saidOfLinks(links: string[]): string {
+  return links.map((link) => `${link}  ${mistake([richText, `[Fan](${link})`]).replace(/^.*\n/, '')}`).join('\n')
+}
+
+/** Where the fan site has rich text, which is translated as "Outlet grille". */
+const richText = 'pages/fan.json blocks 1 text'
+
 /** Shared words of the small site's own, and an interface word with a placeholder. */
 const commonFiles = {
   'locales/tr/common.json': { specifications: 'Özellikler', features: 'Artılar', search: { found: 'Bulunan: {n}' } },

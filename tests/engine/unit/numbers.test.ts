@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { widthOf } from '../../../tools/checks/seo-length'
 import { directionOf, fold, isKnownLanguage, languageName, scriptOf } from '../../../tools/content/language/language'
 import { foreignDigits, numbersIn } from '../../../tools/content/language/numbers'
 
@@ -26,12 +25,6 @@ test('digits of another language', () => {
   expect(foreignDigits('٢٥ kg', 'en')).toBe('٢٥')
   expect(foreignDigits('۲۵', 'fa')).toBeUndefined()
   expect(foreignDigits('25 and ２５', 'ja')).toBeUndefined()
-})
-
-test('width is measured in Latin letters', () => {
-  expect(widthOf('Fan')).toBe(3)
-  expect(widthOf('扇風機です。')).toBe(12)
-  expect(widthOf('مَرْوَحة')).toBe(5)
 })
 
 test('what is no language tag has a name, a script and small letters too', () => {

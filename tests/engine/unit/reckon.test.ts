@@ -1,70 +1,13 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { describe as sayOf } from '../../../renderer/list/describe'
 import { readCount, reckoned } from '../../../renderer/parts/reckoned'
-import { reckon } from '../../../tools/checks/reckon'
 import { localizePage } from '../../../tools/content/localize/localize'
 import { createTranslator } from '../../../tools/content/read/words'
-import { homeLinkingTo, page, problemsOf, siteOf } from './site'
-
-const specs = {
-  type: 'spec-table',
-  id: 'specs',
-  title: 'Değerler',
-  rows: [
-    { id: 'books', label: 'Raf başına kitap', value: { from: 65, to: 80 } },
-    { id: 'lamps', label: 'Dimmer başına lamba', value: { value: 140 } },
-    { id: 'weight', label: 'Ağırlık', value: { value: 90, unit: 'kg' } },
-    { id: 'colour', label: 'Renk', value: 'Mavi' },
-  ],
-}
-const models = {
-  type: 'spec-table',
-  id: 'models',
-  title: 'Modeller',
-  rowHeading: 'Model',
-  columns: [
-    { id: 'small', label: 'K' },
-    { id: 'large', label: 'B' },
-  ],
-  rows: [
-    {
-      id: 'power',
-      label: 'Güç',
-      cells: { small: { value: 150000, unit: 'kcal/h' }, large: { value: 250, unit: 'kW' } },
-    },
-  ],
-}
-const asked = {
-  type: 'reckon',
-  id: 'count',
-  title: 'Kaç raf?',
-  question: 'Kitap',
-  from: 100,
-  to: 200_000,
-  samples: [5000, 20_000],
-  table: 'specs',
-  answers: [
-    { id: 'shelves', name: 'Raf', row: 'books' },
-    { id: 'dimmers', name: 'Dimmer', row: 'lamps' },
-    { id: 'ladders', name: 'Merdiven', text: 'Odanıza göre' },
-  ],
-}
-const heat = {
-  ...asked,
-  unit: 'kW',
-  table: 'models',
-  answers: [
-    { id: 'small', name: 'Küçük', row: 'power', column: 'small' },
-    { id: 'large', name: 'Büyük', row: 'power', column: 'large' },
-  ],
-}
-const files = (block: object) => ({
-  ...homeLinkingTo('/thing'),
-  'pages/thing.json': page([block, specs, models]),
-})
+import { asked, heat, pageWith, specs } from './reckoning'
+import { siteOf } from './site'
 
 function localized(block: object) {
-  const site = siteOf(files(block))
+  const site = siteOf(pageWith(block))
   const found = site.pages.find(({ address }) => address === '/thing')
   if (!found) throw new Error('There is no /thing.')
   return localizePage(site, found, 'tr', createTranslator(site))
@@ -137,29 +80,4 @@ test('among words from right to left, ranges and units keep their order', () => 
   }
   const lines = sayOf({ ...localized(table), dir: 'rtl' }, ['']).lines
   expect(lines.slice(0, 2)).toEqual(['Raf: \u206690–95\u2069 كغ', 'Raf: \u206690–95 cm\u2069'])
-})
-
-describe('what cannot be reckoned with is one problem', () => {
-  const answer = (more: object) => ({ answers: [{ id: 'shelves', name: 'Raf', ...more }] })
-  test.each<[string, object, string]>([
-    ['no table', { table: 'spec' }, 'This page shows no "spec-table" with the id "spec".'],
-    ['a row without a table', { table: undefined }, 'Answer "shelves" names a row, but the block no "table".'],
-    ['no row', answer({ row: 'boks' }), 'The table has no row "boks". Did you mean "books"?'],
-    ['words', answer({ row: 'colour' }), 'The row "colour" has no figure to divide a number by.'],
-    ['another unit', answer({ row: 'weight' }), 'The row "weight" has no figure to divide a number by.'],
-    ['a unit that the row has not', { unit: 'm', ...answer({ row: 'books' }) }, 'no figure to divide "m" by.'],
-    ['no column', { ...heat, ...answer({ row: 'power', column: 'smal' }) }, 'The table has no column "smal".'],
-    ['which column', { ...heat, ...answer({ row: 'power' }) }, 'The row "power" has no figure to divide "kW" by.'],
-    ['neither row nor text', answer({}), 'Answer "shelves" needs either "row" or "text".'],
-    ['both', answer({ row: 'books', text: 'Sorun' }), 'Answer "shelves" needs either "row" or "text".'],
-    ['limits the wrong way round', { from: 10, to: 5 }, 'The numbers go from 10 down to 5.'],
-    ['an example out of the limits', { samples: [5000, 50] }, 'The example 50 is not between 100 and 200000.'],
-  ])('%s', (_, change, message) => {
-    const found = problemsOf(files({ ...asked, ...change }), [reckon])
-    expect(found).toContain(message)
-    if (!('table' in change && change.table === undefined)) expect(found.match(/ reckon\b/g)).toHaveLength(1)
-  })
-  test.each([[asked], [heat]])('what can is none', (block) => {
-    expect(problemsOf(files(block), [reckon])).not.toContain('reckon')
-  })
 })

@@ -1,7 +1,6 @@
 import { readEngineContract } from '../../../tools/bundle/contract/contract-file'
 import { checks } from '../../../tools/checks'
 import { checkSite } from '../../../tools/checks/check-site'
-import { codeFrame } from '../../../tools/cli/print'
 import type { Check } from '../../../tools/content/check/check'
 import { icons } from '../../../tools/content/read/icons'
 import type { Media } from '../../../tools/content/read/model'
@@ -134,7 +133,7 @@ export function sourceOf(files: Files, more: MoreMedia = []) {
   return { documents, media }
 }
 
-/** What is wrong with the small site after some files of it are changed or added, as an author reads it. */
+/** Problems of the small site after some of its files are changed or added: the place and the sentence of each. */
 export function problemsOf(
   changes: Files,
   rules: Check[] = checks,
@@ -144,10 +143,10 @@ export function problemsOf(
   const source = { ...sourceOf({ ...smallSite, ...changes }, media), ledger }
   const { problems } = checkSite(source, contract, rules)
   return problems
-    .map(({ file, line, column, severity, message, hint, code }) => {
-      const frame = codeFrame(source.documents[file] ?? '', line, column)
-      return `${file}:${line}:${column} ${severity} ${code}\n${wordsOf(joined([message, hint]))}\n${frame}`
-    })
+    .map(
+      ({ file, line, column, severity, message, hint, code }) =>
+        `${file}:${line}:${column} ${severity} ${code}\n${wordsOf(joined([message, hint]))}`,
+    )
     .join('\n\n')
 }
 
@@ -184,4 +183,45 @@ export function homeLinkingTo(...addresses: string[]): Files {
       ],
     },
   }
+}
+
+/** A page about a fan, with a link to it. */
+export function fanWith(blocks: object[] = [{ type: 'text', id: 'about', text: 'Sözler' }], more: object = {}): Files {
+  return { ...homeLinkingTo('/fan'), 'pages/fan.json': page(blocks, more) }
+}
+
+/** A page with these words, and its translations. */
+export function fanSaying(text: string, translations: Record<string, string> = {}): Files {
+  const translated = Object.entries(translations).map(([language, text]) => [
+    `locales/${language}/fan.json`,
+    { title: '…', description: '…', blocks: { about: { text } } },
+  ])
+  return { ...fanWith([{ type: 'text', id: 'about', text }]), ...Object.fromEntries(translated) }
+}
+
+/** The site file of the small site with other fields of its brand. */
+export function brandWith(more: object): Files {
+  const site = smallSite['pages/_site.json'] as { brands: object[] }
+  return { 'pages/_site.json': { ...site, brands: [{ ...site.brands[0], ...more }] } }
+}
+
+/** The site file of the small site with a second brand, and other fields of the site. */
+export function twoBrands(more: object, ofSite: object = {}): Files {
+  const site = Object(smallSite['pages/_site.json'])
+  const other = { id: 'studio', name: 'Studio', domains: ['studio.example'], origin: 'https://studio.example' }
+  const colours = { primary: '#0b5468', accent: '#f2a900' }
+  return {
+    'pages/_site.json': {
+      ...site,
+      brands: [...site.brands, { ...other, logo: 'flag.svg', colours, ...more }],
+      ...ofSite,
+    },
+  }
+}
+
+/** The site file of the small site with another language, in which nothing is written. */
+export function withLanguage(code: string): Files {
+  const { languages, ...site } = JSON.parse(JSON.stringify(smallSite['pages/_site.json']))
+  const more = { code, name: code, dir: 'ltr', flagPath: 'flag.svg' }
+  return { 'pages/_site.json': { ...site, languages: [...languages, more] } }
 }

@@ -1,0 +1,65 @@
+import { homeLinkingTo, page } from './site'
+
+/** What a calculator divides by. */
+export const specs = {
+  type: 'spec-table',
+  id: 'specs',
+  title: 'Değerler',
+  rows: [
+    { id: 'books', label: 'Raf başına kitap', value: { from: 65, to: 80 } },
+    { id: 'lamps', label: 'Dimmer başına lamba', value: { value: 140 } },
+    { id: 'weight', label: 'Ağırlık', value: { value: 90, unit: 'kg' } },
+    { id: 'colour', label: 'Renk', value: 'Mavi' },
+  ],
+}
+const models = {
+  type: 'spec-table',
+  id: 'models',
+  title: 'Modeller',
+  rowHeading: 'Model',
+  columns: [
+    { id: 'small', label: 'K' },
+    { id: 'large', label: 'B' },
+  ],
+  rows: [
+    {
+      id: 'power',
+      label: 'Güç',
+      cells: { small: { value: 150000, unit: 'kcal/h' }, large: { value: 250, unit: 'kW' } },
+    },
+  ],
+}
+
+/** A calculator of numbers. */
+export const asked = {
+  type: 'reckon',
+  id: 'count',
+  title: 'Kaç raf?',
+  question: 'Kitap',
+  from: 100,
+  to: 200_000,
+  samples: [5000, 20_000],
+  table: 'specs',
+  answers: [
+    { id: 'shelves', name: 'Raf', row: 'books' },
+    { id: 'dimmers', name: 'Dimmer', row: 'lamps' },
+    { id: 'ladders', name: 'Merdiven', text: 'Odanıza göre' },
+  ],
+}
+
+/** A calculator of power. */
+export const heat = {
+  ...asked,
+  unit: 'kW',
+  table: 'models',
+  answers: [
+    { id: 'small', name: 'Küçük', row: 'power', column: 'small' },
+    { id: 'large', name: 'Büyük', row: 'power', column: 'large' },
+  ],
+}
+
+/** A page with a calculator and its tables. */
+export const pageWith = (block: object) => ({
+  ...homeLinkingTo('/thing'),
+  'pages/thing.json': page([block, specs, models]),
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { type Change, mistake, saidOfLinks } from '../../../tests/engine/unit/mistakes'
+import { fanWith, problemsOf } from '../../../tests/engine/unit/site'
+import { deadLink } from '.'
+
+const text = 'pages/fan.json blocks 1 text'
+const about = 'pages/fan.json blocks 0 text'
+
+test('a page that does not exist', () => {
+  expect(
+    saidOfLinks(['/fann', '/en/fan', '/fan.html', '/fan/', '/fan?a=1', '/assets/notice.pdf', '/nothing']),
+  ).toMatchInlineSnapshot(`
+    "/fann    The link "/fann" leads to a page that does not exist. Did you mean "/fan"?
+    /en/fan    The link "/en/fan" leads to a page that does not exist. Leave out the language: "/fan". Links stay in the visitor’s language by themselves.
+    /fan.html    The link "/fan.html" leads to a page that does not exist. Did you mean "/fan"?
+    /fan/    The link "/fan/" leads to a page that does not exist. Did you mean "/fan"?
+    /fan?a=1    The link "/fan?a=1" leads to a page that does not exist. Did you mean "/fan"?
+    /assets/notice.pdf    The link "/assets/notice.pdf" leads to a page that does not exist. A document is offered by a block of type "document-list".
+    /nothing    The link "/nothing" leads to a page that does not exist. Was the page renamed or deleted? Link to another page, or remove the link."
+  `)
+})
+
+test('a block that is hidden or does not exist', () => {
+  expect(saidOfLinks(['/#welcom', '#nothing', '#home'])).toMatchInlineSnapshot(`
+    "/#welcom    The link "/#welcom" leads to a block that pages/index.json does not show. Did you mean "#welcome"?
+    #nothing    The link "#nothing" leads to a block that pages/fan.json does not show. The block is hidden, or has another id.
+    #home    The link "#home" leads to a block that pages/fan.json does not show. The block is hidden, or has another id."
+  `)
+  const hidden: Change[] = [
+    ['pages/fan.json blocks 1 visible', false],
+    [about, 'Fan 25 kg ağırlığındadır. [Izgara](#outlet)'],
+    ['locales/en/fan.json blocks about text', 'The fan weighs 25 kg. [Grille](#outlet)'],
+    ['locales/ar/fan.json blocks about text', 'وزن المروحة 25 kg. [شبكة](#outlet)'],
+  ]
+  expect(mistake(...hidden)).toMatchInlineSnapshot(`
+    "pages/fan.json:9:15 error dead-link
+      The link "#outlet" leads to a block that pages/fan.json does not show. The block is hidden, or has another id."
+  `)
+})
+
+test('the page for addresses that do not exist', () => {
+  const lost = { parent: '_not-found', related: ['/_not-found'] }
+  const lostFan = fanWith([{ type: 'text', id: 'about', text: '[x](/_not-found)' }], lost)
+  expect(problemsOf(lostFan, [deadLink])).toMatchInlineSnapshot(`
+    "pages/fan.json:8:15 error dead-link
+    The link "/_not-found" leads to a page that does not exist. Was the page renamed or deleted? Link to another page, or remove the link.
+
+    pages/fan.json:13:5 error dead-link
+    The link "/_not-found" leads to a page that does not exist. Was the page renamed or deleted? Link to another page, or remove the link."
+  `)
+})
+
+test('a page that cannot be read may have the address of a link', () => {
+  expect(
+    mistake(['pages/outlet.json', '{ "path": "/fan/outlet" '], [`${text}`, '[Outlet](/fan/outlet)']),
+  ).toMatchInlineSnapshot(`
+    "pages/fan.json:14:15 error translation-link
+      The links differ: "/fan/outlet" here, none in English and Arabic. If it is right here, correct it in locales/{en,ar}/fan.json too.
+    pages/outlet.json:1:23 error invalid-json
+      This is not valid JSON: a closing } is missing."
+  `)
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { errorsAfter } from '../../../tests/engine/unit/mistakes'
+import { fanWith, problemsOf } from '../../../tests/engine/unit/site'
+import { missingMedia } from '.'
+
+const page = 'pages/fan.json'
+
+test('a picture that does not exist, and one that cannot be shown', () => {
+  const images = [
+    { id: 'front', src: 'fann.svg', alt: 'Fan' },
+    { id: 'back', src: 'fan.bmp', alt: 'Fan' },
+  ]
+  expect(problemsOf(fanWith([{ type: 'gallery', id: 'views', images }]), [missingMedia])).toMatchInlineSnapshot(`
+    "pages/fan.json:11:18 error missing-media
+    There is no file "fann.svg" in pages/_media. Did you mean "fan.svg"?
+
+    pages/fan.json:16:18 error missing-media
+    "fan.bmp" is not a picture the site can show. It can show: svg, avif, webp, png, jpg, jpeg."
+  `)
+})
+
+test('a file that is named with its folder', () => {
+  expect(
+    errorsAfter([`${page} blocks 1 image`, { src: 'pages/_media/fan.svg', alt: 't:features' }]),
+  ).toMatchInlineSnapshot(`
+    "pages/fan.json:16:16 error missing-media
+      There is no file "pages/_media/fan.svg" in pages/_media. Write "fan.svg": the name starts inside pages/_media."
+  `)
+})

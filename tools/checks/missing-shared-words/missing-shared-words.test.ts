@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import english from '../../../schema/words/en.json'
+import { type Files, problemsOf, withLanguage } from '../../../tests/engine/unit/site'
+import { missingSharedWords } from '.'
+
+test('a language without words of the engine: a warning that names every word', () => {
+  const files: Files = { ...withLanguage('fi'), 'locales/tr/common.json': { sizes: 'Ölçüler' } }
+  expect(problemsOf(files, [missingSharedWords])).toMatchInlineSnapshot(`
+    "pages/_site.json:100:5 warning missing-shared-words
+    Words of locales/tr/common.json are missing in English (en): "sizes". Write them in locales/en/common.json; until then visitors read them in another language.
+
+    pages/_site.json:106:5 warning missing-shared-words
+    Words of locales/tr/common.json are missing in Arabic (ar): "sizes". Write them in locales/ar/common.json; until then visitors read them in another language.
+
+    pages/_site.json:112:5 warning missing-shared-words
+    Interface words are missing in Finnish (fi): "skip", "home", "breadcrumb" and 79 more. Write them in locales/fi/common.json as schema/words/en.json has them; until then visitors read them in English.
+
+    pages/_site.json:112:5 warning missing-shared-words
+    Words of locales/tr/common.json are missing in Finnish (fi): "sizes". Write them in locales/fi/common.json; until then visitors read them in another language."
+  `)
+  const { skip: _, ...all } = english
+  expect(
+    problemsOf({ ...withLanguage('fi'), 'locales/fi/common.json': all }, [missingSharedWords]),
+  ).toMatchInlineSnapshot(`
+    "locales/fi/common.json:1:1 warning missing-shared-words
+    Interface words are missing in Finnish (fi): "skip". Write them in locales/fi/common.json as schema/words/en.json has them; until then visitors read them in English."
+  `)
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { type Change, mistake, saidOfLinks } from '../../../tests/engine/unit/mistakes'
+import { smallSite } from '../../../tests/engine/unit/site'
+
+const text = 'pages/fan.json blocks 1 text'
+const own = 'https://www.ornek.example'
+
+test('a link with a host of the site is written without it', () => {
+  expect(
+    saidOfLinks([own, `${own}/fan/`, `${own}/en/fan.html#about`, `${own}/fann`, `${own}/fan#abuot`]),
+  ).toMatchInlineSnapshot(`
+    "https://www.ornek.example    The links differ: "https://www.ornek.example" here, none in English and Arabic. If it is right here, correct it in locales/{en,ar}/fan.json too.
+    pages/fan.json:14:15 warning own-host
+      The link "https://www.ornek.example" has the name of this site’s own host. Write "/".
+    https://www.ornek.example/fan/    The links differ: "https://www.ornek.example/fan/" here, none in English and Arabic. If it is right here, correct it in locales/{en,ar}/fan.json too.
+    pages/fan.json:14:15 warning own-host
+      The link "https://www.ornek.example/fan/" has the name of this site’s own host. Write "/fan".
+    https://www.ornek.example/en/fan.html#about    The links differ: "https://www.ornek.example/en/fan.html#about" here, none in English and Arabic. If it is right here, correct it in locales/{en,ar}/fan.json too.
+    pages/fan.json:14:15 warning own-host
+      The link "https://www.ornek.example/en/fan.html#about" has the name of this site’s own host. Write "/fan#about".
+    https://www.ornek.example/fann    The links differ: "https://www.ornek.example/fann" here, none in English and Arabic. If it is right here, correct it in locales/{en,ar}/fan.json too.
+    pages/fan.json:14:15 warning own-host
+      The link "https://www.ornek.example/fann" has the name of this site’s own host. The link "/fann" leads to a page that does not exist. Did you mean "/fan"?
+    https://www.ornek.example/fan#abuot    The links differ: "https://www.ornek.example/fan#abuot" here, none in English and Arabic. If it is right here, correct it in locales/{en,ar}/fan.json too.
+    pages/fan.json:14:15 warning own-host
+      The link "https://www.ornek.example/fan#abuot" has the name of this site’s own host. The link "/fan#abuot" leads to a block that pages/fan.json does not show. Did you mean "#about"?"
+  `)
+})
+
+test('one that leads to no page, or asks for something, is left', () => {
+  for (const link of [
+    `${own}/assets/a.pdf`,
+    'https://localhost/fan',
+    `${own}/robots.txt`,
+    `${own}/fan?a=b`,
+    `${own}:8443/fan`,
+  ])
+    expect(mistake([text, `[Fan](${link})`])).not.toContain('own-host')
+})
+
+test('one that says which brand is left', () => {
+  const other = { ...Object(smallSite['pages/_site.json']).brands[0], id: 'other', name: 'Other' }
+  const brands = (excludedPages?: string[]): Change[] => [
+    [
+      'pages/_site.json brands 1',
+      { ...other, domains: ['other.example'], origin: 'https://other.example', excludedPages },
+    ],
+  ]
+  const href = 'pages/fan.json blocks 2 items 1 href'
+  expect(mistake(...brands(), [href, 'https://other.example/fan'])).toContain('own-host')
+  expect(mistake(...brands(), [href, 'https://other.example/'])).not.toContain('own-host')
+  expect(mistake(...brands(['/fan']), [href, `${own}/fan`])).not.toContain('own-host')
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { page, problemsOf } from '../../../tests/engine/unit/site'
+import { pageDates } from '.'
+
+const about = [{ type: 'text', id: 'about', text: 'Fan' }]
+
+test.each([
+  [{ from: '2027-02-29' }, 'There is no day "2027-02-29".'],
+  [{ until: '2027-13-01' }, 'There is no day "2027-13-01".'],
+  [{ from: '2027-03-02', until: '2027-03-01' }, 'The page ends on 2027-03-01, before it begins on 2027-03-02.'],
+  [{ from: '1.3.2027' }, 'cannot be "1.3.2027"'],
+])('is reported: %j', (more, message) => {
+  expect(problemsOf({ 'pages/fan.json': page(about, more) }, [pageDates])).toContain(message)
+})
+
+test('may begin and end on one day', () => {
+  const day = { from: '2027-03-01', until: '2027-03-01' }
+  expect(problemsOf({ 'pages/fan.json': page(about, day) }, [pageDates])).toBe('')
+})

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest'
+import { type Files, homeLinkingTo, page, problemsOf, siteOf, smallSite } from '../../../tests/engine/unit/site'
+import { siteAddress } from '../../content/language/link'
+import { localizeSite } from '../../content/localize/localize'
+import { createTranslator } from '../../content/read/words'
+import { readSchemas } from '../../files/files'
+import { hostingFiles } from '../../serve/hosts/files'
+import { resolve } from '../../serve/resolve'
+import { redirect } from '.'
+
+const settings = Object(smallSite['pages/_site.json'])
+
+/** A site with a page /fan, and these redirects: [from, to]. */
+function moved(...redirects: [from: string, to: string][]): Files {
+  return {
+    ...homeLinkingTo('/fan'),
+    'pages/_site.json': { ...settings, redirects: redirects.map(([from, to]) => ({ from, to })) },
+    'pages/fan.json': page([{ type: 'text', id: 'about', text: 'Fan' }]),
+    'locales/tr/common.json': { home: 'Ana sayfa' },
+  }
+}
+
+/** What is wrong with them, one line for each. */
+function faults(...redirects: [from: string, to: string][]): string[] {
+  return problemsOf(moved(...redirects), [redirect])
+    .split('\n\n')
+    .filter((problem) => problem.includes(' redirect\n'))
+    .map((problem) => problem.split('\n')[1] ?? '')
+}
+
+describe('a redirect', () => {
+  test.each([
+    ['/fans', '/fan'],
+    ['/old/Shop.php', '/fan'],
+    ['/~fan', '/'],
+  ])('from an address that was, to a page that is: %s → %s', (from, to) => {
+    expect(faults([from, to])).toEqual([])
+  })
+  test.each<[what: string, redirects: [string, string][], faults: string[]]>([
+    [
+      'to a page that is not there',
+      [['/fans', '/fam']],
+      ['The link "/fam" leads to a page that does not exist. Did you mean "/fan"?'],
+    ],
+    [
+      'over a page',
+      [['/fan', '/']],
+      ['pages/fan.json has the address /fan: visitors could not open it. Remove the redirect, or rename the page.'],
+    ],
+    [
+      'over a page, in capitals',
+      [['/FAN', '/']],
+      ['pages/fan.json has the address /FAN: visitors could not open it. Remove the redirect, or rename the page.'],
+    ],
+    [
+      'over the home page',
+      [['/index', '/fan']],
+      ['A redirect cannot be from "/index". The site itself uses this address.'],
+    ],
+    ['to itself', [['/fans', '/fans']], ['The redirect from /fans leads in a circle. Write the address of a page.']],
+    [
+      'in a circle',
+      [
+        ['/a', '/b'],
+        ['/b', '/a'],
+      ],
+      [
+        'The redirect from /a leads in a circle. Write the address of a page.',
+        'The redirect from /b leads in a circle. Write the address of a page.',
+      ],
+    ],
+    [
+      'over another',
+      [
+        ['/a', '/b'],
+        ['/b', '/fan'],
+      ],
+      ['/b is the address of another redirect. Write "/fan".'],
+    ],
+    [
+      'over a page, not those that lead to this page',
+      [
+        ['/fans', '/fan'],
+        ['/fan', '/'],
+      ],
+      ['pages/fan.json has the address /fan: visitors could not open it. Remove the redirect, or rename the page.'],
+    ],
+    [
+      'that is there twice',
+      [
+        ['/a', '/fan'],
+        ['/A', '/'],
+      ],
+      ['There are two redirects from /A. Remove one of them.'],
+    ],
+    [
+      'of one language',
+      [['/en/fans', '/fan']],
+      ['A redirect cannot be from "/en/fans". Write "/fans": it holds in all languages.'],
+    ],
+    ['over a language', [['/en', '/fan']], ['A redirect cannot be from "/en". The site itself uses this address.']],
+    [
+      'with an ending',
+      [['/fans.html', '/fan']],
+      ['A redirect cannot be from "/fans.html". Write "/fans": it holds for "/fans.html", too.'],
+    ],
+    [
+      'with a slash',
+      [['/fans/', '/fan']],
+      ['A redirect cannot be from "/fans/". Write "/fans": it holds for "/fans/", too.'],
+    ],
+  ])('is reported %s', (_, redirects, expected) => {
+    expect(faults(...redirects)).toEqual(expected)
+  })
+  test.each([
+    '/assets/fan.pdf',
+    '/fans/404',
+    '/sitemap.xml',
+    '/Robots.txt',
+    '/favicon.ico',
+    '/apple-touch-icon.png',
+    '/manifest.webmanifest',
+    '/_redirects',
+  ])('is reported from what is the site’s own: %s', (from) => {
+    expect(faults([from, '/fan'])).toEqual([`A redirect cannot be from "${from}". The site itself uses this address.`])
+  })
+  test.each(['fans', '/fans?x', '/fans#a', '/a b', '/.hidden', '/a;b', '/a"b', '/$x', '/fänge', '//evil.example'])(
+    'cannot be from %s',
+    (from) => {
+      expect(problemsOf(moved([from, '/fan']))).toContain('"from" of number 1 in "redirects" of the site cannot be')
+    },
+  )
+})
+
+/** Addresses that begin as one of the site does, and that a browser or a server takes for another host, or for a setting. */
+const leavingTheSite = [
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '/\\/evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  ' //evil.example',
+  '/%2fevil.example',
+  '/%5cevil.example',
+  '/..//evil.example',
+  '/./evil.example',
+  '/fan//evil.example',
+  '/fan@evil.example',
+  'https://evil.example',
+  '/fan;',
+  '/$host',
+  '/fan"',
+]
+
+test.each(leavingTheSite)('a redirect cannot lead to %j: check, servers and the files of hosts agree', (to) => {
+  expect(problemsOf(moved(['/fans', to]))).toMatch(
+    /"to" of number 1 in "redirects" of the site cannot be|U\+0009, a tab/,
+  )
+  const served = {
+    brands: [{ id: 'studio', domains: ['a.example'] }],
+    languages: [{ code: 'en' }],
+    defaultLanguage: 'en',
+    redirects: [{ from: '/fans', to }],
+  }
+  expect(resolve({ method: 'GET', target: '/fans', host: 'a.example' }, served)).not.toHaveProperty('location')
+  for (const host of ['nginx', 'cloudflare', 'netlify'] as const) {
+    const place = { root: '/srv/site/dist', port: 80, hasIpv6: false }
+    expect(Object.values(hostingFiles(host, served, place)).join('')).not.toContain('/fans')
+  }
+})
+
+test('the schema and the code have one pattern for addresses of the site', () => {
+  const { properties } = Object(readSchemas()['site.json'])
+  const { items } = properties.brands
+  expect(properties.redirects.items.properties.to.pattern).toBe(siteAddress.source.replaceAll('\\/', '/'))
+  expect(items.properties.excludedPages.items.pattern).toBe(properties.redirects.items.properties.to.pattern)
+})
+
+test('a link to an old address is reported with the new one, and its anchor', () => {
+  const files = { ...moved(['/fans', '/fan']), ...homeLinkingTo('/fans#about', '/fan') }
+  expect(problemsOf(files)).toContain(
+    'The link "/fans#about" leads to a page that does not exist. It was moved: write "/fan#about".',
+  )
+})
+
+test('a page to which only a redirect leads stands alone', () => {
+  const files = { ...moved(['/fans', '/fan']), 'pages/index.json': smallSite['pages/index.json'] }
+  expect(problemsOf(files)).toContain('No page links to /fan.')
+})
+
+test('browsers get no redirects', () => {
+  const site = siteOf(moved(['/fans', '/fan']))
+  expect(JSON.stringify(localizeSite(site, 'en', createTranslator(site)))).not.toContain('/fans')
+})
