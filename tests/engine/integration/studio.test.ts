@@ -439,15 +439,13 @@ describe('pages', () => {
 })
 
 test('texts go to a translator and come back', async () => {
-  const { files } = await studio.get<ExportAnswer>('export?language=ar')
+  const { files } = await studio.get<ExportAnswer>('export?language=ar&format=csv')
   const [{ file: name = '', text = '' } = {}] = files
-  expect(name).toBe('tr-ar.todo.json')
-  const words = JSON.parse(text)
-  expect(words.pages.about.title).toEqual({ tr: 'Kalan', ar: '' })
-  words.pages.about.title.ar = 'نحن'
+  expect(name).toBe('tr-ar.csv')
+  expect(text).toContain('about,title,Kalan,,')
   const headers = { ...studio.allowed, 'Content-Type': 'application/octet-stream' }
   const path = `/_studio/api/import?name=${name}`
-  const body = JSON.stringify(words)
+  const body = text.replace('about,title,Kalan,,', 'about,title,Kalan,نحن,')
   const changed = [{ page: 'about', key: 'title', lang: 'ar', source: 'Kalan', after: 'نحن' }]
   // What would change is said first.
   const tried = await studio.raw({ method: 'POST', path: `${path}&dryRun=1`, headers, body })
