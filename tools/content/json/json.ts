@@ -51,11 +51,6 @@ function countColons(text: string): number {
   return count
 }
 
-/** The list itself; an empty one for any other value. */
-export function asList(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : []
-}
-
 /** A JSON value and all in it, in the order of its text, each with the way to it. */
 export function* walkJson(json: unknown, path: Path = []): Generator<[path: Path, value: unknown]> {
   yield [path, json]
