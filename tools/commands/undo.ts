@@ -4,7 +4,6 @@ import { runCommand } from '../cli/command'
 import { plural, sayWaiting } from '../cli/print'
 import { spoken } from '../cli/spoken'
 import { say } from '../content/say/say.js'
-import { dryRun } from '../edit/command'
 import { whileAlone } from '../files/change'
 import { changeFiles, undoOfLast } from '../site/write'
 
@@ -12,20 +11,15 @@ await runCommand(
   {
     name: 'undo',
     about: say`Takes back what the last command changed in the content: rename, move, duplicate, delete, import, accept, new, migrate or --fix. A second time brings it again.`,
-    options: dryRun,
   },
-  async ({ has }) => {
+  async () => {
     const { files, folders } = await whileAlone(async () => {
       const change = undoOfLast()
-      if (!has('dry-run')) changeFiles(change)
+      changeFiles(change)
       return change
     }, sayWaiting)
     for (const { path } of files) console.log(path)
     for (const { to } of folders) console.log(`${to}/`)
-    console.error(
-      spoken(
-        has('dry-run') ? say`Nothing was changed.` : say`As before that command: ${plural(files.length, 'file')}.`,
-      ),
-    )
+    console.error(spoken(say`As before that command: ${plural(files.length, 'file')}.`))
   },
 )
