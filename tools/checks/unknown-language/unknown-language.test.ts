@@ -5,14 +5,16 @@ import { unknownLanguage } from '.'
 
 const site = 'pages/_site.json'
 
-test('a language that was removed is one problem', () => {
+test('a language that was removed is named at its folder and once in the glossary', () => {
   const terms = [
     { id: 'fan', tr: ['fan'], en: ['fan'], ar: ['مروحة'] },
     { id: 'grille', tr: ['ızgara'], ar: ['شبكة'] },
   ]
   expect(mistake([`${site} languages 2`], ['locales/glossary.json', { terms }])).toMatchInlineSnapshot(`
     "locales/ar/_site.json:1:1 error unknown-language
-      "ar" is not a language of the site, but the folder locales/ar and 2 terms of locales/glossary.json are in it. Add it to "languages" in pages/_site.json, or delete locales/ar and its words in locales/glossary.json."
+      "ar" is not a language of the site, but the folder locales/ar is in it. Add it to "languages" in pages/_site.json, or delete locales/ar.
+    locales/glossary.json:11:7 error unknown-language
+      "ar" is not a language of the site. Choose one of: tr, en."
   `)
 })
 
@@ -24,7 +26,7 @@ test('a language that a folder or a term only seems to have', () => {
   const terms = [{ id: 'fan', tr: ['fan'], e: ['fan'] }]
   expect(mistake(['locales/glossary.json', { terms }])).toMatchInlineSnapshot(`
     "locales/glossary.json:8:7 error unknown-language
-      "e" is not a language of the site, but a term of locales/glossary.json is in it. Did you mean "en"?"
+      "e" is not a language of the site. Did you mean "en"?"
   `)
 })
 
