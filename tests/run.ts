@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { runCommand } from '../tools/cli/command'
+import { createCommand } from '../tools/cli/command'
 import { Refusal } from '../tools/cli/errors.js'
 import { printTable } from '../tools/cli/print'
 import { suggest } from '../tools/content/base/nearest'
@@ -86,7 +86,7 @@ const stress: Run[] = ['cold', 'full'].map((cache) => ({
   env: { STRESS: cache },
 }))
 
-await runCommand(
+await createCommand(
   {
     name: 'test',
     about: say`Runs all tests of the engine, or the steps that are named. Stops after the first ones that fail.`,
@@ -136,7 +136,7 @@ await runCommand(
     const failed = outcomes.filter(({ isGood }) => !isGood).map(({ name }) => name)
     if (failed.length > 0) throw new Refusal(say`\nFailed: ${failed.join('; ')}.`)
   },
-)
+)()
 
 function stepList(): string {
   const names = Object.entries(testSteps).map(([name, { about }]) => `  ${name.padEnd(12)} ${about}`)

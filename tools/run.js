@@ -39,7 +39,7 @@ async function runBundled(name) {
     }
     // Node 22 keeps what V8 makes of the code. It compares the code itself, and a folder it may not write to does no harm.
     Reflect.get(module, 'enableCompileCache')?.(join(folder, 'compiled'))
-    await import(pathToFileURL(join(folder, 'server', `${name}.js`)).href)
+    await (await import(pathToFileURL(join(folder, 'server', `${name}.js`)).href)).default()
   } catch (error) {
     fail(error, command)
   }
@@ -49,7 +49,7 @@ async function runBundled(name) {
 async function runSource(file) {
   try {
     await importSources()
-    await import(pathToFileURL(join(projectFolder, file)).href)
+    await (await import(pathToFileURL(join(projectFolder, file)).href)).default()
   } catch (error) {
     fail(error, command)
   }

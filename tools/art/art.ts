@@ -6,8 +6,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { keepPictures } from '../assets/keep'
-import { runCommand } from '../cli/command'
-import { Refusal } from '../cli/errors.js'
+import { createCommand } from '../cli/command'
+import { exitCodes, Refusal } from '../cli/errors.js'
 import { installProject } from '../cli/npm'
 import { printProblem } from '../cli/print'
 import { suggest } from '../content/base/nearest'
@@ -21,7 +21,7 @@ import { readHanging, readViews, renderScene } from './scene'
 
 const mapFile = 'renderer/blocks/map/world.json'
 
-await runCommand(
+await createCommand(
   {
     name: 'art',
     about: say`Renders the pictures of products with Blender and publishes them.`,
@@ -42,7 +42,7 @@ await runCommand(
       say`Say what to make: a scene, publish FOLDER, drawings, map or contact-sheet.`,
     ])
   },
-)
+)()
 
 /** Writes the map's picture, which the engine puts into pages as it is. */
 async function drawMap(): Promise<void> {
@@ -52,10 +52,11 @@ async function drawMap(): Promise<void> {
   console.log(mapFile)
 }
 
-async function publishAll(renders: string): Promise<void> {
+/** Publishes renders. @returns the exit code */
+async function publishAll(renders: string): Promise<number> {
   await publish(renders, readHanging())
   const sound = await readSoundSite()
   const damaged = sound && (await keepPictures(sound))
   for (const problem of damaged ?? []) console.error(printProblem(problem))
-  if (damaged?.length !== 0) process.exitCode = 1
+  return damaged?.length === 0 ? 0 : exitCodes.contentHasErrors
 }

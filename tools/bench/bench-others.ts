@@ -5,7 +5,7 @@
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { runCommand } from '../cli/command'
+import { createCommand } from '../cli/command'
 import { say } from '../content/say/say.js'
 import { projectFolder } from '../files/project.js'
 import { addressOf, type Size, writeContent } from './content'
@@ -18,7 +18,7 @@ import { printResults, resultOf, withoutSearch } from './others/print'
 import { compareDocuments } from './others/same'
 import { readShared } from './others/shared'
 
-await runCommand(
+await createCommand(
   {
     name: 'bench-others',
     about: say`Builds the same documents with Hugo and Astro, and reports how long each takes.`,
@@ -64,4 +64,4 @@ await runCommand(
     const printed = own ? [withoutSearch(own, builds[0] ?? []), own, ...rest] : []
     printResults(printed, pages.length, runs)
   },
-)
+)()

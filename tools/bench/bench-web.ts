@@ -2,7 +2,7 @@
 import { chromium } from 'playwright'
 import { runBuild } from '../builder/run'
 import { browserFlags, findBrowser } from '../cli/browser'
-import { runCommand } from '../cli/command'
+import { createCommand } from '../cli/command'
 import { installProject } from '../cli/npm'
 import { say } from '../content/say/say.js'
 import { compressSite } from '../serve/compress'
@@ -13,7 +13,7 @@ import { printWeb } from './web/print'
 import { missed } from './web/targets'
 import { benchTouch } from './web/touch'
 
-await runCommand(
+await createCommand(
   { name: 'bench-web', about: say`Audits the built site as on a phone, and fails below target.` },
   async () => {
     installProject('tools/bench')
@@ -43,6 +43,6 @@ await runCommand(
     printWeb(result, browser.version())
     const misses = missed(result)
     for (const miss of misses) console.error(`Missed: ${miss}`)
-    process.exitCode = misses.length > 0 ? 1 : 0
+    return misses.length > 0 ? 1 : 0
   },
-)
+)()

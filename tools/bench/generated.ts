@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { runCommand } from '../cli/command'
+import { createCommand } from '../cli/command'
 import type { Said } from '../content/say/say.js'
 import { projectFolder } from '../files/project.js'
 import { type Size, writeContent } from './content'
@@ -15,8 +15,8 @@ export function benchOn(
   about: Said,
   prefix: string,
   run: (folder: string, size: Size) => Promise<void>,
-): Promise<void> {
-  return runCommand({ name, about, withoutSite: true }, async () => {
+): Promise<number> {
+  return createCommand({ name, about, withoutSite: true }, async () => {
     process.chdir(projectFolder)
     const size: Size = {
       pages: Number(process.env.N ?? 1000),
@@ -27,5 +27,5 @@ export function benchOn(
     console.log(`Writing ${size.pages} pages in ${size.languages} languages to ${folder}/ …`)
     writeContent(folder, size)
     await run(folder, size)
-  })
+  })()
 }

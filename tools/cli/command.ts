@@ -8,7 +8,7 @@ import { either, joined, type Said, say } from '../content/say/say.js'
 import { finishChange } from '../files/change'
 import { projectFolder } from '../files/project.js'
 import { refuseWrongDay } from './day'
-import { fail, guard, Refusal } from './errors.js'
+import { fail, guard, printFailure, Refusal } from './errors.js'
 import { endWithReader } from './output.js'
 import { printNames, sayWaiting } from './print'
 import { speak, speakAsAsked, spoken, spokenLanguages } from './spoken'
@@ -57,23 +57,34 @@ export type Given<Name extends string> = {
   operands: string[]
 }
 
+/** A command called by other code instead of from a terminal. */
+export type Call = {
+  /** The words after the command's name. */
+  argv: string[]
+  /** The folder in which it runs. */
+  cwd: string
+  /** Gets what the command prints. */
+  print: Pick<Console, 'log' | 'error'>
+}
+
+/** Runs a command for a call and returns its exit code; without a call, for the words with which the process was started. */
+export type Runnable = (call?: Call) => Promise<number>
+
 /**
- * Runs a command: reads what was written after its name, refuses what it does not know, goes to the folder of the site
- * (from then on the current folder), and lets no error end in a stack trace.
- * @param run does the work; a `Refusal` that it throws is printed as it is. Exit codes: `exitCodes`
+ * A command: reads the words after its name, refuses unknown ones, goes to the site's folder (from then on the current
+ * folder), and lets no error end in a stack trace.
+ * @param run does the work, and returns the exit code if it is not 0 (`exitCodes`); a `Refusal` that it throws is printed
  */
-export async function runCommand<Name extends string = never>(
+export function createCommand<Name extends string = never>(
   command: Command<Name>,
-  run: (given: Given<Name>) => Promise<void> | void,
-): Promise<void> {
-  endWithReader()
-  guard(command.name, spoken)
-  try {
-    const written = process.argv.slice(2)
-    speakAsAsked(written)
-    const { given, site, language, isHelp } = readArguments(command, written)
+  run: (given: Given<Name>) => Promise<number> | Promise<void>,
+): Runnable {
+  const answer = async (argv: string[]) => {
+    speakAsAsked(argv)
+    const { given, site, language, isHelp } = readArguments(command, argv)
     speak(language)
-    if (isHelp) return console.log(usage(command))
+    if (isHelp) console.log(usage(command))
+    if (isHelp) return 0
     for (const [option, variable] of Object.entries(variables)) {
       const value = given.value(option as Name)
       if (value !== undefined) process.env[variable] = value
@@ -81,9 +92,36 @@ export async function runCommand<Name extends string = never>(
     refuseWrongDay(given.has('day' as Name) ? '--day' : undefined)
     const needsSite = command.needsSite ?? (() => !command.withoutSite)
     if (needsSite(given.operands, given.has)) await enterSite(site)
-    await run(given)
-  } catch (error) {
-    fail(error, command.name, spoken)
+    return (await run(given)) ?? 0
+  }
+  return async (call) => {
+    if (call)
+      return surrounded(call, () => answer(call.argv).catch((error) => printFailure(error, command.name, spoken)))
+    endWithReader()
+    guard(command.name, spoken)
+    try {
+      process.exitCode = await answer(process.argv.slice(2))
+    } catch (error) {
+      fail(error, command.name, spoken)
+    }
+    return process.exitCode
+  }
+}
+
+/** Does work in the folder of a call, with its output; afterwards the process is as before. */
+async function surrounded(call: Call, work: () => Promise<number>): Promise<number> {
+  const { log, error } = console
+  const { env } = process
+  const folder = process.cwd()
+  Object.assign(console, call.print)
+  process.env = { ...env }
+  process.chdir(call.cwd)
+  try {
+    return await work()
+  } finally {
+    process.chdir(folder)
+    process.env = env
+    Object.assign(console, { log, error })
   }
 }
 

@@ -110,16 +110,27 @@ function howToInstall(name) {
 }
 
 /**
- * Ends the program with a sentence for an error.
+ * Prints a sentence for an error.
  * @param {unknown} error
  * @param {string} command
  * @param {(said: import('../content/say/say.js').Said) => string} [spoken] in the language of the author; in English where that is not known yet
- * @returns {never}
+ * @returns {number} the exit code
  */
-export function fail(error, command, spoken = wordsOf) {
+export function printFailure(error, command, spoken = wordsOf) {
   console.error(spoken(describeFailure(error, command)))
   const { exitCode } = /** @type {{ exitCode?: number }} */ (Object(error))
-  process.exit(sentenceFor(error) === undefined ? exitCodes.bug : (exitCode ?? exitCodes.usedWrongly))
+  return sentenceFor(error) === undefined ? exitCodes.bug : (exitCode ?? exitCodes.usedWrongly)
+}
+
+/**
+ * Ends the program with a sentence for an error.
+ * @param {unknown} error
+ * @param {string} command
+ * @param {(said: import('../content/say/say.js').Said) => string} [spoken] see `printFailure`
+ * @returns {never}
+ */
+export function fail(error, command, spoken) {
+  process.exit(printFailure(error, command, spoken))
 }
 
 /**

@@ -3,10 +3,10 @@
 
 import { documentsOf } from '../builder/report'
 import { runBuild } from '../builder/run'
-import { runCommand } from '../cli/command'
+import { createCommand } from '../cli/command'
 import { say } from '../content/say/say.js'
 
-await runCommand({ name: 'bench-run', about: say`One build of a bench. Prints JSON.` }, async () => {
+export default createCommand({ name: 'bench-run', about: say`One build of a bench. Prints JSON.` }, async () => {
   const started = performance.now()
   const report = await runBuild()
   if (!report) process.exit(1)

@@ -7,11 +7,11 @@
 import { printReport } from '../builder/report'
 import { runBuild } from '../builder/run'
 import { parseShard, readShards } from '../builder/shards'
-import { dated, runCommand } from '../cli/command'
-import { Refusal } from '../cli/errors.js'
+import { createCommand, dated } from '../cli/command'
+import { exitCodes, Refusal } from '../cli/errors.js'
 import { say } from '../content/say/say.js'
 
-await runCommand(
+export default createCommand(
   {
     name: 'build',
     about: say`Checks the content and writes what changed to dist/, or nothing if there is an error.`,
@@ -34,7 +34,8 @@ await runCommand(
       shard: shard === undefined ? undefined : parseShard(shard),
       prebuilt: merge === undefined ? undefined : readShards(merge),
     })
-    if (report) await printReport(report)
-    else process.exitCode = 1
+    if (!report) return exitCodes.contentHasErrors
+    await printReport(report)
+    return 0
   },
 )

@@ -3,7 +3,7 @@
  * `exitCodes`.
  */
 
-import { dated, type Given, runCommand } from '../cli/command'
+import { createCommand, dated, type Given } from '../cli/command'
 import { exitCodes, Refusal } from '../cli/errors.js'
 import { formatCalled, formatNames } from '../cli/formats'
 import type { CheckReport } from '../cli/formats/report'
@@ -35,7 +35,7 @@ const checkOptions = {
 
 type Asked = Given<keyof typeof checkOptions>
 
-await runCommand(
+export default createCommand(
   {
     name: 'check',
     about: say`Checks whether the content may be published, and lists how complete each language is.`,
@@ -47,14 +47,16 @@ await runCommand(
     const code = value('explain')
     if (code !== undefined) {
       const { explain } = await import('../cli/explain')
-      return console.log(explain(code))
+      console.log(explain(code))
+      return 0
     }
     const format = await formatCalled(value('format') ?? 'text')
     if (has('dry-run') && !has('fix')) throw new Refusal(say`"--dry-run" shows what "--fix" would change: give both.`)
     if (has('fix') && has('changed')) throw new Refusal(say`"--fix" corrects the whole site: leave out "--changed".`)
     if (has('dry-run') && format) throw new Refusal(say`"--dry-run" prints a diff: leave out "--format".`)
     const fix = () => runFix(has('release'), has('dry-run'))
-    if (has('fix') && (await whileAlone(fix, sayWaiting))) return
+    const fixed = has('fix') ? await whileAlone(fix, sayWaiting) : undefined
+    if (fixed !== undefined && has('dry-run')) return exitCodeFor(fixed)
     const { report, finish } = await check(asked)
     const shown = has('quiet') ? report.problems.filter(isError) : report.problems
     if (format) {
@@ -71,8 +73,8 @@ await runCommand(
       printChecklist(questions)
       printSummary(report)
     }
-    process.exitCode = exitCodeFor(report.problems)
     await finish()
+    return exitCodeFor(report.problems)
   },
 )
 
@@ -134,17 +136,14 @@ async function touchedIn(problems: Problem[], changes: Changes): Promise<Problem
   return touched ? problems.filter(({ file }) => touched.has(file)) : problems
 }
 
-/** Corrects the site. @returns whether nothing is left to do, because only the changes were asked for */
-async function runFix(isRelease: boolean, isDry: boolean): Promise<boolean> {
+/** Corrects the site, or shows how with `isDry`. @returns the problems that are left */
+async function runFix(isRelease: boolean, isDry: boolean): Promise<Problem[]> {
   // Most checks correct nothing.
   const { correctSite } = await import('../edit/fix')
   const { writeOrShow } = await import('../edit/command')
   const { edit, documents, fixed, left } = await correctSite(isRelease)
   writeOrShow(edit, documents, isDry)
-  if (isDry) {
-    process.exitCode = exitCodeFor(left)
-    return true
-  }
+  if (isDry) return left
   console.error(
     spoken(
       fixed.length === 0
@@ -152,5 +151,5 @@ async function runFix(isRelease: boolean, isDry: boolean): Promise<boolean> {
         : say`Corrected ${plural(fixed.length, 'problem')} in ${plural(edit.files.length, 'file')}.`,
     ),
   )
-  return false
+  return left
 }

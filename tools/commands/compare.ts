@@ -1,6 +1,6 @@
 /** `npm run compare -- BASE`: says what a change does to visitors: which published files differ, and in which words. */
 import { sheetFolder } from '../builder/data-sheets'
-import { runCommand } from '../cli/command'
+import { createCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { say } from '../content/say/say.js'
 import { fontFolder } from '../html/fonts'
@@ -9,7 +9,7 @@ import { buildBase, buildNow, removeBase } from '../serve/compare/base'
 import { compareBuilt, reportOf } from '../serve/compare/differences'
 import { newFolder } from '../site/pictures/encode'
 
-await runCommand(
+export default createCommand(
   {
     name: 'compare',
     about: say`Builds the site as it was at a commit and as it is, and lists what differs for visitors, as Markdown.`,

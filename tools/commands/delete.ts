@@ -1,10 +1,10 @@
 /** `npm run delete -- tunnel-fan --to /fans`: deletes a page; what leads to it leads to another. */
 
 import { say } from '../content/say/say.js'
-import { runEdit } from '../edit/command'
+import { editCommand } from '../edit/command'
 import { deletePage } from '../edit/delete'
 
-await runEdit({
+export default editCommand({
   name: 'delete',
   about: say`Deletes a page and its translations. While anything leads to it, it says what, and deletes nothing; with "--to" all of that leads to another page.`,
   operands: ['PAGE'],

@@ -1,10 +1,10 @@
 /** `npm run duplicate -- tunnel-fan wall-fan`: copies a page with its translations, as a draft. */
 
 import { say } from '../content/say/say.js'
-import { runEdit } from '../edit/command'
+import { editCommand } from '../edit/command'
 import { duplicatePage } from '../edit/duplicate'
 
-await runEdit({
+export default editCommand({
   name: 'duplicate',
   about: say`Copies a page with its translations, as a draft with another name.`,
   operands: ['PAGE', 'NEW'],

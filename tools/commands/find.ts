@@ -1,7 +1,7 @@
 /** `npm run find -- "words"`: lists every place of the content that says something, in all languages. */
 
 import colors from 'picocolors'
-import { runCommand } from '../cli/command'
+import { createCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { plural } from '../cli/print'
 import { spoken } from '../cli/spoken'
@@ -13,7 +13,7 @@ import { findIn } from '../site/find'
 /** How many letters are shown around what was found. */
 const around = 40
 
-await runCommand(
+export default createCommand(
   {
     name: 'find',
     about: say`Lists every place that says something, in pages and translations. Capitals and accents do not count.`,

@@ -4,8 +4,8 @@
  * is not current; what a site lacks is said by `npm run check -- --release`.
  */
 
-import { runCommand } from '../cli/command'
-import { Refusal } from '../cli/errors.js'
+import { createCommand } from '../cli/command'
+import { exitCodes, Refusal } from '../cli/errors.js'
 import { printNames } from '../cli/print'
 import { suggest } from '../content/base/nearest'
 import { joined, type Said, say } from '../content/say/say.js'
@@ -82,7 +82,7 @@ const generators = Object.fromEntries(Object.entries(all).filter(([, { isOfEngin
 const generatorNames = Object.keys(generators)
 const checkedNames = generatorNames.filter((name) => generators[name]?.isChecked)
 
-await runCommand(
+export default createCommand(
   {
     name: 'generate',
     about: joined(
@@ -107,13 +107,15 @@ await runCommand(
     if (asked.length === 0) throw new Refusal(say`Give a kind: ${generatorNames.join(', ')}.`)
     for (const name of asked) refuseWrong(name, isCheck)
     const site = process.cwd()
+    let exitCode = 0
     for (const [name, { load, isOfEngine }] of Object.entries(generators).filter(([name]) => asked.includes(name))) {
       if (asked.length > 1) console.log(`── ${name}`)
       const generate = await load()
       // Files of the engine are in its repository, wherever the command runs.
       process.chdir(isOfEngine ? projectFolder : site)
-      if (!(await generate(isCheck))) process.exitCode = 1
+      if (!(await generate(isCheck))) exitCode = exitCodes.contentHasErrors
     }
+    return exitCode
   },
 )
 

@@ -1,7 +1,7 @@
 /** `npm run hosting -- nginx OUT`: writes what a host needs to know to serve the site, from `pages/_site.json`. */
 
 import { join } from 'node:path'
-import { runCommand } from '../cli/command'
+import { createCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { plural } from '../cli/print'
 import { spoken } from '../cli/spoken'
@@ -11,7 +11,7 @@ import { hostingFiles, hosts, readServed } from '../serve/hosts/files'
 
 const hostNames = Object.keys(hosts).join(', ')
 
-await runCommand(
+export default createCommand(
   {
     name: 'hosting',
     about: say`Writes the settings of a web host (${hostNames}) for the site into the folder OUT.`,
@@ -26,7 +26,7 @@ await runCommand(
       },
     },
   },
-  ({ operands: [host = '', folder = ''], has, value }) => {
+  async ({ operands: [host = '', folder = ''], has, value }) => {
     if (!Object.hasOwn(hosts, host) || folder === '')
       throw new Refusal(
         say`Give a host and a folder: npm run hosting -- nginx OUT. There are settings for ${hostNames}.`,

@@ -2,16 +2,16 @@
 
 import { setFlagsFromString } from 'node:v8'
 import { createConnection, ProposedFeatures } from 'vscode-languageserver/node'
-import { runCommand } from '../cli/command'
+import { createCommand } from '../cli/command'
 import { say } from '../content/say/say.js'
 import { serveEditor } from '../editor/server'
 
-await runCommand(
+export default createCommand(
   {
     name: 'lsp',
     about: say`Lets an editor check, complete and rename while you write: a language server, over stdio.`,
   },
-  () => {
+  async () => {
     // Most of what each key makes is garbage. By itself V8 would keep hundreds of megabytes of it.
     setFlagsFromString('--heap-growing-percent=80')
     serveEditor(createConnection(ProposedFeatures.all, process.stdin, process.stdout))

@@ -1,6 +1,6 @@
 /** `npm run migrate`: brings documents that were written for an older contract to the form of today. */
 
-import { runCommand } from '../cli/command'
+import { createCommand } from '../cli/command'
 import { exitCodes, Refusal } from '../cli/errors.js'
 import { plural, sayWaiting } from '../cli/print'
 import { spoken } from '../cli/spoken'
@@ -11,7 +11,7 @@ import { dryRun, writeOrShow } from '../edit/command'
 import { whileAlone } from '../files/change'
 import { openContent, readAll } from '../site/source'
 
-await runCommand(
+export default createCommand(
   {
     name: 'migrate',
     about: say`Brings documents that were written for an older version of the schema to its form of today.`,

@@ -1,10 +1,10 @@
 /** `npm run move -- tunnel-fan ventilation/fans`: puts a page into another folder. Its address stays. */
 
 import { say } from '../content/say/say.js'
-import { runEdit } from '../edit/command'
+import { editCommand } from '../edit/command'
 import { movePage } from '../edit/rename'
 
-await runEdit({
+export default editCommand({
   name: 'move',
   about: say`Puts a page and its translations into another folder of pages/ ("." for pages/ itself). Its address stays.`,
   operands: ['PAGE', 'FOLDER'],

@@ -3,7 +3,7 @@
  */
 
 import { basename } from 'node:path'
-import { runCommand } from '../cli/command'
+import { createCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { plural, sayWaiting } from '../cli/print'
 import { spoken } from '../cli/spoken'
@@ -13,7 +13,7 @@ import { startPage } from '../edit/new/page'
 import { newSite } from '../edit/new/site'
 import { packed } from '../files/project.js'
 
-await runCommand(
+export default createCommand(
   {
     name: 'new',
     about: say`Starts a page or, with "site FOLDER", a small site that can be published.`,

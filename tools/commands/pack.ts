@@ -1,12 +1,12 @@
 /** `npm pack` begins with this: stages what the package of the engine has in `engine/`. */
 
 import { stagePackage } from '../bundle/stage'
-import { runCommand } from '../cli/command'
+import { createCommand } from '../cli/command'
 import { say } from '../content/say/say.js'
 import { stageExtension } from '../editor/pack'
 import { bundleStudio } from '../studio/bundle'
 
-await runCommand(
+export default createCommand(
   {
     name: 'pack',
     about: say`Stages the package of the engine in engine/: bundled code, schemas and notices. "npm pack" runs it first.`,

@@ -3,7 +3,8 @@
 import { drawPreviews } from '../assets/previews'
 import { printReport } from '../builder/report'
 import { runBuild } from '../builder/run'
-import { dated, runCommand } from '../cli/command'
+import { createCommand, dated } from '../cli/command'
+import { exitCodes } from '../cli/errors.js'
 import { megabytes, plural, seconds } from '../cli/print'
 import { spoken } from '../cli/spoken'
 import { say } from '../content/say/say.js'
@@ -11,7 +12,7 @@ import { compressSite } from '../serve/compress'
 import { readSoundSite } from '../site/all'
 import { makePictures } from '../site/pictures/make'
 
-await runCommand(
+export default createCommand(
   {
     name: 'release',
     about: say`Makes everything to publish: draws missing link previews, builds the site, and compresses what changed.`,
@@ -19,18 +20,12 @@ await runCommand(
   },
   async () => {
     const sound = await readSoundSite()
-    if (!sound) {
-      process.exitCode = 1
-      return
-    }
+    if (!sound) return exitCodes.contentHasErrors
     const { site } = await makePictures(sound)
     const { drawn, kept, ms } = await drawPreviews(site)
     console.log(spoken(say`Drew ${plural(drawn, 'link preview')} in ${seconds(ms)} (${kept} unchanged).`))
     const report = await runBuild()
-    if (!report) {
-      process.exitCode = 1
-      return
-    }
+    if (!report) return exitCodes.contentHasErrors
     await printReport(report)
     const { files, unchanged, bytes, sent, ms: compressing } = await compressSite('dist')
     console.log(
@@ -40,5 +35,6 @@ await runCommand(
           : say`Compressed ${plural(files, 'file')} in ${seconds(compressing)} (${unchanged} unchanged).`,
       ),
     )
+    return 0
   },
 )

@@ -1,10 +1,10 @@
 /** `npm run rename -- tunnel-fan wall-fan`: gives a page another address, and everything that names it follows. */
 
 import { say } from '../content/say/say.js'
-import { runEdit } from '../edit/command'
+import { editCommand } from '../edit/command'
 import { renamePage } from '../edit/rename'
 
-await runEdit({
+export default editCommand({
   name: 'rename',
   about: say`Gives a page another address: its files, and every link to it. The old address redirects to the new one.`,
   operands: ['PAGE', 'NEW'],

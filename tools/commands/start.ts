@@ -2,11 +2,12 @@
 
 import { printReport } from '../builder/report'
 import { runBuild } from '../builder/run'
-import { dated, portOr, runCommand, serving } from '../cli/command'
+import { createCommand, dated, portOr, serving } from '../cli/command'
+import { exitCodes } from '../cli/errors.js'
 import { say } from '../content/say/say.js'
 import { serve } from '../serve/finished'
 
-await runCommand(
+export default createCommand(
   {
     name: 'start',
     about: say`Builds what is missing and serves the finished site at http://localhost:4173.`,
@@ -15,13 +16,11 @@ await runCommand(
   async () => {
     const wanted = await portOr(4173)
     const report = await runBuild()
-    if (!report) {
-      process.exitCode = 1
-      return
-    }
+    if (!report) return exitCodes.contentHasErrors
     await printReport(report)
     const { brands, port } = await serve('dist', wanted)
     console.log(`\nhttp://localhost:${port}`)
     for (const brand of brands.slice(1)) console.log(`http://localhost:${port}/?brand=${brand}`)
+    return 0
   },
 )

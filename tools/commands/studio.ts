@@ -1,6 +1,6 @@
 /** `npm run studio`: live editing with the Studio, which edits pages without JSON, at http://localhost:5173/_studio/. */
 
-import { dated, portOr, runCommand, serving } from '../cli/command'
+import { createCommand, dated, portOr, serving } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { spoken } from '../cli/spoken'
 import { say } from '../content/say/say.js'
@@ -9,7 +9,7 @@ import type { LiveContent } from '../site/live'
 import { pageAtAddress } from '../studio/at-address'
 import { createStudio } from '../studio/studio'
 
-await runCommand(
+export default createCommand(
   {
     name: 'studio',
     about: say`Edits pages in a browser, without JSON, at http://localhost:5173.`,

@@ -4,14 +4,14 @@
  */
 
 import { existsSync, readFileSync } from 'node:fs'
-import { howTo, runCommand } from '../cli/command'
-import { Refusal } from '../cli/errors.js'
+import { createCommand, howTo } from '../cli/command'
+import { exitCodes, Refusal } from '../cli/errors.js'
 import { printNames, sayWaiting } from '../cli/print'
 import { spoken } from '../cli/spoken'
 import { didYouMean } from '../content/base/nearest'
 import { joined, say } from '../content/say/say.js'
 import type { Imported } from '../content/translation/exchange'
-import { difference, dryRun } from '../edit/command'
+import { dryRun, printDifference } from '../edit/command'
 import { importTexts } from '../edit/import'
 import { accept } from '../edit/translations/accept'
 import { exportFiles } from '../edit/translations/exchange-files'
@@ -26,7 +26,7 @@ const mostListedTexts = 20
 /** How many words each action takes. */
 const actions: Record<string, number> = { accept: 3, todo: 1, export: 1, import: 1 }
 
-await runCommand(
+export default createCommand(
   {
     name: 'translations',
     about: joined(
@@ -68,15 +68,19 @@ await runCommand(
     // Translations made since are noted first.
     await (await checkFolder(false)).finish(sayWaiting)
     if (action === 'import') return importFile(rest[0], has('dry-run'), has('without-refused'))
-    if (action === 'accept') return whileAlone(async () => console.log(accept(await readWholeSite(), rest)), sayWaiting)
+    if (action === 'accept') {
+      await whileAlone(async () => console.log(accept(await readWholeSite(), rest)), sayWaiting)
+      return 0
+    }
     const site = await readWholeSite()
     if (action === 'todo' || action === 'export') console.log(exportFiles(site, rest[0], format, action === 'todo'))
     else console.log(printTranslations(site))
+    return 0
   },
 )
 
 /** Takes back what a translator has done: all of it or nothing, unless what is refused is to be left out. */
-async function importFile(file: string | undefined, isDry: boolean, isWithout: boolean): Promise<void> {
+async function importFile(file: string | undefined, isDry: boolean, isWithout: boolean): Promise<number> {
   if (file === undefined) throw new Refusal(say`Give a file: npm run translations -- import FILE`)
   if (!existsSync(file)) throw new Refusal(say`There is no file ${file}.`)
   const isRefused = ({ refused }: Imported) => refused.length > 0 && !isWithout
@@ -88,7 +92,7 @@ async function importFile(file: string | undefined, isDry: boolean, isWithout: b
   )
   const { changed, accepted, refused, doubtful } = imported
   for (const line of shortened(refused.map((one) => spoken(say`Refused: ${one}`)))) console.error(line)
-  if (isDry) process.stdout.write(difference(edit, documents))
+  if (isDry) printDifference(edit, documents)
   else for (const line of shortened(changed.map(changeLine))) console.log(line)
   for (const line of shortened(doubtful.map((one) => spoken(say`Look at it again: ${one}`)))) console.log(line)
   const isTaken = !isDry && !isRefused(imported)
@@ -103,7 +107,7 @@ async function importFile(file: string | undefined, isDry: boolean, isWithout: b
   if (isDry) console.log(spoken(say`Nothing was changed.`))
   else if (!isTaken)
     console.log(spoken(say`Nothing was changed. Correct what is refused, or take the rest with "--without-refused".`))
-  process.exitCode = isRefused(imported) ? 1 : 0
+  return isRefused(imported) ? exitCodes.contentHasErrors : 0
 }
 
 function changeLine({ of: { of, word, lang, text: before }, text }: Imported['changed'][number]): string {

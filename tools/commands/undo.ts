@@ -1,13 +1,13 @@
 /** `npm run undo`: takes back the last command that changed the content. */
 
-import { runCommand } from '../cli/command'
+import { createCommand } from '../cli/command'
 import { plural, sayWaiting } from '../cli/print'
 import { spoken } from '../cli/spoken'
 import { say } from '../content/say/say.js'
 import { whileAlone } from '../files/change'
 import { changeFiles, undoOfLast } from '../site/write'
 
-await runCommand(
+export default createCommand(
   {
     name: 'undo',
     about: say`Takes back what the last command changed in the content: rename, move, duplicate, delete, import, accept, new, migrate or --fix. A second time brings it again.`,

@@ -1,6 +1,6 @@
 import { createTwoFilesPatch } from 'diff'
 import colors from 'picocolors'
-import { type Given, type Option, runCommand } from '../cli/command'
+import { createCommand, type Given, type Option, type Runnable } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { plural, sayWaiting } from '../cli/print'
 import { spoken } from '../cli/spoken'
@@ -28,15 +28,15 @@ type EditCommand<Name extends string, Operands extends readonly string[], Done> 
   done(result: Done, files: Said): Said
 }
 
-/** Runs a command that edits the site, or with "--dry-run" shows the difference. */
-export function runEdit<
+/** A command that edits the site, or with "--dry-run" shows the difference. */
+export function editCommand<
   const Operands extends readonly string[],
   Done extends { edit: Edit },
   Name extends string = never,
->(command: EditCommand<Name, Operands, Done>): Promise<void> {
+>(command: EditCommand<Name, Operands, Done>): Runnable {
   const { name, about, operands, missing, work, done } = command
   const options = { ...command.options, ...dryRun } as Record<Name | keyof typeof dryRun, Option>
-  return runCommand({ name, about, operands: [...operands], options }, async (given) => {
+  return createCommand({ name, about, operands: [...operands], options }, async (given) => {
     if (given.operands.length < operands.length) throw new Refusal(missing)
     const named = given.operands as { [Index in keyof Operands]: string }
     const isDry = given.has('dry-run')
@@ -44,19 +44,25 @@ export function runEdit<
     const { result, documents } = await carryOut(doNamed, isDry, sayWaiting)
     const { edit } = result
     if (!isDry) return console.log(spoken(done(result, plural(edit.files.length, 'file'))))
-    process.stdout.write(difference(edit, documents))
+    printDifference(edit, documents)
     console.error(spoken(say`Nothing was changed.`))
   })
 }
 
 /** Writes an edit, or with "--dry-run" shows the difference. */
 export function writeOrShow(edit: Edit, documents: Site['source']['documents'], isDry: boolean): void {
-  if (isDry) process.stdout.write(difference(edit, documents))
+  if (isDry) printDifference(edit, documents)
   else changeFiles(changeOf({ documents }, edit))
 }
 
+/** Prints an edit as a unified diff; nothing if it is empty. */
+export function printDifference(edit: Edit, documents: Site['source']['documents']): void {
+  const lines = differenceLines(edit, documents)
+  if (lines.length > 0) console.log(lines.join('\n'))
+}
+
 /** An edit as a unified diff, as `git apply` takes it; it knows no folders, for which there are lines at the end. */
-export function difference({ files, folders }: Edit, documents: Record<string, string>): string {
+function differenceLines({ files, folders }: Edit, documents: Record<string, string>): string[] {
   const diffs = files.map(({ from, to, text }) => {
     const [before, after] = [(from !== undefined && documents[from]) || '', to === undefined ? '' : text]
     const [old, now] = [`a/${from ?? to}`, `b/${to ?? from}`]
@@ -72,7 +78,7 @@ export function difference({ files, folders }: Edit, documents: Record<string, s
     ]
   })
   const ofFolders = folders.map(({ from, to }) => (to === undefined ? `delete ${from}/` : `rename ${from}/ → ${to}/`))
-  return [...diffs.flat(), ...ofFolders.map(colors.bold)].map((line) => `${line}\n`).join('')
+  return [...diffs.flat(), ...ofFolders.map(colors.bold)]
 }
 
 function coloured(line: string): string {
