@@ -98,7 +98,7 @@ test('what few pages have, only these load', async ({ page }) => {
   await page.goto('/courses')
   await settled(page)
   expect(late).toEqual([])
-  // From there the app shows it, and opens what the address leads to.
+  // The app navigates to a page with such a block, and opens what the address leads to.
   await page.evaluate(() => {
     const link = document.createElement('a')
     link.href = '/visit#rain'
@@ -164,7 +164,7 @@ test('files to download say how large they are, and are saved', { tag: '@night' 
   expect((await page.request.get(String(await link.getAttribute('href')))).status()).toBe(200)
 })
 
-// In light they are looked at with all pages (`pages.spec.ts`).
+// `pages.spec.ts` checks all pages in the light theme.
 for (const look of byDay(['dark', 'light', 'forced colours'], 1))
   test(`anybody can use them, in both directions and on a phone: ${look}`, { tag: '@night' }, async ({ page }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), look === 'dark' ? 'dark' : 'light')
@@ -174,7 +174,7 @@ for (const look of byDay(['dark', 'light', 'forced colours'], 1))
       await page.goto(address)
       await settled(page)
       await page.locator('.faq summary').first().click()
-      // Forced colours are the visitor's own.
+      // The visitor sets forced colours.
       const found = (await violations(page)).filter(
         (one) => look !== 'forced colours' || !one.startsWith('color-contrast'),
       )
@@ -196,7 +196,7 @@ test('a link from another page to a tab shows it where the browser would, and re
   const expected = await top()
   await page.goto('/contact')
   await settled(page)
-  // As an author writes it.
+  // A link as an author writes it.
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/about#papers' })
     document.querySelector('main')?.append(link)
@@ -229,7 +229,7 @@ test('arrow keys go around the tabs in the direction of reading, and open what t
     ] as const) {
       await page.keyboard.press(key)
       await expect(tabs.nth(at), `${address} ${key}`).toBeFocused()
-      // The last one leads to another page.
+      // The last tab is a link to another page.
       await expect(tabs.nth(at), `${address} ${key}`).toHaveAttribute('aria-selected', `${at !== last}`)
       await expect(page).toHaveURL(new RegExp(`${address}(#|$)`))
     }

@@ -1,12 +1,12 @@
-/** What a visitor finds on a page who tries all its buttons. */
+/** What a visitor finds on a page after trying all its buttons. */
 export type Look = {
-  /** All words that can be seen: at once, or by a button. */
+  /** All words that are visible, at once or after a press of a button. */
   words: string
-  /** What looks as if it could be pressed, and does nothing. */
+  /** Elements that look like buttons or links and do nothing. */
   dead: string[]
 }
 
-/** Runs in the browser. @returns the words that can be seen now */
+/** Visible words. Runs in the browser. */
 export function wordsInSight(): string {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const words: string[] = []
@@ -18,7 +18,7 @@ export function wordsInSight(): string {
   return words.join('\n')
 }
 
-/** Runs in the browser, where `wordsInSight` is known by that name. Presses every button that is in sight, one after the other. */
+/** Presses each visible button in turn. Runs in the browser, which needs `window.wordsInSight`. */
 export async function pressAll(): Promise<Look> {
   const wordsInSight = Reflect.get(window, 'wordsInSight') as () => string
   const isInSight = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
@@ -35,7 +35,7 @@ export async function pressAll(): Promise<Look> {
 
   for (const link of document.querySelectorAll('a:not([href])')) if (isInSight(link)) dead.push(`a ${nameOf(link)}`)
   for (const control of document.querySelectorAll<HTMLElement>('button, summary')) {
-    // What says that it is chosen already need not do anything.
+    // A control that is already chosen may do nothing.
     if (!control.isConnected || !isInSight(control) || control.matches(':disabled, [aria-current]')) continue
     const before = wordsInSight()
     changes = 0
@@ -45,12 +45,12 @@ export async function pressAll(): Promise<Look> {
     const words = wordsInSight()
     if (changes === 0 && words === before) dead.push(nameOf(control))
     found.push(words)
-    // What opened over the page is closed again.
+    // Close every dialog that the press opened.
     for (const dialog of document.querySelectorAll('dialog')) if (dialog.open) dialog.close()
     if (control.matches('summary')) control.click()
     await frame()
   }
-  // What floats over the page is not there while a button of the page does the same (`renderer/calls.ts`).
+  // Floating buttons are hidden while a button of the page does the same (`renderer/calls.ts`).
   for (let place = 0; place < document.body.scrollHeight; place += innerHeight / 2) {
     scrollTo(0, place)
     for (let i = 0; i < 3; i++) await frame()

@@ -3,7 +3,7 @@ import { button, field, results, search } from './search'
 import { brands, built, fileOf, inLanguage, languages, usualLanguages } from './site'
 import { expect, settled, test } from './test'
 
-/** Words as visitors write them: inflected, without the signs of the language, in capitals, in the midst of a sentence. */
+/** Queries as visitors write them: inflected, without diacritics, in capitals, within a sentence. */
 const asked = [
   { code: 'en', words: 'mirrors', finds: '/reflector-150' },
   { code: 'en', words: 'BINOCULARS', finds: '/courses' },
@@ -68,7 +68,7 @@ test('another language searches its own index', { tag: '@night' }, async ({ page
 })
 
 test('pages that fell back are not found in that language', { tag: '@night' }, async ({ page }) => {
-  // Exists in every language but Japanese, where it is shown in Portuguese.
+  // This page exists in every language except Japanese, where it is shown in Portuguese.
   expect(/<div lang="([\w-]+)"[^>]* class="content/.exec(built('studio', fileOf('/ja/dobson-mount')))?.[1]).toBe(
     'pt-BR',
   )

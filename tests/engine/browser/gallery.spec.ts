@@ -13,7 +13,7 @@ async function galleryIsRunning(page: Page): Promise<void> {
   await expect(shown(page)).toHaveCount(1)
 }
 
-/** Lets time pass only when a test asks for it, once the gallery runs: a busy machine would let it pass by itself. */
+/** Stops the clock once the gallery runs, so that time passes only when a test advances it, even on a busy machine. */
 async function stopTime(page: Page): Promise<void> {
   await galleryIsRunning(page)
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { kept } from '../../../schema/kept'
 import { expect, settled, test } from './test'
 
-/** What a browser keeps, as `kept` says it. */
+/** Names of what the browser stores, in the form of `kept`. */
 function keptBy(page: Page): Promise<{ name: string; in: string }[]> {
   return page.evaluate(async () => {
     const found: [string, string[]][] = [
@@ -27,7 +27,7 @@ test('the browser of a visitor who uses everything keeps what the list says, and
   await page.locator('a[hreflang=ja]').first().click()
   await expect(page).toHaveURL('/ja/reflector-150')
   await settled(page)
-  // The router notes a place when it is left.
+  // The router stores a scroll position when the visitor leaves the page.
   await page.mouse.wheel(0, 600)
   await page.reload()
   await settled(page)

@@ -8,10 +8,10 @@ const address = '/courses/first-night'
 const block = (page: Page) => page.getByRole('main').locator('#moon')
 const newMoon = (page: Page) => block(page).getByRole('button', { name: 'New moon' })
 
-/** Both a component of the site that runs, and its styles. */
+/** Expects that the site's custom component runs and has its styles. */
 async function works(page: Page): Promise<void> {
   await expect(newMoon(page)).toHaveAttribute('aria-pressed', 'false')
-  // In live editing the app may still be on its way, and this button is of no use before.
+  // In live editing the app may still be loading, and before that the button does nothing.
   await expect(async () => {
     await newMoon(page).click()
     await expect(newMoon(page)).toHaveAttribute('aria-pressed', 'true', { timeout: 500 })

@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { expect, settled, test } from './test'
 
-/** Addresses of pictures that are printed, in their order. */
+/** Addresses of printed pictures, in their order. */
 const printed = (pictures: HTMLImageElement[]) =>
   pictures.filter((one) => one.checkVisibility()).map(({ currentSrc, src }) => currentSrc || src)
 

@@ -13,7 +13,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => `/${file}`)
   .sort()
 
-/** What the server at hand says of each: how long it may be kept. */
+/** `Cache-Control` header of each file from the local server. */
 let headers: (string | null)[] = []
 const kept = () => files.filter((_, i) => headers[i] === forEver)
 
@@ -31,7 +31,7 @@ test('what carries the hash of its content may be kept for ever, and nothing els
   expect(endings(kept())).toEqual(expect.arrayContaining(['avif', 'css', 'js', 'png', 'svg', 'webp', 'woff2']))
   const others = files.filter((_, i) => headers[i] !== forEver)
   expect(endings(others)).toEqual(expect.arrayContaining(['html', 'ico', 'json', 'pdf', 'txt', 'webmanifest', 'xml']))
-  // Whoever changes such a file must change its name: it says what is in it.
+  // The content of such a file cannot change under the same name, because the name has its hash.
   for (const file of kept()) expect(file).toMatch(/[0-9a-f]{7,}|-[\w-]{8}\.(js|css)$/)
 })
 

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { byDay } from '../long-run'
 import { expect, settled, test } from './test'
 
-/** Pages of every kind; in every run those that keep the most. */
+/** Pages of every kind; in every run the two that store the most. */
 const pages = byDay(
   ['/reflector-150', '/where', '/', '/telescopes', '/about', '/contact', '/courses', '/desert-nights'],
   2,
 )
 
-/** Every kind of storage that a page has, by its names. */
+/** Names of the entries in every kind of storage of a page. */
 async function keptOn(page: Page) {
   const cookies = await page.context().cookies()
   const kept = await page.evaluate(async () => ({
@@ -23,7 +23,7 @@ async function keptOn(page: Page) {
   return { cookies: cookies.map(({ name }) => name), ...kept }
 }
 
-/** Reads the pages to their ends, by links of the app and by loading them. */
+/** Reads the pages to their ends, by loading them and by a link in the app. */
 async function readAll(page: Page): Promise<void> {
   for (const address of pages) {
     await page.goto(address)
@@ -37,7 +37,9 @@ async function readAll(page: Page): Promise<void> {
 }
 
 const answers = (page: Page) => page.locator('.consent').getByRole('button')
-/** How far pages were scrolled, by numbers of the history and without addresses: for the way back, until the tab goes. */
+/**
+ * Scroll positions of pages, by history numbers and without addresses, for the way back; deleted when the tab closes.
+ */
 const places = 'tsr-scroll-restoration-v1_3'
 const nothing = {
   cookies: [],

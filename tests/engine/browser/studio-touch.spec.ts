@@ -9,12 +9,12 @@ const studio = studioOfFile({ viewport: { width: 820, height: 1180 }, hasTouch: 
 
 const names = () => studio.page.locator('.blocks .block-name > span:first-child').allTextContents()
 
-/** What a finger meets that is too small for it: what it is called, and its size. */
+/** Touch targets below 44 CSS px: the element's name and size. */
 async function tooSmall(): Promise<string[]> {
   return studio.page.evaluate(() => {
     const wanted = 'button, select, summary, input:not([type=file]), textarea, [role=tab], [role=option]'
     return [...document.querySelectorAll<HTMLElement>(wanted)].flatMap((element) => {
-      // What a label is around is met by the label.
+      // The touch target of a control within a label is the label.
       const target = element.closest('label') ?? element
       const { width, height } = target.getBoundingClientRect()
       if (width === 0 || getComputedStyle(target).visibility === 'hidden') return []
@@ -25,7 +25,7 @@ async function tooSmall(): Promise<string[]> {
   })
 }
 
-/** A finger goes from the middle of one element to a place above another, and stays on the screen meanwhile. */
+/** Drags by finger from the middle of one element to a place above another. */
 async function drag(from: Locator, to: Locator): Promise<void> {
   const session = await studio.context.newCDPSession(studio.page)
   const [start, end] = [await from.boundingBox(), await to.boundingBox()]
@@ -34,7 +34,7 @@ async function drag(from: Locator, to: Locator): Promise<void> {
   const at = (y: number) => [{ x, y }]
   const [first, last] = [start.y + start.height / 2, end.y + 4]
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(first) })
-  // A finger that rests picks it up.
+  // A long press picks the element up.
   await expect(studio.page.locator('.dragging').first()).toBeVisible()
   for (let step = 1; step <= 8; step++)
     await session.send('Input.dispatchTouchEvent', {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect } from './test'
 
-/** Opens pages, without what would come late, as a phone and as a desktop. */
+/** Checks pages at phone and desktop width, with late content left out. */
 export async function expectNoOrder(browser: Browser, addresses: string[]): Promise<void> {
   const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' })
   const page = await context.newPage()
@@ -19,9 +19,10 @@ export async function expectNoOrder(browser: Browser, addresses: string[]): Prom
 }
 
 /**
- * What looks another way on the page that is open when the files of its blocks' styles come in the opposite order. The page
- * puts them in one order, the app in another, and what a visitor saw before brings its own: none of that may show.
- * @returns the innermost elements that do, by their names
+ * Elements that look different if the styles of the page's blocks are in reverse order. The order differs between the
+ * page
+ * and the app, and depends on earlier pages of a visit; none of that may be visible.
+ * @returns names of the innermost such elements
  */
 function shownByOrder(page: Page): Promise<string[]> {
   return page.evaluate(() => {
