@@ -6,8 +6,7 @@ type Need = 'a dark theme' | 'products'
 
 /**
  * All that a site stores in a visitor's browser. Code that stores something takes its name from here, and a check looks
- * for
- * each name in the privacy document (`tools/checks/privacy-document/`).
+ * for each name in the privacy document (`tools/checks/privacy-document/`).
  */
 export const kept = [
   { name: 'lang', in: 'local storage' },

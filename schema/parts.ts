@@ -30,8 +30,7 @@ export type Drawn = { cell: Cell; numbers: number[] }
 /**
  * A picture file: its address, and its size in CSS px. Files in other `widths` lie next to a WebP: for
  * "/assets/0123456789.webp" there is "/assets/0123456789-320.avif". `colour` is the average colour of an opaque
- * picture;
- * a drawing `moves` if it has streams that the page can animate.
+ * picture; a drawing `moves` if it has streams that the page can animate.
  */
 export type Picture = {
   src: string
@@ -81,8 +80,7 @@ type FoundPage = {
 
 /**
  * Numbers that a diagram draws, from a table of its page; lengths are in mm. `bars` are by row id and column id,
- * `sizes`
- * (of outlines) by row id.
+ * `sizes` (of outlines) by row id.
  */
 export type ScaleNumbers = {
   /** Id of the table with the words and the written figures. */
@@ -93,8 +91,8 @@ export type ScaleNumbers = {
 
 /**
  * Figures of a calculator, from a table of its page. `each` has by answer id for how much one of them is enough; an
- * answer
- * without a figure has custom words. `limits` and the `written` examples are formatted; `answers` are by answer id.
+ * answer without a figure has custom words. `limits` and the `written` examples are formatted; `answers` are by answer
+ * id.
  */
 export type ReckonNumbers = {
   each: Record<string, [least: number, most: number]>

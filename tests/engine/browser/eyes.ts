@@ -15,8 +15,7 @@ export function spread(page: Page): Promise<void> {
 
 /**
  * Parts of the page that cannot be reached or read: sideways scroll, and parts of the header that are outside the
- * window
- * or overlap.
+ * window or overlap.
  */
 export function lostOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {

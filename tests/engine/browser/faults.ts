@@ -24,8 +24,8 @@ async function wordsWithoutScripts(browser: Browser, address: string, width: num
 
 /**
  * Opens a page while files of a kind fail, and expects that the page loses nothing: all its words can be read, every
- * button
- * does something, and no error reaches the browser. If a file hangs, the page is checked before and after it times out.
+ * button does something, and no error reaches the browser. If a file hangs, the page is checked before and after it
+ * times out.
  */
 export async function expectWhole(page: Page, file: KindOfFile, fault: Fault, kind: KindOfPage): Promise<void> {
   const errors: string[] = []

@@ -76,8 +76,7 @@ test('letters that came too late are shown from the next page on', { tag: '@nigh
 
 /**
  * Makes late fonts unused on the current page. Browsers skip fonts that are three seconds late, except Chromium if the
- * page
- * preloads them; with `font-display: optional` it also skips them, and at once.
+ * page preloads them; with `font-display: optional` it also skips them, and at once.
  */
 async function leavesLateFonts(page: Page): Promise<void> {
   await fontsAfterPaint(page)

@@ -17,8 +17,7 @@ type Message = { type: string; subType?: string; url?: string; message: string; 
 
 /**
  * Errors and warnings of W3C's Nu checker in documents of a built site. Skips the test with a message if Java is
- * missing.
- * Styles are left out: the checker does not support layers, and the build parses all styles.
+ * missing. Styles are left out: the checker does not support layers, and the build parses all styles.
  * @param files paths of documents within the folder
  */
 export async function nuFaults(folder: string, files: string[]): Promise<string[]> {

@@ -26,8 +26,7 @@ export function placedBlocks({ blocks }: { blocks: Written[] }): PlacedBlock[] {
 
 /**
  * Faults of the open page at its current width: pictures that do not fill their stage, and numbers that are more than 1
- * %
- * of the picture away from the place in the document.
+ * % of the picture away from the place in the document.
  */
 export function displaced(page: Page, blocks: PlacedBlock[]): Promise<string[]> {
   return page.evaluate((blocks) => {

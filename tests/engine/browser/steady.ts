@@ -27,8 +27,7 @@ const pieceLength = 600
 
 /**
  * Opens pages whose documents arrive in pieces, as on a slow network, each after the previous one is on the screen.
- * Expects
- * no layout shift, so that no position depends on later content.
+ * Expects no layout shift, so that no position depends on later content.
  * @param origin of the server with the pages
  */
 export async function expectSteadyInPieces(page: Page, origin: string | undefined, addresses: string[]): Promise<void> {

@@ -20,8 +20,7 @@ export async function expectNoOrder(browser: Browser, addresses: string[]): Prom
 
 /**
  * Elements that look different if the styles of the page's blocks are in reverse order. The order differs between the
- * page
- * and the app, and depends on earlier pages of a visit; none of that may be visible.
+ * page and the app, and depends on earlier pages of a visit; none of that may be visible.
  * @returns names of the innermost such elements
  */
 function shownByOrder(page: Page): Promise<string[]> {

@@ -23,8 +23,7 @@ export const test = stress
 
 /**
  * An `expect` that does not wait for a settled page, for tests that hold back the app or let a file hang, and check
- * what is
- * absent in that state.
+ * what is absent in that state.
  */
 export { expectNow }
 
