@@ -3,7 +3,7 @@ import type { ExampleFiles } from '../../tools/content/check/kind'
 import { icons } from '../../tools/content/read/icons'
 import type { Media } from '../../tools/content/read/model'
 
-/** The site that the examples change. */
+/** Site that the examples change. */
 const base: Record<string, object> = {
   'pages/_site.json': {
     name: 'Fans',
@@ -46,7 +46,10 @@ const media: Record<string, Media> = {
   ),
 }
 
-/** The site with what examples change in it: its documents, null for what may not be there, and what is known of its media. */
+/**
+ * The site with the changes of examples: its documents (null for one that must be missing), and properties of its
+ * media.
+ */
 export function exampleSite(...parts: (ExampleFiles | undefined)[]) {
   const files: Record<string, object | string | null> = { ...base }
   const known: Record<string, Media> = { ...media }

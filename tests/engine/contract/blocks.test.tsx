@@ -23,7 +23,7 @@ import { addresses, blocks, type Example, examples, siteWith, translationOf, typ
 
 /** Names, which are the same in every language. */
 const names = ['Örnek', ' Örnek AŞ', 'Videos', 'PDF, ']
-/** The page of an example as markup of the whole screen. */
+/** Markup of the whole screen with an example's page. */
 function render(example: Example, language: string, variant?: Variant): string {
   return show(example, language, variant).markup
 }
@@ -60,7 +60,7 @@ describe.each(['tr', 'ar'])('every example of every block is valid and shows in 
   })
 })
 
-/** The stylesheets of what blocks share, each with the classes that no other has rules for. */
+/** Stylesheets that blocks share, each with the classes for which no other stylesheet has rules. */
 const shared = globSync('renderer/{layout,styles,parts}/**/*.css', { ignore: '**/print/**' })
 const owned = shared
   .filter((file) => file.startsWith('renderer/parts'))
@@ -116,7 +116,7 @@ test('no block leads to a page that the brand leaves out', () => {
   expect(leading(addresses)).toEqual([])
 })
 
-/** A translation of a page that has every second of its words, or the others. */
+/** A translation of a page with every second word translated, beginning with the first (0) or the second (1). */
 const half = (example: Example, rest: number) => ({
   ...translationOf(example, 'كلمة', (i) => i % 2 === rest),
   title: 'مثال',
@@ -175,7 +175,7 @@ const latin = /\p{Script=Latin}{3}/u
 
 type Spoken = { words: string; lang: string }
 
-/** All that is read out: words and attributes, each with the language that its element is in. Names are left out. */
+/** All words that are read out, text and attributes, with the language of their element. Names are left out. */
 function spoken(markup: string): Spoken[] {
   const found: Spoken[] = []
   const walk = (node: DefaultTreeAdapterTypes.ChildNode, around: string) => {
@@ -198,7 +198,7 @@ test('every block has an example and every field a description', () => {
   expect(lacking).toEqual([])
 })
 
-/** Plain words of an example that a visitor must find on the page. */
+/** Plain words of an example that must appear on the page. */
 function wordsIn(example: object): string[] {
   const { title, text } = example as { title?: string; text?: string }
   return [title, text].filter((words): words is string => words !== undefined && !/[*[\n]|^t:/.test(words))

@@ -35,7 +35,10 @@ function problemsOf(...parts: (ExampleFiles | undefined)[]): Problem[] {
   return checkSite(source, contract, [...checks, ...releaseChecks]).problems
 }
 
-/** Nothing that an author writes below `pages` and `locales` can cause these, or only what was there before, or what commands remember. */
+/**
+ * Codes without an example: files below `pages` and `locales` do not cause them, or only together with an earlier state
+ * or with files that commands write.
+ */
 const withoutExample = [
   'incomplete-language',
   'internal-error',
@@ -54,7 +57,7 @@ test('every code that there is has an example where content can cause it', () =>
 })
 
 test('every code in the source is a kind of problem', () => {
-  // "failure" is what live editing shows when it failed itself.
+  // Live editing shows "failure" if it fails itself.
   const known = new Set([...kinds.keys(), 'failure'])
   const written = globSync('tools/{content,checks,files,pictures,documents,dev}/**/*.ts', {
     ignore: '**/*.test.ts',
@@ -69,7 +72,7 @@ test('every code in the source is a kind of problem', () => {
   expect([...new Set(written)].filter((code) => !known.has(code))).toEqual([])
 })
 
-/** What is wrong with the site already: it is there for what the examples show, and for nothing else. */
+/** Problems of the unchanged example site. They are needed for the examples and do not count. */
 const before = new Set(problemsOf().map(nameOf))
 
 function nameOf({ file, code, message }: Problem): string {

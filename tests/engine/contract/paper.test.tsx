@@ -28,7 +28,7 @@ const site = siteOf({
 })
 const translator = createTranslator(site)
 
-/** The product of the small site as markup. */
+/** Markup of the small site's product. */
 function render(
   language: 'tr' | 'ar',
   more: { printedOn?: string; dataSheets?: Record<string, DocumentFile> },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 type Lock = { packages: Record<string, { version?: string; resolved?: string }> }
 
-/** Folders with packages of their own: this project, and those within it. */
+/** Folders with a separate package: this project, and projects within it. */
 const folders = ['.', 'tests/w3c', 'tools/art', 'tools/bench']
 const lockOf = (folder: string): Lock => JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8'))
 

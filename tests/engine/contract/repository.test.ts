@@ -48,7 +48,7 @@ test('each change that waits for a release says which package it changes, and ho
     expect(read(file), file).toMatch(new RegExp(`^---\n"${name}": (major|minor|patch)\n---\n\n\\S`))
 })
 
-/** Names that Windows keeps for itself, whatever follows a dot. */
+/** File names that Windows reserves, with any extension. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 
 test('every file of the repository can be there on Windows and macOS', () => {
@@ -64,6 +64,6 @@ test('every file of the repository can be there on Windows and macOS', () => {
   expect(wrong).toEqual([])
   const lower = files.map((file) => file.toLowerCase())
   expect(lower.filter((file, i) => lower.indexOf(file) !== i)).toEqual([])
-  // With the folder it is in, a path may have 260 characters.
+  // Leaves room for the folder of the repository: Windows allows 260 characters for a path.
   expect(files.filter((file) => file.length > 160)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Kind } from './kinds'
 import type { Random } from './random'
 
-/** Puts `by` in the place of one match of a pattern. */
+/** Replaces one match of a pattern by `by`. */
 function replaceOne(
   text: string,
   random: Random,
@@ -14,10 +14,10 @@ function replaceOne(
   return text.slice(0, match.index) + by(match) + text.slice(match.index + match[0].length)
 }
 
-/** Where letters stand between double quotes, as values. */
+/** Values between double quotes. */
 const words = /(?<=: )"[^"\\\n]{2,}"/g
 
-/** The signs of JSON, where one that is missing cannot be guessed: commas, ends, colons and quotes. */
+/** Characters of JSON of which a missing one cannot be guessed: commas, closing brackets, colons, quotes. */
 const signs = [/,(?=\n)/g, /[}\]](?=,?\n)/g, /(?<="): /g, /(?<=: "[^"\\\n]*)"(?=,?\n)/g]
 
 const within = ['"x', '\n', '\t', '\u0000', '\\x', '\\u1x']
@@ -27,7 +27,7 @@ const marks = ['// why', '/* why */', '# why']
 const one = (name: string, change: Kind['change']): Kind => ({ name, expects: 'one', change })
 const any = (name: string, change: Kind['change']): Kind => ({ name, expects: 'any', change })
 
-/** What makes a document no JSON, or no text at all. What is said of each slip is in `unit/syntax.test.ts`. */
+/** Changes after which a document is not JSON, or not text. `unit/syntax.test.ts` tests the message for each slip. */
 export const textKinds: Kind[] = [
   one('truncated', (text, random) => text.slice(0, 1 + random.below(text.trimEnd().length - 1))),
   one('sign lost', (text, random) => replaceOne(text, random, random.pick(signs), ([sign]) => sign.slice(1))),

@@ -22,13 +22,16 @@ import { readWithBlocks } from '../source'
 import { createInspector } from './html'
 import { inspectProblems } from './problems'
 
-/** Texts of documents by their files. */
+/** Texts of documents by file. */
 export type Texts = Record<string, string>
 
-/** Other texts of files; one that is undefined is of a file that is gone. */
+/** Changed texts by file; undefined for a deleted file. */
 export type Changes = Record<string, string | undefined>
 
-/** What came of a change: the problems it brought, and what is wrong with them or with what was made of it. */
+/**
+ * Result of a change: its new problems, findings in these problems or in the rendered pages, and whether it was
+ * accepted.
+ */
 export type Outcome = { problems: Problem[]; findings: string[]; accepted: boolean }
 
 /** A site to try changes on. */
@@ -36,18 +39,18 @@ export type Lab = {
   folder: string
   source: Source
   site: Site
-  /** The files of each page that has no error, with its translations. */
+  /** Texts of each page without errors, with its translations. */
   pages: Texts[]
-  /** Tries one page with other texts; what all pages share stays. */
+  /** Tries one page with changed texts; what all pages share is unchanged. */
   tryPage(texts: Changes): Outcome
-  /** Tries the site with some files changed, or gone where the text is undefined. */
+  /** Tries the site with changed files. */
   trySite(changes: Changes): Outcome
 }
 
-/** The fixture site, for what needs a whole site each time. */
+/** The fixture site, for changes that need a whole site each time. */
 export const smallLab = await openLab('tests/fixture-site')
 
-/** The sites on which pages are tried: at night the site of this repository, too. */
+/** Sites on which changes of pages are tried: at night also the site of this repository. */
 export const labs: Lab[] = [smallLab]
 if (isLong) labs.push(await openLab('.'))
 
@@ -75,7 +78,7 @@ async function openLab(folder: string): Promise<Lab> {
     const others = site.index.pages.filter((other) => other.name !== name)
     const index = createSiteIndex(info ? [...others, info] : others, info ? [] : placesOf([`pages/${name}.json`]))
     const part = { ...own.site, index }
-    // What others see of the page may be a problem elsewhere.
+    // A change in what other pages use can cause problems in them.
     const isSeen = JSON.stringify(info) !== JSON.stringify(site.index.byName.get(name))
     const elsewhere = isSeen ? runChecks({ ...base, index }, checks) : []
     const found = [...own.problems, ...runChecks(part, checks), ...elsewhere].filter(isNew)
@@ -100,14 +103,14 @@ async function openLab(folder: string): Promise<Lab> {
   return { folder, source, site, pages: sound, tryPage, trySite }
 }
 
-/** Renders pages as the build does, in all languages for all brands. @returns a function that says what is wrong with them */
+/** Renders pages as a build does, in all languages for all brands. @returns a function that returns findings */
 function rendererOf(base: Site): (site: Site, pages: Page[]) => string[] {
   const app = { scripts: ['app.js'], styles: ['app.css'], print: 'print.css' }
   const boot = bootScript(base, '__CONFIG__', app)
   const shared = shareAcross(base, createTranslator(base), boot, app, [])
   const documents: Documents = createDocuments(shared, [])
   const inspector = createInspector(keysIn(base))
-  // Most documents of a changed page are as they were.
+  // Most documents of a changed page are unchanged.
   const inspected = new Map<string, string[]>()
   const inspect = (html: string, address: string) => {
     const hash = createHash('sha1').update(address).update(html).digest('base64')
@@ -135,7 +138,7 @@ function rendererOf(base: Site): (site: Site, pages: Page[]) => string[] {
   }
 }
 
-/** Keys of interface words that are no words themselves. */
+/** Keys of interface words, without keys that are also words. */
 function keysIn({ locales }: Site): ReadonlySet<string> {
   const keys = new Set<string>()
   const words = new Set<string>()
@@ -152,7 +155,7 @@ function keysIn({ locales }: Site): ReadonlySet<string> {
 
 async function sourceOf(folder: string): Promise<Source> {
   const source = await readWithBlocks(folder)
-  // As if pictures were made ready, see tools/site/pictures/make.ts.
+  // Simulates the step that prepares pictures, see tools/site/pictures/make.ts.
   for (const [file, one] of Object.entries(source.media))
     if (isPicture(file) && !isVector(file) && one.width)
       Object.assign(one, { widths: [320, one.width], colour: '#888888' })
@@ -173,7 +176,7 @@ function nameOfPage(texts: Texts): string {
   return Object.keys(texts).flatMap((file) => /^pages\/(.*)\.json$/.exec(file)?.[1] ?? [])[0] ?? ''
 }
 
-/** A problem without its place, which a change above it moves. */
+/** A problem without its position, which moves with changes above it. */
 function nameOf({ file, code, message }: Problem): string {
   return `${file} ${code} ${wordsOf(message)}`
 }

@@ -30,7 +30,7 @@ test('what a reader of the page may miss is one problem, too', { tags: 'night' }
   await expect(said(oddities, () => true)).toMatchFileSnapshot('author-oddities.txt')
 })
 
-/** What is said of some mistakes, each of which is one problem of those that count. */
+/** All messages for some mistakes. Expects exactly one problem that counts for each. */
 function said(all: Mistake[], counts: (problem: Problem) => boolean): string {
   const pages = all.map(([what, file, words, instead]) => {
     const text = source.documents[file] ?? ''
@@ -41,7 +41,7 @@ function said(all: Mistake[], counts: (problem: Problem) => boolean): string {
     expect.soft(found.filter(counts).map(nameOf), what).toHaveLength(1)
     return [`# ${what}`, ...found.map((problem) => printProblem(problem, documents[problem.file]))].join('\n')
   })
-  // A new type of block is no other mistake.
+  // Keeps the snapshot the same when a type of block is added.
   return `${pages.join('\n\n')}\n`.replaceAll([...contract.blocks.keys()].join(', '), 'TYPES')
 }
 

@@ -14,7 +14,7 @@ beforeAll(() => {
   cold = contentsOf(dist)
 })
 
-/** The names of everything in the cache. */
+/** Paths of everything in the cache. */
 function cached(): string[] {
   return readdirSync(join(site, '.cache'), { recursive: true, encoding: 'utf8' }).sort()
 }

@@ -38,12 +38,12 @@ beforeAll(() => {
 })
 afterAll(() => process.chdir(before))
 
-/** What happens to a site: a text of a file becomes another one, or a file goes, comes back, or lies elsewhere. */
+/** Kinds of changes to a site: a text is replaced, or a file is copied, cut, deleted, renamed or restored. */
 const kinds = ['text', 'text', 'text', 'copy', 'cut', 'delete', 'rename', 'restore', 'restore', 'restore']
 const edit = fc.record({ kind: fc.constantFrom(...kinds), file: fc.nat(), at: fc.nat(), by: fc.nat() })
 type Edit = { kind: string; file: number; at: number; by: number }
 
-/** Few, so that the same thing gets the same words, and other ones, in many places. */
+/** Few texts, so that the same text gets equal and different words in many places. */
 const texts = ['"One"', '"Two words"', '"two  words"', '"t:features"', '""', '"/"', '7', '"Étoile"']
 
 function apply({ kind, file: number, at, by }: Edit): void {
@@ -63,7 +63,7 @@ function apply({ kind, file: number, at, by }: Edit): void {
   }
 }
 
-/** Puts back a file that the site had. */
+/** Restores a file that the site had. */
 function restore(seed: number): void {
   const lost = [...original].filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
   const [file, text] = lost[seed % Math.max(1, lost.length)] ?? []
@@ -94,7 +94,7 @@ test('a check in parts, with what it remembers, says and notes what a check of t
   let said = 0
   for (const [number, change] of fc.sample(edit, isLong ? 1000 : 10).entries()) {
     apply(change)
-    // Now and then by several threads, from nothing.
+    // Every fifth check runs in threads, without a memo.
     const byThreads = number % 5 === 0
 
     const ledger = readLedgerFiles()

@@ -6,7 +6,7 @@ import { makeBundle } from '../../../tools/bundle/bundle'
 import { smallSite } from '../unit/site'
 import { plainEnglish, program, run, writeSmallSite } from './small-site'
 
-/** A check without the time it took. */
+/** Checks, and removes the duration from the output. */
 function check(folder: string, ...words: string[]) {
   const { code, output } = run(folder, 'check', ...words)
   return { code, output: output.replace(/ in \d+ ms/, '') }

@@ -32,7 +32,7 @@ const about = 'pages/company/about.json'
 const reflector = 'pages/telescopes/reflector-150.json'
 const care = 'pages/telescopes/mirror-care.json'
 
-/** The documents, without what commands remember. */
+/** The documents, without files that commands write. */
 function documents(): Record<string, string> {
   const all = Object.entries(contentsOf(folder))
   return Object.fromEntries(all.filter(([file]) => /^(pages|locales)\//.test(file)))

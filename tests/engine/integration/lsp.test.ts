@@ -103,7 +103,7 @@ describe('what is wrong', () => {
     const found = await editor.until(file, (all) => all.some(({ message }) => String(message).includes('txet')))
     const [one] = found.filter(({ message }) => String(message).includes('txet'))
     expect(one && editor.within(file, one.range)).toBe('"txet"')
-    // After an emoji, which has two units.
+    // After an emoji, which has two UTF-16 units.
     editor.type(file, editor.changed(file, before, `"repair": { "text": "😀", "txet": "`))
     const after = await editor.until(file, (all) =>
       all.some((next) => String(next.message).includes('txet') && placeOf(next) !== (one && placeOf(one))),
@@ -277,7 +277,7 @@ describe('links', () => {
 })
 
 describe('a rename', () => {
-  /** Carries out an edit of the editor in a copy of the site. */
+  /** Applies an edit in a copy of the site. @returns the copy's folder */
   function carriedOut(edit: WorkspaceEdit): string {
     const copy = emptyFolder()
     cpSync('tests/fixture-site', copy, { recursive: true })

@@ -15,7 +15,7 @@ import { isLong } from '../long-run'
 import { type Editor, startEditor } from './editor'
 import { emptyFolder } from './small-site'
 
-/** Nothing that an editor opens can cause these. */
+/** Codes of problems that no document in an editor can cause. */
 const elsewhere = ['damaged-media', 'file-name', 'missing-site', 'missing-icons', 'unused-media']
 
 const folder = emptyFolder()
@@ -59,7 +59,7 @@ function said(problem: Problem): Said {
   return { file, code, sentence: wordsOf(joined([message, hint])) }
 }
 
-/** Live content with some texts in place of files, when it has found what a rule says. */
+/** Opens live content with some texts in place of files, and waits until a rule reports a problem. */
 async function openLive(documents: Record<string, string>, code: string): Promise<LiveContent> {
   let changed = () => {}
   const content = new LiveContent(() => changed(), { pause: 0, withWarnings: true })
@@ -72,7 +72,7 @@ async function openLive(documents: Record<string, string>, code: string): Promis
   return content
 }
 
-/** What the Studio says of a page or of what all pages share; undefined where it cannot be opened. */
+/** Sentences of the Studio about a page or a shared document; undefined if the site cannot be opened. */
 function studioSays({ site }: LiveContent, documents: Record<string, string>, file: string): Said[] | undefined {
   if (!site) return undefined
   const name = /^(?:pages|locales\/[^/]+)\/(.*)\.json$/.exec(file)?.[1] ?? ''
@@ -85,7 +85,7 @@ function studioSays({ site }: LiveContent, documents: Record<string, string>, fi
 
 const ofRelease = new Set(releaseChecks.map(({ code }) => code))
 const examples = [...kinds].filter(([code, { wrong }]) => wrong && !elsewhere.includes(code) && !ofRelease.has(code))
-/** By day every second rule. */
+/** By day, every second rule. */
 const tried = examples.filter((_, i) => isLong || i % 2 === 0)
 
 describe('live editing, the Studio and the language server say the same', () => {
@@ -113,7 +113,7 @@ describe('live editing, the Studio and the language server say the same', () => 
       const studio = saidOf(studioSays(live, documents, file) ?? [])
       if (studio.length > 0) expect(studio).toContain(sentence)
       for (const [one, text] of Object.entries(documents)) editor.open(one, text)
-      // A file that is not there cannot be open.
+      // A missing file cannot be open.
       if (documents[file] !== undefined)
         await editor.until(file, (found) => found.some((one) => one.code === code && one.message === sentence))
       for (const one of Object.keys(documents)) editor.close(one)

@@ -7,7 +7,7 @@ import { checkFolder } from '../../../tools/site/check-folder'
 import { byDay } from '../long-run'
 import { run, writeSmallSite } from './small-site'
 
-/** The schema of a block with a title and a place to lead to. */
+/** Schema of a block with a title and a link. */
 function schema(type: string, more: object = {}): object {
   const part = (name: string) => ({
     description: 'x',
@@ -47,7 +47,7 @@ const words = (title: string, description: string, hours: string) => ({
   blocks: { hours: { title: hours } },
 })
 
-/** The small site with a block of its own. */
+/** The small site with a custom block. */
 function siteWith(type: string, files: Record<string, string | object> = {}): string {
   return writeSmallSite({
     [`blocks/${type}/${type}.json`]: schema(type),
@@ -71,7 +71,7 @@ test('a block of the site is built in every language, with its styles, found, an
   const site = siteWith('opening-hours', { 'blocks/opening-hours/opening-hours.live.css': live })
   expect(run(site, 'build')).toMatchObject({ code: 0 })
   const [tr, en, ar] = ['index.html', 'en.html', 'ar.html'].map((file) => read(site, file))
-  // A component may look into words, in each language into its own.
+  // A component may read its words, in each language.
   expect(tr).toContain('<h2>Açık saatler</h2><a href="/">AÇIK SAATLER</a>')
   expect(en).toContain('<h2>Opening hours</h2><a href="/en">OPENING HOURS</a>')
   expect(ar).toContain('<h2>ساعات العمل</h2>')
@@ -79,7 +79,7 @@ test('a block of the site is built in every language, with its styles, found, an
   expect(read(site, '404.html')).not.toContain('.hours{')
   const script: string = JSON.parse(read(site, 'data/tr/_site.json') ?? '').blocks
   expect(read(site, script)).toContain('Section')
-  // What only scripts show comes with them.
+  // Styles that only scripts use load with the script.
   expect(read(site, script)).toContain('.hours button{color:teal}')
   expect(en).not.toContain('teal')
   const search = globSync('search/en/*', { cwd: join(site, 'dist/default'), absolute: true })

@@ -16,13 +16,13 @@ type Entry = {
 }
 type Lock = { packages: Record<string, Entry> }
 
-/** What a stranger has: nothing but a folder, npm, and what npm fetched before. */
+/** The environment of a new user: an empty folder, npm, and npm's cache. */
 const around = join(emptyFolder(), 'my sites 100%')
 const site = join(around, 'my-site')
 let archive = ''
 let listed: string[] = []
 
-/** Letters that one language of the fixture site needs, which the package leaves to such sites. */
+/** Font that one language of the fixture site needs. The package does not depend on it; such sites install it. */
 const letters = '@fontsource-variable/noto-sans-jp'
 
 beforeAll(() => {
@@ -34,7 +34,7 @@ beforeAll(() => {
   const { version, dependencies = {} } = packages[''] ?? { version: '' }
   const wanted = { 'pages-of-json': `file:${archive}`, [letters]: packages[`node_modules/${letters}`]?.version ?? '' }
   writeFileSync(join(around, 'package.json'), JSON.stringify({ private: true, dependencies: wanted }))
-  // Without it npm would ask the registry which versions there are.
+  // Without a lock file npm would ask the registry for versions.
   const own = { version, resolved: `file:${archive}`, dependencies, bin: { 'pages-of-json': 'engine/tools/run.js' } }
   const lock = {
     lockfileVersion: 3,
@@ -67,7 +67,7 @@ test('the package has the engine, and nothing of its sites', () => {
     'engine/tools',
     'package.json',
   ])
-  // The blocks of the site in this repository stay with it.
+  // The package does not include custom blocks of this repository's site.
   const contract = readFileSync(join(around, 'node_modules/pages-of-json/engine/packed/contract.cjs'), 'utf8')
   expect(contract).toContain('exports.own = []')
   const notices = readFileSync(join(around, 'node_modules/pages-of-json/engine/NOTICES.txt'), 'utf8')
@@ -104,11 +104,11 @@ test('a stranger begins a site, adds a page and a language, and sees it in a bro
   expect(npx(['new', 'site', 'my-site', '--language', 'en,he', '--brand', 'yard'], around)).toContain(
     'Wrote a site of 4 pages (en, he) to my-site. Look at it: cd my-site && npm install && npm start',
   )
-  // No registry has the engine: what was installed from a file is installed from there again.
+  // No registry has the engine, so the new site refers to the archive that it was installed from.
   const { dependencies } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'))
   expect(resolve(site, dependencies['pages-of-json'].replace('file:', ''))).toBe(archive)
   const settings = JSON.parse(readFileSync(join(site, '.vscode/settings.json'), 'utf8'))
-  // The engine is in the folder around the site here.
+  // Here the engine is installed in the folder above the site.
   for (const { url } of settings['json.schemas'])
     expect(statSync(join(url.includes('node_modules') ? around : site, url)).isFile()).toBe(true)
   run('new', '--', 'products/oar')
@@ -180,7 +180,7 @@ test('live editing shows a save and a mistake, and the Studio opens, without a b
     await page.locator('content-problems').getByText('The page has no field "titel".').waitFor()
     writeFileSync(file, text)
     await page.locator('content-problems').waitFor({ state: 'detached' })
-    // Many frames listen through the one page around them: a browser keeps six connections to a server.
+    // Frames share the connection of the page around them, because browsers open at most six per server.
     await page.goto(`${live}/_blocks`)
     const example = page.frameLocator('iframe').first()
     await example.locator('main').waitFor()
@@ -189,7 +189,7 @@ test('live editing shows a save and a mistake, and the Studio opens, without a b
     await page.goto(studio)
     await page.locator('.top-bar h1').waitFor()
     await page.frameLocator('iframe.stage-frame').getByRole('heading', { level: 1, name: 'Welcome' }).waitFor()
-    // Examples of blocks name pictures that no site has.
+    // Examples of blocks name pictures that do not exist.
     expect(missing.filter((url) => !/\/assets\/(home|products|documents|videos?)\//.test(url))).toEqual([])
   } finally {
     await browser.close()
@@ -275,7 +275,7 @@ function lockOf(): Lock {
   return JSON.parse(readFileSync('package-lock.json', 'utf8'))
 }
 
-/** The packages that some need, with all that these need, as the lock file of the engine has them. */
+/** Packages with all their dependencies, as listed in the engine's lock file. */
 function neededBy(names: string[], packages: Lock['packages']): Lock['packages'] {
   const found: Lock['packages'] = {}
   const take = (name: string, from: string) => {
@@ -296,7 +296,7 @@ function neededBy(names: string[], packages: Lock['packages']): Lock['packages']
   return found
 }
 
-/** Runs npm as a person does, outside of the script that runs the tests. */
+/** Runs npm as a user would, without the environment of the test script. */
 function npm(words: string[], cwd: string): string {
   return execFileSync('npm', words, { cwd, env: plainEnv(), encoding: 'utf8', stdio: 'pipe' })
 }
@@ -309,7 +309,7 @@ function run(...words: string[]): string {
   return npm(['run', '--silent', ...words], site)
 }
 
-/** A command that serves something, until it says where. */
+/** Starts a command that serves the site. @returns its URL, once the command has printed it */
 async function served(command: string): Promise<string> {
   const child = spawn('npm', ['run', command], {
     cwd: site,

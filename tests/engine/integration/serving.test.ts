@@ -49,7 +49,7 @@ const files: Record<string, string | Buffer> = {
   'dist/first/fi.html': page('etusivu'),
   'dist/first/fi/about.html': page('tietoja'),
   'dist/first/fi/404.html': page('puuttuu'),
-  // What a build leaves for hosts without redirects is never sent by those that have them.
+  // Files that a build writes for hosts without redirects. Hosts with redirects never send them.
   'dist/first/team.html': 'secret',
   'dist/first/fi/team.html': 'secret',
   'dist/first/.hidden': 'secret',
@@ -108,7 +108,7 @@ afterAll(() => {
 
 type Answer = { status: number; headers: Record<string, unknown>; body: string }
 
-/** Asks as it is written, which `fetch` would not. */
+/** Sends a path without normalizing it, which `fetch` would do. */
 function ask(server: string, { path, method, headers }: Pick<Request, 'path' | 'method' | 'headers'>): Promise<Answer> {
   return new Promise((done, fail) => {
     const asked = { host: '127.0.0.1', port: ports[server], path, method, agent: false, rejectUnauthorized: false }
@@ -151,7 +151,7 @@ describe.each(['preview', 'nginx'])('%s', (server) => {
     expect(body).not.toContain('secret')
     if (status === 400 || status === 414) return
     const policy = String(headers['content-type']).startsWith('text/html') ? policyOfPages : policyOfFiles
-    // What brings no file may have either.
+    // Responses without a file may have either policy.
     const said = String(headers['content-security-policy']).split(', ')[0] ?? ''
     const isFile = [200, 206, 404].includes(status)
     expect([policyOfPages, policyOfFiles]).toContain(said)
@@ -160,7 +160,7 @@ describe.each(['preview', 'nginx'])('%s', (server) => {
       [policyHeader]: isFile ? policy : said,
       Vary: 'Accept-Encoding',
     })) {
-      // nginx says them twice where there is no such part.
+      // nginx sends these headers twice with status 416.
       const said = String(headers[name.toLowerCase()])
       expect.soft(status === 416 ? said.startsWith(value) : said === value, `${name}: ${said}`).toBe(true)
     }
@@ -197,7 +197,7 @@ describe.each(['preview', 'nginx'])('%s', (server) => {
   })
 })
 
-/** Files of every kind, with the status and the path of what is sent. */
+/** Files of every kind, with the status and the path of the file that is sent. */
 const sent: [path: string, status: number, file: string][] = [
   ['/', 200, '/index.html'],
   ['/fi/about', 200, '/fi/about.html'],

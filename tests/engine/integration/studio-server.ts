@@ -5,7 +5,7 @@ import { startDev } from './dev-server'
 
 export type Reply = { status: number; headers: Record<string, unknown>; body: string }
 
-/** A request as it is written, which `fetch` would not send. */
+/** A request whose path is not normalized, as `fetch` would do. */
 export type Asked = {
   method?: string
   path: string
@@ -13,7 +13,7 @@ export type Asked = {
   body?: string | Buffer
 }
 
-/** The Studio of a site, as `npm run studio` starts it, and a browser that opened the address of the terminal. */
+/** The Studio of a site, as started by `npm run studio`, and a browser that has opened its address. */
 export type StudioServer = Awaited<ReturnType<typeof startStudio>>
 
 export async function startStudio(folder: string) {
@@ -36,7 +36,7 @@ export async function startStudio(folder: string) {
         response.on('data', (part) => (text += part))
         response.on('end', () => done({ status: response.statusCode ?? 0, headers: response.headers, body: text }))
       })
-      // The answer may come before all of a body that is too large was sent.
+      // The server may respond before a body that is too large was sent.
       asking.on('error', fail)
       asking.end(body)
     })
@@ -63,7 +63,7 @@ export async function startStudio(folder: string) {
   return { process: server.process, port, address, welcome, allowed, raw, get, post, open, save, stop }
 }
 
-/** An edit of a file that was opened: some of its words are others. */
+/** An edit of an opened file that replaces some of its words. */
 export function edited({ files }: { files: FileState[] }, path: string, before: string, after: string): EditedFile {
   const from = files.find((file) => file.path === path) ?? { path }
   if (!from.text?.includes(before)) throw new Error(`${path} does not say ${before}.`)

@@ -29,7 +29,7 @@ const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, en
 let studio: StudioServer
 
 beforeAll(async () => {
-  // At a desk; in CI nothing is noted in the ledger.
+  // Turns off the behaviour for CI, where the ledger is not written.
   vi.stubEnv('CI', '')
   git('init', '--quiet')
   git('config', 'user.name', 'Author')
@@ -48,7 +48,7 @@ describe('who may not use it', () => {
   const body = (files: unknown, name: unknown = 'about') => JSON.stringify({ name, id: 'x', files })
   const plain = (path: string, text: unknown = '{}') => [{ path, text, from: { path } }]
 
-  /** What is asked, with what headers in place of those of a page of the Studio, and what is answered. */
+  /** A request, headers that differ from those of a page of the Studio, and the expected status. */
   const strangers: [string, Asked, number][] = [
     ['no cookie', { ...page, headers: { Cookie: undefined } }, 401],
     ['another cookie', { ...page, headers: { Cookie: 'studio-1=x' } }, 401],
@@ -143,7 +143,7 @@ describe('who may not use it', () => {
 
   beforeAll(() => {
     const outside = emptyFolder()
-    // What a run may have left that found something.
+    // A failed run may have left this file.
     rmSync(outsideFile, { force: true })
     writeFileSync(join(outside, 'page.json'), '{}')
     symlinkSync(outside, join(folder, 'pages/linked'))
@@ -159,7 +159,7 @@ describe('who may not use it', () => {
     const { allowed, raw } = studio
     const reply = await raw({ ...asked, headers: { ...allowed, ...asked.headers } })
     expect(reply.status).toBe(status)
-    // The server itself refuses foreign hosts, before the Studio is asked.
+    // The server refuses foreign hosts before the Studio gets the request.
     expect(reply.body).toMatch(/^\{"message":".+","said":\{.+\}\}$|^Live editing has no such host name/)
     expect(reply.body).not.toMatch(/\n\s+at /)
     expect(git('status', '--porcelain')).toBe(before)
@@ -202,7 +202,7 @@ test('the list, and the state of all words', async () => {
   const states = await studio.get<WordStates>('states')
   expect(states.about?.en).toMatchObject({ done: 1, missing: 2 })
   expect(states.index?.ar).toMatchObject({ done: 3, missing: 0 })
-  // What pages say is found whatever it is called and in whichever language it is said.
+  // Pages are found by their words, whatever their name and language.
   expect(await studio.get('find?words=biz%20buyuz')).toEqual({ about: 'Biz buyuz.' })
   expect(await studio.get('find?words=we')).toMatchObject({ about: 'We' })
   expect(await studio.get('find?words=nowhere')).toEqual({})
@@ -245,7 +245,7 @@ describe('saving', () => {
       'Bizler yine buyuz.',
     ])
 
-    // The same field: nobody is overwritten, and the edit waits for an answer.
+    // The same field: no edit is overwritten, and this one waits for an answer.
     const conflict = await studio.save('about', 'two', [edited(two, file, '"Biz"', '"Onlar"')])
     const key = `${file} title`
     expect(conflict).toMatchObject({
@@ -300,11 +300,11 @@ describe('saving', () => {
     const [path, before] = ['locales/en/about.json', textOf('locales/en/about.json')]
     const after = before.replace('Us', 'We all')
     keep(join(folder, '.cache/change.json'), { files: [{ path, before, after }], folders: [] })
-    // Meanwhile somebody edits the same file.
+    // A different change of the same file in the meantime.
     writeFileSync(join(folder, file), textOf(file).replace('bir iki', 'üç dört'))
     studio = await startStudio(folder)
     const { drafts } = await studio.open('about')
-    // What was about to be written when the server ended is written, and no edit any more.
+    // The interrupted write is completed, and its draft is deleted.
     const english = JSON.parse(textOf('locales/en/about.json'))
     expect([english.title, drafts]).toMatchObject(['We all', [{ id: 'lost', files }]])
     expect(await studio.save('about', 'lost', drafts[0]?.files ?? [])).toMatchObject({ kind: 'saved' })
@@ -331,7 +331,7 @@ test('what changes on the disk is said at once', async () => {
     vi.waitFor(() => expect(said).toContain(`data: ${text}`), { timeout: 30_000, interval: 50 })
   save()
   await hears('{')
-  // What is saved before all files are watched is said without a name.
+  // For a save before all files are watched, the event does not name the file.
   if (said.includes('{}')) save()
   await hears(`{"paths":["${file}"]}`)
   stop.abort()
@@ -357,7 +357,7 @@ describe('pages', () => {
     const names = async () => (await studio.get<SiteState>('site')).pages.map(({ name }) => name)
     expect(await names()).toContain('shop/fan')
 
-    // Edits that are not saved go where the page goes.
+    // Unsaved edits move with the page.
     const page = await studio.open('shop/fan')
     await studio.post('draft', {
       name: 'shop/fan',
@@ -416,7 +416,7 @@ test('a picture is turned upright, made smaller and encoded again, without what 
   expect(first).toMatchObject({ file: 'about/img-2034-onden.avif', media: { width: 1000, height: 2000 } })
   const kept = await sharp(join(folder, 'pages/_media', first.file)).metadata()
   expect([kept.format, kept.exif, kept.orientation]).toEqual(['heif', undefined, undefined])
-  // The same picture is there once, under the same name.
+  // The same picture is stored only once.
   expect(JSON.parse((await upload('IMG 2034 Önden.JPG')).body).file).toBe(first.file)
   const media = await studio.get<MediaState[]>('media')
   expect(media.find(({ file }) => file === first.file)?.usedBy).toEqual([])
@@ -427,7 +427,7 @@ describe('publishing', () => {
   const publish = (message?: string) => studio.post<PublishAnswer>('publish', { message })
 
   test('says what changed in words of people', async () => {
-    // Its title was another one when it was translated.
+    // The source of its title changed after the translation.
     expect((await studio.get<WordStates>('states')).about?.en).toMatchObject({ outdated: 1 })
     const changes = await studio.get<Changes>('changes')
     expect(changes.repository).toBe(true)
@@ -447,7 +447,7 @@ describe('publishing', () => {
   })
 
   test('is refused with a mistake, and commits when it is asked to', async () => {
-    // Words that are still to be written, on a page that is no draft.
+    // Placeholder words, on a page that is not a draft.
     const blower = JSON.parse(textOf('pages/shop/blower.json'))
     writeFileSync(join(folder, 'pages/shop/blower.json'), JSON.stringify({ ...blower, draft: false }))
     expect((await publish('Too early')).answer).toMatchObject({
