@@ -1,2 +1,5 @@
-/** Whether the browser tests run on a slow processor, and what is in the browser's cache then: `npm test -- --stress`. */
+/**
+ * State of the browser's cache in a stress run (`npm test -- --stress`), which slows the processor; undefined
+ * otherwise.
+ */
 export const stress = process.env.STRESS as 'cold' | 'full' | undefined

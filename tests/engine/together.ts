@@ -8,8 +8,8 @@ import { createDocuments } from '../../tools/html/document'
 import { bootScript, shareAcross } from '../../tools/html/shared'
 
 /**
- * Makes documents of all brands and languages as the build does, and each by itself.
- * @returns those that are not the same
+ * Renders documents for all brands and languages together, as a build does, and each one separately.
+ * @returns those that differ, as "brand/language/address"
  */
 export function differingDocuments(site: Site, pages: Page[]): string[] {
   const app = { scripts: ['app.js'], styles: [], print: 'print.css' }

@@ -5,8 +5,8 @@ import { built, languages } from './site'
 import { expect, settled, test } from './test'
 
 /**
- * Accessibility tree of each type of page, which screen readers present; the files are in `aria/`. To update them: `npx
- * playwright test --project=engine aria --update-snapshots=all`. Then review the differences.
+ * Accessibility tree of each type of page, as screen readers present it. The files are in `aria/`; to update them, run
+ * `npx playwright test --project=engine aria --update-snapshots=all` and review the differences.
  */
 const pages: [name: string, address: string, data: string][] = [
   ['home', '/', 'index'],

@@ -13,7 +13,7 @@ const dist = join(site, 'dist')
 const home = join(site, 'pages/index.json')
 const seed = Number(process.env.SEED ?? 2008)
 
-/** What a build of the site makes before and after a change of words, with nothing kept from earlier. */
+/** Output of a clean build before and after a change of words. */
 let before: Contents
 let after: Contents
 
@@ -28,7 +28,7 @@ function coldBuild(): Contents {
   return contentsOf(dist)
 }
 
-/** Puts the site back: built, and not changed since. */
+/** Restores the built site without changes. */
 function restore(): void {
   rmSync(site, { recursive: true, force: true })
   cpSync(whole, site, { recursive: true })
@@ -42,13 +42,18 @@ beforeAll(() => {
   cpSync(site, whole, { recursive: true })
 })
 
-/** Every file is one of before or one of after: none is half of one. What is in `.next` was not put in its place yet. */
+/**
+ * Expects no partial file: each file is the old or the new one. Files in `.next` are not in place yet and do not count.
+ */
 function expectWhole(found: Contents): void {
   for (const [file, content] of Object.entries(found))
     if (!file.startsWith('.next/')) expect([before[file], after[file]], file).toContain(content)
 }
 
-/** A folder that has facts is the old site or the new one: of any other the next command builds all before it serves it. */
+/**
+ * Expects a folder with facts to be the old or the new site. From a folder without facts the next command builds
+ * everything before it serves it.
+ */
 function expectNoMix(found: Contents): void {
   if (!existsSync(join(site, '.cache/facts-dist.json'))) return
   const placed = Object.fromEntries(Object.entries(found).filter(([file]) => !file.startsWith('.next/')))
@@ -79,7 +84,7 @@ describe('a build that is killed', () => {
   })
 })
 
-/** Starts a build, and kills it after some milliseconds, unless it ended before. */
+/** Starts a build, and kills it after this time in ms, unless it has ended. */
 function killed(after: number): Promise<void> {
   const child = spawn('node', [program, 'build'], { cwd: site, stdio: 'ignore' })
   const timer = setTimeout(() => child.kill('SIGKILL'), after)
@@ -172,7 +177,7 @@ test('content that may only be read is built', () => {
   expect(contentsOf(dist)).toEqual(before)
 })
 
-/** Not by permissions, which do not hold for everybody. */
+/** Makes a folder read-only by a mount, because root ignores permissions. @returns whether that worked */
 function makeReadOnly(folder: string): boolean {
   if (spawnSync('mount', ['--bind', folder, folder]).status !== 0) return false
   if (spawnSync('mount', ['-o', 'remount,bind,ro', folder]).status === 0) return true

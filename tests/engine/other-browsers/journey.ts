@@ -12,22 +12,25 @@ import {
   press,
 } from './page'
 
-/** What a visitor of a site does. */
+/** What a visitor does on a site. */
 export type Journey = {
   origin: string
-  /** Where links lead to from the home page, one after the other: a field of the menu first, a page with a gallery last. */
+  /**
+   * Addresses of the links to follow from the home page, in order: first a field of the menu, last a page with a
+   * gallery.
+   */
   way: string[]
-  /** A page of the main menu that has tabs. */
+  /** Address of a page in the main menu that has tabs. */
   tabs: string
-  /** A page with a map, and one of its continents. */
+  /** A page with a map, and the id of one of its continents. */
   map: { address: string; continent: string }
-  /** Words as visitors write them, and the page they mean. */
+  /** A query of a visitor, and the address of the page to find. */
   search: { words: string; finds: string }
-  /** The same in a language that is written from right to left. */
+  /** The same in a right-to-left language. */
   other: { language: string; words: string; finds: string }
 }
 
-/** Each step begins where the one before ended. */
+/** Each step begins where the previous one ended. */
 const steps: Record<string, (driver: Driver, journey: Journey) => Promise<void>> = {
   'the home page': async (driver, { origin }) => {
     await driver.resize(1280, 900)
@@ -117,7 +120,7 @@ const steps: Record<string, (driver: Driver, journey: Journey) => Promise<void>>
   },
 }
 
-/** Looks for words, and follows the result that is meant. */
+/** Searches for words, and follows the expected result. */
 async function find(driver: Driver, { words, finds, language }: { words: string; finds: string; language?: string }) {
   const address = language ? `/${language}${finds}` : finds
   await press(driver, '.search > button')
@@ -130,7 +133,7 @@ async function find(driver: Driver, { words, finds, language }: { words: string;
   await expectSeen(driver, '.search-dialog', false)
 }
 
-/** Makes the journey. @returns how many steps it had */
+/** Makes the journey. @returns the number of steps */
 export async function travel(driver: Driver, journey: Journey): Promise<number> {
   for (const [name, step] of Object.entries(steps)) await test.step(name, () => step(driver, journey))
   return Object.keys(steps).length

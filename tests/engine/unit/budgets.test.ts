@@ -7,7 +7,7 @@ import { readEngineContract } from '../../../tools/bundle/contract/contract-file
 
 const before: Figures = { Fonts: 60_000, 'Document with `text`': 10_000 }
 
-/** What is reported when something weighs another number of bytes. */
+/** Report for measured sizes in bytes. */
 function reported(measured: Figures, most: Figures = {}) {
   return compareFigures(most, before, { ...before, ...measured })
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readPart } from '../../../tools/content/read/read-site'
 import { problemsOf, siteOf, smallSite } from './site'
 
-/** Only the sentences. */
+/** Problems without blank lines between them. */
 const sentences = (text: string) =>
   problemsOf({ 'pages/index.json': { ...(smallSite['pages/index.json'] as object), title: text } }).replaceAll(
     '\n\n',

@@ -11,7 +11,7 @@ const colour = fc
   .map((parts) => `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`)
 const given = fc.record({ primary: colour, accent: colour })
 
-/** Pairs of a palette that have too little contrast. */
+/** Pairs of a palette with too little contrast. */
 function poor(palette: ReturnType<typeof paletteOf>): string[] {
   return pairs
     .filter(([one, on, least]) => contrast(palette[one], palette[on]) < least)
@@ -46,7 +46,7 @@ describe('colours made from a primary and an accent colour', () => {
   })
 })
 
-/** What is wrong with the small site whose brand has these fields. */
+/** Contrast problems of the small site with these fields in its brand. */
 function reported(brand: object): string {
   return problemsOf(brandWith(brand), [contrastRule])
 }

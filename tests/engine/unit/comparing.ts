@@ -17,7 +17,7 @@ export const compare = (more: object = {}) => ({
   ...more,
 })
 
-/** A page with it, and those that it compares. */
+/** A page with the block, and the compared pages. */
 export const comparing = (
   block: object,
   large: object = { weight: { value: 25.5, unit: 'kg' }, body: 'Çelik' },

@@ -46,7 +46,7 @@ test('a page depends on the tables that it compares, and on no other', () => {
   const keysOf = (large: object) => {
     const site = siteOf(comparing(compare(), large))
     const keys = createKeys(site.index, site.source, '', [], {})
-    // Of its own files nothing changed.
+    // The page's own files are unchanged.
     const infos = pageInfosOf(site).map((info) => ({ name: info.name, hash: '', info }))
     return Object.fromEntries(infos.map((one) => [one.name, keys.pageKey(one)]))
   }

@@ -23,7 +23,7 @@ const contract = await readEngineContract()
 const settings = Object(smallSite['pages/_site.json'])
 const words = { title: 'Fan', description: 'A fan: a machine that carries the air of a house outside.' }
 
-/** A site in which a page is named in every way there is. */
+/** A site that names a page in every possible way. */
 const other = { id: 'other', domains: ['other.example'], origin: 'https://other.example' }
 const files: Files = {
   'pages/_site.json': {
@@ -63,12 +63,12 @@ const pictures: Record<string, Media> = { 'fan/front.svg': { bytes: 9000, width:
 const site = siteOf(files, pictures)
 const { documents } = site.source
 
-/** The texts of a site after an edit. */
+/** Texts of a site after an edit. */
 function textsAfter(edit: Edit, from: Site = site): Record<string, string> {
   return editedSource(from.source, edit).documents
 }
 
-/** The lines that differ: file, before, after. */
+/** Lines that differ: file, before, after. */
 function changes(edit: Edit): string[] {
   const now = textsAfter(edit)
   const was = new Map(edit.files.map(({ from, to }) => [to ?? '', from ?? '']))
@@ -144,7 +144,7 @@ describe('rename', () => {
   ])('to an address that cannot be is an error of the site: %s', (wanted, message) => {
     expect(errorAfter(renamePage(site, 'fan', wanted).edit)).toContain(message)
   })
-  /** The texts of a site with a page at /fans, or elsewhere, after it was renamed. */
+  /** Texts of a site after its page in `pages/fans.json` was renamed. */
   const renamed = (more: object, named: string, wanted: string) => {
     const pageFiles = { 'pages/fans.json': page([{ type: 'text', id: 'about', text: 'Fanlar' }], more) }
     const small = siteOf(pageFiles)
@@ -181,7 +181,7 @@ describe('rename', () => {
       }
     }
     expect(inTurkish()).toContain('pages/a/fan.json ve pages/b/fan.json')
-    // A page is below the first of them.
+    // A parent's name refers to the first of the two pages.
     const { edit } = renamePage(two, 'b/fan', '/b/blower')
     expect(JSON.parse(textsAfter(edit, two)['pages/blade.json'] ?? '').parent).toBe('fan')
     expect(deletePage(two, 'b/fan').address).toBe('/b/fan')

@@ -49,7 +49,7 @@ function write(file: string, content: string | Buffer = '{}') {
   writeFileSync(file, content)
 }
 
-/** What is wrong with files, not with what all the small site lacks: icons, the pictures nobody drew. */
+/** Problems with files, without those that every test site has (missing icons and pictures). */
 async function problems(): Promise<string[]> {
   const source = readSource()
   const { site, problems } = checkSite(source, contract, checks)
@@ -95,7 +95,7 @@ test('files that look like pages, and are none', async () => {
   for (const name of [...names, 'line\nbreak.json', 'i.json/j.json', 'nul/k.json']) write(`pages/${name}`)
   write('locales/en/l.json.txt')
   write('locales/m.json')
-  // A page that exists under a wrong name is not missing as well.
+  // A page with a wrong file name is not also reported as missing.
   const index = smallSite['pages/index.json'] as object
   const links = [{ id: 'a', label: 'Fan', href: '/a' }]
   write('pages/index.json', JSON.stringify({ ...index, blocks: [{ type: 'link-list', id: 'links', links }] }))
@@ -203,7 +203,7 @@ test('a link to a file is not followed, and what could not be read is not missin
   symlinkSync('../../secret.csv', 'pages/_media/list.csv')
   symlinkSync('/etc/hosts', 'pages/_media/hosts.txt')
   symlinkSync('../../locales/de', 'pages/_media/_variants')
-  // Nobody reads these.
+  // Ignored files.
   symlinkSync('../secret.csv', 'pages/README.md')
   const index = smallSite['pages/index.json'] as object
   const links = ['fan', 'pump', 'gone'].map((id) => ({ id, label: 'Fan', href: `/${id}` }))
@@ -272,7 +272,7 @@ test('a file that changed has another fingerprint, though its size and time are 
   utimesSync(file, 1e9, 1e9)
   const changed = fingerprintOf(file)
   expect(changed).not.toBe(first)
-  // Another file in its place, as archives and editors put one there.
+  // Replaces the file by a different one, as archives and editors do.
   cpSync(file, 'other.json', { preserveTimestamps: true })
   renameSync('other.json', file)
   expect(fingerprintOf(file)).not.toBe(changed)
@@ -289,7 +289,7 @@ test.each(['pages', 'locales', 'pages/_media'])('%s is a file', async (name) => 
 describe('pictures, documents and films', () => {
   const grey = (width: number) => sharp({ create: { width, height: 90, channels: 3, background: '#888' } })
 
-  /** A page that names pictures. */
+  /** Writes a page that uses these pictures. */
   function show(...files: string[]) {
     const images = files.map((src, i) => ({ id: `image-${i}`, src, alt: 'Fan' }))
     const index = smallSite['pages/index.json'] as object
@@ -354,7 +354,7 @@ describe('pictures, documents and films', () => {
       ]
     `)
     for (const line of said) expect(line).toContain('is never published. Keep it outside of pages/_media.')
-    // A page that names one is where it is reported.
+    // A file that a page uses is reported there.
     show('k.gif')
     expect((await problems()).filter((line) => line.includes('k.gif'))).toEqual([])
   })

@@ -13,7 +13,7 @@ import { type Files, homeLinkingTo, page, smallSite, sourceOf } from './site'
 const contract = await readEngineContract()
 const find = (source: Source) => checkSite(source, contract, checks).problems
 
-/** A site after everything was corrected: its documents that changed, and the codes of what was and what is left. */
+/** Corrects a site. @returns the changed documents, and the codes of fixed and remaining problems */
 async function corrected(files: Files) {
   const source = sourceOf({ ...smallSite, ...files })
   const { edit, fixed, left } = await correct(source, find)
@@ -174,7 +174,7 @@ describe('an edit keeps the rest of a text', () => {
   })
 })
 
-/** What an author may get wrong in a document that is otherwise sound, many at once, anywhere. */
+/** Mistakes that an author may make in a valid document, many at once and anywhere. */
 const slips: [from: RegExp, to: string][] = [
   [/"title"/g, '"tittle"'],
   [/"description"/g, '"descripton"'],
@@ -210,7 +210,7 @@ const base = sourceOf({
 })
 const files = ['pages/fan.json', 'pages/index.json', 'locales/ar/fan.json']
 
-/** The values of a document in their order, without the names of fields and the spaces between words. */
+/** Values of a document in order, without names of fields, and without spaces between words. */
 function valuesIn(text: string): string[] {
   const list: string[] = []
   JSON.parse(text.replace(/^\uFEFF+/, ''), (key, value) => {

@@ -9,7 +9,7 @@ import { printChecklist, printProblems } from '../../../tools/cli/text-report'
 import type { Problem } from '../../../tools/content/base/problem'
 import { say } from '../../../tools/content/say/say.js'
 
-/** Problems with signs that mean something to one format or another, in names and in words. */
+/** Problems whose names and words contain special characters of the formats. */
 const problems: Problem[] = [
   {
     file: 'pages/a, b: 100%.json',
@@ -48,7 +48,7 @@ const site = {
   unled: [],
 }
 
-/** Its columns are not the same in bytes, in letters and in UTF-16. */
+/** Its columns differ in bytes, code points and UTF-16 units. */
 const text = '{\n  "lang": "he", "path": "/ש😀", "titel": "A" }\n'
 const textOf = (file: string) => (file === problems[0]?.file ? text : undefined)
 
@@ -56,7 +56,7 @@ const found: CheckReport = { problems, textOf, site, milliseconds: 1234, prefix:
 const nothing: CheckReport = { problems: [], textOf, site, milliseconds: 5, prefix: '' }
 const unreadable: CheckReport = { problems: problems.slice(0, 1), textOf, milliseconds: 5, prefix: '' }
 
-/** How a check is written, by the names of formats; text is printed as it is found. */
+/** Report writers by name of format; undefined for text, which is printed during the check. */
 const writers = new Map(await Promise.all(formatNames.map(async (name) => [name, await formatCalled(name)] as const)))
 
 test.each(formatNames)('errors come first: %s', (name) => {
@@ -69,7 +69,7 @@ test.each(formatNames)('errors come first: %s', (name) => {
   expect(said.lastIndexOf('orphan-page')).toBeGreaterThan(said.lastIndexOf('unknown-field'))
 })
 
-/** Every kind of problem. */
+/** A report with every kind of problem. */
 const all: CheckReport = {
   ...found,
   problems: [...kinds.keys()].map((code) => ({

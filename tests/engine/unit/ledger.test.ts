@@ -8,7 +8,7 @@ import { type Files, smallSite, unchecked } from './site'
 const page = 'pages/index.json'
 const english = 'locales/en/index.json'
 
-/** The state of the welcome, and what its source said, in English. */
+/** State of the English welcome, and its previous source. */
 function welcome(changes: Files, ledger: Record<string, string>): string | undefined {
   const all = translationsOf(unchecked({ ...smallSite, ...changes }, ledger))?.values() ?? []
   const found = [...all]

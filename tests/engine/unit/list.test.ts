@@ -17,7 +17,7 @@ function saidOf(kind: string, steps: string[]): string[] {
 
 test('a choice is said in the words of its page', () => {
   expect(saidOf('bars', ['b'])).toEqual(['Model: B', 'Speed: 900 d/dk'])
-  // What is no longer there.
+  // A bar that does not exist.
   expect(saidOf('bars', ['z'])).toEqual([])
 })
 

@@ -96,7 +96,7 @@ describe('the world', () => {
   })
 })
 
-/** The points of a path that `writePath` wrote. */
+/** Points of a path by `writePath`. */
 function pointsOf(path: string): Point[] {
   return [...path.matchAll(/M([^l]+)l([^z]+)z/g)].flatMap(([, start = '', steps = '']) => {
     let [x = 0, y = 0] = numbers(start)

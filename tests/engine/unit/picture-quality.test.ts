@@ -3,7 +3,11 @@ import { avif, encodeWithin, guessQuality, webp } from '../../../tools/site/pict
 
 const most = 60_000
 
-/** A picture whose file in the best quality has so many bytes, and grows by such a factor with each step. */
+/**
+ * Simulates a picture.
+ * @param bytes size at the best quality
+ * @param growth of the size per step of quality, as an exponent
+ */
 async function encode(format: typeof avif, bytes: number, growth: number, quality = format.best) {
   const tried: number[] = []
   const encoded = await encodeWithin(format, most, quality, async (tryWith) => {
@@ -50,9 +54,9 @@ test('a smaller width tells the quality of the next', () => {
   expect(guess([960, 52, 50_000])).toBeLessThan(avif.best)
   expect(guess([960, 52, 50_000])).toBeGreaterThan(avif.last)
   expect(guess([960, 52, 300_000])).toBe(avif.last)
-  // A quality that was low for a small budget says what a better one weighs.
+  // A size at a low quality, chosen for a smaller budget, predicts the size at a better one.
   expect(guess([768, 38, 24_000])).toBeGreaterThan(avif.last)
-  // Two in one quality tell how fast this picture grows with its width.
+  // Two sizes at the same quality show how fast this picture grows with its width.
   const [slow, fast] = [9000, 20_000].map((bytes) => guess([320, 52, 8000], [480, 52, bytes], [960, 52, 55_000]))
   expect(slow).toBeGreaterThan(fast ?? 0)
 })

@@ -3,7 +3,7 @@ import { endStages, Stage } from '../../../tools/cli/stage'
 
 let written: string[] = []
 
-/** What is written while something is done, in a terminal of some width or in a log. */
+/** Output while a function runs. @param columns width of the terminal; undefined for a log */
 function writtenBy(work: () => void, columns?: number): string[] {
   written = []
   vi.spyOn(console, 'error').mockImplementation((line) => written.push(line))

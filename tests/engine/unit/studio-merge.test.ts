@@ -57,12 +57,12 @@ describe('two edits of a page', () => {
   ])('both count: %s', (_, theirs, ours) => {
     const { text = '', questions } = merged(theirs, ours)
     expect(questions).toEqual([])
-    // Nothing that either did is missing, and nothing else is done.
+    // Contains all changes of both edits, and no others.
     const changes = (one: Texts) => differences(JSON.parse(base), JSON.parse(one[file] ?? ''))
     const all = [...changes(textsAfter(...theirs)), ...changes(textsAfter(...ours))].map((one) => JSON.stringify(one))
     const found = differences(JSON.parse(base), JSON.parse(text)).map((one) => JSON.stringify(one))
     expect(new Set(found)).toEqual(new Set(all))
-    // Lines that nobody changed are as they were.
+    // Lines that neither edit changed are unchanged.
     expect(text).toContain('      "columns": [{ "id": "m1", "label": "M1" }, { "id": "m2", "label": "M2" }],')
   })
 
@@ -220,7 +220,7 @@ describe('whatever two people do', () => {
     text: fc.constantFrom('x', 'y'),
   })
 
-  /** A list after some edits, and whether its items were put in another order. */
+  /** A list after some edits. @param own prefix for ids of new items */
   function listAfter(edits: { kind: number; at: number; to: number; text: string }[], own: string): Item[] {
     const items = structuredClone(begin)
     for (const { kind, at, to, text } of edits) {
@@ -253,7 +253,7 @@ describe('whatever two people do', () => {
         if (!other || !own) {
           const [left, changed] = [other ?? own, !isSame(other ?? own, base)]
           if (base && changed && left) expect(asked).toContain(`${file} items ${id}`)
-          // Without a question, one of them added it, or one of them took it away.
+          // Without a question, the item was either added or removed on one side.
           else expect(now === undefined).toBe(base !== undefined)
           continue
         }

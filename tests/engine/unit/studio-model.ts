@@ -1,6 +1,6 @@
 /**
- * What the Studio's operations mean, written a second time and in another way: on values, which are then written whole by
- * one formatter. It knows nothing of the code it is compared with.
+ * A second, independent implementation of the Studio's operations: on values, which one formatter then writes as a
+ * whole. It shares no code with the first one.
  */
 
 export type Value = string | number | boolean | Value[] | { [name: string]: Value }
@@ -9,12 +9,15 @@ type Item = { [name: string]: Value }
 /** A page and its translations. */
 export type Model = { page: Item; locales: Map<string, Item> }
 
-/** How somebody writes JSON: indentation, line ends, the end of the file, a mark at its start, and lists whose items are each on one line. */
+/**
+ * Formatting of JSON: indentation, line ends, end of the file, byte order mark, and names of lists with each item on
+ * one line.
+ */
 export type Manner = { unit: string; lineEnd: string; last: string; mark: string; onOneLine: string[] }
 
-/** A document as its author writes it by hand. */
+/** A document as its author would write it. */
 export function format(value: Value, { unit, lineEnd, last, mark, onOneLine }: Manner): string {
-  // Spaces that do not break are not seen, and written by their codes.
+  // Non-breaking spaces are invisible, so they are written as escapes.
   const plain = (one: Value) => JSON.stringify(one).replaceAll('\u00a0', '\\u00a0')
   const inline = (one: Value): string => {
     if (Array.isArray(one)) return `[${one.map(inline).join(', ')}]`
@@ -43,10 +46,10 @@ export function format(value: Value, { unit, lineEnd, last, mark, onOneLine }: M
   return mark + lines(value, '', false) + last
 }
 
-/** An item of a list of a page, with its list and the steps of its words. */
+/** An item in a list of a page, with the steps of its words in translations. */
 export type Place = { list: Item[]; index: number; item: Item; path: (string | number)[]; steps: string[] }
 
-/** Everything that has an id, in reading order. */
+/** All items with an id, in reading order. */
 export function placesOf(page: Item): Place[] {
   const found: Place[] = []
   const walk = (value: Value, path: (string | number)[], steps: string[]) => {
@@ -66,14 +69,14 @@ export function placesOf(page: Item): Place[] {
   return found
 }
 
-/** What is at some steps of a translation. */
+/** Value at a path of a translation. */
 function branchAt(locale: Item | undefined, steps: string[]): Value | undefined {
   let value: Value | undefined = locale
   for (const step of steps) value = typeof value === 'object' && !Array.isArray(value) ? value[step] : undefined
   return value
 }
 
-/** Takes a branch away, and with it those that would be empty. */
+/** Deletes a branch, and parents that become empty. */
 function cut({ locales }: Model, lang: string, steps: string[]): void {
   const locale = locales.get(lang)
   if (!locale || branchAt(locale, steps) === undefined) return
@@ -85,7 +88,7 @@ function cut({ locales }: Model, lang: string, steps: string[]): void {
   locales.delete(lang)
 }
 
-/** Puts a branch where it stands in the order of the page. */
+/** Inserts a branch at its position in the order of the page. */
 function graft(model: Model, lang: string, steps: string[], value: Value): void {
   if (!model.locales.has(lang)) model.locales.set(lang, {})
   let owner = model.locales.get(lang) as Item
@@ -109,7 +112,7 @@ function graft(model: Model, lang: string, steps: string[], value: Value): void 
   })
 }
 
-/** The names that come below some steps on the page. */
+/** Names below a path of the page, in their order. */
 function orderBelow(page: Item, steps: string[]): string[] {
   let value: Value | undefined = page
   for (const step of steps)
@@ -136,7 +139,7 @@ function renameKey(owner: Item, name: string, to: string): void {
   insertKey(owner, to, value, at)
 }
 
-/** What each operation does, on values. */
+/** The operations, on values. */
 export const acts = {
   setField(owner: Item, name: string, value: Value, order: string[]) {
     if (name in owner) owner[name] = value
@@ -163,7 +166,7 @@ export const acts = {
   move({ list, index }: Place, to: number) {
     list.splice(to, 0, ...list.splice(index, 1))
   },
-  /** @param ids new ones by their old ones, for all that is copied and must be known apart */
+  /** @param ids new ids by old ids, for all copied items whose ids must be unique */
   copy(model: Model, { list, index, item, steps }: Place, ids: Map<string, string>) {
     const copied = structuredClone(item)
     const rename = (value: Value, locale: Value | undefined) => {
@@ -187,7 +190,7 @@ export const acts = {
       return { owner, branch }
     })
     const forms = branches.map(({ branch }) => branch)
-    // Each language has the same ids in it.
+    // Renames the ids in each language. All languages have the same ids, so each pass gives the same item.
     for (const branch of forms.length > 0 ? forms : [undefined]) {
       const fresh = structuredClone(item)
       rename(fresh, branch)

@@ -32,7 +32,7 @@ const words = fc.oneof(
   fc.string({ maxLength: 12, unit: 'grapheme' }).map((text) => text.replace(/[\u00a0\u202f]/g, '') || 'x'),
 )
 
-/** A page with lists in lists, as authors write them, and translations of some of its words. */
+/** A realistic page with nested lists, and translations of some of its words. */
 const start = fc
   .record({
     texts: fc.array(words, { minLength: 14, maxLength: 14 }),
@@ -91,7 +91,7 @@ const start = fc
     return model
   })
 
-/** The steps of all words of a page: texts that people read. */
+/** Steps of all words of a page. */
 function wordSteps(page: Model['page']): string[][] {
   const names = ['title', 'description', 'text', 'alt', 'label', 'question', 'answer', 'value']
   const of = (owner: { [name: string]: Value }, steps: string[]) =>
@@ -106,7 +106,7 @@ function written({ page, locales }: Model, own: Manner): Texts {
   return { 'pages/fans/fan.json': format(page, own), ...Object.fromEntries(translations) }
 }
 
-/** Which ids a copy of something gets: those that are known on the whole page get numbers. */
+/** New ids for a copied item: ids that must be unique on the page get numbers. */
 function newIds(page: Model['page'], { item, list }: Place): Map<string, string> {
   const all = new Set(placesOf(page).map((place) => String(place.item.id)))
   const ids = new Map<string, string>()
@@ -134,7 +134,7 @@ const command = fc.record({
   lang: fc.constantFrom(...languages),
 })
 
-/** Does something to a model. @returns the same as an operation; undefined where there is nothing to do it to */
+/** Changes a model. @returns the equivalent operation; undefined if there is nothing to change */
 function act(model: Model, { kind, at, to, text, lang }: Command): Operation | undefined {
   const places = placesOf(model.page)
   const place = places[at % places.length]
@@ -223,7 +223,7 @@ test('1,000 edits give the bytes of the same edits made by hand, and taking them
         if (!operation) continue
         const applied = apply(texts, operation, edited)
         const expected = written(model, own)
-        // A file that is new has a manner of its own: that of no file.
+        // A new file does not have the author's formatting but the default one.
         const there = Object.fromEntries(Object.entries(applied.texts).filter(([, text]) => text !== undefined))
         expect(there, JSON.stringify(operation)).toEqual(withNew(expected, kept, model))
         kept = Object.fromEntries(Object.entries(kept).filter(([path]) => path in there))
@@ -244,7 +244,7 @@ test('1,000 edits give the bytes of the same edits made by hand, and taking them
 
 const plain: Manner = { unit: '  ', lineEnd: '\n', last: '\n', mark: '', onOneLine: [] }
 
-/** Expected texts; a translation that was not there all the time is written as a new file is. */
+/** Expected texts. A translation that was deleted in between has the default formatting. */
 function withNew(expected: Texts, kept: Texts, model: Model): Texts {
   return Object.fromEntries(
     Object.entries(expected).map(([path, text]) => {

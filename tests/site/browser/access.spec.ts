@@ -4,7 +4,7 @@ import { expect, settled, test } from '../../engine/browser/test'
 import { byDay, isLong } from '../../engine/long-run'
 import { inLanguage, kinds } from './site'
 
-/** How the site can look: each is checked on each kind of page. */
+/** Looks of the site, each of which is checked on each kind of page. */
 const looks = [
   { name: 'light', code: 'tr', theme: 'light', width: 1280 },
   { name: 'dark, in Russian', code: 'ru', theme: 'dark', width: 1280 },
@@ -12,10 +12,10 @@ const looks = [
   { name: 'German, dark, on a phone', code: 'de', theme: 'dark', width: 390 },
 ]
 
-/** In every run both themes, both directions, and both widths. */
+/** In every run: both themes, both directions, both widths. */
 const usual = isLong ? looks : looks.slice(1, 3)
 
-/** Every second page in one of the usual looks, in turn; at night all pages in every look. */
+/** Every second page, in one of the usual looks in turn; at night all pages in every look. */
 const inTurn = <Page>(pages: Page[], look: number, looks: number): Page[] =>
   isLong ? pages : pages.filter((_, i) => i % (2 * looks) === look)
 

@@ -3,7 +3,7 @@ import { faultsOn } from '../../engine/browser/whole'
 import { isLong } from '../../engine/long-run'
 import { addresses, brands, inLanguage, kinds, languages } from './site'
 
-/** Every page, in the long run; else one of each kind, and those with the longest words. */
+/** At night every page; otherwise one of each kind, and those with the longest words. */
 const shown = isLong
   ? addresses
   : [
@@ -13,7 +13,7 @@ const shown = isLong
       '/broiler-unit-section',
     ]
 
-/** By day a language has the home page and its share of the others: each page is looked at in one language. */
+/** By day each language has the home page and a share of the others, so each of these is checked in one language. */
 const shownIn = (language: number) =>
   isLong ? shown : shown.filter((_, i) => i === 0 || i % languages.length === language)
 
