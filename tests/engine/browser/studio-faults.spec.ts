@@ -39,7 +39,7 @@ test('where a component fails, that is said, and the canvas goes on with what it
   await saved()
   expect(JSON.stringify(json('pages/telescopes/telescopes.json'))).not.toContain('"testimonials"')
 
-  // The canvas shows the page again as soon as that is possible.
+  // The canvas recovers with the next page that can be rendered.
   await inCanvas(makeElements)
   await page.getByRole('button', { name: 'Redo' }).click()
   await expect(canvas().locator('main blockquote').first()).toBeAttached()

@@ -7,7 +7,7 @@ const references = ['id', 'href', 'parent', 'path', 'unit', 'mark', 'field', 'ki
 const pictures = ['src', 'image', 'logo', 'flagPath']
 const names = new Set([...references, ...pictures, 'type', 'language'])
 
-/** Whether a value is text for people, as far as that is clear without the contract. */
+/** Whether a value is text for people, guessed without the contract. */
 function isWords({ key, value, owner }: Slot): boolean {
   return typeof value === 'string' && !names.has(String(key)) && !Array.isArray(owner)
 }
