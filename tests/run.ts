@@ -107,15 +107,15 @@ await runCommand(
       throw new Refusal([say`There is no step "${unknown}".`, suggest(unknown, Object.keys(testSteps))])
     process.chdir(projectFolder)
     const isNightly = has('long') || has('stress')
-    const wanted = (from: Record<string, Step>) =>
+    const wantedSteps = (from: Record<string, Step>) =>
       Object.keys(from).filter((name) => operands.length === 0 || operands.includes(name))
     const groups: Run[][] = isNightly
       ? [...(has('long') ? long : []), ...(has('stress') ? stress : [])].map((run) => [run])
       : [
-          wanted(still).map((name) => ({ name, command: still[name]?.command ?? '' })),
-          together('vitest run --tags-filter=!night', suites, wanted(suites)),
-          wanted(budgets).map((name) => ({ name, command: budgets[name]?.command ?? '' })),
-          together(`playwright test --grep-invert @night${shardOf(value('shard'))}`, browsers, wanted(browsers)),
+          wantedSteps(still).map((name) => ({ name, command: still[name]?.command ?? '' })),
+          together('vitest run --tags-filter=!night', suites, wantedSteps(suites)),
+          wantedSteps(budgets).map((name) => ({ name, command: budgets[name]?.command ?? '' })),
+          together(`playwright test --grep-invert @night${shardOf(value('shard'))}`, browsers, wantedSteps(browsers)),
         ]
     prepare(groups.flat(), has('long'))
     const isWhole = operands.length === 0 && !has('shard') && !has('stress')
@@ -220,7 +220,7 @@ function summary(outcomes: Outcome[]): string {
     cases ? String(cases.passed + cases.failed) : '',
   ])
   const sum = (kind: 'passed' | 'failed' | 'skipped') =>
-    outcomes.reduce((all, { cases }) => all + (cases?.[kind] ?? 0), 0)
+    outcomes.reduce((total, { cases }) => total + (cases?.[kind] ?? 0), 0)
   const total = `${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`
   return `${printTable(['step', '', 'seconds', 'cases'], rows)}\n\n${total}`
 }

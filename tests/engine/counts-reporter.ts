@@ -30,7 +30,7 @@ export default class Counts implements Reporter {
       try {
         held(
           what,
-          [...tests.values()].reduce((all, one) => all + one, 0),
+          [...tests.values()].reduce((sum, cases) => sum + cases, 0),
         )
       } catch (error) {
         console.error(error instanceof Error ? error.message : error)

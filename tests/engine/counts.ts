@@ -20,12 +20,14 @@ export function held(what: string, cases: number): void {
   if (mode !== 'compare' && mode !== 'keep') return
   const text = readFileSync(file, 'utf8')
   const figure = new RegExp(`^(\\| ${escaped(what)} \\| )([\\d,]*)`, 'm')
-  const kept = Number(figure.exec(text)?.[2]?.replace(',', ''))
-  if (mode === 'compare' && cases >= kept) return
+  const recordedCases = Number(figure.exec(text)?.[2]?.replace(',', ''))
+  if (mode === 'compare' && cases >= recordedCases) return
   if (!figure.test(text))
     throw new Error(`tests/README.md has no row "${what}". Add one; "npm test -- --keep" notes the figure.`)
   if (mode === 'compare')
-    throw new Error(`tests/README.md says "${what}": ${kept}. Only ${cases} held; "npm test -- --keep" notes it.`)
+    throw new Error(
+      `tests/README.md says "${what}": ${recordedCases}. Only ${cases} held; "npm test -- --keep" notes it.`,
+    )
   writeFileSync(file, text.replace(figure, `$1${cases.toLocaleString('en')}`))
 }
 

@@ -52,12 +52,12 @@ const media: Record<string, Media> = {
  */
 export function exampleSite(...parts: (ExampleFiles | undefined)[]) {
   const files: Record<string, object | string | null> = { ...base }
-  const known: Record<string, Media> = { ...media }
+  const knownMedia: Record<string, Media> = { ...media }
   for (const [file, content] of parts.flatMap((part) => Object.entries(part ?? {}))) {
     const [, name] = /^pages\/_media\/(.*)$/.exec(file) ?? []
-    if (name !== undefined && content === null) delete known[name]
-    else if (name !== undefined) known[name] = content as Media
+    if (name !== undefined && content === null) delete knownMedia[name]
+    else if (name !== undefined) knownMedia[name] = content as Media
     else files[file] = typeof content === 'object' && content ? { ...Object(files[file]), ...content } : content
   }
-  return { files, media: known }
+  return { files, media: knownMedia }
 }

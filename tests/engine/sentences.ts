@@ -49,9 +49,9 @@ export function allSentences(): Places {
 
 /** Sentences of a source: templates of `say` and of the Studio's `t`, and counted nouns. */
 export function sentencesIn(file: string, source: string): Places {
-  const found: Places = new Map()
-  if (!/\b(say`|t`|plural\()/.test(source)) return found
-  const note = (key: string, { start }: Part) => found.set(key, `${file}:${source.slice(0, start).split('\n').length}`)
+  const places: Places = new Map()
+  if (!/\b(say`|t`|plural\()/.test(source)) return places
+  const note = (key: string, { start }: Part) => places.set(key, `${file}:${source.slice(0, start).split('\n').length}`)
   const visit = (part: unknown): void => {
     if (Array.isArray(part)) part.forEach(visit)
     if (!isPart(part)) return
@@ -63,7 +63,7 @@ export function sentencesIn(file: string, source: string): Places {
     for (const value of Object.values(part)) visit(value)
   }
   visit(parseSync(file, source).program)
-  return found
+  return places
 }
 
 function keyOf(template: unknown): string {

@@ -9,12 +9,12 @@ export function readSource(): Source {
 
 /** The site of a folder with its custom blocks, so that its pages can be rendered. */
 export async function readWithBlocks(folder: string): Promise<Source> {
-  const before = process.cwd()
+  const previousFolder = process.cwd()
   process.chdir(folder)
   try {
     const { blocks } = await compileOwn()
     return { ...readSource(), blocks }
   } finally {
-    process.chdir(before)
+    process.chdir(previousFolder)
   }
 }

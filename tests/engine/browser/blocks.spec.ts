@@ -128,7 +128,7 @@ test('search engines learn of questions and events', () => {
   const data = [
     ...built('studio', fileOf(visit)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g),
   ].flatMap(([, json = '']) => JSON.parse(json))
-  expect(data.find((one) => one['@type'] === 'FAQPage').mainEntity[0]).toEqual({
+  expect(data.find((entry) => entry['@type'] === 'FAQPage').mainEntity[0]).toEqual({
     '@type': 'Question',
     name: 'May children come?',
     acceptedAnswer: {
@@ -137,7 +137,9 @@ test('search engines learn of questions and events', () => {
     },
   })
   expect(
-    data.filter((one) => one['@type'] === 'Event').map(({ name, startDate, endDate }) => [name, startDate, endDate]),
+    data
+      .filter((entry) => entry['@type'] === 'Event')
+      .map(({ name, startDate, endDate }) => [name, startDate, endDate]),
   ).toEqual([
     ['Glass fair', '2094-03-03', '2094-03-05'],
     ['Night of the equinox', '2094-09-22', '2094-09-22'],
@@ -175,10 +177,10 @@ for (const look of byDay(['dark', 'light', 'forced colours'], 1))
       await settled(page)
       await page.locator('.faq summary').first().click()
       // The visitor sets forced colours.
-      const found = (await violations(page)).filter(
-        (one) => look !== 'forced colours' || !one.startsWith('color-contrast'),
+      const problems = (await violations(page)).filter(
+        (problem) => look !== 'forced colours' || !problem.startsWith('color-contrast'),
       )
-      expect(found, address).toEqual([])
+      expect(problems, address).toEqual([])
       const tooWide = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
       expect(await tooWide(), address).toBeLessThanOrEqual(0)
@@ -219,7 +221,7 @@ test('arrow keys go around the tabs in the direction of reading, and open what t
     const tabs = page.getByRole('tab')
     const last = (await tabs.count()) - 1
     await tabs.first().focus()
-    for (const [key, at] of [
+    for (const [key, index] of [
       [next, 1],
       [back, 0],
       [back, last],
@@ -228,9 +230,9 @@ test('arrow keys go around the tabs in the direction of reading, and open what t
       ['Home', 0],
     ] as const) {
       await page.keyboard.press(key)
-      await expect(tabs.nth(at), `${address} ${key}`).toBeFocused()
+      await expect(tabs.nth(index), `${address} ${key}`).toBeFocused()
       // The last tab is a link to another page.
-      await expect(tabs.nth(at), `${address} ${key}`).toHaveAttribute('aria-selected', `${at !== last}`)
+      await expect(tabs.nth(index), `${address} ${key}`).toHaveAttribute('aria-selected', `${index !== last}`)
       await expect(page).toHaveURL(new RegExp(`${address}(#|$)`))
     }
   }

@@ -14,14 +14,14 @@ async function shows(picture: Locator, token: string): Promise<boolean> {
     probe.remove()
     return color
   }, token)
-  const wanted = colour.match(/\d+/g)?.map(Number) ?? []
+  const wantedColour = colour.match(/\d+/g)?.map(Number) ?? []
   const { data, info } = await sharp(await picture.screenshot())
     .raw()
     .toBuffer({ resolveWithObject: true })
-  let found = 0
+  let matchingPixels = 0
   for (let i = 0; i < data.length; i += info.channels)
-    if (wanted.every((value, channel) => Math.abs(value - (data[i + channel] ?? 0)) < 2)) found++
-  return found > 20
+    if (wantedColour.every((value, channel) => Math.abs(value - (data[i + channel] ?? 0)) < 2)) matchingPixels++
+  return matchingPixels > 20
 }
 
 /** The drawing on the open page. */

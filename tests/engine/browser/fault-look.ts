@@ -24,10 +24,10 @@ export async function pressAll(): Promise<Look> {
   const isInSight = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   const frame = () => new Promise((done) => requestAnimationFrame(done))
   const dead: string[] = []
-  const found = [wordsInSight()]
+  const seenWords = [wordsInSight()]
   let changes = 0
-  new MutationObserver((all) => {
-    changes += all.length
+  new MutationObserver((records) => {
+    changes += records.length
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   window.print = () => {
     changes++
@@ -37,14 +37,14 @@ export async function pressAll(): Promise<Look> {
   for (const control of document.querySelectorAll<HTMLElement>('button, summary')) {
     // A control that is already chosen may do nothing.
     if (!control.isConnected || !isInSight(control) || control.matches(':disabled, [aria-current]')) continue
-    const before = wordsInSight()
+    const wordsBefore = wordsInSight()
     changes = 0
     control.focus({ preventScroll: true })
     control.click()
-    for (let i = 0; i < 120 && changes === 0 && wordsInSight() === before; i++) await frame()
+    for (let i = 0; i < 120 && changes === 0 && wordsInSight() === wordsBefore; i++) await frame()
     const words = wordsInSight()
-    if (changes === 0 && words === before) dead.push(nameOf(control))
-    found.push(words)
+    if (changes === 0 && words === wordsBefore) dead.push(nameOf(control))
+    seenWords.push(words)
     // Close every dialog that the press opened.
     for (const dialog of document.querySelectorAll('dialog')) if (dialog.open) dialog.close()
     if (control.matches('summary')) control.click()
@@ -54,9 +54,9 @@ export async function pressAll(): Promise<Look> {
   for (let place = 0; place < document.body.scrollHeight; place += innerHeight / 2) {
     scrollTo(0, place)
     for (let i = 0; i < 3; i++) await frame()
-    found.push(wordsInSight())
+    seenWords.push(wordsInSight())
   }
-  return { words: found.join('\n'), dead }
+  return { words: seenWords.join('\n'), dead }
 
   function nameOf(element: Element): string {
     return `${element.localName} "${element.getAttribute('aria-label') ?? element.textContent.trim()}"`

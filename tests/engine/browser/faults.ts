@@ -8,17 +8,17 @@ import { expect, settled } from './test'
 const forEver = 61_000
 
 /** Words of each page without scripts, by address and window width. Each worker reads a page once. */
-const known = new Map<string, string[]>()
+const knownWords = new Map<string, string[]>()
 
 async function wordsWithoutScripts(browser: Browser, address: string, width: number): Promise<string[]> {
   const key = `${address} ${width}`
-  const before = known.get(key)
-  if (before) return before
+  const cachedWords = knownWords.get(key)
+  if (cachedWords) return cachedWords
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width, height: 900 } })
   await page.goto(at('localhost', address))
   const words = (await page.evaluate(wordsInSight)).split('\n').map((line) => line.trim())
   await page.close()
-  known.set(key, words)
+  knownWords.set(key, words)
   return words
 }
 

@@ -45,11 +45,11 @@ test('names of languages are in the letters of the page where it has them', asyn
   await page.locator('.menu > button').click()
   const name = page.locator('.menu .languages-full a[hreflang=pt-BR]')
   await expect(name).toBeVisible()
-  const [shown, ours] = await name.evaluate((link) => [
+  const [shownFont, ours] = await name.evaluate((link) => [
     getComputedStyle(link.querySelector('.language-name') ?? link).fontFamily,
     getComputedStyle(document.body).fontFamily,
   ])
-  expect(shown).toBe(ours)
+  expect(shownFont).toBe(ours)
   await expect(async () => expect(await notOurs()).toEqual([])).toPass({ timeout: 30_000 })
 })
 
@@ -123,31 +123,31 @@ function boxes(page: Page): Promise<string[]> {
       context.fillText(letter, 4, 30)
       return context.getImageData(0, 0, 40, 40).data.join()
     }
-    const found = new Set<string>()
+    const missingLetters = new Set<string>()
     const letters = new Map<string, Set<string>>()
     for (const element of document.querySelectorAll('[data-text]')) {
       const { fontFamily, fontWeight } = getComputedStyle(element)
       const font = `${fontWeight} 24px ${fontFamily}`
-      const known = letters.get(font) ?? new Set()
-      letters.set(font, known)
-      for (const letter of element.textContent ?? '') if (/[^\s\p{C}\p{M}]/u.test(letter)) known.add(letter)
+      const lettersOfFont = letters.get(font) ?? new Set()
+      letters.set(font, lettersOfFont)
+      for (const letter of element.textContent ?? '') if (/[^\s\p{C}\p{M}]/u.test(letter)) lettersOfFont.add(letter)
     }
-    for (const [font, known] of letters) {
+    for (const [font, lettersOfFont] of letters) {
       const box = drawn('\u{10fffd}', font)
-      for (const letter of known) if (drawn(letter, font) === box) found.add(letter)
+      for (const letter of lettersOfFont) if (drawn(letter, font) === box) missingLetters.add(letter)
     }
-    return [...found]
+    return [...missingLetters]
   })
 }
 
 /** Texts of the page in a system font, with the font's name. */
 async function strangers(session: CDPSession, texts: string[]): Promise<string[]> {
   const { root } = await session.send('DOM.getDocument')
-  const found: string[] = []
+  const strangeTexts: string[] = []
   for (const [i, text] of texts.entries()) {
     const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: `[data-text="${i}"]` })
     const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
-    for (const { isCustomFont, familyName } of fonts) if (!isCustomFont) found.push(`${familyName}: ${text}`)
+    for (const { isCustomFont, familyName } of fonts) if (!isCustomFont) strangeTexts.push(`${familyName}: ${text}`)
   }
-  return found
+  return strangeTexts
 }

@@ -4,7 +4,7 @@ import { brands, built, fileOf, inLanguage, languages, usualLanguages } from './
 import { expect, settled, test } from './test'
 
 /** Queries as visitors write them: inflected, without diacritics, in capitals, within a sentence. */
-const asked = [
+const queries = [
   { code: 'en', words: 'mirrors', finds: '/reflector-150' },
   { code: 'en', words: 'BINOCULARS', finds: '/courses' },
   { code: 'en', words: 'desert', finds: '/desert-nights' },
@@ -18,7 +18,7 @@ const asked = [
 ]
 for (const { code } of byDay(usualLanguages, 1))
   test(`words lead to their page in ${code}, by keyboard alone`, async ({ page }) => {
-    for (const { words, finds } of asked.filter((one) => one.code === code)) {
+    for (const { words, finds } of queries.filter((query) => query.code === code)) {
       await page.goto(inLanguage(code, '/contact'))
       await settled(page)
       await page.keyboard.press('/')
@@ -87,7 +87,7 @@ test('every brand has an index for each language, of the pages that exist in it'
       languages.slice(1).find(({ code }) => `${address}/`.startsWith(`/${code}/`))?.code ?? languages[0]?.code
     for (const { code } of languages) {
       const [, depths = ''] = built(id, `search/${code}/index.txt`).toString().split('\n')
-      const pages = addresses.filter((one) => languageOf(one) === code).length
+      const pages = addresses.filter((address) => languageOf(address) === code).length
       expect(depths.length, `${id} ${code}`).toBe(pages)
     }
   }

@@ -5,17 +5,18 @@ import { expect, settled, test } from './test'
 /** Names of what the browser stores, in the form of `kept`. */
 function keptBy(page: Page): Promise<{ name: string; in: string }[]> {
   return page.evaluate(async () => {
-    const found: [string, string[]][] = [
-      ['a cookie', document.cookie.split('; ').map((one) => one.replace(/=.*/, ''))],
+    const entries: [string, string[]][] = [
+      ['a cookie', document.cookie.split('; ').map((cookie) => cookie.replace(/=.*/, ''))],
       ['local storage', Object.keys(localStorage)],
       ['session storage', Object.keys(sessionStorage)],
       ['a cache', await caches.keys()],
     ]
-    return found.flatMap(([place, names]) => names.map((name) => ({ name, in: place })))
+    return entries.flatMap(([place, names]) => names.map((name) => ({ name, in: place })))
   })
 }
 
-const sorted = (all: readonly { name: string; in: string }[]) => all.map((one) => `${one.in}: ${one.name}`).sort()
+const sorted = (entries: readonly { name: string; in: string }[]) =>
+  entries.map((entry) => `${entry.in}: ${entry.name}`).sort()
 
 test('the browser of a visitor who uses everything keeps what the list says, and nothing else', async ({ page }) => {
   await page.goto('/reflector-150')

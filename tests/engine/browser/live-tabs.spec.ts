@@ -17,9 +17,9 @@ const answer = async (path: string) => (await fetch(live.url + path)).text()
 
 /** Saves, and waits until the server has read the change. */
 async function saveAndRead(file: string, change: (text: string) => string, path: string): Promise<void> {
-  const before = await answer(path)
+  const previousText = await answer(path)
   live.save(file, change)
-  await expect.poll(() => answer(path)).not.toBe(before)
+  await expect.poll(() => answer(path)).not.toBe(previousText)
 }
 
 const phase = (page: Page, words: string) => page.locator('main').getByRole('button', { name: words, exact: true })

@@ -33,8 +33,8 @@ export async function startLive(words: string[]): Promise<Live> {
   const url = await new Promise<string>((done, fail) => {
     const take = (text: Buffer) => {
       output += text
-      const [found] = /http:\/\/localhost:\d+/.exec(output) ?? []
-      if (found) done(found)
+      const [url] = /http:\/\/localhost:\d+/.exec(output) ?? []
+      if (url) done(url)
     }
     child.stdout.on('data', take)
     child.stderr.on('data', take)

@@ -6,7 +6,7 @@ import { findJava } from '../machine'
 import { test } from './test'
 
 /** Messages of W3C's checker to ignore, and why. */
-const meant: [says: RegExp, why: string][] = [
+const expectedMessages: [says: RegExp, why: string][] = [
   [/Attribute “media” not allowed on element “source”/, 'films have it again in the standard; the checker is older'],
 ]
 
@@ -33,7 +33,7 @@ export async function nuFaults(folder: string, files: string[]): Promise<string[
       )
     }
     const faults = (await check(java ?? '', copies)).filter(
-      ({ message }) => !meant.some(([says]) => says.test(message)),
+      ({ message }) => !expectedMessages.some(([says]) => says.test(message)),
     )
     return faults.map(
       ({ url = '', message, extract = '' }) => `${url.split(copies)[1]}: ${message} ${extract.slice(0, 200)}`,

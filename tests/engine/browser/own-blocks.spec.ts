@@ -34,11 +34,11 @@ test('a block of the site works after the app took the page over, and leads on i
 })
 
 test('no page without it has anything of it', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requestedFiles: string[] = []
+  page.on('request', (request) => requestedFiles.push(new URL(request.url()).pathname))
   await page.goto('/telescopes')
   await settled(page)
-  expect(asked.filter((path) => path.startsWith('/assets/blocks.'))).toEqual([])
+  expect(requestedFiles.filter((path) => path.startsWith('/assets/blocks.'))).toEqual([])
   expect(await page.content()).not.toContain('.moon-phases')
 })
 

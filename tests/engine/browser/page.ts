@@ -58,7 +58,7 @@ export function shifts(page: Page, most = 0): Promise<string[]> {
   return page.evaluate(
     (most) =>
       new Promise<string[]>((done) => {
-        const found: string[] = []
+        const foundShifts: string[] = []
         const boxOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(' ')
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
@@ -71,11 +71,11 @@ export function shifts(page: Page, most = 0): Promise<string[]> {
               const { nodeName, className = '' } = Object(node ?? {})
               return `${nodeName}.${className} from ${boxOf(previousRect)} to ${boxOf(currentRect)}`
             })
-            found.push(`${Reflect.get(entry, 'value')} after ${entry.startTime} ms: ${moved.join(', ')}`)
+            foundShifts.push(`${Reflect.get(entry, 'value')} after ${entry.startTime} ms: ${moved.join(', ')}`)
           }
         }).observe({ type: 'layout-shift', buffered: true })
         // Earlier entries are delivered within two frames.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(found))))
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(foundShifts))))
       }),
     most,
   )

@@ -15,8 +15,8 @@ const chosen = async (page: Page, selector: string) =>
 
 /** Waits until a picture has loaded. */
 const isShown = (page: Page, selector: string) =>
-  page.waitForFunction((wanted) => {
-    const image = document.querySelector<HTMLImageElement>(wanted)
+  page.waitForFunction((selector) => {
+    const image = document.querySelector<HTMLImageElement>(selector)
     return image?.complete && image.naturalWidth > 0
   }, selector)
 

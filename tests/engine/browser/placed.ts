@@ -32,7 +32,7 @@ export function displaced(page: Page, blocks: PlacedBlock[]): Promise<string[]> 
   return page.evaluate((blocks) => {
     const faults: string[] = []
     for (const { id, marks } of blocks) {
-      const views = [...document.querySelectorAll(`#${id} .spots-view`)].filter((one) => one.checkVisibility())
+      const views = [...document.querySelectorAll(`#${id} .spots-view`)].filter((element) => element.checkVisibility())
       const [view] = views
       const picture = view?.querySelector('svg, img')
       if (!view || !picture || views.length > 1) {
@@ -53,9 +53,11 @@ export function displaced(page: Page, blocks: PlacedBlock[]): Promise<string[]> 
         if (!spot) continue
         const x = (100 * (spot.x + spot.width / 2 - painted.x)) / painted.width
         const y = (100 * (spot.y + spot.height / 2 - painted.y)) / painted.height
-        const wanted = mark[shape]
-        if (Math.abs(x - wanted.x) > 1 || Math.abs(y - wanted.y) > 1)
-          faults.push(`${id} ${mark.id}: at ${x.toFixed(1)}, ${y.toFixed(1)} instead of ${wanted.x}, ${wanted.y}`)
+        const wantedPlace = mark[shape]
+        if (Math.abs(x - wantedPlace.x) > 1 || Math.abs(y - wantedPlace.y) > 1)
+          faults.push(
+            `${id} ${mark.id}: at ${x.toFixed(1)}, ${y.toFixed(1)} instead of ${wantedPlace.x}, ${wantedPlace.y}`,
+          )
       }
     }
     return faults

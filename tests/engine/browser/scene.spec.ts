@@ -78,7 +78,8 @@ test('streams run for some seconds when they come into view, and stand still for
   tag: '@night',
 }, async ({ page }) => {
   const drawing = page.locator('.scene .spots-view:visible svg')
-  const running = () => drawing.evaluate((svg) => svg.getAnimations().map((one) => (one as CSSAnimation).animationName))
+  const running = () =>
+    drawing.evaluate((svg) => svg.getAnimations().map((animation) => (animation as CSSAnimation).animationName))
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion })
     await page.goto(visit)
@@ -87,7 +88,7 @@ test('streams run for some seconds when they come into view, and stand still for
     await expect(page.locator('.scene .spots')).toHaveAttribute('data-seen', '')
     expect(await running(), reducedMotion).toEqual(reducedMotion === 'reduce' ? [] : ['flow'])
     const seconds = await drawing.evaluate((svg) =>
-      svg.getAnimations().map((one) => Number(one.effect?.getComputedTiming().endTime) / 1000),
+      svg.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().endTime) / 1000),
     )
     // Motion for longer than five seconds would need a button to stop it.
     for (const time of seconds) expect(time).toBeLessThan(5)

@@ -40,10 +40,10 @@ for (const [i, [name, file]] of Object.entries(files).entries()) {
   if (isTried(1))
     test(`${name} hangs: shows a way on, and gives up in the end`, async ({ page }) => {
       await page.route(file, () => {})
-      const asked = page.waitForRequest(file)
+      const fileRequest = page.waitForRequest(file)
       await searchFor(page, 'mirror')
       await page.clock.runFor(200)
-      await asked
+      await fileRequest
       await page.clock.runFor(4500)
       await expect(status(page)).toContainText('Searching')
       await expect(fields(page)).toHaveCount(3)

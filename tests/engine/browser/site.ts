@@ -42,18 +42,18 @@ export function addressesOf(brand: string): string[] {
 
 /** In every run, a small set of pages that together have all types of blocks; at night all pages of a brand. */
 export function usualAddresses(brand: string): string[] {
-  const all = addressesOf(brand)
-  if (isLong) return all
-  const left = new Map(all.map((address) => [address, blockTypes(brand, address)]))
+  const allAddresses = addressesOf(brand)
+  if (isLong) return allAddresses
+  const remainingTypes = new Map(allAddresses.map((address) => [address, blockTypes(brand, address)]))
   const chosen: string[] = []
   for (;;) {
-    const [best] = [...left].sort(([, one], [, other]) => other.size - one.size)
+    const [best] = [...remainingTypes].sort(([, one], [, other]) => other.size - one.size)
     if (!best || best[1].size === 0) return chosen.sort()
-    const [address, found] = best
-    const types = new Set(found)
+    const [address, bestTypes] = best
+    const types = new Set(bestTypes)
     chosen.push(address)
-    left.delete(address)
-    for (const others of left.values()) for (const type of types) others.delete(type)
+    remainingTypes.delete(address)
+    for (const others of remainingTypes.values()) for (const type of types) others.delete(type)
   }
 }
 

@@ -44,7 +44,7 @@ export async function expectSteadyInPieces(page: Page, origin: string | undefine
   // Late fonts may move words a little; `fonts.spec.ts` tests that.
   await page.route(/\.woff2$/, (route) => route.abort())
   const { port } = Object(server.address())
-  const found: string[] = []
+  const foundShifts: string[] = []
   for (const address of addresses) {
     await page.goto(`http://localhost:${port}${address}`, { waitUntil: 'commit' })
     if (!comes) throw new Error(`${address} did not come.`)
@@ -56,10 +56,10 @@ export async function expectSteadyInPieces(page: Page, origin: string | undefine
     }
     response.end()
     await settled(page)
-    found.push(...(await shifts(page)).map((shift) => `${address} ${shift}`))
+    foundShifts.push(...(await shifts(page)).map((shift) => `${address} ${shift}`))
   }
   server.close()
-  expect(found).toEqual([])
+  expect(foundShifts).toEqual([])
 }
 
 /**
@@ -98,15 +98,17 @@ export async function expectSameLook(page: Page, address: string): Promise<void>
   await settled(page)
   const moved = await page.evaluate(() => {
     const places: [Element, Place][] = Reflect.get(window, 'placesBefore')
-    const isOther = ([element, before]: [Element, Place]) => {
+    const isOther = ([element, placeBefore]: [Element, Place]) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       const now = [x + scrollX, y + scrollY, width, height]
       // Elements that the app replaces or hides are not compared; if that moved other elements, those would fail.
-      if (!element.isConnected || width === 0 || before.width === 0) return false
-      return [before.x, before.y, before.width, before.height].some((was, i) => Math.abs(was - (now[i] ?? 0)) > 1)
+      if (!element.isConnected || width === 0 || placeBefore.width === 0) return false
+      return [placeBefore.x, placeBefore.y, placeBefore.width, placeBefore.height].some(
+        (was, i) => Math.abs(was - (now[i] ?? 0)) > 1,
+      )
     }
     const others = places.filter(isOther).map(([element]) => element)
-    const innermost = others.filter((one) => !others.some((other) => other !== one && one.contains(other)))
+    const innermost = others.filter((element) => !others.some((other) => other !== element && element.contains(other)))
     return innermost.map(({ localName, className, parentElement }) =>
       [parentElement?.className, localName, className].filter((name) => typeof name === 'string' && name).join(' '),
     )

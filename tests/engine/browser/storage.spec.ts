@@ -11,7 +11,7 @@ const pages = byDay(
 /** Names of the entries in every kind of storage of a page. */
 async function keptOn(page: Page) {
   const cookies = await page.context().cookies()
-  const kept = await page.evaluate(async () => ({
+  const stored = await page.evaluate(async () => ({
     localStorage: Object.keys(localStorage).sort(),
     sessionStorage: Object.entries(sessionStorage).map(([name, value]) =>
       /[a-z]\/|\/[a-z]/.test(value) ? value : name,
@@ -20,7 +20,7 @@ async function keptOn(page: Page) {
     caches: await caches.keys(),
     workers: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
   }))
-  return { cookies: cookies.map(({ name }) => name), ...kept }
+  return { cookies: cookies.map(({ name }) => name), ...stored }
 }
 
 /** Reads the pages to their ends, by loading them and by a link in the app. */

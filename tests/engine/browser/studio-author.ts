@@ -6,19 +6,19 @@ import { expect } from './test'
 /** Actions of an author in an open Studio. */
 export function authorIn({ page, git }: OpenStudio) {
   const dialog = page.getByRole('dialog')
-  const named = (name: string) => ({ name, exact: true })
+  const exactly = (name: string) => ({ name, exact: true })
   return {
     /** Starts a product page. @param file path that the Studio shows for it */
     async startProduct(title: string, pageAbove: string, file: string) {
-      await page.getByRole('tab', named('Pages')).click()
-      await page.getByRole('button', named('New page')).click()
+      await page.getByRole('tab', exactly('Pages')).click()
+      await page.getByRole('button', exactly('New page')).click()
       await dialog.getByText('Product', { exact: true }).click()
-      await dialog.getByRole('textbox', named('Title')).fill(title)
+      await dialog.getByRole('textbox', exactly('Title')).fill(title)
       await dialog.getByLabel('Page above').selectOption({ label: pageAbove })
       await expect(dialog.getByText(file)).toBeVisible()
-      await dialog.getByRole('button', named('Create')).click()
+      await dialog.getByRole('button', exactly('Create')).click()
       await expect(page.locator('.top-bar h1')).toHaveText(title)
-      await page.getByRole('tab', named('On this page')).click()
+      await page.getByRole('tab', exactly('On this page')).click()
     },
     /** Chooses a block in the list of the open page. */
     choose: (block: number) => page.locator('.blocks .block-name').nth(block).click(),
@@ -59,19 +59,19 @@ export function authorIn({ page, git }: OpenStudio) {
     lookIn: (language: string) => page.locator('.looks select').first().selectOption({ label: language }),
     /** Renames the open page in its address. @param touched file that the Studio says will change */
     async renamePage(name: string, touched: string) {
-      await page.getByRole('tab', named('Pages')).click()
-      await page.getByRole('button', named('Rename')).first().click()
+      await page.getByRole('tab', exactly('Pages')).click()
+      await page.getByRole('button', exactly('Rename')).first().click()
       await page.getByLabel('New name in the address').fill(name)
       await expect(dialog).toContainText(touched)
-      await dialog.getByRole('button', named('Rename')).click()
+      await dialog.getByRole('button', exactly('Rename')).click()
       await expect(dialog).toHaveCount(0)
       await expect(page.locator('[aria-current=page]')).toContainText(`/${name}`)
     },
     /** Checks, builds and commits the site. @param title of a page that the Studio lists as changed */
     async publish(title: string) {
-      await page.getByRole('button', named('Publish')).click()
+      await page.getByRole('button', exactly('Publish')).click()
       await expect(dialog).toContainText(title)
-      await page.getByRole('button', named('Check, build and record')).click()
+      await page.getByRole('button', exactly('Check, build and record')).click()
       await expect(dialog.locator('.good, .problem')).toBeVisible({ timeout: 200_000 })
       await expect(dialog.locator('.good')).toContainText(git('rev-parse', '--short', 'HEAD').trim())
       expect(git('status', '--porcelain', 'pages', 'locales').trim()).toBe('')

@@ -23,8 +23,8 @@ test('JSON that is broken while its page is open: the canvas stays as it last wa
   await expect(note()).toContainText('last version without a mistake')
   await expect(canvas().locator('#models h2')).toHaveText('The three sizes')
   // Words that are typed could not be saved, so no field accepts any, and a message says so.
-  const said = page.locator('.inspector').getByRole('alert')
-  await expect(said).toHaveText(
+  const alert = page.locator('.inspector').getByRole('alert')
+  await expect(alert).toHaveText(
     `Nothing can be written here until ${file} is valid JSON again: open it in an editor at line 16.`,
   )
   await expect(page.locator('.kept')).toHaveText('The file has a mistake: nothing can be written')
@@ -34,7 +34,7 @@ test('JSON that is broken while its page is open: the canvas stays as it last wa
   await expect(canvas().locator('[contenteditable]')).toHaveCount(0)
   writeFileSync(join(live.folder, file), whole)
   await expect(note()).toHaveCount(0)
-  await expect(said).toHaveCount(0)
+  await expect(alert).toHaveCount(0)
   await field('blocks/1/title').fill('Three sizes')
   await saved()
   await field('blocks/1/title').fill('The three sizes')
@@ -142,11 +142,11 @@ test('words with a mistake stay a draft while a duplicate of their tab saves', a
   await dialog.getByRole('button', { name: 'Use them' }).click()
   await expect(second.locator('.kept')).toHaveText('Kept as a draft: 1 to fix')
   await second.reload()
-  const [gone] = await Promise.all([
+  const [draftAnswer] = await Promise.all([
     second.waitForResponse('**/api/draft'),
     dialog.getByRole('button', { name: 'Discard them' }).click(),
   ])
-  await gone.finished()
+  await draftAnswer.finished()
   await second.reload()
   await canvasIsReady(second)
   await expect(dialog).toHaveCount(0)

@@ -19,7 +19,7 @@ function makeElements(): void {
 
 /** Runs a function in the page on the canvas. */
 async function inCanvas(run: (argument: string) => void, argument = ''): Promise<void> {
-  const frame = studio.page.frames().find((one) => new URL(one.url()).pathname === '/_frame/')
+  const frame = studio.page.frames().find((frame) => new URL(frame.url()).pathname === '/_frame/')
   await frame?.evaluate(run, argument)
 }
 

@@ -222,18 +222,18 @@ test('it is renamed with its link, published, and found in the built site', { ta
 })
 
 test('the Studio has nothing that axe finds, in light and dark', async () => {
-  const found: string[] = []
+  const problems: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     for (const tab of ['Languages', 'To fix', 'Fields']) {
       await page.locator('.inspector').getByRole('tab', { name: tab }).click()
-      found.push(...(await violations(page, 'iframe')))
+      problems.push(...(await violations(page, 'iframe')))
     }
   }
   await page.getByRole('tab', { name: 'On this page' }).click()
   await page.getByRole('button', { name: 'Add a block' }).first().click()
-  found.push(...(await violations(page, 'iframe')))
-  expect(found).toEqual([])
+  problems.push(...(await violations(page, 'iframe')))
+  expect(problems).toEqual([])
 })
 
 test('the Studio speaks the language of its author, of mistakes as well', async ({ browser, studioServer }) => {

@@ -35,8 +35,8 @@ async function startStudio() {
       if (uses++ === 0) return
       git('checkout', '-qfB', 'first', commit)
       git('clean', '-fdq', 'pages', 'locales')
-      for (const made of ['dist', '.cache/studio', '.cache/undo.json'])
-        rmSync(join(live.folder, made), { recursive: true, force: true })
+      for (const path of ['dist', '.cache/studio', '.cache/undo.json'])
+        rmSync(join(live.folder, path), { recursive: true, force: true })
       // A server that shows the last change has also read the previous ones.
       for (const title of [`Reset ${uses}`, 'A new tripod']) {
         live.save('pages/tripod.json', (text) => text.replace(/"title":"[^"]*"/, `"title":"${title}"`))
@@ -67,10 +67,10 @@ async function openStudio(
   })
   const page = await context.newPage()
   await page.goto(address)
-  const shown = partsOf(page)
+  const parts = partsOf(page)
   await canvasIsReady(page)
   return {
-    ...shown,
+    ...parts,
     live,
     git,
     page,

@@ -35,7 +35,7 @@ function shownByOrder(page: Page): Promise<string[]> {
         const { color, backgroundColor, font, border, fill, stroke } = getComputedStyle(element)
         return [...[x, y, width, height].map(Math.round), color, backgroundColor, font, border, fill, stroke].join()
       })
-    const before = looks()
+    const looksBefore = looks()
     const ofBlocks = (rule: string) => rule.startsWith('@layer blocks')
     const rules = [...document.styleSheets].flatMap((sheet) =>
       sheet.ownerNode === style ? [...sheet.cssRules].map(({ cssText }) => cssText) : [],
@@ -45,8 +45,8 @@ function shownByOrder(page: Page): Promise<string[]> {
     style.textContent = rules.map((rule) => (ofBlocks(rule) ? turned.shift() : rule)).join('')
     const after = looks()
     style.textContent = whole
-    const other = elements.filter((_, i) => before[i] !== after[i])
-    const innermost = other.filter((element) => !other.some((one) => one !== element && element.contains(one)))
+    const other = elements.filter((_, i) => looksBefore[i] !== after[i])
+    const innermost = other.filter((element) => !other.some((child) => child !== element && element.contains(child)))
     return innermost.map(({ localName, className, parentElement }) =>
       [parentElement?.className, localName, className].filter((name) => typeof name === 'string' && name).join(' '),
     )

@@ -24,7 +24,7 @@ test('run on a track that stands twice, and stop on demand', { tag: '@night' }, 
     .poll(() =>
       page
         .locator('.track-inner')
-        .evaluate((track) => track.getAnimations().map((one) => [one.playState, one.pending])),
+        .evaluate((track) => track.getAnimations().map((animation) => [animation.playState, animation.pending])),
     )
     .toEqual([['paused', false]])
   const stopped = await place()

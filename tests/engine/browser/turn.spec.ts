@@ -96,9 +96,9 @@ test('on a slow line it turns in large steps before all is there, and says how m
   const held = new Promise<void>((done) => {
     release = done
   })
-  let asked = 0
+  let requestCount = 0
   await page.route(frames, async (route) => {
-    if (++asked > 4) await held
+    if (++requestCount > 4) await held
     await route.continue()
   })
   const files = filesOf(page, frames)
@@ -162,8 +162,8 @@ test('on a narrow phone all of it is in the window', { tag: '@night' }, async ({
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page)
   await start(page)
-  for (const one of await page.locator('.turn-buttons button').all()) {
-    const box = await one.boundingBox()
+  for (const turnButton of await page.locator('.turn-buttons button').all()) {
+    const box = await turnButton.boundingBox()
     expect(box?.x).toBeGreaterThanOrEqual(0)
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
     expect(box?.height).toBeGreaterThanOrEqual(44)

@@ -17,13 +17,14 @@ export async function faultsIn({ address, widths, largeAt }: Look): Promise<stri
   const root = within.documentElement
   const styleOf = (element: Element) => view.getComputedStyle(element)
   await within.fonts.ready
-  const found = new Map<string, string[]>()
+  const widthsByFault = new Map<string, string[]>()
 
   const lookAt = (state: string, isLarge = false) => {
     const texts = textsOf()
     for (const width of isLarge ? largeAt : widths) {
       frame.style.inlineSize = `${width}px`
-      const note = (fault: string) => found.set(fault, [...(found.get(fault) ?? []), `${width}${state}`])
+      const note = (fault: string) =>
+        widthsByFault.set(fault, [...(widthsByFault.get(fault) ?? []), `${width}${state}`])
       if (root.scrollWidth > root.clientWidth) note(`scrolls sideways by ${root.scrollWidth - root.clientWidth}px`)
       for (const text of texts) lookAtText(text, note, isLarge)
       if (!isLarge) {
@@ -43,7 +44,7 @@ export async function faultsIn({ address, widths, largeAt }: Look): Promise<stri
   lookAt(' in other letters')
   enlarge()
   lookAt(' with text twice as large', true)
-  return [...found].map(([fault, at]) => `${fault}, at ${at.join(', ')}`)
+  return [...widthsByFault].map(([fault, widthNames]) => `${fault}, at ${widthNames.join(', ')}`)
 
   /** Visible texts. Language codes are left out: they are shown only if there is room, and their links have names. */
   function textsOf(): Text[] {

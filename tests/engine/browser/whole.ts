@@ -35,8 +35,8 @@ export async function faultsOn(page: Page, folder: string, addresses: string[]):
   await page.goto(`${host}/_frame`)
   const faults: string[] = []
   for (const address of addresses) {
-    const found = await page.evaluate(faultsIn, { address, widths, largeAt })
-    faults.push(...found.map((fault) => `${address} ${fault}`))
+    const pageFaults = await page.evaluate(faultsIn, { address, widths, largeAt })
+    faults.push(...pageFaults.map((fault) => `${address} ${fault}`))
   }
   return faults
 }

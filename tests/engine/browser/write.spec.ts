@@ -9,7 +9,8 @@ test('the chat opens with the page it is about: its title and address, for the r
 }) => {
   const release = await openWithoutApp(page, `/pt-BR${product}`)
   const links = page.locator('a.chat, a.button-primary[target]')
-  const hrefs = () => links.evaluateAll((all) => [...new Set(all.map((link) => (link as HTMLAnchorElement).href))])
+  const hrefs = () =>
+    links.evaluateAll((elements) => [...new Set(elements.map((link) => (link as HTMLAnchorElement).href))])
   expect(await hrefs()).toEqual(['https://chat.example/000000000000'])
   release()
   await settled(page)
@@ -23,8 +24,8 @@ test('the chat opens with the page it is about: its title and address, for the r
   )
   await page.goto('/telescopes')
   await settled(page)
-  const own = await page.locator('.chat').getAttribute('href')
-  expect(new URL(own ?? '').searchParams.get('text')).toBe(
+  const ownHref = await page.locator('.chat').getAttribute('href')
+  expect(new URL(ownHref ?? '').searchParams.get('text')).toBe(
     `${await page.locator('h1').textContent()}\n${origin}/telescopes`,
   )
 })

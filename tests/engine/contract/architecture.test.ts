@@ -118,12 +118,12 @@ const files = globSync(['schema/**/*.ts', 'renderer/**/*.{ts,tsx}', 'tools/**/*.
 /** Imports of a file: paths from the project's root without an ending, or package names. */
 function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8')
-  const found = [
+  const imports = [
     ...text.matchAll(
       /(?:^|\n)\s*(?:import|export)[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|\n)import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g,
     ),
   ]
-  return found
+  return imports
     .map(([, a, b, c]) => a ?? b ?? c ?? '')
     .map((name) =>
       name.startsWith('.') ? relative('.', resolve(dirname(file), name)).replace(/\.json$|\?.*$/, '') : packageOf(name),
@@ -143,8 +143,8 @@ describe('every file imports only what its place allows', () => {
   test.each(files)('%s', (file) => {
     const rule = rules.find(({ of }) => of.test(file))
     expect(rule, 'the file has a place in the architecture').toBeDefined()
-    const own = rule?.of.exec(file)?.[1] ?? ''
-    const may = new RegExp(rule?.may.source.replace('$1', own) ?? '')
+    const ownFolder = rule?.of.exec(file)?.[1] ?? ''
+    const may = new RegExp(rule?.may.source.replace('$1', ownFolder) ?? '')
     const isLocal = (name: string) =>
       existsSync(`${name}.ts`) ||
       existsSync(`${name}.tsx`) ||
@@ -164,11 +164,11 @@ function isFolder(name: string): boolean {
 }
 
 test('a room imports only rooms that are named before it, so that no room leads back to itself', () => {
-  const before = new Set(['content', 'checks'])
+  const lowerRooms = new Set(['content', 'checks'])
   for (const [room, may] of rooms) {
-    const later = may.split('|').filter((name) => !before.has(name.split('/')[0] ?? ''))
+    const later = may.split('|').filter((name) => !lowerRooms.has(name.split('/')[0] ?? ''))
     expect(later, room).toEqual([])
-    before.add(room)
+    lowerRooms.add(room)
   }
 })
 
@@ -186,7 +186,7 @@ test('no file leads back to itself', () => {
     if (walked.has(file)) return
     walked.add(file)
     for (const name of importsOf(file)) {
-      const next = files.find((one) => one.replace(/(\/index)?\.tsx?$/, '') === name)
+      const next = files.find((file) => file.replace(/(\/index)?\.tsx?$/, '') === name)
       if (next) walk(next, [...way, file])
     }
   }

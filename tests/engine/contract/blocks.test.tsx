@@ -75,7 +75,7 @@ function classesIn(file: string): string[] {
 
 function withImported(file: string): string[] {
   const imports = [...readFileSync(file, 'utf8').matchAll(/@import '([^']+)'/g)]
-  return [file, ...imports.flatMap(([, at = '']) => withImported(join(dirname(file), at)))]
+  return [file, ...imports.flatMap(([, importPath = '']) => withImported(join(dirname(file), importPath)))]
 }
 
 test.each(examples)('%s comes with the styles of all that it shows', (_, example) => {
@@ -83,8 +83,8 @@ test.each(examples)('%s comes with the styles of all that it shows', (_, example
   const sheets = stylesheetsFor(page, allBlocks(page.blocks))
   const there = new Set(sheets.flatMap((file) => withImported(join('renderer', file))))
   const main = markup.slice(markup.indexOf('<main'))
-  const shown = new Set([...main.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
-  const needed = owned.filter(({ classes }) => classes.some((name) => shown.has(name)))
+  const shownClasses = new Set([...main.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+  const needed = owned.filter(({ classes }) => classes.some((name) => shownClasses.has(name)))
   expect(needed.flatMap(({ file }) => (there.has(file) ? [] : [file]))).toEqual([])
 })
 
@@ -177,17 +177,17 @@ type Spoken = { words: string; lang: string }
 
 /** All words that are read out, text and attributes, with the language of their element. Names are left out. */
 function spoken(markup: string): Spoken[] {
-  const found: Spoken[] = []
+  const spokenTexts: Spoken[] = []
   const walk = (node: DefaultTreeAdapterTypes.ChildNode, around: string) => {
-    if (node.nodeName === '#text' && 'value' in node) found.push({ words: node.value, lang: around })
+    if (node.nodeName === '#text' && 'value' in node) spokenTexts.push({ words: node.value, lang: around })
     if (!('attrs' in node) || ['bdi', 'script', 'b', 'style'].includes(node.nodeName)) return
     const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]))
     const lang = attributes.get('lang') ?? around
-    for (const name of ['aria-label', 'alt', 'title']) found.push({ words: attributes.get(name) ?? '', lang })
+    for (const name of ['aria-label', 'alt', 'title']) spokenTexts.push({ words: attributes.get(name) ?? '', lang })
     for (const child of node.childNodes) walk(child, lang)
   }
   for (const node of parseFragment(markup).childNodes) walk(node, 'ar')
-  return found.filter(({ words }) => !names.includes(words))
+  return spokenTexts.filter(({ words }) => !names.includes(words))
 }
 
 test('every block has an example and every field a description', () => {
@@ -207,10 +207,10 @@ function wordsIn(example: object): string[] {
 type Described = { description?: string; properties?: Record<string, Described>; items?: Described }
 
 function withoutDescription(schema: Described, path: string): string[] {
-  const own = Object.entries(schema.properties ?? {})
+  const ownFields = Object.entries(schema.properties ?? {})
   return [
-    ...own.filter(([, { description }]) => !description).map(([name]) => `${path} ${name}`),
-    ...own.flatMap(([name, field]) => withoutDescription(field, `${path} ${name}`)),
+    ...ownFields.filter(([, { description }]) => !description).map(([name]) => `${path} ${name}`),
+    ...ownFields.flatMap(([name, field]) => withoutDescription(field, `${path} ${name}`)),
     ...(schema.items ? withoutDescription(schema.items, `${path} []`) : []),
   ]
 }

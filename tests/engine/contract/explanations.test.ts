@@ -58,7 +58,7 @@ test('every code that there is has an example where content can cause it', () =>
 
 test('every code in the source is a kind of problem', () => {
   // Live editing shows "failure" if it fails itself.
-  const known = new Set([...kinds.keys(), 'failure'])
+  const knownCodes = new Set([...kinds.keys(), 'failure'])
   const written = globSync('tools/{content,checks,files,pictures,documents,dev}/**/*.ts', {
     ignore: '**/*.test.ts',
   }).flatMap((file) =>
@@ -69,11 +69,11 @@ test('every code in the source is a kind of problem', () => {
     ].map(([, a, b, c]) => a ?? b ?? c ?? ''),
   )
   expect(written.length).toBeGreaterThan(60)
-  expect([...new Set(written)].filter((code) => !known.has(code))).toEqual([])
+  expect([...new Set(written)].filter((code) => !knownCodes.has(code))).toEqual([])
 })
 
 /** Problems of the unchanged example site. They are needed for the examples and do not count. */
-const before = new Set(problemsOf().map(nameOf))
+const namesBefore = new Set(problemsOf().map(nameOf))
 
 function nameOf({ file, code, message }: Problem): string {
   return `${file} ${code} ${wordsOf(message)}`
@@ -81,10 +81,10 @@ function nameOf({ file, code, message }: Problem): string {
 
 describe('the wrong example gives the problem, and the right one no error at all', () => {
   test.each([...kinds].filter(([, { wrong }]) => wrong))('%s', (code, { given, wrong, right }) => {
-    const found = (...parts: (ExampleFiles | undefined)[]) =>
-      problemsOf(...parts).filter((problem) => !before.has(nameOf(problem)))
-    expect(found(given, wrong).map((problem) => problem.code)).toContain(code)
-    const after = found(given, right)
+    const newProblems = (...parts: (ExampleFiles | undefined)[]) =>
+      problemsOf(...parts).filter((problem) => !namesBefore.has(nameOf(problem)))
+    expect(newProblems(given, wrong).map((problem) => problem.code)).toContain(code)
+    const after = newProblems(given, right)
     expect(after.filter((problem) => problem.code === code || isError(problem))).toEqual([])
   })
 })

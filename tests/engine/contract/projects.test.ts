@@ -32,6 +32,6 @@ test('the map is drawn with the projection of the chart, which tests find at the
 test('each package at the top has its line among the decisions', () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
   const lines = readFileSync('docs/decisions.md', 'utf8').matchAll(/^\| ([^|]+) \| [^|]+ \| \d+ \|$/gm)
-  const named = [...lines].flatMap(([, names = '']) => names.split(', '))
-  expect(named.sort()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).sort())
+  const namedPackages = [...lines].flatMap(([, names = '']) => names.split(', '))
+  expect(namedPackages.sort()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).sort())
 })

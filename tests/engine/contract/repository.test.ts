@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 const read = (file: string) => readFileSync(file, 'utf8')
 
 describe('workflows', () => {
-  const shown = Object.fromEntries(
+  const shownFiles = Object.fromEntries(
     [...read('docs/ci.md').matchAll(/^`\.github\/workflows\/(.+)`:\n\n```yaml\n([\s\S]*?)```$/gm)].map(
       ([, name = '', text = '']) => [name, text],
     ),
@@ -14,11 +14,11 @@ describe('workflows', () => {
 
   test('are those that docs/ci.md shows', () => {
     const files = readdirSync('.github/workflows')
-    expect(Object.keys(shown).sort()).toEqual(files.sort())
-    for (const file of files) expect(shown[file]).toBe(read(`.github/workflows/${file}`))
+    expect(Object.keys(shownFiles).sort()).toEqual(files.sort())
+    for (const file of files) expect(shownFiles[file]).toBe(read(`.github/workflows/${file}`))
   })
 
-  test.each(Object.keys(shown))('%s runs scripts that exist, with no more rights than it needs', (file) => {
+  test.each(Object.keys(shownFiles))('%s runs scripts that exist, with no more rights than it needs', (file) => {
     const { permissions, jobs } = parse(read(`.github/workflows/${file}`))
     expect(permissions?.contents).toBe(file === 'release.yml' ? 'write' : 'read')
     const { scripts } = JSON.parse(read('package.json'))

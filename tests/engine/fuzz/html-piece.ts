@@ -107,9 +107,9 @@ function misnested(root: Node, html: string): string | undefined {
     if (!end && !voids.has(name) && !attributes.endsWith('/')) depth++
   }
   const built: string[] = []
-  const visit = (node: Node, at: number) => {
-    if ('tagName' in node) built.push(`${node.tagName.toLowerCase()} ${at}`)
-    if ('childNodes' in node) for (const child of node.childNodes) visit(child, 'tagName' in node ? at + 1 : at)
+  const visit = (node: Node, level: number) => {
+    if ('tagName' in node) built.push(`${node.tagName.toLowerCase()} ${level}`)
+    if ('childNodes' in node) for (const child of node.childNodes) visit(child, 'tagName' in node ? level + 1 : level)
   }
   visit(root, 0)
   const first = Array.from({ length: Math.max(written.length, built.length) }).findIndex(
@@ -134,12 +134,12 @@ function isLanguage(code: string): boolean {
 /** All text of an element that is seen or spoken. */
 function wordsOf(node: Node): string {
   if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value
-  const own = 'attrs' in node ? `${attribute(node, 'aria-label') ?? ''}${attribute(node, 'alt') ?? ''}` : ''
-  return 'childNodes' in node ? own + node.childNodes.map(wordsOf).join('') : own
+  const ownWords = 'attrs' in node ? `${attribute(node, 'aria-label') ?? ''}${attribute(node, 'alt') ?? ''}` : ''
+  return 'childNodes' in node ? ownWords + node.childNodes.map(wordsOf).join('') : ownWords
 }
 
-function attribute({ attrs }: Element, wanted: string): string | undefined {
-  return attrs.find(({ name }) => name === wanted)?.value
+function attribute({ attrs }: Element, wantedName: string): string | undefined {
+  return attrs.find(({ name }) => name === wantedName)?.value
 }
 
 function tagOf(node: Node | null): string {

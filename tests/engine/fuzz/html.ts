@@ -12,10 +12,10 @@ export function createInspector(keys: ReadonlySet<string>): Inspect {
   // Pages share frames, and brands share contents, so each is checked once.
   const frames = new Map<string, Piece>()
   const contents = new Map<string, Piece>()
-  const look = (html: string, parser: (html: string) => Node, known: Map<string, Piece>): Piece => {
-    const piece = known.get(html) ?? lookAt(parser(html), html, keys)
-    if (known.size > 2000) known.clear()
-    known.set(html, piece)
+  const look = (html: string, parser: (html: string) => Node, knownPieces: Map<string, Piece>): Piece => {
+    const piece = knownPieces.get(html) ?? lookAt(parser(html), html, keys)
+    if (knownPieces.size > 2000) knownPieces.clear()
+    knownPieces.set(html, piece)
     return piece
   }
   return (html, address) => {
@@ -43,10 +43,10 @@ export function createInspector(keys: ReadonlySet<string>): Inspect {
 function findingsIn(pieces: Piece[]): Set<string> {
   const findings = new Set(pieces.flatMap((piece) => piece.findings))
   const ids = pieces.flatMap((piece) => piece.ids)
-  const all = new Set(ids)
-  if (all.size < ids.length) findings.add(`twice: id "${ids.find((id, i) => ids.indexOf(id) < i)}"`)
+  const allIds = new Set(ids)
+  if (allIds.size < ids.length) findings.add(`twice: id "${ids.find((id, i) => ids.indexOf(id) < i)}"`)
   for (const { targets } of pieces)
-    for (const target of targets) if (!all.has(target)) findings.add(`no id "${target}"`)
+    for (const target of targets) if (!allIds.has(target)) findings.add(`no id "${target}"`)
   const headings = pieces.flatMap((piece) => piece.headings)
   if (headings.filter((level) => level === 1).length !== 1) findings.add('not one <h1>')
   let last = 0

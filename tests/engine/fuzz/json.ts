@@ -25,9 +25,9 @@ export function changeOne(
   change: (slot: Slot) => void,
 ): string | undefined {
   return edit(text, (json) => {
-    const wanted = slotsIn(json).filter(isWanted)
-    if (wanted.length === 0) return false
-    change(random.pick(wanted))
+    const wantedSlots = slotsIn(json).filter(isWanted)
+    if (wantedSlots.length === 0) return false
+    change(random.pick(wantedSlots))
     return true
   })
 }

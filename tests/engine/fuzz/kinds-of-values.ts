@@ -162,8 +162,13 @@ export const valueKinds: Kind[] = [
 
 /** A name with two letters swapped, one lost, one doubled, or one as a capital. */
 function misspelt(name: string, random: Random): string {
-  const at = random.below(name.length - 1)
-  const [before, one, other, after] = [name.slice(0, at), name.charAt(at), name.charAt(at + 1), name.slice(at + 2)]
-  const parts = [other + one, other, one + one + other, one.toUpperCase() + other]
-  return random.pick(parts.map((part) => before + part + after).filter((made) => made !== name))
+  const offset = random.below(name.length - 1)
+  const [before, letter, other, after] = [
+    name.slice(0, offset),
+    name.charAt(offset),
+    name.charAt(offset + 1),
+    name.slice(offset + 2),
+  ]
+  const parts = [other + letter, other, letter + letter + other, letter.toUpperCase() + other]
+  return random.pick(parts.map((part) => before + part + after).filter((misspelling) => misspelling !== name))
 }

@@ -30,9 +30,9 @@ const instead = (name: string, texts: string[], isOdd?: true): Kind =>
 
 /** A change that inserts one of the texts into a text. */
 const into = (name: string, texts: string[]): Kind =>
-  words(name, (before, random) => {
-    const at = random.pick([0, before.length, random.below(before.length + 1)])
-    return before.slice(0, at) + random.pick(texts) + before.slice(at)
+  words(name, (text, random) => {
+    const offset = random.pick([0, text.length, random.below(text.length + 1)])
+    return text.slice(0, offset) + random.pick(texts) + text.slice(offset)
   })
 
 /** A change of a name in a field of a page. Translations are left out, because all their fields are words. */

@@ -59,7 +59,7 @@ async function openLab(folder: string): Promise<Lab> {
   const source = await sourceOf(folder)
   const { site, problems } = checkSite(source, contract, checks)
   if (!site) throw new Error(`The site of ${folder} cannot be read.`)
-  const known = new Set(problems.map(nameOf))
+  const knownProblems = new Set(problems.map(nameOf))
   const broken = new Set(problems.filter(isError).map(({ file }) => file))
   const { shared, pages } = sortContent(
     new Map(Object.keys(source.documents).map((file) => [file, ''])),
@@ -68,34 +68,38 @@ async function openLab(folder: string): Promise<Lab> {
   const base = readSite({ ...source, documents: pickTexts(source.documents, shared) }, contract, site.index).site
   if (!base) throw new Error(`What the pages of ${folder} share cannot be read.`)
   const render = rendererOf(base)
-  const isNew = (problem: Problem) => !known.has(nameOf(problem))
+  const isNew = (problem: Problem) => !knownProblems.has(nameOf(problem))
 
   const tryPage = (changes: Changes): Outcome => {
     const texts = present(changes)
     const name = nameOfPage(texts)
-    const own = readPart(base, texts)
-    const [info] = pageInfosOf(own.site)
+    const changedPart = readPart(base, texts)
+    const [info] = pageInfosOf(changedPart.site)
     const others = site.index.pages.filter((other) => other.name !== name)
     const index = createSiteIndex(info ? [...others, info] : others, info ? [] : placesOf([`pages/${name}.json`]))
-    const part = { ...own.site, index }
+    const part = { ...changedPart.site, index }
     // A change in what other pages use can cause problems in them.
     const isSeen = JSON.stringify(info) !== JSON.stringify(site.index.byName.get(name))
     const elsewhere = isSeen ? runChecks({ ...base, index }, checks) : []
-    const found = [...own.problems, ...runChecks(part, checks), ...elsewhere].filter(isNew)
-    const findings = inspectProblems(found, { ...source.documents, ...texts })
-    if (found.some(isError)) return { problems: found, findings, accepted: false }
-    return { problems: found, findings: [...findings, ...render(part, part.pages)], accepted: true }
+    const newProblems = [...changedPart.problems, ...runChecks(part, checks), ...elsewhere].filter(isNew)
+    const findings = inspectProblems(newProblems, { ...source.documents, ...texts })
+    if (newProblems.some(isError)) return { problems: newProblems, findings, accepted: false }
+    return { problems: newProblems, findings: [...findings, ...render(part, part.pages)], accepted: true }
   }
   const trySite = (changes: Changes): Outcome => {
     const documents = present({ ...source.documents, ...changes })
-    const own = checkSite({ ...source, documents }, contract, checks)
-    const found = own.problems.filter(isNew)
-    const findings = inspectProblems(found, documents)
-    if (!own.site || found.some(isError)) return { problems: found, findings, accepted: false }
-    const sample = own.site.pages.filter(
+    const changedSite = checkSite({ ...source, documents }, contract, checks)
+    const newProblems = changedSite.problems.filter(isNew)
+    const findings = inspectProblems(newProblems, documents)
+    if (!changedSite.site || newProblems.some(isError)) return { problems: newProblems, findings, accepted: false }
+    const sample = changedSite.site.pages.filter(
       ({ file, address }) => file in changes || address === '/' || file.includes('/_not-found'),
     )
-    return { problems: found, findings: [...findings, ...rendererOf(own.site)(own.site, sample)], accepted: true }
+    return {
+      problems: newProblems,
+      findings: [...findings, ...rendererOf(changedSite.site)(changedSite.site, sample)],
+      accepted: true,
+    }
   }
   const sound = pages
     .map(({ files }) => pickTexts(source.documents, files))
@@ -156,9 +160,9 @@ function keysIn({ locales }: Site): ReadonlySet<string> {
 async function sourceOf(folder: string): Promise<Source> {
   const source = await readWithBlocks(folder)
   // Simulates the step that prepares pictures, see tools/site/pictures/make.ts.
-  for (const [file, one] of Object.entries(source.media))
-    if (isPicture(file) && !isVector(file) && one.width)
-      Object.assign(one, { widths: [320, one.width], colour: '#888888' })
+  for (const [file, medium] of Object.entries(source.media))
+    if (isPicture(file) && !isVector(file) && medium.width)
+      Object.assign(medium, { widths: [320, medium.width], colour: '#888888' })
   return source
 }
 

@@ -52,8 +52,8 @@ function blocksOf({ pages }: Lab): Written[] {
         block,
         words: new Map(
           translations.flatMap(({ blocks }, i) => {
-            const own = isObject(blocks ?? null) ? (blocks as JsonObject)[String(block.id)] : undefined
-            return isObject(own ?? null) ? [[languages[i] ?? '', own as JsonObject] as const] : []
+            const ownWords = isObject(blocks ?? null) ? (blocks as JsonObject)[String(block.id)] : undefined
+            return isObject(ownWords ?? null) ? [[languages[i] ?? '', ownWords as JsonObject] as const] : []
           }),
         ),
       }))
@@ -63,7 +63,7 @@ function blocksOf({ pages }: Lab): Written[] {
 /** A page of random blocks, each perhaps changed, with their translations into some languages. */
 function pageOf(written: Written[], random: Random): Texts {
   const chosen = new Map(
-    Array.from({ length: 1 + random.below(6) }, () => random.pick(written)).map((one) => [one.block.type, one]),
+    Array.from({ length: 1 + random.below(6) }, () => random.pick(written)).map((entry) => [entry.block.type, entry]),
   )
   // A hero must be the first block of its page.
   const list = [...chosen.values()].sort((a, b) => Number(b.block.type === 'hero') - Number(a.block.type === 'hero'))
@@ -76,12 +76,12 @@ function pageOf(written: Written[], random: Random): Texts {
   const texts: Texts = { [`pages/${name}.json`]: JSON.stringify(page, null, 2) }
   for (const language of new Set(list.flatMap(({ words }) => [...words.keys()]))) {
     const part = random.pick([0, 0.5, 1])
-    const own = list.flatMap(({ words }, i) => {
-      const one = words.get(language)
-      return one && random.chance(part) ? [[`block-${i}`, one] as const] : []
+    const ownWords = list.flatMap(({ words }, i) => {
+      const blockWords = words.get(language)
+      return blockWords && random.chance(part) ? [[`block-${i}`, blockWords] as const] : []
     })
-    if (own.length > 0)
-      texts[`locales/${language}/${name}.json`] = JSON.stringify({ blocks: Object.fromEntries(own) }, null, 2)
+    if (ownWords.length > 0)
+      texts[`locales/${language}/${name}.json`] = JSON.stringify({ blocks: Object.fromEntries(ownWords) }, null, 2)
   }
   return texts
 }

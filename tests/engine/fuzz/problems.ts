@@ -4,11 +4,13 @@ import type { Problem } from '../../../tools/content/base/problem'
 import { joined, wordsOf } from '../../../tools/content/say/say.js'
 
 /** Titles and descriptions of custom schemas, which are in their author's language. */
-const own = JSON.stringify(readOwnSchemas('tests/fixture-site').schemas).matchAll(/"(?:title|description)":("[^"]*")/g)
+const ownTexts = JSON.stringify(readOwnSchemas('tests/fixture-site').schemas).matchAll(
+  /"(?:title|description)":("[^"]*")/g,
+)
 
 const turkish = {
   ...spokenFor('tr').catalogue,
-  ...Object.fromEntries(Array.from(own, ([, text = '']) => [JSON.parse(text), 'x'])),
+  ...Object.fromEntries(Array.from(ownTexts, ([, text = '']) => [JSON.parse(text), 'x'])),
 }
 
 /** English words: every English sentence has one of them, and no Turkish one. "of" is left out: it is also a field. */
@@ -36,14 +38,14 @@ export function inspectProblems(problems: Problem[], documents: Record<string, s
     else if (lines[file] && (inside === undefined || column > inside.length + 1))
       findings.add(`${code}: ${line}:${column} is outside of the file`)
     // A sentence may quote the author's text.
-    const said = wordsOf(whole).replaceAll(/"[^"]*"/g, '""')
-    const bad = unspeakable.exec(said)
-    if (bad) findings.add(`${code}: says "${bad[0].trim()}": ${said.slice(0, 160)}`)
+    const unquoted = wordsOf(whole).replaceAll(/"[^"]*"/g, '""')
+    const bad = unspeakable.exec(unquoted)
+    if (bad) findings.add(`${code}: says "${bad[0].trim()}": ${unquoted.slice(0, 160)}`)
     if (!/[.!?]$|[.!?]["”»)]$/.test(message.trim())) findings.add(`${code}: no sentence: ${message.slice(0, 160)}`)
     const words = wordsOf(whole, 'tr', turkish).replaceAll(/"[^"]*"|npm run [^.]*|<[^>]*>/g, '""')
     if (english.test(words)) findings.add(`${code}: not in Turkish: ${words.slice(0, 300)}`)
     // A list of names may be long, since each needs a change; a single name may not.
-    if (said.length > 700 || /"[^"]{300}/.test(message)) findings.add(`${code}: ${message.length} letters`)
+    if (unquoted.length > 700 || /"[^"]{300}/.test(message)) findings.add(`${code}: ${message.length} letters`)
     const key = `${file}:${line}:${column} ${severity} ${code} ${message}`
     if (seen.has(key)) findings.add(`${code}: said twice`)
     seen.add(key)

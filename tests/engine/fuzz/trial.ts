@@ -12,16 +12,16 @@ export type Change = {
   after: Changes
 }
 
-const wanted = process.env.SEED
+const wantedSeed = process.env.SEED
 
 /** Seed of the first case; each further case has the next number. */
-export const firstSeed = Number(wanted ?? 2008)
+export const firstSeed = Number(wantedSeed ?? 2008)
 
 /**
  * Number of cases to run: CASES, or one if SEED is set; otherwise all at night, and a fortieth (at least ten) by day.
  */
 export function casesOf(all: number): number {
-  return Number(process.env.CASES ?? (wanted ? 1 : isLong ? all : Math.max(10, Math.ceil(all / 40))))
+  return Number(process.env.CASES ?? (wantedSeed ? 1 : isLong ? all : Math.max(10, Math.ceil(all / 40))))
 }
 
 /** Reports the number of cases as `held` does, separately for night and day. */
@@ -72,7 +72,7 @@ export function runCases(
     while (!change) change = make(random)
     const tried = change
     const outcome = attempt(() => run(tried))
-    if (wanted && cases === 1) show(change, outcome)
+    if (wantedSeed && cases === 1) show(change, outcome)
     if (outcome.accepted) accepted++
     const where = `SEED=${seed} (${change.kind.name}, ${Object.keys(change.after).join(' ')})`
     for (const failure of failuresOf(change.kind, outcome))
@@ -103,9 +103,9 @@ function failuresOf({ name, expects, isOdd }: Change['kind'], { problems, findin
 function show({ kind, before, after }: Change, { problems, findings }: Outcome): void {
   for (const [file, text] of Object.entries(after)) {
     const old = before[file] ?? ''
-    const at = [...(text ?? '')].findIndex((letter, i) => letter !== old[i])
+    const offset = [...(text ?? '')].findIndex((letter, i) => letter !== old[i])
     console.log(
-      `${kind.name}: ${file}\n${text === undefined ? 'gone' : JSON.stringify(text.slice(Math.max(0, at - 100), at + 200))}`,
+      `${kind.name}: ${file}\n${text === undefined ? 'gone' : JSON.stringify(text.slice(Math.max(0, offset - 100), offset + 200))}`,
     )
   }
   console.log({ problems, findings })

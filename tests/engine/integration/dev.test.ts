@@ -21,7 +21,7 @@ const about = join(folder, 'pages/about.json')
 const good = readFileSync(about, 'utf8')
 
 let dev: DevServer
-const ask: DevServer['ask'] = (...asked) => dev.ask(...asked)
+const ask: DevServer['ask'] = (...request) => dev.ask(...request)
 const headingAt: DevServer['headingAt'] = (path) => dev.headingAt(path)
 
 beforeAll(async () => {

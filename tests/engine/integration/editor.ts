@@ -94,11 +94,12 @@ export class Editor {
   fileWith(code: string): Promise<string> {
     return new Promise((done) => {
       const look = () => {
-        const isIt = ({ diagnostics }: PublishDiagnosticsParams) => diagnostics.some((one) => one.code === code)
-        const found = [...this.#published.values()].find(isIt)
-        if (!found) return
+        const isIt = ({ diagnostics }: PublishDiagnosticsParams) =>
+          diagnostics.some((diagnostic) => diagnostic.code === code)
+        const publishedParams = [...this.#published.values()].find(isIt)
+        if (!publishedParams) return
         this.#waiting.delete(look)
-        done(found.uri.slice(this.uri('').length + 1))
+        done(publishedParams.uri.slice(this.uri('').length + 1))
       }
       this.#waiting.add(look)
       look()
@@ -107,10 +108,10 @@ export class Editor {
 
   /** Waits until a rule reports a problem in a file. @returns the diagnostic */
   async sentence(file: string, code: string): Promise<Diagnostic> {
-    const isIt = (one: Diagnostic) => one.code === code
-    const found = (await this.until(file, (all) => all.some(isIt))).find(isIt)
-    if (!found) throw new Error(`Nothing is said of ${file} by ${code}.`)
-    return found
+    const isIt = (diagnostic: Diagnostic) => diagnostic.code === code
+    const foundDiagnostic = (await this.until(file, (diagnostics) => diagnostics.some(isIt))).find(isIt)
+    if (!foundDiagnostic) throw new Error(`Nothing is said of ${file} by ${code}.`)
+    return foundDiagnostic
   }
 
   /** Sends a request about a place in a document: where a text begins, or a number of letters into it. */

@@ -12,7 +12,7 @@ const folders = ['a', 'b'].map(() => mkdtempSync(join(tmpdir(), 'fonts-')))
 const [folder = '', other = ''] = folders
 
 afterAll(() => {
-  for (const one of folders) rmSync(one, { recursive: true })
+  for (const path of folders) rmSync(path, { recursive: true })
 })
 
 /** Letters from the first and the last slices of the font. */
@@ -76,7 +76,7 @@ test('a language has the letters of Rubik that it uses in one file, in the weigh
   ])
   const opened = await openAll(fonts)
   const [english, turkish, arabic, hebrew] = opened
-  for (const letter of 'AZaz09’…×°') for (const one of opened) expect(one.letters).toContain(letter)
+  for (const letter of 'AZaz09’…×°') for (const font of opened) expect(font.letters).toContain(letter)
   expect(english?.letters).not.toMatch(/[çğб]/)
   for (const letter of 'çğıİş') expect(turkish?.letters).toContain(letter)
   for (const letter of 'بحر') expect(arabic?.letters).toContain(letter)
@@ -85,9 +85,9 @@ test('a language has the letters of Rubik that it uses in one file, in the weigh
   // Rules for joining letters and placing dots.
   for (const feature of ['init', 'medi', 'fina']) expect(rules(arabic)).toContain(feature)
   // Tabular figures.
-  for (const one of opened) expect(rules(one)).toContain('tnum')
-  for (const one of opened)
-    for (const table of ['fvar', 'gvar', 'GPOS']) expect(one.tables.has(table), table).toBe(true)
+  for (const font of opened) expect(rules(font)).toContain('tnum')
+  for (const font of opened)
+    for (const table of ['fvar', 'gvar', 'GPOS']) expect(font.tables.has(table), table).toBe(true)
   for (const { file } of fonts) expect(statSync(await file).size).toBeLessThan(30_000)
   expect(fontsFor('İyi geceler', 'tr', fonts)).toEqual([fonts[1]?.address])
   expect(fontsFor('بحر 7', 'ar', fonts)).toEqual([fonts[2]?.address])
@@ -120,15 +120,15 @@ test('the same letters give the same files', async () => {
 
 test('one wrong byte in a file that is kept, and it is made again', async () => {
   const filesNow = () => Promise.all(pageFonts(letters, folder).map(({ file }) => file))
-  const before = await filesNow()
-  const bytesBefore = before.map((file) => readFileSync(file))
-  for (const file of new Set(before)) {
+  const filesBefore = await filesNow()
+  const bytesBefore = filesBefore.map((file) => readFileSync(file))
+  for (const file of new Set(filesBefore)) {
     const bytes = readFileSync(file)
     bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1
     writeFileSync(file, bytes)
   }
-  expect(await filesNow()).toEqual(before)
-  for (const [i, file] of before.entries()) expect(bytesBefore[i]?.equals(readFileSync(file))).toBe(true)
+  expect(await filesNow()).toEqual(filesBefore)
+  for (const [i, file] of filesBefore.entries()) expect(bytesBefore[i]?.equals(readFileSync(file))).toBe(true)
 })
 
 test('styles name the further face after Rubik, and the first view fetches at most two files', () => {
@@ -169,8 +169,8 @@ test('the letters of a language come from its pages, from what they share and fr
     },
     'locales/ja/index.json': { title: '船' },
   })
-  const found = lettersOf(translated, createTranslator(translated))
+  const lettersByLanguage = lettersOf(translated, createTranslator(translated))
   // Letters of the language's words, without those of other languages' names.
-  expect(found.get('tr')).toBe('ÇÖÜâçöüğİıŞş')
-  for (const letter of '港船釣人漁年月日語') expect(found.get('ja')).toContain(letter)
+  expect(lettersByLanguage.get('tr')).toBe('ÇÖÜâçöüğİıŞş')
+  for (const letter of '港船釣人漁年月日語') expect(lettersByLanguage.get('ja')).toContain(letter)
 })

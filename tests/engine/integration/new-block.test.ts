@@ -118,12 +118,12 @@ test('all of the engine knows a new block', async () => {
   const studio = read('studio/index.html')
   expect(studio).toContain('Güney')
   expect(studio).toContain('Fanların yanında')
-  for (const gone of ['Kuzey', 'Bütün fanlar', 'href="/fan"']) expect(studio).not.toContain(gone)
+  for (const removedText of ['Kuzey', 'Bütün fanlar', 'href="/fan"']) expect(studio).not.toContain(removedText)
   // Only pages with the block contain its styles.
   expect(studio).toContain('.stops{')
   expect(read('default/ped.html')).not.toContain('.stops{')
-  const found = globSync('search/en/*', { cwd: join(site, 'dist/default'), absolute: true })
-  expect(found.some((file) => readFileSync(file, 'utf8').includes('\nnorth ='))).toBe(true)
+  const indexFiles = globSync('search/en/*', { cwd: join(site, 'dist/default'), absolute: true })
+  expect(indexFiles.some((file) => readFileSync(file, 'utf8').includes('\nnorth ='))).toBe(true)
 
   const server = await startDev(site)
   try {
@@ -163,10 +163,10 @@ const wrong: [field: string, schema: object, said: string][] = [
   ['field', { description: 'x', type: 'string' }, 'A field called "field" has to have the mark "field".'],
 ]
 
-test.each(wrong)('a brand could not leave out what "%s" leads to', (field, schema, said) => {
-  const own = block['blocks/stops/stops.json']
-  const properties = { ...own.properties, [field]: schema }
-  const { code, output } = run(siteWith({ 'blocks/stops/stops.json': { ...own, properties } }), 'check')
-  expect(output).toContain(said)
+test.each(wrong)('a brand could not leave out what "%s" leads to', (field, schema, sentence) => {
+  const ownSchema = block['blocks/stops/stops.json']
+  const properties = { ...ownSchema.properties, [field]: schema }
+  const { code, output } = run(siteWith({ 'blocks/stops/stops.json': { ...ownSchema, properties } }), 'check')
+  expect(output).toContain(sentence)
   expect(code).toBe(1)
 })

@@ -169,16 +169,16 @@ export default function Hours({ block: { id, opens, wide } }) {
   })
   rmSync(join(site, 'locales/ar/index.json'))
   expect(run(site, 'build')).toMatchObject({ code: 0 })
-  const shown = read(site, 'en.html').replace(/<\/?(bdi|span)[^>]*>/g, '')
-  expect(shown).toContain('<p id="hours"><b>8–10 hours:8,10</b><b>1.5 m:1500</b></p>')
+  const plainHtml = read(site, 'en.html').replace(/<\/?(bdi|span)[^>]*>/g, '')
+  expect(plainHtml).toContain('<p id="hours"><b>8–10 hours:8,10</b><b>1.5 m:1500</b></p>')
   const mistakes = [
     ['specs/open', 'The table has no row "open". Did you mean "opens"?'],
     ['specs/door', 'The row "door" has no figure to draw. It needs a "value" with numbers.'],
     ['spec/opens', 'This page shows no "spec-table" with the id "spec".'],
   ]
-  for (const [opens, said] of mistakes) {
+  for (const [opens, sentence] of mistakes) {
     writeFileSync(join(site, 'pages/index.json'), withFigures({ opens, wide: { value: 1.5, unit: 'm' } }))
-    expect(run(site, 'check').output).toContain(said)
+    expect(run(site, 'check').output).toContain(sentence)
   }
 })
 
@@ -243,12 +243,12 @@ const faults: [name: string, changes: Record<string, string>, said: string][] = 
   ],
 ]
 
-test.each(byDay(faults, 2))('%s is one sentence with its place, and nothing is written', (_, changes, said) => {
+test.each(byDay(faults, 2))('%s is one sentence with its place, and nothing is written', (_, changes, sentence) => {
   const site = siteWith('opening-hours', changes)
   for (const [name, text] of Object.entries(changes)) if (text === '') rmSync(join(site, name))
   for (const command of ['check', 'build']) {
     const { code, output } = run(site, command)
-    expect(output).toContain(said)
+    expect(output).toContain(sentence)
     expect(output).not.toMatch(/\n\s+at |internal-error/)
     expect(output.match(/ {2}error {2}/g)).toHaveLength(1)
     expect(code).toBe(1)

@@ -32,16 +32,24 @@ beforeAll(() => {
   listed = packed.files.map(({ path }: { path: string }) => path)
   const { packages } = lockOf()
   const { version, dependencies = {} } = packages[''] ?? { version: '' }
-  const wanted = { 'pages-of-json': `file:${archive}`, [letters]: packages[`node_modules/${letters}`]?.version ?? '' }
-  writeFileSync(join(around, 'package.json'), JSON.stringify({ private: true, dependencies: wanted }))
+  const wantedPackages = {
+    'pages-of-json': `file:${archive}`,
+    [letters]: packages[`node_modules/${letters}`]?.version ?? '',
+  }
+  writeFileSync(join(around, 'package.json'), JSON.stringify({ private: true, dependencies: wantedPackages }))
   // Without a lock file npm would ask the registry for versions.
-  const own = { version, resolved: `file:${archive}`, dependencies, bin: { 'pages-of-json': 'engine/tools/run.js' } }
+  const engineEntry = {
+    version,
+    resolved: `file:${archive}`,
+    dependencies,
+    bin: { 'pages-of-json': 'engine/tools/run.js' },
+  }
   const lock = {
     lockfileVersion: 3,
     requires: true,
     packages: {
-      '': { dependencies: wanted },
-      'node_modules/pages-of-json': own,
+      '': { dependencies: wantedPackages },
+      'node_modules/pages-of-json': engineEntry,
       ...neededBy([...Object.keys(dependencies), letters], packages),
     },
   }
@@ -255,8 +263,8 @@ test('a stranger adds a block of their own, for which a bundler is asked for', {
   writeFileSync(join(site, 'blocks/tides/tides.css'), '@layer blocks { .tides { color: teal } }')
   const about = join(site, 'pages/about.json')
   const { blocks, ...rest } = JSON.parse(readFileSync(about, 'utf8'))
-  const own = { type: 'tides', id: 'tides', title: 'High water' }
-  writeFileSync(about, JSON.stringify({ ...rest, blocks: [...blocks, own] }))
+  const ownBlock = { type: 'tides', id: 'tides', title: 'High water' }
+  writeFileSync(about, JSON.stringify({ ...rest, blocks: [...blocks, ownBlock] }))
   expect(() => run('check')).toThrow(/This needs the package "vite", which few sites do\. Install it: npm install/)
   const linked = ['vite', '@types/react', 'csstype', '@types/node', 'undici-types']
   mkdirSync(join(around, 'node_modules/@types'), { recursive: true })
@@ -277,7 +285,7 @@ function lockOf(): Lock {
 
 /** Packages with all their dependencies, as listed in the engine's lock file. */
 function neededBy(names: string[], packages: Lock['packages']): Lock['packages'] {
-  const found: Lock['packages'] = {}
+  const foundPackages: Lock['packages'] = {}
   const take = (name: string, from: string) => {
     const folders = [...from.matchAll(/node_modules\/(@[^/]+\/)?[^/]+/g)].map(({ 0: part, index }) =>
       from.slice(0, index + part.length),
@@ -287,13 +295,13 @@ function neededBy(names: string[], packages: Lock['packages']): Lock['packages']
       .map((folder) => `${folder ? `${folder}/` : ''}node_modules/${name}`)
       .find((path) => packages[path])
     const entry = path && packages[path]
-    if (!path || !entry || found[path]) return
-    const { dev: _, devOptional: __, ...kept } = entry
-    found[path] = kept
-    for (const next of Object.keys({ ...kept.dependencies, ...kept.optionalDependencies })) take(next, path)
+    if (!path || !entry || foundPackages[path]) return
+    const { dev: _, devOptional: __, ...keptFields } = entry
+    foundPackages[path] = keptFields
+    for (const next of Object.keys({ ...keptFields.dependencies, ...keptFields.optionalDependencies })) take(next, path)
   }
   for (const name of names) take(name, '')
-  return found
+  return foundPackages
 }
 
 /** Runs npm as a user would, without the environment of the test script. */
@@ -327,6 +335,6 @@ async function served(command: string): Promise<string> {
 }
 
 function plainEnv(): NodeJS.ProcessEnv {
-  const own = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_ENV|VITEST|CI$)/i.test(name))
-  return { ...Object.fromEntries(own), LC_ALL: 'C', NO_COLOR: '1' }
+  const ownVariables = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_ENV|VITEST|CI$)/i.test(name))
+  return { ...Object.fromEntries(ownVariables), LC_ALL: 'C', NO_COLOR: '1' }
 }

@@ -106,13 +106,13 @@ test('only what nothing shines through has a colour', async () => {
 })
 
 test('a photograph taken on its side stands upright, and keeps no note of where it was taken', async () => {
-  const taken = { IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '38/1 30/1 0/1' } }
-  save('side.jpg', await blue(400, 300).withExif(taken).withMetadata({ orientation: 6 }).jpeg().toBuffer())
+  const exif = { IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '38/1 30/1 0/1' } }
+  save('side.jpg', await blue(400, 300).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer())
   const { site, problems } = await makePictures(siteWith('side.jpg'))
   expect(problems).toEqual([])
   expect(site.source.media['side.jpg']).toMatchObject({ width: 300, height: 400, widths: [300] })
-  const made = await sharp(`.cache/variants/${site.source.media['side.jpg']?.hash}-300.avif`).metadata()
-  expect([made.width, made.height, made.exif]).toEqual([300, 400, undefined])
+  const metadata = await sharp(`.cache/variants/${site.source.media['side.jpg']?.hash}-300.avif`).metadata()
+  expect([metadata.width, metadata.height, metadata.exif]).toEqual([300, 400, undefined])
 })
 
 test('a damaged picture is a problem in a sentence', async () => {

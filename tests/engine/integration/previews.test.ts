@@ -38,7 +38,7 @@ afterAll(() => process.chdir(here))
 
 describe('a preview', () => {
   const artist = new PreviewArtist([wholeRubik()])
-  const draw = (shown: Shown) => artist.draw(shown)
+  const draw = (card: Shown) => artist.draw(card)
 
   test('is a JPEG of 1200 by 630, at most 60 kB, and another for another title', async () => {
     const cards = [card('Tünel fanı', 'tr'), card('Çatı fanı', 'tr'), card('مروحة نفقية', 'ar', 'rtl')]
@@ -198,7 +198,7 @@ function siteWith(
 }
 
 function localized(site: Site, language: string, address: string): LocalizedPage {
-  const page = site.pages.find((one) => one.address === address)
+  const page = site.pages.find((candidate) => candidate.address === address)
   if (!page) throw new Error(`The small site has a page at ${address}.`)
   return localizePage(site, page, language, createTranslator(site))
 }
@@ -225,9 +225,9 @@ function tagsOf(html: string): string {
 }
 
 /** Whether each column of a picture is dark or light over its full height. */
-async function columns(jpeg: Buffer, at: number[]): Promise<string[]> {
+async function columns(jpeg: Buffer, positions: number[]): Promise<string[]> {
   const { data, info } = await sharp(jpeg).greyscale().raw().toBuffer({ resolveWithObject: true })
-  return at.map((x) => {
+  return positions.map((x) => {
     const column = Array.from({ length: info.height }, (_, y) => data[(y * info.width + x) * info.channels] ?? 0)
     if (column.every((value) => value < 90)) return 'dark'
     return column.every((value) => value > 160) ? 'light' : 'mixed'

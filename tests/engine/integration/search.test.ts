@@ -53,9 +53,9 @@ function index(
 ): Map<string, string | undefined> {
   const terms = pages.map((page) => termsOf(page, language))
   const partsOf = compoundsOf(language, [...terms.map(({ title }) => title), ...vocabulary])
-  const made = filesOf(terms, partsOf, aliasesOf(Object.entries(alsoCalled), language))
-  files = Object.fromEntries([...made].map(([name, text]) => [`/search/${language}/${name}`, text]))
-  return made
+  const indexTexts = filesOf(terms, partsOf, aliasesOf(Object.entries(alsoCalled), language))
+  files = Object.fromEntries([...indexTexts].map(([name, text]) => [`/search/${language}/${name}`, text]))
+  return indexTexts
 }
 
 function filesOf(
@@ -282,9 +282,9 @@ test('an index that is changed where pages have other words is the same as one t
     fc.property(fc.constantFrom('en', 'de', 'ja'), pages, edits, (language, texts, changes) => {
       const partsOf = compoundsOf(language, ['Boot', 'Segel'])
       const terms = (all: string[]) => all.map((one, i) => termsOf(pageOf(`/p-${i}`, language, 'T', one), language))
-      const edited = new Map(changes.map(([page, one]) => [page % texts.length, one]))
+      const edited = new Map(changes.map(([page, newText]) => [page % texts.length, newText]))
       const before = terms(texts)
-      const after = terms(texts.map((one, i) => edited.get(i) ?? one))
+      const after = terms(texts.map((text, i) => edited.get(i) ?? text))
       const aliases = aliasesOf(
         [
           ['sailor', 'boat'],

@@ -32,11 +32,11 @@ ${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
 
 /** Makes a self-signed certificate for a day. @returns its folder; undefined if openssl is missing */
 export function makeCertificate(folder: string): string | undefined {
-  const own = join(folder, 'certificate')
-  mkdirSync(own, { recursive: true })
-  const files = ['-keyout', join(own, 'privkey.pem'), '-out', join(own, 'fullchain.pem')]
+  const certificateFolder = join(folder, 'certificate')
+  mkdirSync(certificateFolder, { recursive: true })
+  const files = ['-keyout', join(certificateFolder, 'privkey.pem'), '-out', join(certificateFolder, 'fullchain.pem')]
   const how = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=first.example']
-  return spawnSync('openssl', ['req', ...how, ...files]).status === 0 ? own : undefined
+  return spawnSync('openssl', ['req', ...how, ...files]).status === 0 ? certificateFolder : undefined
 }
 
 /**
@@ -51,15 +51,15 @@ export async function startNginx(
   certificate?: string,
 ): Promise<{ port: number; stop: () => void }> {
   const [port, plainPort] = [await freePort(), await freePort()]
-  const own = join(folder, certificate === undefined ? 'nginx' : 'nginx-over-tls')
-  mkdirSync(own, { recursive: true })
-  const site = join(own, 'site')
+  const ownFolder = join(folder, certificate === undefined ? 'nginx' : 'nginx-over-tls')
+  mkdirSync(ownFolder, { recursive: true })
+  const site = join(ownFolder, 'site')
   const place = { root: join(folder, 'dist'), port: certificate === undefined ? port : plainPort, hasIpv6: false }
   // Port 443 is only for privileged processes.
   const settings = nginxSettings(served, { ...place, certificate }).replace('listen 443 ssl', `listen ${port} ssl`)
   writeFileSync(site, settings)
-  writeFileSync(join(own, 'nginx.conf'), around(own, site))
-  const child: ChildProcess = spawn(program, ['-c', join(own, 'nginx.conf'), '-e', 'stderr'])
+  writeFileSync(join(ownFolder, 'nginx.conf'), around(ownFolder, site))
+  const child: ChildProcess = spawn(program, ['-c', join(ownFolder, 'nginx.conf'), '-e', 'stderr'])
   let output = ''
   child.stderr?.on('data', (text) => (output += text))
   await vi.waitFor(

@@ -19,16 +19,16 @@ export type StudioServer = Awaited<ReturnType<typeof startStudio>>
 export async function startStudio(folder: string) {
   const server = await startDev(folder, '', 'studio')
   const { port, stop } = server
-  const own = `http://localhost:${port}`
+  const ownOrigin = `http://localhost:${port}`
   const raw = ({ method = 'GET', path, headers = {}, body = '' }: Asked) =>
     new Promise<Reply>((done, fail) => {
-      const given = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined))
+      const givenHeaders = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined))
       const asking = request({
         host: 'localhost',
         port,
         method,
         path,
-        headers: given as Record<string, string>,
+        headers: givenHeaders as Record<string, string>,
         agent: false,
       })
       asking.on('response', (response) => {
@@ -45,7 +45,7 @@ export async function startStudio(folder: string) {
   )
   const welcome = await raw({ path: address })
   const cookie = String(welcome.headers['set-cookie']).split(';')[0]
-  const allowed = { Cookie: cookie, Origin: own, 'Content-Type': 'application/json' }
+  const allowed = { Cookie: cookie, Origin: ownOrigin, 'Content-Type': 'application/json' }
   const get = async <Answer>(path: string): Promise<Answer> =>
     JSON.parse((await raw({ path: `/_studio/api/${path}`, headers: { Cookie: cookie } })).body)
   const post = async <Answer>(path: string, body: unknown): Promise<{ status: number; answer: Answer }> => {

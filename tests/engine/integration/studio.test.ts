@@ -155,14 +155,14 @@ describe('who may not use it', () => {
   })
 
   test.each(strangers)('%s', async (_, asked, status) => {
-    const before = git('status', '--porcelain')
+    const statusBefore = git('status', '--porcelain')
     const { allowed, raw } = studio
     const reply = await raw({ ...asked, headers: { ...allowed, ...asked.headers } })
     expect(reply.status).toBe(status)
     // The server refuses foreign hosts before the Studio gets the request.
     expect(reply.body).toMatch(/^\{"message":".+","said":\{.+\}\}$|^Live editing has no such host name/)
     expect(reply.body).not.toMatch(/\n\s+at /)
-    expect(git('status', '--porcelain')).toBe(before)
+    expect(git('status', '--porcelain')).toBe(statusBefore)
     expect(existsSync(outsideFile)).toBe(false)
   })
 
@@ -233,9 +233,9 @@ describe('saving', () => {
   })
 
   test('two tabs and another editor lose nothing', async () => {
-    const [one, two] = [await studio.open('about'), await studio.open('about')]
+    const [firstState, two] = [await studio.open('about'), await studio.open('about')]
     writeFileSync(join(folder, file), textOf(file).replace('birkaç', 'bir iki'))
-    const first = await studio.save('about', 'one', [edited(one, file, '"Biz"', '"Bizler"')])
+    const first = await studio.save('about', 'one', [edited(firstState, file, '"Biz"', '"Bizler"')])
     const second = await studio.save('about', 'two', [edited(two, file, 'Biz yine', 'Bizler yine')])
     expect([first, second]).toMatchObject([{ kind: 'saved' }, { kind: 'saved' }])
     const json = JSON.parse(textOf(file))
@@ -314,25 +314,25 @@ describe('saving', () => {
 })
 
 test('what changes on the disk is said at once', async () => {
-  const own = `http://localhost:${studio.port}`
+  const ownOrigin = `http://localhost:${studio.port}`
   const stop = new AbortController()
-  const stream = await fetch(`${own}/_studio/api/events`, {
+  const stream = await fetch(`${ownOrigin}/_studio/api/events`, {
     headers: { Cookie: studio.allowed.Cookie ?? '' },
     signal: stop.signal,
   })
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
-  let said = ''
+  let received = ''
   const reading = (async () => {
-    for (;;) said += (await reader?.read())?.value ?? ''
+    for (;;) received += (await reader?.read())?.value ?? ''
   })().catch(() => {})
   const first = textOf(file)
-  const save = () => writeFileSync(join(folder, file), first.replace('üç dört', `beş altı ${said.length}`))
+  const save = () => writeFileSync(join(folder, file), first.replace('üç dört', `beş altı ${received.length}`))
   const hears = (text: string) =>
-    vi.waitFor(() => expect(said).toContain(`data: ${text}`), { timeout: 30_000, interval: 50 })
+    vi.waitFor(() => expect(received).toContain(`data: ${text}`), { timeout: 30_000, interval: 50 })
   save()
   await hears('{')
   // For a save before all files are watched, the event does not name the file.
-  if (said.includes('{}')) save()
+  if (received.includes('{}')) save()
   await hears(`{"paths":["${file}"]}`)
   stop.abort()
   await reading
@@ -414,8 +414,12 @@ test('a picture is turned upright, made smaller and encoded again, without what 
     })
   const first = JSON.parse((await upload('IMG 2034 Önden.JPG')).body)
   expect(first).toMatchObject({ file: 'about/img-2034-onden.avif', media: { width: 1000, height: 2000 } })
-  const kept = await sharp(join(folder, 'pages/_media', first.file)).metadata()
-  expect([kept.format, kept.exif, kept.orientation]).toEqual(['heif', undefined, undefined])
+  const storedMetadata = await sharp(join(folder, 'pages/_media', first.file)).metadata()
+  expect([storedMetadata.format, storedMetadata.exif, storedMetadata.orientation]).toEqual([
+    'heif',
+    undefined,
+    undefined,
+  ])
   // The same picture is stored only once.
   expect(JSON.parse((await upload('IMG 2034 Önden.JPG')).body).file).toBe(first.file)
   const media = await studio.get<MediaState[]>('media')
@@ -473,7 +477,7 @@ describe('publishing', () => {
 test('what is built is the same without it, and live editing does not have it', async () => {
   const built = contentsOf(join(folder, 'dist'))
   await studio.stop()
-  for (const made of ['dist', '.cache']) rmSync(join(folder, made), { recursive: true })
+  for (const path of ['dist', '.cache']) rmSync(join(folder, path), { recursive: true })
   expect(run(folder, 'build').code).toBe(0)
   expect(contentsOf(join(folder, 'dist'))).toEqual(built)
   const dev = await startDev(folder)

@@ -75,10 +75,10 @@ test('saves that come faster than they are read are read together', async () => 
     await later(100)
     writeFileSync(join(folder, file), `{ "title": "${i}" }`)
   }
-  const before = calls.length
+  const callsBefore = calls.length
   const last = 'pages/last.json'
   writeFileSync(join(folder, last), '{}')
   await vi.waitFor(() => expect(calls.flat()).toContain(last), 30_000)
   // Otherwise each save would have a separate call, and the last one would follow all of them.
-  expect(calls.length - before).toBeLessThan(5)
+  expect(calls.length - callsBefore).toBeLessThan(5)
 })

@@ -28,13 +28,13 @@ afterAll(() => dev.stop())
 /** Memory (in bytes) and open handles of live editing. */
 async function state(): Promise<{ memory: number; handles: Record<string, number> }> {
   // Connections of the last requests close a moment later.
-  let before: unknown
+  let previousHandles: unknown
   return vi.waitFor(
     async () => {
       dev.process.send('')
       const [now] = await once(dev.process, 'message')
-      const isSteady = JSON.stringify(now.handles) === JSON.stringify(before)
-      before = now.handles
+      const isSteady = JSON.stringify(now.handles) === JSON.stringify(previousHandles)
+      previousHandles = now.handles
       expect(isSteady).toBe(true)
       return now
     },

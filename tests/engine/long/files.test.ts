@@ -65,7 +65,9 @@ const remains: [string, (bytes: Buffer) => Uint8Array][] = [
 
 const damages: Damage[] = [
   ...places.flatMap((path) => things.map(([name, make]): Damage => [`${name} at ${path}`, () => make(path)])),
-  ...remains.map(([name, left]): Damage => [`a picture: ${name}`, () => write(photo, left(readFileSync(at(photo))))]),
+  ...remains.map(
+    ([name, remainOf]): Damage => [`a picture: ${name}`, () => write(photo, remainOf(readFileSync(at(photo))))],
+  ),
   ['a drawing that is no drawing', () => write('pages/_media/x.svg', '<svg')],
   ['the lock of an editor', () => symlinkSync('me@host.1234', at('pages/.#index.json'))],
   [
@@ -115,13 +117,13 @@ const damages: Damage[] = [
     },
   ],
   ...remains.map(
-    ([name, left]): Damage => [
+    ([name, remainOf]): Damage => [
       `everything cached: ${name}`,
       () => {
         for (const file of readdirSync(at('.cache'), { recursive: true, encoding: 'utf8' }).map(
           (one) => `.cache/${one}`,
         ))
-          if (statSync(at(file)).isFile()) write(file, left(readFileSync(at(file))))
+          if (statSync(at(file)).isFile()) write(file, remainOf(readFileSync(at(file))))
       },
     ],
   ),

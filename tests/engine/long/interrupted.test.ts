@@ -45,8 +45,8 @@ beforeAll(() => {
 /**
  * Expects no partial file: each file is the old or the new one. Files in `.next` are not in place yet and do not count.
  */
-function expectWhole(found: Contents): void {
-  for (const [file, content] of Object.entries(found))
+function expectWhole(contents: Contents): void {
+  for (const [file, content] of Object.entries(contents))
     if (!file.startsWith('.next/')) expect([before[file], after[file]], file).toContain(content)
 }
 
@@ -54,9 +54,9 @@ function expectWhole(found: Contents): void {
  * Expects a folder with facts to be the old or the new site. From a folder without facts the next command builds
  * everything before it serves it.
  */
-function expectNoMix(found: Contents): void {
+function expectNoMix(contents: Contents): void {
   if (!existsSync(join(site, '.cache/facts-dist.json'))) return
-  const placed = Object.fromEntries(Object.entries(found).filter(([file]) => !file.startsWith('.next/')))
+  const placed = Object.fromEntries(Object.entries(contents).filter(([file]) => !file.startsWith('.next/')))
   expect([before, after]).toContainEqual(placed)
 }
 
@@ -68,9 +68,9 @@ describe('a build that is killed', () => {
     change()
     const moment = random.below(1000)
     await killed(moment)
-    const found = contentsOf(dist)
-    expectWhole(found)
-    expectNoMix(found)
+    const contents = contentsOf(dist)
+    expectWhole(contents)
+    expectNoMix(contents)
     expect(run(site, 'build')).toMatchObject({ code: 0 })
     expect(contentsOf(dist)).toEqual(after)
   })
@@ -104,8 +104,8 @@ describe('each file of the cache, damaged', () => {
       writeFileSync(file, readFileSync(file).subarray(0, random.below(statSync(file).size + 1))),
     'with one other byte': (file, random) => {
       const bytes = readFileSync(file)
-      const at = random.below(bytes.length)
-      bytes[at] = (bytes[at] ?? 0) ^ 1
+      const offset = random.below(bytes.length)
+      bytes[offset] = (bytes[offset] ?? 0) ^ 1
       writeFileSync(file, bytes)
     },
   }

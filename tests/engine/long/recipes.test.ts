@@ -45,8 +45,10 @@ function runJob({ steps }: Job, machine: string, variables: Record<string, strin
     if (action === 'cache' || action === 'cache/restore') {
       // The cache with this key, or the newest one whose key begins with a restore key.
       const [key, other] = [put(step.with?.key), put(step.with?.['restore-keys'] ?? step.with?.key)]
-      const found = existsSync(store.caches) ? readdirSync(store.caches).filter((name) => name.startsWith(other)) : []
-      const newest = found.includes(key) ? key : found.sort().at(-1)
+      const cacheKeys = existsSync(store.caches)
+        ? readdirSync(store.caches).filter((name) => name.startsWith(other))
+        : []
+      const newest = cacheKeys.includes(key) ? key : cacheKeys.sort().at(-1)
       if (step.with?.['fail-on-cache-miss']) expect(newest).toBe(key)
       for (const path of paths) if (newest) copy(join(store.caches, newest, path), join(machine, path))
       if (action === 'cache')

@@ -167,12 +167,12 @@ test('of two writers at once nothing is lost', async () => {
     ],
   ]
   let done = 0
-  for (const [one, other] of pairs) {
+  for (const [first, other] of pairs) {
     const inTurn = emptyFolder()
     cpSync(start, inTurn, { recursive: true })
-    const wanted = [
-      [one, other],
-      [other, one],
+    const expectedStates = [
+      [first, other],
+      [other, first],
     ].map((order) => {
       rmSync(inTurn, { recursive: true, force: true })
       cpSync(start, inTurn, { recursive: true })
@@ -182,9 +182,9 @@ test('of two writers at once nothing is lost', async () => {
     for (let i = 0; i < Math.ceil(count / pairs.length); i++) {
       const folder = emptyFolder()
       cpSync(start, folder, { recursive: true })
-      const results = await Promise.all([runBeside(folder, ...one), runBeside(folder, ...other)])
+      const results = await Promise.all([runBeside(folder, ...first), runBeside(folder, ...other)])
       expect(results.map(({ code, output }) => (code === 0 ? '' : output))).toEqual(['', ''])
-      expect(wanted, `${one.join(' ')}, ${other.join(' ')}`).toContainEqual(documentsOf(folder))
+      expect(expectedStates, `${first.join(' ')}, ${other.join(' ')}`).toContainEqual(documentsOf(folder))
       rmSync(folder, { recursive: true })
       done++
     }

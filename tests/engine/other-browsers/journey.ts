@@ -55,13 +55,13 @@ const steps: Record<string, (driver: Driver, journey: Journey) => Promise<void>>
     }
   },
   'its gallery': async (driver) => {
-    const shown = () => driver.ask(() => document.querySelector('.gallery-slides > :not([hidden])')?.id)
+    const shownSlide = () => driver.ask(() => document.querySelector('.gallery-slides > :not([hidden])')?.id)
     await expect.poll(() => driver.ask(countSeen, '.gallery-slides > *')).toBe(1)
-    const first = await shown()
+    const first = await shownSlide()
     await press(driver, '.gallery-controls button:last-child')
-    await expect.poll(shown).not.toBe(first)
+    await expect.poll(shownSlide).not.toBe(first)
     await press(driver, '.gallery-controls button:nth-last-of-type(2)')
-    await expect.poll(shown).toBe(first)
+    await expect.poll(shownSlide).toBe(first)
   },
   back: async (driver, { way }) => {
     await goBack(driver, way.at(-2) ?? '')

@@ -50,13 +50,13 @@ export async function press(driver: Driver, selector: string): Promise<void> {
  */
 function mark(selector: string): boolean {
   for (const marked of document.querySelectorAll('[data-to-press]')) marked.removeAttribute('data-to-press')
-  const found = [...document.querySelectorAll(selector)].find(
+  const target = [...document.querySelectorAll(selector)].find(
     (element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible',
   )
-  found?.setAttribute('data-to-press', '')
+  target?.setAttribute('data-to-press', '')
   // An element beneath a fixed one could not be clicked.
-  found?.scrollIntoView({ block: 'center', behavior: 'instant' })
-  return found !== undefined
+  target?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  return target !== undefined
 }
 
 /** Goes back, with or without the app. */

@@ -148,10 +148,10 @@ test.each([
 test.each([
   ['a file', { files: [{ path: 'pages/linked/fan.json', after: 'fan' }], folders: [] }],
   ['a folder', { files: [], folders: [{ from: 'pages/_media/fan', to: 'pages/linked/fan' }] }],
-])('nothing is written through a link, which may lead out of the site: %s', async (_, one) => {
+])('nothing is written through a link, which may lead out of the site: %s', async (_, change) => {
   mkdirSync('outside')
   symlinkSync('../outside', 'pages/linked')
-  expect(() => applyChange(one)).toThrow(expect.objectContaining({ code: 'LINK', path: 'pages/linked' }))
+  expect(() => applyChange(change)).toThrow(expect.objectContaining({ code: 'LINK', path: 'pages/linked' }))
   await finishChange()
   expect(listFiles('outside')).toEqual([])
 })

@@ -31,7 +31,7 @@ beforeEach(() => {
 
 afterEach(() => {
   process.chdir(project)
-  for (const made of [folder, otherDisk]) rmSync(made, { recursive: true, force: true })
+  for (const path of [folder, otherDisk]) rmSync(path, { recursive: true, force: true })
 })
 
 const memo = { what: 'was made' }

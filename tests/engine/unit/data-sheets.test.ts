@@ -76,7 +76,9 @@ describe('a page offers its data sheet', () => {
     const [tr = ''] = namesOf()
     const offered = (sheets: Sheets) => {
       const offer = offerSheets(shared, sheets)
-      return pages.map(({ page, language }) => offer(page, language).dataSheets).filter((one) => one !== undefined)
+      return pages
+        .map(({ page, language }) => offer(page, language).dataSheets)
+        .filter((sheets) => sheets !== undefined)
     }
     expect(offered({})).toEqual([])
     expect(offered({ 'default/tr/fan.0123456789.pdf': 180_000 })).toEqual([])

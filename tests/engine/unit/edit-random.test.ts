@@ -121,7 +121,7 @@ function withRedirect(text: string, ...change: Parameters<Draft['redirect']>): s
 
 function withoutRedirects(documents: Record<string, string>): Record<string, string> {
   const site = documents['pages/_site.json'] ?? ''
-  const from = Object(JSON.parse(site)).redirects?.map((one: { from: string }) => one.from) ?? []
+  const from = Object(JSON.parse(site)).redirects?.map((redirect: { from: string }) => redirect.from) ?? []
   return { ...documents, 'pages/_site.json': withRedirect(site, from) }
 }
 
@@ -171,8 +171,11 @@ test('a redirect that is added and taken away leaves the text as it was', () => 
     fc.property(someSite, (files) => {
       const text = String(files['pages/_site.json'])
       const more = withRedirect(text, [], { from: '/x', to: '/y' })
-      const known = Object(JSON.parse(text)).redirects ?? []
-      expect(JSON.parse(more)).toEqual({ ...JSON.parse(text), redirects: [...known, { from: '/x', to: '/y' }] })
+      const knownRedirects = Object(JSON.parse(text)).redirects ?? []
+      expect(JSON.parse(more)).toEqual({
+        ...JSON.parse(text),
+        redirects: [...knownRedirects, { from: '/x', to: '/y' }],
+      })
       expect(withRedirect(more, ['/x'])).toBe(text)
     }),
   )

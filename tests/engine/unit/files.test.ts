@@ -128,10 +128,10 @@ test('a page next to the folder of pages is ignored with a warning, in both lang
   write('theme.json', '{ "blocks": { "core": {} } }')
   write('lock.json', page.padEnd(600_000))
   for (const file of ['.fan.json', 'drafts/fan.json', 'page/notes.txt']) write(file, page)
-  const found = listContent().problems
-  const inTurkish = (said: Said) => wordsOf(said, 'tr', spokenFor('tr').catalogue)
-  const [first] = found.map(({ message, hint }) => inTurkish(joined([message, hint])))
-  expect([...found.map(lineOf), `${found[0]?.file}: ${first}`]).toMatchInlineSnapshot(`
+  const fileProblems = listContent().problems
+  const inTurkish = (sentence: Said) => wordsOf(sentence, 'tr', spokenFor('tr').catalogue)
+  const [first] = fileProblems.map(({ message, hint }) => inTurkish(joined([message, hint])))
+  expect([...fileProblems.map(lineOf), `${fileProblems[0]?.file}: ${first}`]).toMatchInlineSnapshot(`
     [
       "PAGES/index.json warning: This looks like a page; it is ignored, because it is not in the folder "pages". Move it to "pages/index.json", or delete it.",
       "broken.json warning: This looks like a page; it is ignored, because it is not in the folder "pages". Move it to "pages/broken.json", or delete it.",
@@ -241,16 +241,16 @@ test.each([
 })
 
 test('a name that is not UTF-8 is reported, wherever it is', async ({ skip }) => {
-  const named = (path: string) => Buffer.from(path, 'latin1')
+  const bytesOf = (path: string) => Buffer.from(path, 'latin1')
   try {
-    writeFileSync(named('pages/caf\xe9.json'), '{}')
+    writeFileSync(bytesOf('pages/caf\xe9.json'), '{}')
   } catch {
     skip('This disk takes names in UTF-8 alone.')
   }
   for (const name of ['locales/en/\xff.json', 'pages/_media/\xff.png', 'pages/\xe9.md'])
-    writeFileSync(named(name), '{}')
-  mkdirSync(named('pages/_media/\xe9t\xe9'))
-  mkdirSync(named('pages/\xe9t\xe9'))
+    writeFileSync(bytesOf(name), '{}')
+  mkdirSync(bytesOf('pages/_media/\xe9t\xe9'))
+  mkdirSync(bytesOf('pages/\xe9t\xe9'))
   expect(await problems()).toMatchInlineSnapshot(`
     [
       "locales/en/�.json error: The name of this file is not UTF-8, so it cannot be opened. Rename it.",
@@ -345,15 +345,15 @@ describe('pictures, documents and films', () => {
     ]
     for (const name of [...names, 'fan.jpg.html', 'k.gif', 'k.constructor', 'LICENSE', 'old/README.md'])
       write(`pages/_media/${name}`, page)
-    const said = await problems()
-    expect(said).toHaveLength(16)
-    expect(said.slice(0, 2)).toMatchInlineSnapshot(`
+    const lines = await problems()
+    expect(lines).toHaveLength(16)
+    expect(lines.slice(0, 2)).toMatchInlineSnapshot(`
       [
         "pages/_media/LICENSE error: A file whose name has no ending is never published. Keep it outside of pages/_media. What is published ends in: svg, avif, webp, png, jpg, jpeg, pdf, mp4, webm, vtt, zip, csv, txt, docx, xlsx, pptx, odt, ods, dwg, dxf, step, stp, stl, ico.",
         "pages/_media/fan.jpg.html error: A file that ends in ".html" is never published. Keep it outside of pages/_media. What is published ends in: svg, avif, webp, png, jpg, jpeg, pdf, mp4, webm, vtt, zip, csv, txt, docx, xlsx, pptx, odt, ods, dwg, dxf, step, stp, stl, ico.",
       ]
     `)
-    for (const line of said) expect(line).toContain('is never published. Keep it outside of pages/_media.')
+    for (const line of lines) expect(line).toContain('is never published. Keep it outside of pages/_media.')
     // A file that a page uses is reported there.
     show('k.gif')
     expect((await problems()).filter((line) => line.includes('k.gif'))).toEqual([])
@@ -451,14 +451,14 @@ describe('pictures, documents and films', () => {
     write('pages/_media/whole.jpg', whole)
     write('pages/_media/half.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g></svg>')
     show('half.jpg', 'half.svg', 'whole.jpg')
-    const found = await problems()
-    expect(found).toMatchInlineSnapshot(`
+    const lines = await problems()
+    expect(lines).toMatchInlineSnapshot(`
       [
         "pages/_media/half.svg error: This drawing is not valid SVG. Save it again from the program that made it.",
         "pages/_media/half.jpg error: This picture is cut off or damaged. Save it again from the program that made it.",
       ]
     `)
-    expect(await problems()).toEqual(found)
+    expect(await problems()).toEqual(lines)
   })
 
   test.each([
@@ -481,10 +481,10 @@ describe('pictures, documents and films', () => {
     ['<style>@im\\000070 ort "a.css";</style>', '"@import"'],
     ['<style>@import "a.css";</style>', '"@import"'],
     ['<style>g { fill: url(https://x.example/a) }</style>', 'an address outside this file'],
-  ])('with something unsafe: %s', async (element, found) => {
+  ])('with something unsafe: %s', async (element, problem) => {
     write('pages/_media/flag.svg', vector.replace('/>', `>${element}</svg>`))
     expect(await problems()).toEqual([
-      `pages/_media/flag.svg error: This drawing has ${found}. Remove it: a picture may not run scripts or load other files.`,
+      `pages/_media/flag.svg error: This drawing has ${problem}. Remove it: a picture may not run scripts or load other files.`,
     ])
   })
 
@@ -492,9 +492,9 @@ describe('pictures, documents and films', () => {
     ['<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>', 'declarations of its own (<!DOCTYPE … [ ]>)'],
     ['<!DOCTYPE svg SYSTEM "https://x.example/x.dtd">', 'an address outside this file'],
     ['<?xml-stylesheet href="#a"?>', '<?xml-stylesheet?>'],
-  ])('with something unsafe before the drawing: %s', async (head, found) => {
+  ])('with something unsafe before the drawing: %s', async (head, problem) => {
     write('pages/_media/flag.svg', head + vector)
-    expect(await problems()).toEqual([expect.stringContaining(`This drawing has ${found}.`)])
+    expect(await problems()).toEqual([expect.stringContaining(`This drawing has ${problem}.`)])
   })
 
   test.each([
@@ -506,9 +506,9 @@ describe('pictures, documents and films', () => {
     ],
     ['no namespace', vector.replace(/ xmlns="[^"]*"/, ''), 'This drawing is not valid SVG.'],
     ['a prefix of nothing', vector.replace('/>', '><svg:script/></svg>'), 'This drawing is not valid SVG.'],
-  ])('that browsers read otherwise: %s', async (_, svg, said) => {
+  ])('that browsers read otherwise: %s', async (_, svg, sentence) => {
     write('pages/_media/flag.svg', svg)
-    expect(await problems()).toEqual([expect.stringContaining(said)])
+    expect(await problems()).toEqual([expect.stringContaining(sentence)])
   })
 
   test.each([
@@ -523,11 +523,11 @@ describe('pictures, documents and films', () => {
   })
 
   test('a damaged cache is no cache', async () => {
-    const before = readSource().media
+    const mediaBefore = readSource().media
     for (const content of ['', '{', 'null', '{"form":2}', '{"form":2,"files":{"flag.svg":{}}}', '[]']) {
       write('.cache/bytes.jsonl', content)
       write('.cache/decoded.json', content)
-      expect(readSource().media).toEqual(before)
+      expect(readSource().media).toEqual(mediaBefore)
       expect(await problems()).toEqual([])
     }
   })

@@ -22,7 +22,7 @@ const place = { root: '/srv/site/dist', port: 80, hasIpv6: true }
 
 /** Server data of a site with a brand at this domain and a redirect. */
 function servedWith(domain: string, from = '/team') {
-  const [folder, before] = [mkdtempSync(join(tmpdir(), 'hosting-')), process.cwd()]
+  const [folder, previousFolder] = [mkdtempSync(join(tmpdir(), 'hosting-')), process.cwd()]
   mkdirSync(join(folder, 'pages'))
   const brands = [{ id: 'studio', domains: [domain] }]
   const settings = JSON.stringify({ ...site, brands, redirects: [{ from, to: '/' }] })
@@ -32,7 +32,7 @@ function servedWith(domain: string, from = '/team') {
   try {
     return readServed()
   } finally {
-    process.chdir(before)
+    process.chdir(previousFolder)
     rmSync(folder, { recursive: true })
   }
 }
@@ -125,13 +125,13 @@ describe.each(['cloudflare', 'netlify'] as const)('what %s sends', (host) => {
     'with %s is what the table says, value by value',
     (path) => {
       const isPage = !path.includes('.')
-      const own = policyOf(isPage ? `${path}.html` : path)
+      const ownPolicy = policyOf(isPage ? `${path}.html` : path)
       // Netlify cannot remove a header, so it sends both policies. The stricter one counts.
-      const policies = isPage || host === 'cloudflare' ? [own] : [policyOf('/about.html'), own]
+      const policies = isPage || host === 'cloudflare' ? [ownPolicy] : [policyOf('/about.html'), ownPolicy]
       const isKept = keepingOf(path) !== 'no-cache' || path.startsWith('/assets/')
       const { 'Cache-Control': keeping, ...sent } = sentWith(rules, path)
-      const one = Object.entries({ ...always, ...overTls }).map(([name, value]) => [name, [value]])
-      expect(sent).toEqual({ ...Object.fromEntries(one), 'Content-Security-Policy': policies })
+      const expectedHeaders = Object.entries({ ...always, ...overTls }).map(([name, value]) => [name, [value]])
+      expect(sent).toEqual({ ...Object.fromEntries(expectedHeaders), 'Content-Security-Policy': policies })
       expect(keeping?.length).toBe(isKept ? 1 : undefined)
       if (path.includes('client-')) expect(keeping).toEqual([keepingOf(path)])
     },
@@ -173,13 +173,13 @@ test.each(['/about.html', '/assets/fan.svg'])(
   'the policy of hosts allows no more than that of pages, but for what only a page knows: %s',
   (path) => {
     const read = (policy: string) =>
-      new Map(policy.split(';').map((one) => [one.split(' ')[0], one.split(' ').slice(1)]))
+      new Map(policy.split(';').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]))
     const page = read(pagePolicy('sha256-x', ['sha256-y', 'sha256-z']))
     const host = read(policyOf(path))
     expect(policyOf(path).includes('unsafe-inline')).toBe(path.endsWith('.html'))
-    const known = (sources: string[] = []) => sources.filter((source) => !/unsafe-inline|sha256/.test(source))
+    const knownSources = (sources: string[] = []) => sources.filter((source) => !/unsafe-inline|sha256/.test(source))
     for (const [name, sources] of page)
-      expect(known(host.get(name) ?? host.get('default-src')), name).toEqual(known(sources))
+      expect(knownSources(host.get(name) ?? host.get('default-src')), name).toEqual(knownSources(sources))
     expect([...page.values()].flat()).not.toContain("'unsafe-inline'")
     expect([...host].filter(([name]) => !page.has(name)).map(([name, sources]) => `${name} ${sources}`)).toEqual([
       "style-src-attr 'none'",

@@ -34,13 +34,13 @@ const empty = unchecked({ 'pages/_site.json': smallSite['pages/_site.json'] })
 function readBranch({ pages, texts }: Branch): Site {
   const site = { ...empty, locales: new Map(languages.map((lang) => [lang, new Map<string, Document>()])) }
   site.pages = [...pages].map(([page, name]) => {
-    const own = [...texts.values()].filter((text) => text.page === page)
+    const ownTexts = [...texts.values()].filter((text) => text.page === page)
     for (const lang of languages) {
-      const words = own.flatMap(({ id, translations: { [lang]: text } }) => (text ? [[id, { text }]] : []))
+      const words = ownTexts.flatMap(({ id, translations: { [lang]: text } }) => (text ? [[id, { text }]] : []))
       const json = { blocks: Object.fromEntries(words) }
       if (words.length > 0) site.locales.get(lang)?.set(name, documentOf(`locales/${lang}/${name}.json`, json))
     }
-    return pageOf(name, own)
+    return pageOf(name, ownTexts)
   })
   return site
 }
@@ -101,12 +101,12 @@ export function merge(base: Branch, ours: Branch, theirs: Branch): Branch {
   }
   const texts = new Map<number, Text>()
   for (const key of new Set([...ours.texts.keys(), ...theirs.texts.keys()])) {
-    const [before, a, b] = [base.texts.get(key), ours.texts.get(key), theirs.texts.get(key)]
-    const isGone = (!a || !b) && before !== undefined
-    const one = a ?? b
-    if (isGone || !one) continue
-    if (!a || !b) texts.set(key, structuredClone(one))
-    else texts.set(key, mergeText(before ?? a, a, b))
+    const [baseText, a, b] = [base.texts.get(key), ours.texts.get(key), theirs.texts.get(key)]
+    const isGone = (!a || !b) && baseText !== undefined
+    const remaining = a ?? b
+    if (isGone || !remaining) continue
+    if (!a || !b) texts.set(key, structuredClone(remaining))
+    else texts.set(key, mergeText(baseText ?? a, a, b))
   }
   const madeFrom = new Map(ours.madeFrom)
   for (const [text, sources] of theirs.madeFrom)

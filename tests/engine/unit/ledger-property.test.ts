@@ -34,8 +34,8 @@ test('the ledger says "outdated" exactly where a source changed after its transl
   const steps = fc.array(step, { minLength: 200, maxLength: 200 })
   const property = fc.property(steps, (list) => {
     const work = new Work()
-    for (const one of list) {
-      work.take(one)
+    for (const next of list) {
+      work.take(next)
       expect(reported(work.branch)).toEqual(truth(work.branch))
     }
     record(work.branch)
@@ -80,7 +80,8 @@ class Work {
       if (action === 'rename text') text.id = `text-${this.#next()}`
       if (action === 'move text') text.page = [...branch.pages.keys()][which % branch.pages.size] ?? text.page
       if (action === 'remove')
-        for (const [key, one] of branch.texts) if (one === text && branch.texts.size > 3) branch.texts.delete(key)
+        for (const [key, candidate] of branch.texts)
+          if (candidate === text && branch.texts.size > 3) branch.texts.delete(key)
     }
     if (isNoted) record(this.branch)
     // Swaps the two branches at times, so that both are edited.

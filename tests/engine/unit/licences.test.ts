@@ -61,7 +61,7 @@ test('the licence of every package that browsers get, or that comes with the eng
 function withAll(name: string, seen: string[] = []): string[] {
   if (seen.includes(name)) return []
   const next = Object.keys(lock[`node_modules/${name}`]?.dependencies ?? {})
-  return [name, ...next.flatMap((one) => withAll(one, [...seen, name]))]
+  return [name, ...next.flatMap((dependency) => withAll(dependency, [...seen, name]))]
 }
 
 test('no exception is for a package that nobody uses, or needs none', () => {
@@ -73,7 +73,7 @@ test('no exception is for a package that nobody uses, or needs none', () => {
 /** "MIT OR Apache-2.0" needs one allowed licence, "MIT AND Zlib" needs both. */
 function isAllowed(licence = ''): boolean {
   const words = licence.replaceAll(/[()]/g, '')
-  return words.split(' OR ').some((part) => part.split(' AND ').every((one) => allowed.includes(one.trim())))
+  return words.split(' OR ').some((part) => part.split(' AND ').every((licence) => allowed.includes(licence.trim())))
 }
 
 /** A bundle of one script with these modules. */
@@ -84,7 +84,7 @@ const bundleOf = (...modules: string[]) =>
 
 test('packages are found by the modules that browsers get', () => {
   const inPackage = (path: string) => `${process.cwd()}/node_modules/${path}`
-  const found = noticesOf([
+  const notices = noticesOf([
     bundleOf(
       inPackage('react/index.js'),
       inPackage('react/cjs/react.production.js'),
@@ -93,8 +93,8 @@ test('packages are found by the modules that browsers get', () => {
     ),
     bundleOf(`\0${inPackage('@tanstack/react-router/dist/esm/index.js')}?commonjs`),
   ])
-  expect(found.map(({ name }) => name)).toEqual(['react', '@tanstack/react-router', 'lucide-static', 'Rubik'])
-  for (const { text } of found) expect(text).toMatch(/copyright/i)
+  expect(notices.map(({ name }) => name)).toEqual(['react', '@tanstack/react-router', 'lucide-static', 'Rubik'])
+  for (const { text } of notices) expect(text).toMatch(/copyright/i)
 })
 
 test('further letters come with the licence of their family, for the languages of the site', () => {

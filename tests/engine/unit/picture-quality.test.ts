@@ -46,9 +46,10 @@ test('one more try is not the last where its size grows less than that of any kn
 })
 
 test('a smaller width tells the quality of the next', () => {
-  const before = (...sizes: [width: number, quality: number, bytes: number][]) =>
+  const earlierVariants = (...sizes: [width: number, quality: number, bytes: number][]) =>
     sizes.map(([width, quality, bytes]) => ({ width, quality, content: Buffer.alloc(bytes) }))
-  const guess = (...sizes: Parameters<typeof before>) => guessQuality(avif, most, 1280, before(...sizes))
+  const guess = (...sizes: Parameters<typeof earlierVariants>) =>
+    guessQuality(avif, most, 1280, earlierVariants(...sizes))
   expect(guess()).toBe(avif.best)
   expect(guess([960, 52, 20_000])).toBe(avif.best)
   expect(guess([960, 52, 50_000])).toBeLessThan(avif.best)

@@ -8,9 +8,9 @@ import { siteOf } from './site'
 
 function localized(block: object) {
   const site = siteOf(pageWith(block))
-  const found = site.pages.find(({ address }) => address === '/thing')
-  if (!found) throw new Error('There is no /thing.')
-  return localizePage(site, found, 'tr', createTranslator(site))
+  const calculatorPage = site.pages.find(({ address }) => address === '/thing')
+  if (!calculatorPage) throw new Error('There is no /thing.')
+  return localizePage(site, calculatorPage, 'tr', createTranslator(site))
 }
 
 test('what is needed is rounded up, and a range gives a range', () => {

@@ -3,8 +3,11 @@ import { recordTranslations } from '../../../tools/content/translation/ledger-re
 import { type Files, smallSite, unchecked } from './site'
 
 /** Ledger after these changes to the small site were recorded. */
-export function recorded(changes: Files = {}, before: Record<string, string> = started): Record<string, string> {
-  return writeLedger(recordTranslations(unchecked({ ...smallSite, ...changes }), readLedger(before)))
+export function recorded(
+  changes: Files = {},
+  previousLedger: Record<string, string> = started,
+): Record<string, string> {
+  return writeLedger(recordTranslations(unchecked({ ...smallSite, ...changes }), readLedger(previousLedger)))
 }
 
 /** Ledger of a site without translations. */

@@ -37,16 +37,16 @@ test.each(['', 'x', 'token'])('another token is refused: %s', (token) => {
 test('the cookie admits, among others, and no other does', () => {
   const gate = createGate()
   const welcome = ask(gate, `${studio}?token=${gate.token}`)
-  const [own = ''] = welcome.kind === 'welcome' ? welcome.cookie.split(';') : []
-  const [name, secret = ''] = own.split('=')
-  expect(ask(gate, studio, `a=b; ${own}; c=d`)).toEqual({ kind: 'admit' })
+  const [ownCookie = ''] = welcome.kind === 'welcome' ? welcome.cookie.split(';') : []
+  const [name, secret = ''] = ownCookie.split('=')
+  expect(ask(gate, studio, `a=b; ${ownCookie}; c=d`)).toEqual({ kind: 'admit' })
   const others = [
     undefined,
     '',
     name,
     `${name}=`,
-    `${own}x`,
-    own.slice(0, -1),
+    `${ownCookie}x`,
+    ownCookie.slice(0, -1),
     `other=${secret}`,
     `${name}=${gate.token}`,
   ]

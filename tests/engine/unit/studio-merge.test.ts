@@ -58,10 +58,12 @@ describe('two edits of a page', () => {
     const { text = '', questions } = merged(theirs, ours)
     expect(questions).toEqual([])
     // Contains all changes of both edits, and no others.
-    const changes = (one: Texts) => differences(JSON.parse(base), JSON.parse(one[file] ?? ''))
-    const all = [...changes(textsAfter(...theirs)), ...changes(textsAfter(...ours))].map((one) => JSON.stringify(one))
-    const found = differences(JSON.parse(base), JSON.parse(text)).map((one) => JSON.stringify(one))
-    expect(new Set(found)).toEqual(new Set(all))
+    const changes = (texts: Texts) => differences(JSON.parse(base), JSON.parse(texts[file] ?? ''))
+    const allChanges = [...changes(textsAfter(...theirs)), ...changes(textsAfter(...ours))].map((change) =>
+      JSON.stringify(change),
+    )
+    const mergedChanges = differences(JSON.parse(base), JSON.parse(text)).map((change) => JSON.stringify(change))
+    expect(new Set(mergedChanges)).toEqual(new Set(allChanges))
     // Lines that neither edit changed are unchanged.
     expect(text).toContain('      "columns": [{ "id": "m1", "label": "M1" }, { "id": "m2", "label": "M2" }],')
   })
@@ -247,18 +249,18 @@ describe('whatever two people do', () => {
       const merged: Item[] = JSON.parse(text).items ?? []
       const asked = new Set(questions.map(({ key }) => key))
       for (const id of new Set([...begin, ...theirs, ...ours].map((item) => item.id))) {
-        const [base, other, own, now] = [begin, theirs, ours, merged].map((items) => byId(items, id))
+        const [base, other, ourItem, now] = [begin, theirs, ours, merged].map((items) => byId(items, id))
         const isSame = (a?: Item, b?: Item) =>
           JSON.stringify(Object.entries(a ?? {}).sort()) === JSON.stringify(Object.entries(b ?? {}).sort())
-        if (!other || !own) {
-          const [left, changed] = [other ?? own, !isSame(other ?? own, base)]
-          if (base && changed && left) expect(asked).toContain(`${file} items ${id}`)
+        if (!other || !ourItem) {
+          const [remaining, changed] = [other ?? ourItem, !isSame(other ?? ourItem, base)]
+          if (base && changed && remaining) expect(asked).toContain(`${file} items ${id}`)
           // Without a question, the item was either added or removed on one side.
           else expect(now === undefined).toBe(base !== undefined)
           continue
         }
         for (const field of fields) {
-          const [b, t, o] = [base?.[field], other[field], own[field]]
+          const [b, t, o] = [base?.[field], other[field], ourItem[field]]
           const isBoth = t !== b && o !== b && t !== o
           expect(now?.[field]).toBe(o === b || isBoth ? t : o)
           expect(asked.has(`${file} items ${id} ${field}`)).toBe(isBoth)

@@ -18,7 +18,7 @@ export type Manner = { unit: string; lineEnd: string; last: string; mark: string
 /** A document as its author would write it. */
 export function format(value: Value, { unit, lineEnd, last, mark, onOneLine }: Manner): string {
   // Non-breaking spaces are invisible, so they are written as escapes.
-  const plain = (one: Value) => JSON.stringify(one).replaceAll('\u00a0', '\\u00a0')
+  const plain = (single: Value) => JSON.stringify(single).replaceAll('\u00a0', '\\u00a0')
   const inline = (one: Value): string => {
     if (Array.isArray(one)) return `[${one.map(inline).join(', ')}]`
     if (typeof one !== 'object') return plain(one)
@@ -51,7 +51,7 @@ export type Place = { list: Item[]; index: number; item: Item; path: (string | n
 
 /** All items with an id, in reading order. */
 export function placesOf(page: Item): Place[] {
-  const found: Place[] = []
+  const places: Place[] = []
   const walk = (value: Value, path: (string | number)[], steps: string[]) => {
     if (typeof value !== 'object') return
     if (!Array.isArray(value)) {
@@ -61,12 +61,12 @@ export function placesOf(page: Item): Place[] {
     value.forEach((item, index) => {
       if (typeof item !== 'object' || Array.isArray(item)) return
       const place = { list: value as Item[], index, item, path: [...path, index], steps: [...steps, String(item.id)] }
-      found.push(place)
+      places.push(place)
       walk(item, place.path, place.steps)
     })
   }
   walk(page, [], [])
-  return found
+  return places
 }
 
 /** Value at a path of a translation. */
@@ -97,16 +97,16 @@ function graft(model: Model, lang: string, steps: string[], value: Value): void 
     if (typeof owner[step] !== 'object' || isLast) {
       const order = orderBelow(model.page, steps.slice(0, i))
       const rank = order.indexOf(step)
-      const before =
+      const previousIndex =
         step in owner
           ? undefined
           : Object.keys(owner).findLastIndex((name) => {
               const other = order.indexOf(name)
               return other >= 0 && other < rank
             })
-      const made = isLast ? value : {}
-      if (before === undefined) owner[step] = made
-      else insertKey(owner, step, made, before + 1)
+      const newValue = isLast ? value : {}
+      if (previousIndex === undefined) owner[step] = newValue
+      else insertKey(owner, step, newValue, previousIndex + 1)
     }
     if (!isLast) owner = owner[step] as Item
   })
@@ -125,18 +125,18 @@ function orderBelow(page: Item, steps: string[]): string[] {
   return typeof value === 'object' ? Object.keys(value) : []
 }
 
-function insertKey(owner: Item, name: string, value: Value, at: number): void {
+function insertKey(owner: Item, name: string, value: Value, index: number): void {
   const entries = Object.entries(owner)
-  entries.splice(at, 0, [name, value])
+  entries.splice(index, 0, [name, value])
   for (const key of Object.keys(owner)) delete owner[key]
   Object.assign(owner, Object.fromEntries(entries))
 }
 
 function renameKey(owner: Item, name: string, to: string): void {
-  const at = Object.keys(owner).indexOf(name)
+  const index = Object.keys(owner).indexOf(name)
   const value = owner[name] as Value
   delete owner[name]
-  insertKey(owner, to, value, at)
+  insertKey(owner, to, value, index)
 }
 
 /** The operations, on values. */
@@ -144,8 +144,8 @@ export const acts = {
   setField(owner: Item, name: string, value: Value, order: string[]) {
     if (name in owner) owner[name] = value
     else {
-      const before = order.slice(0, order.indexOf(name))
-      insertKey(owner, name, value, Object.keys(owner).findLastIndex((key) => before.includes(key)) + 1)
+      const namesBefore = order.slice(0, order.indexOf(name))
+      insertKey(owner, name, value, Object.keys(owner).findLastIndex((key) => namesBefore.includes(key)) + 1)
     }
   },
   clearField(model: Model, { item, steps }: Place, name: string) {
@@ -171,18 +171,18 @@ export const acts = {
     const copied = structuredClone(item)
     const rename = (value: Value, locale: Value | undefined) => {
       if (Array.isArray(value)) {
-        for (const one of value) {
-          const inner = branchAt(locale as Item, [String((one as Item).id)])
-          rename(one, inner)
-          const id = ids.get(String((one as Item).id))
-          if (id === undefined || typeof one !== 'object') continue
-          if (inner !== undefined) renameKey(locale as Item, String((one as Item).id), id)
-          ;(one as Item).id = id
+        for (const entry of value) {
+          const inner = branchAt(locale as Item, [String((entry as Item).id)])
+          rename(entry, inner)
+          const id = ids.get(String((entry as Item).id))
+          if (id === undefined || typeof entry !== 'object') continue
+          if (inner !== undefined) renameKey(locale as Item, String((entry as Item).id), id)
+          ;(entry as Item).id = id
         }
       } else if (typeof value === 'object')
         for (const [name, inner] of Object.entries(value)) rename(inner, branchAt(locale as Item, [name]))
     }
-    const own = ids.get(String(item.id)) ?? ''
+    const newId = ids.get(String(item.id)) ?? ''
     const [parent, key] = [steps.slice(0, -1), steps.at(-1) ?? '']
     const branches = [...model.locales].map(([, locale]) => {
       const owner = branchAt(locale, parent) as Item | undefined
@@ -196,10 +196,10 @@ export const acts = {
       rename(fresh, branch)
       Object.assign(copied, fresh)
     }
-    copied.id = own
+    copied.id = newId
     list.splice(index + 1, 0, copied)
     for (const { owner, branch } of branches)
-      if (owner && branch !== undefined) insertKey(owner, own, branch, Object.keys(owner).indexOf(key) + 1)
+      if (owner && branch !== undefined) insertKey(owner, newId, branch, Object.keys(owner).indexOf(key) + 1)
   },
   rename(model: Model, { item, steps }: Place, id: string) {
     item.id = id

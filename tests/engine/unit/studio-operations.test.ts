@@ -108,19 +108,19 @@ function written({ page, locales }: Model, own: Manner): Texts {
 
 /** New ids for a copied item: ids that must be unique on the page get numbers. */
 function newIds(page: Model['page'], { item, list }: Place): Map<string, string> {
-  const all = new Set(placesOf(page).map((place) => String(place.item.id)))
+  const allIds = new Set(placesOf(page).map((place) => String(place.item.id)))
   const ids = new Map<string, string>()
-  const free = (id: string, taken: Set<string>) => {
+  const free = (id: string, takenIds: Set<string>) => {
     let next = id
-    for (let number = 2; taken.has(next); number++) next = `${id.replace(/-\d+$/, '')}-${number}`
-    taken.add(next)
+    for (let number = 2; takenIds.has(next); number++) next = `${id.replace(/-\d+$/, '')}-${number}`
+    takenIds.add(next)
     return next
   }
   const isAnchor = 'type' in item || 'blocks' in item || 'question' in item
-  ids.set(String(item.id), free(String(item.id), isAnchor ? all : new Set(list.map(({ id }) => String(id)))))
+  ids.set(String(item.id), free(String(item.id), isAnchor ? allIds : new Set(list.map(({ id }) => String(id)))))
   for (const { item: inner } of placesOf(item))
     if ('type' in inner || 'blocks' in inner || 'question' in inner)
-      ids.set(String(inner.id), free(String(inner.id), all))
+      ids.set(String(inner.id), free(String(inner.id), allIds))
   return ids
 }
 
@@ -142,21 +142,21 @@ function act(model: Model, { kind, at, to, text, lang }: Command): Operation | u
   const { item, list, index, path } = place
   switch (kind) {
     case 0: {
-      const all = wordSteps(model.page)
-      const of = all[at % all.length] ?? []
+      const allSteps = wordSteps(model.page)
+      const of = allSteps[at % allSteps.length] ?? []
       acts.setWord(model, lang, of, text)
       return { kind: 'word', lang, steps: of, value: text }
     }
     case 1: {
-      const all = wordSteps(model.page)
-      const of = all[at % all.length] ?? []
+      const allSteps = wordSteps(model.page)
+      const of = allSteps[at % allSteps.length] ?? []
       acts.setWord(model, lang, of, '')
       return { kind: 'word', lang, steps: of, value: '' }
     }
     case 2: {
-      const all = wordSteps(model.page)
-      const of = all[at % all.length] ?? []
-      const owner = places.find((one) => one.steps.join() === of.slice(0, -1).join())
+      const allSteps = wordSteps(model.page)
+      const of = allSteps[at % allSteps.length] ?? []
+      const owner = places.find((candidate) => candidate.steps.join() === of.slice(0, -1).join())
       const name = of.at(-1) ?? ''
       Object.assign(owner?.item ?? model.page, { [name]: text })
       return { kind: 'set', path: [...(owner?.path ?? []), name], value: text }
@@ -181,7 +181,7 @@ function act(model: Model, { kind, at, to, text, lang }: Command): Operation | u
     }
     case 6: {
       const value = { type: 'text', id: `new-${to}`, title: text, related: ['a', 'b'], text }
-      if (!('type' in item) || places.some((one) => one.item.id === value.id)) return undefined
+      if (!('type' in item) || places.some((other) => other.item.id === value.id)) return undefined
       acts.insert(list, index, structuredClone(value))
       return { kind: 'add', list: path.slice(0, -1), at: index, value }
     }
@@ -203,7 +203,7 @@ function act(model: Model, { kind, at, to, text, lang }: Command): Operation | u
     }
     default: {
       const id = `renamed-${to}`
-      if (places.some((one) => one.item.id === id)) return undefined
+      if (places.some((other) => other.item.id === id)) return undefined
       acts.rename(model, place, id)
       return { kind: 'rename', path, id }
     }
@@ -213,20 +213,20 @@ function act(model: Model, { kind, at, to, text, lang }: Command): Operation | u
 test('1,000 edits give the bytes of the same edits made by hand, and taking them back gives the first bytes', () => {
   let done = 0
   fc.assert(
-    fc.property(start, manner, fc.array(command, { minLength: 30, maxLength: 40 }), (begin, own, commands) => {
+    fc.property(start, manner, fc.array(command, { minLength: 30, maxLength: 40 }), (begin, formatting, commands) => {
       const model = structuredClone(begin)
-      const first = written(model, own)
-      let [texts, kept] = [first, first]
+      const first = written(model, formatting)
+      let [texts, lastingTexts] = [first, first]
       const steps: { before: Texts; after: Texts }[] = []
-      for (const one of commands) {
-        const operation = act(model, one)
+      for (const next of commands) {
+        const operation = act(model, next)
         if (!operation) continue
         const applied = apply(texts, operation, edited)
-        const expected = written(model, own)
+        const expected = written(model, formatting)
         // A new file does not have the author's formatting but the default one.
         const there = Object.fromEntries(Object.entries(applied.texts).filter(([, text]) => text !== undefined))
-        expect(there, JSON.stringify(operation)).toEqual(withNew(expected, kept, model))
-        kept = Object.fromEntries(Object.entries(kept).filter(([path]) => path in there))
+        expect(there, JSON.stringify(operation)).toEqual(withNew(expected, lastingTexts, model))
+        lastingTexts = Object.fromEntries(Object.entries(lastingTexts).filter(([path]) => path in there))
         steps.push({ before: texts, after: applied.texts })
         texts = applied.texts
         done++
@@ -245,12 +245,12 @@ test('1,000 edits give the bytes of the same edits made by hand, and taking them
 const plain: Manner = { unit: '  ', lineEnd: '\n', last: '\n', mark: '', onOneLine: [] }
 
 /** Expected texts. A translation that was deleted in between has the default formatting. */
-function withNew(expected: Texts, kept: Texts, model: Model): Texts {
+function withNew(expected: Texts, lastingTexts: Texts, model: Model): Texts {
   return Object.fromEntries(
     Object.entries(expected).map(([path, text]) => {
       const lang = path.split('/')[1] ?? ''
       const locale = model.locales.get(lang)
-      const isNew = locale && kept[path] === undefined
+      const isNew = locale && lastingTexts[path] === undefined
       return [path, isNew ? format(locale, plain) : text]
     }),
   )

@@ -30,9 +30,9 @@ for (const [i, { name, code, theme, width }] of usual.entries())
       await settled(page)
       expect(await violations(page), `${code} ${address}`).toEqual([])
       await spread(page)
-      for (const at of [320, width]) {
-        await page.setViewportSize({ width: at, height: 844 })
-        expect(await lostOn(page), `${address} at ${at}`).toEqual([])
+      for (const windowWidth of [320, width]) {
+        await page.setViewportSize({ width: windowWidth, height: 844 })
+        expect(await lostOn(page), `${address} at ${windowWidth}`).toEqual([])
       }
     }
   })

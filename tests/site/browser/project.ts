@@ -6,7 +6,7 @@ import { join } from 'node:path'
 export function copyProject(): string {
   mkdirSync('.cache', { recursive: true })
   const folder = mkdtempSync('.cache/project-')
-  for (const own of [
+  for (const name of [
     'pages',
     'locales',
     'blocks',
@@ -18,7 +18,7 @@ export function copyProject(): string {
     'vite.config.ts',
     'tsconfig.json',
   ])
-    cpSync(own, join(folder, own), { recursive: true })
+    cpSync(name, join(folder, name), { recursive: true })
   execFileSync('cp', ['-al', 'node_modules', join(folder, 'node_modules')])
   return folder
 }

@@ -33,10 +33,10 @@ test.afterAll(() => {
 test('nine of ten queries find the wanted page among the first three, in every language', async () => {
   const missed: string[] = []
   const right = new Map(languages.map(({ code }) => [code, { right: 0, all: 0 }]))
-  for (const [language, words, wanted] of queries) {
+  for (const [language, words, wantedParts] of queries) {
     const { results } = await find(language, words, 3)
     const addresses = results.map(({ address }) => address)
-    const isRight = addresses.some((address) => wanted.some((part) => address.includes(part)))
+    const isRight = addresses.some((address) => wantedParts.some((part) => address.includes(part)))
     const count = right.get(language)
     if (count) {
       count.all++
@@ -48,7 +48,7 @@ test('nine of ten queries find the wanted page among the first three, in every l
   console.log([`Search: ${share}.`, ...missed].join('\n  '))
   expect(queries.length).toBeGreaterThanOrEqual(120)
   expect(1 - missed.length / queries.length).toBeGreaterThanOrEqual(0.9)
-  for (const [code, { right: found, all }] of right) expect(found / all, code).toBeGreaterThanOrEqual(0.8)
+  for (const [code, { right: rightCount, all }] of right) expect(rightCount / all, code).toBeGreaterThanOrEqual(0.8)
 })
 
 test('a first search fetches 10 kB at most, with the code for it, and a further word 2 kB', {

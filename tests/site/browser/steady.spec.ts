@@ -19,8 +19,8 @@ for (const width of byDay([390, 1280], 1))
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 844 })
-    const shown = isLong ? [...addresses, ...kinds.map((address) => inLanguage('ru', address))] : kinds
-    for (const address of shown) await expectSameLook(page, address)
+    const shownAddresses = isLong ? [...addresses, ...kinds.map((address) => inLanguage('ru', address))] : kinds
+    for (const address of shownAddresses) await expectSameLook(page, address)
   })
 
 /** Only at night; by day the engine's tests check this on their site. */

@@ -4,7 +4,7 @@ import { isLong } from '../../engine/long-run'
 import { addresses, brands, inLanguage, kinds, languages } from './site'
 
 /** At night every page; otherwise one of each kind, and those with the longest words. */
-const shown = isLong
+const shownAddresses = isLong
   ? addresses
   : [
       ...kinds.filter((address) => addresses.includes(address)),
@@ -15,7 +15,7 @@ const shown = isLong
 
 /** By day each language has the home page and a share of the others, so each of these is checked in one language. */
 const shownIn = (language: number) =>
-  isLong ? shown : shown.filter((_, i) => i === 0 || i % languages.length === language)
+  isLong ? shownAddresses : shownAddresses.filter((_, i) => i === 0 || i % languages.length === language)
 
 for (const [language, { code }] of languages.entries())
   test(`pages are shown whole at every width: ${code}`, async ({ page }) => {

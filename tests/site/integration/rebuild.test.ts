@@ -15,7 +15,7 @@ beforeAll(() => {
 
 /** Builds. @returns the output. @param isCold deletes the output and the cache first */
 function build(parameters: string[] = [], isCold = false): string {
-  if (isCold) for (const made of ['dist', '.cache']) rmSync(join(folder, made), { recursive: true, force: true })
+  if (isCold) for (const path of ['dist', '.cache']) rmSync(join(folder, path), { recursive: true, force: true })
   return execFileSync('node', [resolve('tools/run.js'), 'build', ...parameters], {
     cwd: folder,
     encoding: 'utf8',
@@ -34,9 +34,9 @@ function contents(root: string): Record<string, string> {
 
 /** Replaces a part of a file. Fails if there is nothing to change. */
 function edit(file: string, part: string | RegExp, other: string) {
-  const before = readFileSync(join(folder, file), 'utf8')
-  const after = before.replace(part, other)
-  expect(after, `${file} has ${part}`).not.toBe(before)
+  const previousText = readFileSync(join(folder, file), 'utf8')
+  const after = previousText.replace(part, other)
+  expect(after, `${file} has ${part}`).not.toBe(previousText)
   writeFileSync(join(folder, file), after)
 }
 
