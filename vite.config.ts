@@ -38,8 +38,7 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
             include: ['tests/{engine,site}/{unit,contract}/*.test.{ts,tsx}', 'tools/checks/**/*.test.ts'],
           },
         },
-        // Commands as authors run them, checks of complete sites, and output of large libraries: pictures, fonts,
-        // previews, search.
+        // Commands as authors run them, checks of whole sites, output of large libraries (pictures, fonts, search).
         {
           extends: true,
           test: {

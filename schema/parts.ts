@@ -3,10 +3,7 @@ export type Dir = 'ltr' | 'rtl'
 /** Words in the language of the page. Words that fell back have their own language and direction. */
 export type Text = string | { text: string; lang: string; dir: Dir }
 
-/**
- * Parsed Markdown: words, or an element with its children. Only an `a` has `href`, and only an `ol` that does not begin
- * with 1 has `start`.
- */
+/** Parsed Markdown: words, or an element with its children. Only `a` has `href`; `ol` has `start` unless that is 1. */
 export type RichNode =
   | string
   | { tag: 'p' | 'strong' | 'em' | 'a' | 'ul' | 'ol' | 'li'; href?: string; start?: number; children: RichNode[] }
@@ -14,10 +11,7 @@ export type RichNode =
 /** Rich text; `lang` and `dir` are set only if its words fell back to a different language. */
 export type RichText = { nodes: RichNode[]; lang?: string; dir?: Dir }
 
-/**
- * A table cell. A figure is in the page's number format, with its unit separate; `prefix` is for example "up to", and
- * `also` is the same value in kilowatts.
- */
+/** A table cell. `prefix` is for example "up to", `number` is formatted, `also` is the same value in kilowatts. */
 export type Cell =
   | { kind: 'text'; text: Text }
   | { kind: 'figure'; prefix?: string; number: string; unit?: string; also?: string }
@@ -106,10 +100,7 @@ export type DocumentFile = { href: string; format: string; size: string }
 /** First and last day of an event, and both as text in the page's language. */
 export type EventDate = { day: string; last: string; text: string }
 
-/**
- * A contact of the site; `href` is its `mailto:` or `tel:` address. `languages` are those for which it is the first
- * choice.
- */
+/** A contact of the site; `href` is its `mailto:` or `tel:` address. `languages` are those that it mainly serves. */
 export type Contact = {
   id: string
   kind: 'mail' | 'phone'

@@ -193,7 +193,6 @@ async function runStep({ name, command, env }: Run, isAlone: boolean): Promise<O
   return { name, seconds, isGood: code === 0, cases: countCases(output) }
 }
 
-/** Keeps every processor busy. */
 function keepBusy(): { stop(): void } {
   const loops = Array.from({ length: availableParallelism() }, () =>
     spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),

@@ -46,10 +46,7 @@ const media: Record<string, Media> = {
   ),
 }
 
-/**
- * The site with the changes of examples: its documents (null for one that must be missing), and properties of its
- * media.
- */
+/** The site with changes of examples: documents (null for one that must be missing), and properties of media. */
 export function exampleSite(...parts: (ExampleFiles | undefined)[]) {
   const files: Record<string, object | string | null> = { ...base }
   const knownMedia: Record<string, Media> = { ...media }

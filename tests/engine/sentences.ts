@@ -19,10 +19,7 @@ export type Places = Map<string, string>
 const ofMaintainers = ['bench-run', 'pack', 'generate/budgets', 'generate/guide', 'generate/types']
 const ofPrograms = 'schema/check-report.json'
 
-/**
- * All texts that authors may read: sentences in code, titles and descriptions in schemas, names of fields in the
- * Studio.
- */
+/** All texts for authors: sentences in code, titles and descriptions in schemas, names of fields in the Studio. */
 export function allSentences(): Places {
   const code = globSync('tools/**/*.{ts,tsx,js}', {
     ignore: [

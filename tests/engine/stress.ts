@@ -1,5 +1,2 @@
-/**
- * State of the browser's cache in a stress run (`npm test -- --stress`), which slows the processor; undefined
- * otherwise.
- */
+/** State of the browser's cache in a stress run (`npm test -- --stress`); undefined in other runs. */
 export const stress = process.env.STRESS as 'cold' | 'full' | undefined

@@ -24,7 +24,6 @@ async function shows(picture: Locator, token: string): Promise<boolean> {
   return matchingPixels > 20
 }
 
-/** The drawing on the open page. */
 function drawingOf(page: Page): Locator {
   return page.locator('#section').getByRole('img')
 }

@@ -159,10 +159,7 @@ function coveredBy(page: Page): Promise<number> {
   })
 }
 
-/**
- * Elements that are hidden when they get the focus, forward and then back from the end, where elements scroll into view
- * from below.
- */
+/** Elements that are hidden when they get the focus, forward and then back from the end of the page. */
 async function hiddenOn(page: Page): Promise<string[]> {
   const hidden: string[] = []
   for (const key of ['Tab', 'Shift+Tab'])

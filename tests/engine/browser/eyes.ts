@@ -13,10 +13,7 @@ export function spread(page: Page): Promise<void> {
   }, spacing)
 }
 
-/**
- * Parts of the page that cannot be reached or read: sideways scroll, and parts of the header that are outside the
- * window or overlap.
- */
+/** Parts that cannot be reached or read: sideways scroll, and header parts outside the window or over each other. */
 export function lostOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

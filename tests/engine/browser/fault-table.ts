@@ -16,7 +16,6 @@ export const pages: KindOfPage[] = [
 /** Visitor's action that requests the file. */
 type Step = 'reads' | 'goes on' | 'changes the language'
 
-/** A kind of file of the site. */
 export type KindOfFile = {
   name: string
   address: RegExp
@@ -59,7 +58,6 @@ export type Fault = { name: string; happens(route: Route): unknown; hangs?: true
 
 const portal = '<!doctype html><title>Hotel</title><h1>Welcome</h1><form><button>I agree</button></form>'
 
-/** Faults that can happen to a file in transit. */
 export const faults: Fault[] = [
   { name: 'is refused', happens: (route) => route.abort('connectionrefused') },
   { name: 'is missing', happens: (route) => route.fulfill({ status: 404, contentType: 'text/html', body: portal }) },

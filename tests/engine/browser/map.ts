@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, settled } from './test'
 
-/** Address of the chart's file. */
 export const chartFile = /\/assets\/chart-[^/]+\.js$/
 
 /** Ids of the continents, in the order of the list. */

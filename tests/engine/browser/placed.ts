@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Widths in CSS px, from the narrowest phone to the widest desktop; from 1480 up a stage is wider than most pictures.
- */
+/** Widths in CSS px, from the narrowest phone up; from 1480 a stage is wider than most pictures. */
 export const screens = [320, 390, 768, 1024, 1440, 1480, 1920, 2560]
 
 type At = { x: number; y: number }

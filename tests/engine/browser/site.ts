@@ -4,7 +4,6 @@ import { dataName } from '../../../renderer/parts/address'
 import { isLong } from '../long-run'
 import { testPort } from './port'
 
-/** Site that the engine's tests run on. */
 const siteFolder = 'tests/fixture-site'
 
 type Settings = {
@@ -13,14 +12,12 @@ type Settings = {
   redirects: { from: string; to: string }[]
 }
 
-/** Languages and brands, from the site's documents. */
 const settings: Settings = JSON.parse(readFileSync(join(siteFolder, 'pages/_site.json'), 'utf8'))
 export const { languages, brands, redirects } = settings
 
 /** In every run, a right-to-left language and one without spaces. */
 export const usualLanguages = isLong ? languages : languages.filter(({ code, dir }) => dir === 'rtl' || code === 'ja')
 
-/** Folder that a brand is built into. */
 export const brandFolder = (brand: string) => join(siteFolder, 'dist', brand)
 
 /** HTML files of a brand in all languages, without redirect pages. */
@@ -62,7 +59,6 @@ function blockTypes(brand: string, address: string): Set<string> {
   return new Set([...data.matchAll(/"type":"([\w-]+)"/g)].map(([, type = '']) => type))
 }
 
-/** Text of a file of the built site. */
 export function built(brand: string, ...path: string[]): string {
   return readFileSync(join(brandFolder(brand), ...path), 'utf8')
 }

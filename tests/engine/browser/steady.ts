@@ -62,10 +62,7 @@ export async function expectSteadyInPieces(page: Page, origin: string | undefine
   expect(foundShifts).toEqual([])
 }
 
-/**
- * Splits a document: all before the body, then pieces that end where an element begins. Words of one line stay
- * together.
- */
+/** Splits a document: all before the body, then pieces that begin at an element and keep lines together. */
 function piecesOf(html: string): string[] {
   const body = html.indexOf('<body')
   const elements = html.slice(body).split(/(?=<(?!svg|use|span|bdi|\/))/)

@@ -37,9 +37,7 @@ async function readAll(page: Page): Promise<void> {
 }
 
 const answers = (page: Page) => page.locator('.consent').getByRole('button')
-/**
- * Scroll positions of pages, by history numbers and without addresses, for the way back; deleted when the tab closes.
- */
+/** Scroll positions by history numbers, without addresses; deleted when the tab closes. */
 const places = 'tsr-scroll-restoration-v1_3'
 const nothing = {
   cookies: [],

@@ -20,7 +20,6 @@ export function authorIn({ page, git }: OpenStudio) {
       await expect(page.locator('.top-bar h1')).toHaveText(title)
       await page.getByRole('tab', exactly('On this page')).click()
     },
-    /** Chooses a block in the list of the open page. */
     choose: (block: number) => page.locator('.blocks .block-name').nth(block).click(),
     /** Replaces the row that a new table starts with by rows of a spreadsheet. */
     async pasteTable(rows: string) {

@@ -50,7 +50,6 @@ async function startStudio() {
   }
 }
 
-/** A window of the Studio. */
 export type OpenStudio = Awaited<ReturnType<typeof openStudio>>
 
 /** @param options of the window; the default is a desktop in English */
@@ -115,7 +114,6 @@ export async function canvasIsReady(page: Page): Promise<void> {
   await expect(partsOf(page).canvas().locator('h1').first()).toBeVisible()
 }
 
-/** Parts that tests use in a window of the Studio. */
 export function partsOf(page: Page) {
   return {
     canvas: () => page.frameLocator('iframe.stage-frame'),

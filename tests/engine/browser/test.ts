@@ -1,13 +1,8 @@
-/**
- * Base of all browser tests: this `expect` waits until the page is settled before it accepts that something is absent.
- */
+/** Base of all browser tests: `expect` waits until the page is settled before it accepts that something is absent. */
 import { expect as expectNow, type Locator, type Page, test as quick } from '@playwright/test'
 import { stress } from '../stress'
 
-/**
- * Opens pages on a slow processor in a stress run (`npm test -- --stress`), with or without the site in the browser's
- * cache.
- */
+/** In a stress run (`npm test -- --stress`), pages have a slow processor, and an empty or a filled cache. */
 export const test = stress
   ? quick.extend({
       page: async ({ page, baseURL }, use) => {
@@ -27,10 +22,7 @@ export const test = stress
  */
 export { expectNow }
 
-/**
- * Waits until everything has loaded that follows the page (`renderer/parts/settled.ts`); returns at once if there is no
- * app.
- */
+/** Waits until everything after the page has loaded (`renderer/parts/settled.ts`), unless there is no app. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { classList, dataset } = document.documentElement

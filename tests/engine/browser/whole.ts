@@ -17,9 +17,8 @@ const host = 'http://whole.example'
 
 /**
  * Faults of the layout on pages of a brand: sideways scroll, words that overflow their box, words on two lines without
- * a hyphen, headings, labels and buttons of more than four lines, overlapping parts of the header. Each page loads
- * once, in a frame that takes every width, in the site's fonts and in the fallback fonts, without scripts and pictures,
- * which do not affect the layout.
+ * a hyphen, texts of more than four lines (headings, labels, buttons), overlapping parts of the header. Each page loads
+ * once, in a frame that takes every width, in the site's fonts and in the fallback fonts, without scripts and pictures.
  * @param folder of the built brand
  */
 export async function faultsOn(page: Page, folder: string, addresses: string[]): Promise<string[]> {

@@ -8,7 +8,6 @@ import { type Files, homeLinkingTo, page, siteOf, smallSite } from '../unit/site
 addLate(late)
 
 export type Example = { type: string; id: string }
-/** Schemas of all blocks. */
 export const blocks = globSync('schema/blocks/*.json').map(
   (file) => JSON.parse(readFileSync(file, 'utf8')) as { title: string; examples: Example[] },
 )

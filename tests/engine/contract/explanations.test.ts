@@ -35,10 +35,7 @@ function problemsOf(...parts: (ExampleFiles | undefined)[]): Problem[] {
   return checkSite(source, contract, [...checks, ...releaseChecks]).problems
 }
 
-/**
- * Codes without an example: files below `pages` and `locales` do not cause them, or only together with an earlier state
- * or with files that commands write.
- */
+/** Codes without an example: a change of files below `pages` and `locales` is not enough to cause them. */
 const withoutExample = [
   'incomplete-language',
   'internal-error',

@@ -20,9 +20,8 @@ const references = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for
 const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 
 /**
- * Characters that are invisible or reverse text, which no page may contain. U+2066 and U+2069 are allowed: in
- * right-to-left text they enclose words of the engine that stay English. Authors cannot use them
- * (`invisible-character`).
+ * Characters that are invisible or reverse text, which no page may contain. U+2066 and U+2069 are allowed: they enclose
+ * words that stay English in right-to-left text. Authors cannot use them (`invisible-character`).
  */
 const unreadable =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.

@@ -2,7 +2,6 @@ import type { Changes, Texts } from './lab'
 import * as odd from './odd'
 import type { Random } from './random'
 
-/** A kind of change to whole files. */
 export type FileKind = {
   name: string
   /** @returns the new texts of files; undefined for a deleted file */

@@ -28,10 +28,7 @@ export type Texts = Record<string, string>
 /** Changed texts by file; undefined for a deleted file. */
 export type Changes = Record<string, string | undefined>
 
-/**
- * Result of a change: its new problems, findings in these problems or in the rendered pages, and whether it was
- * accepted.
- */
+/** Result of a change: new problems, findings in these or in the rendered pages, and whether it was accepted. */
 export type Outcome = { problems: Problem[]; findings: string[]; accepted: boolean }
 
 /** A site to try changes on. */

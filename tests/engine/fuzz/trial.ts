@@ -17,9 +17,7 @@ const wantedSeed = process.env.SEED
 /** Seed of the first case; each further case has the next number. */
 export const firstSeed = Number(wantedSeed ?? 2008)
 
-/**
- * Number of cases to run: CASES, or one if SEED is set; otherwise all at night, and a fortieth (at least ten) by day.
- */
+/** Number of cases to run: CASES, or one if SEED is set; otherwise all at night, a fortieth by day (at least ten). */
 export function casesOf(all: number): number {
   return Number(process.env.CASES ?? (wantedSeed ? 1 : isLong ? all : Math.max(10, Math.ceil(all / 40))))
 }

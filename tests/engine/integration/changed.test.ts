@@ -33,7 +33,6 @@ function put(site: string, file: string, content: object | string): void {
   writeFileSync(join(site, file), typeof content === 'string' ? content : JSON.stringify(content, null, 2))
 }
 
-/** Files with problems. */
 function filesIn(site: string, ...words: string[]): string[] {
   const { output } = run(site, 'check', '--format', 'json', '--changed', ...words)
   return [...new Set<string>(JSON.parse(output).problems.map(({ file }: { file: string }) => file))]

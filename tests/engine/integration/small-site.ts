@@ -51,10 +51,7 @@ export const ico = Buffer.concat([
   png,
 ])
 
-/**
- * Cache of subset fonts for all small sites, which have the same letters. Without it, fonts would dominate a first
- * build.
- */
+/** Cache of subset fonts for all small sites, which have the same letters. It makes first builds much faster. */
 const fonts = resolve('.cache/fonts-of-tests')
 
 /** Copies fonts that the other folder lacks. Concurrent copies never expose a partial file. */
@@ -93,7 +90,6 @@ export const plainEnglish = () => ({ ...process.env, NO_COLOR: '1', LC_ALL: 'C' 
 /** Output of a command, without colours and the folder's path, and its exit code. */
 export type Result = { code: number | null; output: string }
 
-/** Runs a command in a folder. */
 export function run(folder: string, ...words: string[]): Result {
   const isFirst = words[0] === 'compare' || (words[0] === 'build' && !existsSync(join(folder, '.cache')))
   // Copies, because a test may damage the site's files.

@@ -233,10 +233,10 @@ describe('saving', () => {
   })
 
   test('two tabs and another editor lose nothing', async () => {
-    const [firstState, two] = [await studio.open('about'), await studio.open('about')]
+    const [firstState, secondState] = [await studio.open('about'), await studio.open('about')]
     writeFileSync(join(folder, file), textOf(file).replace('birkaç', 'bir iki'))
     const first = await studio.save('about', 'one', [edited(firstState, file, '"Biz"', '"Bizler"')])
-    const second = await studio.save('about', 'two', [edited(two, file, 'Biz yine', 'Bizler yine')])
+    const second = await studio.save('about', 'two', [edited(secondState, file, 'Biz yine', 'Bizler yine')])
     expect([first, second]).toMatchObject([{ kind: 'saved' }, { kind: 'saved' }])
     const json = JSON.parse(textOf(file))
     expect([json.title, json.description.includes('bir iki'), json.blocks[0].text]).toEqual([
@@ -246,7 +246,7 @@ describe('saving', () => {
     ])
 
     // The same field: no edit is overwritten, and this one waits for an answer.
-    const conflict = await studio.save('about', 'two', [edited(two, file, '"Biz"', '"Onlar"')])
+    const conflict = await studio.save('about', 'two', [edited(secondState, file, '"Biz"', '"Onlar"')])
     const key = `${file} title`
     expect(conflict).toMatchObject({
       kind: 'conflict',
@@ -254,7 +254,7 @@ describe('saving', () => {
     })
     expect(JSON.parse(textOf(file)).title).toBe('Bizler')
     expect((await studio.open('about')).drafts).toMatchObject([{ id: 'two', files: [{ path: file }] }])
-    const files = [edited(two, file, '"Biz"', '"Onlar"')]
+    const files = [edited(secondState, file, '"Biz"', '"Onlar"')]
     expect(await studio.save('about', 'two', files, { [key]: 'ours' })).toMatchObject({ kind: 'saved' })
     expect(JSON.parse(textOf(file))).toMatchObject({ title: 'Onlar', blocks: [{ text: 'Bizler yine buyuz.' }] })
     expect((await studio.open('about')).drafts).toEqual([])

@@ -129,7 +129,6 @@ const damages: Damage[] = [
   ),
 ]
 
-/** Runs a command in the site. */
 function run(tool: string, timeout = 60_000): { code: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, tool], {
     cwd: home,

@@ -42,18 +42,13 @@ beforeAll(() => {
   cpSync(site, whole, { recursive: true })
 })
 
-/**
- * Expects no partial file: each file is the old or the new one. Files in `.next` are not in place yet and do not count.
- */
+/** Expects no partial file: each file is the old or the new one. Files in `.next` are not in place yet. */
 function expectWhole(contents: Contents): void {
   for (const [file, content] of Object.entries(contents))
     if (!file.startsWith('.next/')) expect([before[file], after[file]], file).toContain(content)
 }
 
-/**
- * Expects a folder with facts to be the old or the new site. From a folder without facts the next command builds
- * everything before it serves it.
- */
+/** Expects a folder with facts to be the old or the new site. Without facts, the next command builds everything. */
 function expectNoMix(contents: Contents): void {
   if (!existsSync(join(site, '.cache/facts-dist.json'))) return
   const placed = Object.fromEntries(Object.entries(contents).filter(([file]) => !file.startsWith('.next/')))

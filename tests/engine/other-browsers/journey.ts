@@ -15,10 +15,7 @@ import {
 /** What a visitor does on a site. */
 export type Journey = {
   origin: string
-  /**
-   * Addresses of the links to follow from the home page, in order: first a field of the menu, last a page with a
-   * gallery.
-   */
+  /** Addresses of links to follow from the home page: first a field of the menu, last a page with a gallery. */
   way: string[]
   /** Address of a page in the main menu that has tabs. */
   tabs: string

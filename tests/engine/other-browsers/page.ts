@@ -23,16 +23,12 @@ export function expectSaid<Answer>(driver: Driver, question: () => Answer, answe
   return soon(async () => expect<unknown>(await driver.ask(question)).toEqual(answer))
 }
 
-/** Waits until a page is shown. */
 export async function expectAt(driver: Driver, path: string): Promise<void> {
   await expectSaid(driver, () => location.pathname, path)
   await expectSeen(driver, 'main h1')
 }
 
-/**
- * Waits until the app shows the target of a link. The address changes first, so this waits for the focus on the
- * heading.
- */
+/** Waits until the app shows the target of a link: first the address changes, then its heading gets the focus. */
 export async function expectFollowed(driver: Driver, path: string): Promise<void> {
   await expectAt(driver, path)
   await expectSaid(driver, () => document.activeElement?.localName, 'h1')
@@ -44,10 +40,7 @@ export async function press(driver: Driver, selector: string): Promise<void> {
   await driver.click('[data-to-press]')
 }
 
-/**
- * Marks the first visible element, because engines click the first match, visible or not. Runs in the page.
- * @returns whether there is one
- */
+/** Marks the first visible element, since engines click the first match. Runs in the page. @returns if there is one */
 function mark(selector: string): boolean {
   for (const marked of document.querySelectorAll('[data-to-press]')) marked.removeAttribute('data-to-press')
   const target = [...document.querySelectorAll(selector)].find(
@@ -59,7 +52,6 @@ function mark(selector: string): boolean {
   return target !== undefined
 }
 
-/** Goes back, with or without the app. */
 export async function goBack(driver: Driver, path: string): Promise<void> {
   await driver.ask(() => history.back())
   await expectAt(driver, path)

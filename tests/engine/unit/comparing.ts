@@ -7,7 +7,6 @@ const table = (rows: Record<string, unknown>) => ({
   rows: Object.entries(rows).map(([id, value]) => ({ id, label: `${id} satırı`, value })),
 })
 
-/** A block that compares two pages. */
 export const compare = (more: object = {}) => ({
   type: 'compare',
   id: 'both',

@@ -63,7 +63,6 @@ const pictures: Record<string, Media> = { 'fan/front.svg': { bytes: 9000, width:
 const site = siteOf(files, pictures)
 const { documents } = site.source
 
-/** Texts of a site after an edit. */
 function textsAfter(edit: Edit, from: Site = site): Record<string, string> {
   return editedSource(from.source, edit).documents
 }

@@ -6,10 +6,7 @@ import { recordTranslations } from '../../../tools/content/translation/ledger-re
 import { findStates } from '../../../tools/content/translation/translation-state'
 import { smallSite, unchecked } from './site'
 
-/**
- * A text of the site. It keeps its key in `texts` if it is renamed or moved. `dirty` has the languages in which its
- * translation is not recorded yet.
- */
+/** A text of the site, whose key in `texts` never changes. `dirty` has languages with an unrecorded translation. */
 type Text = { page: number; id: string; source: string; translations: Record<string, string>; dirty: Set<string> }
 
 /** A site during its editing. `madeFrom` has the true sources of each translation, by "language translation". */
@@ -20,10 +17,8 @@ export type Branch = {
   ledger: Record<string, string>
 }
 
-/** Languages of the translations. */
 export const languages = ['en', 'ar']
 
-/** A copy of a branch. */
 export function fork(branch: Branch): Branch {
   return structuredClone(branch)
 }

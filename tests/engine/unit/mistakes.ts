@@ -86,10 +86,7 @@ const arabic = translation('مروحة', {
   height: 'ارتفاع',
 })
 
-/**
- * A change in a file: the path to a value, with steps separated by spaces, and the new value. Undefined deletes the
- * value.
- */
+/** A change in a file: a path with steps separated by spaces, and the new value. Undefined deletes the value. */
 export type Change = [way: string, value?: unknown]
 
 /** Problems of the fan site after some changes, without the quoted lines of files. */

@@ -3,11 +3,7 @@ import { avif, encodeWithin, guessQuality, webp } from '../../../tools/site/pict
 
 const most = 60_000
 
-/**
- * Simulates a picture.
- * @param bytes size at the best quality
- * @param growth of the size per step of quality, as an exponent
- */
+/** Simulates a picture: its bytes at the best quality, and the exponent by which they grow per step of quality. */
 async function encode(format: typeof avif, bytes: number, growth: number, quality = format.best) {
   const tried: number[] = []
   const encoded = await encodeWithin(format, most, quality, async (tryWith) => {

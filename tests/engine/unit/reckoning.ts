@@ -58,7 +58,6 @@ export const heat = {
   ],
 }
 
-/** A page with a calculator and its tables. */
 export const pageWith = (block: object) => ({
   ...homeLinkingTo('/thing'),
   'pages/thing.json': page([block, specs, models]),

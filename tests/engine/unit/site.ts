@@ -165,7 +165,6 @@ export function siteOf(changes: Files = {}, media: MoreMedia = []): Site {
   return site
 }
 
-/** A page with these blocks. */
 export function page(blocks: object[], more: object = {}): object {
   return { title: 'Fan', description: 'Bir fan: kümesteki havayı dışarı taşıyan bir makine.', blocks, ...more }
 }

@@ -32,7 +32,6 @@ function textsAfter(...operations: Operation[]): Texts {
   return operations.reduce((result, operation) => apply(result, operation, edited).texts, texts)
 }
 
-/** Merges two edits of the page. */
 function merged(theirs: Operation[], ours: Operation[], answers: Record<string, 'ours' | 'theirs'> = {}) {
   const versions = { base, theirs: textsAfter(...theirs)[file], ours: textsAfter(...ours)[file] }
   return mergeTexts(file, versions, (key) => answers[key])

@@ -6,13 +6,9 @@
 export type Value = string | number | boolean | Value[] | { [name: string]: Value }
 type Item = { [name: string]: Value }
 
-/** A page and its translations. */
 export type Model = { page: Item; locales: Map<string, Item> }
 
-/**
- * Formatting of JSON: indentation, line ends, end of the file, byte order mark, and names of lists with each item on
- * one line.
- */
+/** Formatting of JSON: indentation, line ends, end of file, byte order mark, lists with each item on one line. */
 export type Manner = { unit: string; lineEnd: string; last: string; mark: string; onOneLine: string[] }
 
 /** A document as its author would write it. */

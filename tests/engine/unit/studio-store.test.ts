@@ -12,7 +12,6 @@ const file = 'pages/index.json'
 const whole = JSON.stringify(smallSite[file], null, 2)
 const base = siteOf()
 
-/** The home page, opened in the Studio. */
 function openHome(text = whole): Store {
   const store = new Store({
     ...{ site: { id: 'small', pages: [] }, base, states: {}, from: 'outline', keeping: 'saved' },

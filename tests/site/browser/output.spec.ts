@@ -5,7 +5,6 @@ import { expect, test } from '../../engine/browser/test'
 import { isLong } from '../../engine/long-run'
 import { addresses, brands, built, htmlFiles, inLanguage, languages } from './site'
 
-/** All documents of the built site, with their brands. */
 const documents = brands.flatMap(({ id }) =>
   htmlFiles(join('dist', id)).map((file) => ({ brand: id, file, html: built(id, file) })),
 )

@@ -23,7 +23,6 @@ export function copyProject(): string {
   return folder
 }
 
-/** Runs a command of the project in a folder. */
 export function run(folder: string, tool: string, ...words: string[]): { code: number; output: string } {
   try {
     return {

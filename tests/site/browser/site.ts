@@ -3,7 +3,6 @@ import { join } from 'node:path'
 
 export { storages } from '../../engine/browser/page'
 
-/** Languages and brands, from the site's documents. */
 const settings: {
   languages: { code: string; dir: string }[]
   brands: { id: string; domains: string[]; origin: string }[]
@@ -31,14 +30,12 @@ export const addresses = htmlFiles('dist/default')
   .filter((file) => !/^(?:[a-z]{2}\/|[a-z]{2}\.html|404)/.test(file))
   .map((file) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`))
 
-/** HTML files in a folder of the built site. */
 export function htmlFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .sort()
 }
 
-/** Text of a file of the built site. */
 export function built(...path: string[]): string {
   return readFileSync(join('dist', ...path), 'utf8')
 }

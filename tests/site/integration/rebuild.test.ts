@@ -65,7 +65,6 @@ const edits: Record<string, () => void> = {
   'a word of that page': () => edit('pages/start/lonely-page.json', '"text": "', '"text": "Yalnız '),
 }
 
-/** Number of warnings that a build reported. */
 function warningsIn(printed: string): number {
   return Number(/(\d+) warnings?: see/.exec(printed)?.[1])
 }
