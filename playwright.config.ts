@@ -6,32 +6,32 @@ import { stress } from './tests/engine/stress'
 import { testPort as sitePort } from './tests/site/browser/port'
 import { browserFlags, findShell } from './tools/cli/browser'
 
-/** Processors that are slowed down and busy need longer for the same, and at night a test looks at more. */
+/** Timeout factor: slowed, busy processors need longer, and at night tests check more. */
 const patience = stress || isLong ? 6 : 1
 
-/** A built site, served as visitors get it. */
+/** Options of both servers. They serve built sites, as visitors get them. */
 const served = { timeout: 600_000, gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 } } as const
 
 export default defineConfig({
   fullyParallel: true,
-  // Now and then a test waits for the next frame.
+  // One more than cores, because tests sometimes wait for the next frame.
   workers: availableParallelism() + 1,
-  // Machines that run this may be busy; how fast things are is for benchmarks to say.
+  // In ms. Generous, because machines may be busy; benchmarks measure speed.
   timeout: 600_000 * patience,
   expect: {
     timeout: 60_000 * patience,
-    // Whole trees: what is new on a page is a difference, too.
+    // Compares whole trees, so that additions to a page also fail.
     toMatchAriaSnapshot: { children: 'deep-equal', pathTemplate: '{testDir}/aria/{arg}{ext}' },
   },
   reporter: [['list'], ['./tests/engine/counts-reporter.ts']],
   forbidOnly: true,
   retries: 0,
   use: {
-    // A test has an hour at night; a wait for what never comes is reported after ten minutes.
+    // In ms. At night a test has an hour, but one wait fails after ten minutes.
     actionTimeout: 600_000,
     launchOptions: {
       executablePath: findShell(),
-      // The brands' hosts are names no network knows. The shell sets letters in whole pixels unless asked not to.
+      // No DNS has the brands' host names. Without the last flag the shell rounds letter positions to whole pixels.
       args: [...browserFlags, '--host-resolver-rules=MAP *.example 127.0.0.1', '--font-render-hinting=none'],
     },
   },
@@ -41,7 +41,7 @@ export default defineConfig({
       testDir: 'tests/engine/browser',
       use: { baseURL: `http://localhost:${fixturePort}`, locale: 'en-GB' },
     },
-    // What takes minutes and seldom finds anything: for the night.
+    // Tests that take minutes and seldom fail; they run at night.
     {
       name: 'long',
       testDir: 'tests',

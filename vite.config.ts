@@ -2,29 +2,29 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { ViteUserConfig } from 'vitest/config'
 
-/** How long a test may take, in milliseconds: a busy machine may take its time, and the benches measure speed. */
+/** Timeout of a test in ms. Generous, because machines may be busy; benchmarks measure speed. */
 const patience = 3_600_000
 
-/** Pages are rendered as in a build: React is several times slower in its development mode. */
+/** Renders pages as a build does, because React is several times slower in development mode. */
 const production = { oxc: { jsx: { development: false } } }
 const env = { NODE_ENV: 'production', NO_COLOR: '1' }
 
-/** What bundling (`tools/bundle/bundle.ts`), which adds entries and output folders, and the tests have in common. */
+/** Settings that tests and bundling share. Bundling (`tools/bundle/bundle.ts`) adds entries and output folders. */
 export default function config({ command }: { command: 'build' | 'serve' }): ViteUserConfig {
   return {
     root: fileURLToPath(new URL('.', import.meta.url)),
     publicDir: false,
-    // React renders and starts several times slower in its development mode, so that is never left to the environment.
+    // React is several times slower in development mode, so this does not depend on the environment.
     define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
     test: {
       testTimeout: 120_000,
-      // What a file makes ready for its tests takes as long as they do on a busy machine.
+      // On a busy machine, preparation in a file takes as long as its tests.
       hookTimeout: patience,
-      // No test keeps state for another, so modules are loaded once for all.
+      // Tests share no state, so modules load once for all of them.
       isolate: false,
-      // Now and then a test of a command waits for the disk.
+      // One more than cores, because tests of commands sometimes wait for the disk.
       maxWorkers: availableParallelism() + 1,
-      // Messages are compared whole; CI would have them in colours.
+      // Messages are compared as a whole; on CI they would have colours.
       env: { NO_COLOR: '1' },
       tags: [{ name: 'night', description: 'for `npm run test:long` alone: tests/README.md says why' }],
       projects: [
@@ -38,7 +38,7 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
             include: ['tests/{engine,site}/{unit,contract}/*.test.{ts,tsx}', 'tools/checks/**/*.test.ts'],
           },
         },
-        // Commands as authors run them, checks of complete sites, and what large libraries make: pictures, fonts, previews, search.
+        // Commands as authors run them, checks of whole sites, output of large libraries (pictures, fonts, search).
         {
           extends: true,
           test: {
@@ -59,7 +59,7 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
             testTimeout: patience,
           },
         },
-        // What takes minutes and rarely finds anything: for a nightly job.
+        // Tests that take minutes and seldom fail; they run at night.
         {
           extends: true,
           test: { name: 'long', include: ['tests/engine/long/*.test.ts'], testTimeout: patience },

@@ -1,15 +1,15 @@
-/** What the build makes of the parts an author writes: this, and nothing else, reaches the renderer. */
+/** Localized content, which the build makes from the authors' documents. The renderer gets nothing else. */
 
 import type { Contact, Dir, DocumentFile, DocumentLanguage, Picture, Text } from './parts'
 import type { Block, Page, Site } from './types'
 
-/** Where the page for addresses that lead nowhere is written, and what its data is called; nothing leads there. */
+/** Address of the page for unknown addresses, and the name of its data. No link leads to it. */
 export const missingAddress = '/404'
 
-/** Before the types of blocks of the site's own, so that one that stands in for a block of the engine is taken for nothing else. */
+/** Prefix of the types of custom blocks, so that one that replaces an engine block is never mistaken for it. */
 export const ownPrefix = 'own:'
 
-/** Blocks, each with all blocks within it: items of its lists have them, in a field that is called "blocks" in every block. */
+/** Flattens blocks: each one, then all blocks nested in its list items, which are always in a field "blocks". */
 export function allBlocks(blocks: Block[]): Block[] {
   return blocks.flatMap((block) => {
     const fields: unknown[] = Object.values(block)
@@ -18,58 +18,58 @@ export function allBlocks(blocks: Block[]): Block[] {
   })
 }
 
-/** One page in one language: all that a browser needs to show it, the same for every brand. */
+/** A page in one language: all that a browser needs to show it, the same for every brand. */
 export type LocalizedPage = {
-  /** Its address without a language, for example "/tunnel-fan". */
+  /** Address without a language, for example "/tunnel-fan". */
   address: string
   kind: NonNullable<Page['kind']>
-  /** The language most of its words are in, and the direction that language is written in. */
+  /** Language of most of the words, and its direction. */
   lang: string
   dir: Dir
-  /** "fallback": its words are another language's. "missing": it has none, and shows a notice instead. */
+  /** "fallback": the words are in a different language. "missing": the page has no words in it and shows a notice. */
   state: 'translated' | 'fallback' | 'missing'
-  /** The language its words are in, named in the visitor's language, where that is another. */
+  /** Name of the words' language, in the visitor's language; only if the state is "fallback". */
   shownIn?: string
   title: Text
-  /** Its title in the site's own language, where that is another: those who answer visitors read it. */
+  /** Title in the source language, for the people who answer visitors' messages. */
   sourceTitle: string
-  /** Of a page that is missing: what the notice says. */
+  /** On a missing page this is the notice. */
   description: Text
-  /** Languages it is written in or translated to, in the order of the site. */
+  /** Codes of the source language and of all translations, in the order of the site. */
   languages: string[]
-  /** The pages above it, the topmost first. */
+  /** The pages above this one, topmost first, without the home page. */
   breadcrumb: { label: Text; href: string }[]
-  /** The first picture of its document, which a page without words shows as well. */
+  /** First picture of the document, which a missing page shows as well. */
   picture?: Picture
-  /** The description of that picture on a page without words, where all pages share it. */
+  /** Caption of `picture` on a missing page, if it is a shared text. */
   caption?: Text
-  /** A picture to open with, where the blocks do not begin with one. */
+  /** Opening picture, if the blocks do not begin with one. */
   opening?: Picture
   blocks: Block[]
-  /** The request at its end, where other pages have another. A contact may be one that the brand does not have. */
+  /** Closing request, if the page replaces the site's. The brand may lack its contact. */
   closing?: { title: Text; contact?: Contact }
-  /** The next pages of its family, and those that go well with it. */
+  /** Next pages of the same family, and pages that go well with this one. */
   siblings: Teaser[]
   related: Teaser[]
-  /** Its data sheet for each brand that has one: the last step of a build adds it. */
+  /** Data sheet by brand id, for brands that have one. The last step of a build adds it. */
   dataSheets?: Record<string, DocumentFile>
 }
 
-/** Another page, as a small card. */
+/** A link to another page, as a small card. */
 export type Teaser = { title: Text; href: string; picture?: Picture }
 
-/** A brand, with what it does not share with the others. Its colours are in the stylesheets. */
+/** A brand, without what all brands share. Its colours are in the stylesheets. */
 export type Brand = Omit<Site['brands'][number], 'colours' | 'darkColours'>
 
-/** The parts that all pages in one language share, as they are in `_site.json`: with all brands. */
+/** Parts of `_site.json` that all pages in one language share, with all brands. */
 export type LocalizedSite = Omit<Site, '$schema' | 'brands' | 'consent' | 'redirects' | 'rules' | 'for' | 'does'> & {
   language: string
   dir: Dir
   brands: Brand[]
-  /** Its document is the one for this language, with the language it is in where that is another. */
+  /** The document is the one for this language; `in` is its language, if different. */
   consent?: Omit<NonNullable<Site['consent']>, 'document'> & { document: DocumentFile & { in?: DocumentLanguage } }
 }
 
-/** The parts that all pages of one brand in one language share: `siteFor` makes them. The brand is the only one in them. */
+/** Parts that all pages of one brand in one language share, with only this brand: the result of `siteFor`. */
 export type BrandSite = LocalizedSite &
   Required<Pick<LocalizedSite, 'legalName' | 'fields' | 'footer' | 'social' | 'contacts'>>

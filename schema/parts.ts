@@ -1,30 +1,30 @@
 export type Dir = 'ltr' | 'rtl'
 
-/** Words in the language of the page, or, where they fell back, with the language they are in. */
+/** Words in the language of the page. Words that fell back have their own language and direction. */
 export type Text = string | { text: string; lang: string; dir: Dir }
 
-/** Parsed Markdown: words, or an element with its children. `href` only on `a`, `start` only on an `ol` that begins with another number than 1. */
+/** Parsed Markdown: words, or an element with its children. Only `a` has `href`; `ol` has `start` unless that is 1. */
 export type RichNode =
   | string
   | { tag: 'p' | 'strong' | 'em' | 'a' | 'ul' | 'ol' | 'li'; href?: string; start?: number; children: RichNode[] }
 
-/** `lang` and `dir` only where the words fell back to another language. */
+/** Rich text; `lang` and `dir` are set only if its words fell back to a different language. */
 export type RichText = { nodes: RichNode[]; lang?: string; dir?: Dir }
 
-/** A figure is written out in the page's number format ("up to" may come before it); its unit is separate. `also` is the same in kilowatts. */
+/** A table cell. `prefix` is for example "up to", `number` is formatted, `also` is the same value in kilowatts. */
 export type Cell =
   | { kind: 'text'; text: Text }
   | { kind: 'figure'; prefix?: string; number: string; unit?: string; also?: string }
   | { kind: 'tick' }
   | { kind: 'none' }
 
-/** A figure that is drawn: written out, and its numbers, from least to most as they are written; lengths are in millimetres. */
+/** A figure that is drawn: its cell, and its numbers in ascending order; lengths are in mm. */
 export type Drawn = { cell: Cell; numbers: number[] }
 
 /**
- * A picture file: its address and its size in CSS pixels. One that also exists in several `widths` has them next to its
- * address, which is then that of a WebP: "/assets/0123456789.webp", "/assets/0123456789-320.avif". `colour` is the average of one that
- * nothing shines through; a drawing `moves` when it has streams that run along where the page sets them in motion.
+ * A picture file: its address, and its size in CSS px. Files in other `widths` lie next to a WebP: for
+ * "/assets/0123456789.webp" there is "/assets/0123456789-320.avif". `colour` is the average colour of an opaque
+ * picture; a drawing `moves` if it has streams that the page can animate.
  */
 export type Picture = {
   src: string
@@ -44,16 +44,16 @@ export type Action = { label: Text; href: string }
 /** The language of a document: its code, and its name in the visitor's language. */
 export type DocumentLanguage = { code: string; name: string }
 
-/** Pages next to each other: the rows, and each page with its cells by their ids. A page may lack some. */
+/** A comparison of pages: the rows, and the cells of each page by row id. A page may lack some cells. */
 export type ComparedTable = {
   rows: { id: string; label: Text }[]
   products: { href: string; name: Text; cells: Record<string, Cell> }[]
 }
 
 /**
- * The answers of a finder: what pages are for and what they do, in the order of the site, and each page that says both
- * by their ids. `field` is the field of activity it belongs to, `group` the page above it; a `namesake` is called like
- * another.
+ * Answers of a finder: what pages are for and what they do, in the order of the site, and by their ids each page that
+ * states both. `field` is the page's field of activity, `group` is the page above it; a `namesake` has the same name as
+ * another page.
  */
 export type FinderAnswers = {
   for: { id: string; name: Text }[]
@@ -73,20 +73,20 @@ type FoundPage = {
 }
 
 /**
- * The numbers that a diagram draws, from a table of its page; lengths are in millimetres. By ids: of bars, each row's number
- * for each column; of outlines, the sizes of rows.
+ * Numbers that a diagram draws, from a table of its page; lengths are in mm. `bars` are by row id and column id,
+ * `sizes` (of outlines) by row id.
  */
 export type ScaleNumbers = {
-  /** The id of the table that has the words, and the figures as they are written. */
+  /** Id of the table with the words and the written figures. */
   table: string
   bars?: Record<string, Record<string, number>>
   sizes?: Record<string, number[]>
 }
 
 /**
- * The figures of a calculator, from a table of its page: how much one of each answer is enough for, by ids, at least
- * and at most; and, written out, its limits and its examples with the answers to each. An answer without a figure has
- * words of its own.
+ * Figures of a calculator, from a table of its page. `each` has by answer id for how much one of them is enough; an
+ * answer without a figure has custom words. `limits` and the `written` examples are formatted; `answers` are by answer
+ * id.
  */
 export type ReckonNumbers = {
   each: Record<string, [least: number, most: number]>
@@ -97,10 +97,10 @@ export type ReckonNumbers = {
 /** A document file: its address, its format ("PDF") and its size in the page's number format ("240 kB"). */
 export type DocumentFile = { href: string; format: string; size: string }
 
-/** When an event is: its first and last day, and both in the form of the page's language. */
+/** First and last day of an event, and both as text in the page's language. */
 export type EventDate = { day: string; last: string; text: string }
 
-/** A contact of the site; `href` is its `mailto:` or `tel:` address. `languages` are those it is for above all. */
+/** A contact of the site; `href` is its `mailto:` or `tel:` address. `languages` are those that it mainly serves. */
 export type Contact = {
   id: string
   kind: 'mail' | 'phone'
@@ -110,12 +110,12 @@ export type Contact = {
   languages?: string[]
 }
 
-/** The continents as a picture of their own projection: a path for each by its id, and the position of its mark. */
+/** The continents as a drawing in its own projection: by id, a path and the position of the mark. */
 export type WorldDrawing = {
   width: number
   height: number
   outlines: Record<string, { path: string; mark: { x: number; y: number } }>
 }
 
-/** Interface words as a brand says them, nested as in `common.json`. */
+/** Interface words that a brand overrides, nested as in `common.json`. */
 export type BrandWords = { [key: string]: string | BrandWords }

@@ -1,4 +1,4 @@
-/** `npm test`: all tests of the engine, or some of their steps by name. */
+/** `npm test`: all tests of the engine, or the named steps. */
 
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
@@ -21,7 +21,7 @@ import {
 
 type Step = { about: string; command: string }
 
-/** Steps that look at files only: they run side by side. */
+/** Steps that only read files, so they run in parallel. */
 const still: Record<string, Step> = {
   generated: {
     about: 'what is generated from the schema is current',
@@ -32,7 +32,7 @@ const still: Record<string, Step> = {
   unused: { about: 'files, exports and packages that nothing uses', command: 'knip' },
 }
 
-/** Suites of Vitest, with the names of its projects: those that are asked for run together. */
+/** Vitest suites, with the names of their projects. Those that are requested run together. */
 const suites: Record<string, Step> = {
   unit: { about: 'functions, and whether schema, blocks and renderer agree', command: '--project unit' },
   integration: { about: 'commands as authors run them, on real files', command: '--project integration' },
@@ -43,7 +43,7 @@ const budgets: Record<string, Step> = {
   budgets: { about: 'what a visitor has to load', command: 'node tools/run.js generate budgets --check' },
 }
 
-/** Suites of Playwright, like those of Vitest. */
+/** Playwright suites, which also run together. */
 const browsers: Record<string, Step> = {
   browser: { about: 'the fixture site, live editing and the Studio in Chromium', command: '--project=engine' },
   site: { about: 'the site of this repository in Chromium', command: '--project=site' },
@@ -54,7 +54,7 @@ const testSteps = { ...still, ...suites, ...budgets, ...browsers }
 /** A command that runs one step, or several. */
 type Run = { name: string; command: string; env?: Record<string, string> }
 
-/** How a run ended. `cases` are tests that passed, failed and were skipped; none where it has no tests. */
+/** Result of a run. `cases` are numbers of tests; undefined if the run has no tests. */
 type Outcome = {
   name: string
   seconds: number
@@ -79,7 +79,7 @@ const long: Run[] = [
   },
 ]
 
-/** The browser suites with the processor six times slower, next to as many busy programs as there are processors. */
+/** The browser suites with the processor slowed down six times, and one busy program per processor. */
 const stress: Run[] = ['cold', 'full'].map((cache) => ({
   name: `the browser slowed down, with a ${cache} cache`,
   command: 'playwright test --grep-invert @night --project=engine --project=site',
@@ -107,15 +107,15 @@ await createCommand(
       throw new Refusal([say`There is no step "${unknown}".`, suggest(unknown, Object.keys(testSteps))])
     process.chdir(projectFolder)
     const isNightly = has('long') || has('stress')
-    const wanted = (from: Record<string, Step>) =>
+    const wantedSteps = (from: Record<string, Step>) =>
       Object.keys(from).filter((name) => operands.length === 0 || operands.includes(name))
     const groups: Run[][] = isNightly
       ? [...(has('long') ? long : []), ...(has('stress') ? stress : [])].map((run) => [run])
       : [
-          wanted(still).map((name) => ({ name, command: still[name]?.command ?? '' })),
-          together('vitest run --tags-filter=!night', suites, wanted(suites)),
-          wanted(budgets).map((name) => ({ name, command: budgets[name]?.command ?? '' })),
-          together(`playwright test --grep-invert @night${shardOf(value('shard'))}`, browsers, wanted(browsers)),
+          wantedSteps(still).map((name) => ({ name, command: still[name]?.command ?? '' })),
+          together('vitest run --tags-filter=!night', suites, wantedSteps(suites)),
+          wantedSteps(budgets).map((name) => ({ name, command: budgets[name]?.command ?? '' })),
+          together(`playwright test --grep-invert @night${shardOf(value('shard'))}`, browsers, wantedSteps(browsers)),
         ]
     prepare(groups.flat(), has('long'))
     const isWhole = operands.length === 0 && !has('shard') && !has('stress')
@@ -143,7 +143,7 @@ function stepList(): string {
   return ['Steps: npm test -- NAME [NAME…]', ...names].join('\n')
 }
 
-/** One run for all suites of a program. */
+/** One run for all requested suites of a program. */
 function together(program: string, from: Record<string, Step>, names: string[]): Run[] {
   if (names.length === 0) return []
   return [{ name: names.join(', '), command: [program, ...names.map((name) => from[name]?.command)].join(' ') }]
@@ -173,7 +173,7 @@ function prepare(runs: Run[], isLong: boolean): void {
 
 /**
  * Runs a command of the project.
- * @param isAlone whether it prints as it goes on; else all at once when it has ended, and only if it failed
+ * @param isAlone prints the output while the command runs; otherwise at its end, and only if it failed
  */
 async function runStep({ name, command, env }: Run, isAlone: boolean): Promise<Outcome> {
   if (isAlone) console.log(`\n── ${name}: ${command}`)
@@ -193,7 +193,6 @@ async function runStep({ name, command, env }: Run, isAlone: boolean): Promise<O
   return { name, seconds, isGood: code === 0, cases: countCases(output) }
 }
 
-/** Keeps every processor busy. */
 function keepBusy(): { stop(): void } {
   const loops = Array.from({ length: availableParallelism() }, () =>
     spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
@@ -201,7 +200,7 @@ function keepBusy(): { stop(): void } {
   return { stop: () => loops.forEach((loop) => void loop.kill()) }
 }
 
-/** How many tests there were, as Vitest and Playwright say in their last lines. */
+/** Numbers of tests, from the last lines of Vitest and Playwright. */
 function countCases(output: string): Outcome['cases'] {
   const lines = stripVTControlCharacters(output).split('\n').slice(-40)
   const last = lines.filter((line) => /^ +(Tests +)?\d+ (passed|failed|skipped|did not run)/.test(line)).join(' ')
@@ -211,7 +210,7 @@ function countCases(output: string): Outcome['cases'] {
   return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') }
 }
 
-/** A table of the steps, and a line that adds up their cases. */
+/** A table of the steps, and a line with the totals. */
 function summary(outcomes: Outcome[]): string {
   const rows = outcomes.map(({ name, seconds, isGood, cases }) => [
     name,
@@ -220,7 +219,7 @@ function summary(outcomes: Outcome[]): string {
     cases ? String(cases.passed + cases.failed) : '',
   ])
   const sum = (kind: 'passed' | 'failed' | 'skipped') =>
-    outcomes.reduce((all, { cases }) => all + (cases?.[kind] ?? 0), 0)
+    outcomes.reduce((total, { cases }) => total + (cases?.[kind] ?? 0), 0)
   const total = `${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`
   return `${printTable(['step', '', 'seconds', 'cases'], rows)}\n\n${total}`
 }

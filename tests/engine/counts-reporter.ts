@@ -4,12 +4,12 @@ import { held } from './counts'
 
 const sign = 'count: '
 
-/** Notes how many cases a browser test goes through: they count when it passes. */
+/** Records the number of cases in a browser test. They count if it passes. */
 export function count(info: Pick<TestInfo, 'annotations'>, what: string, cases: number): void {
   info.annotations.push({ type: sign + what, description: String(cases) })
 }
 
-/** Sums up what browser tests have counted, and says loudly what could not be tried. */
+/** Adds up the cases that browser tests counted, and lists what could not be tested. */
 export default class Counts implements Reporter {
   private readonly cases = new Map<string, Map<string, number>>()
   private readonly skipped = new Set<string>()
@@ -30,7 +30,7 @@ export default class Counts implements Reporter {
       try {
         held(
           what,
-          [...tests.values()].reduce((all, one) => all + one, 0),
+          [...tests.values()].reduce((sum, cases) => sum + cases, 0),
         )
       } catch (error) {
         console.error(error instanceof Error ? error.message : error)

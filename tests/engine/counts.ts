@@ -1,31 +1,33 @@
 /**
- * How many cases the suites go through that look at many in one test. Each says so in one line, and `tests/README.md`
- * keeps the figures: in a whole run fewer are a failure, so that no suite grows empty unseen.
+ * Counts of cases, for suites that check many in one test. Each suite prints its count, and `tests/README.md` has the
+ * figures: a full run fails if a count is lower, so that no suite loses cases unnoticed.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 const file = resolve('tests/README.md')
 
-/** What whole runs do with the figures (`tests/run.ts`); parts of a suite compare nothing. */
+/** "compare" or "keep" in full runs (`tests/run.ts`); undefined in partial runs, which do not use the figures. */
 const mode = process.env.COUNTS
 
 /**
- * Says how many cases held.
- * @param what they are, as the table of `tests/README.md` calls them
- * @throws in a whole run, when they are fewer than those that are kept
+ * Reports the number of cases that passed.
+ * @param what name of the cases in the table of `tests/README.md`
+ * @throws in a full run if there are fewer cases than recorded
  */
 export function held(what: string, cases: number): void {
   console.info(`${what}: ${cases} cases held`)
   if (mode !== 'compare' && mode !== 'keep') return
   const text = readFileSync(file, 'utf8')
   const figure = new RegExp(`^(\\| ${escaped(what)} \\| )([\\d,]*)`, 'm')
-  const kept = Number(figure.exec(text)?.[2]?.replace(',', ''))
-  if (mode === 'compare' && cases >= kept) return
+  const recordedCases = Number(figure.exec(text)?.[2]?.replace(',', ''))
+  if (mode === 'compare' && cases >= recordedCases) return
   if (!figure.test(text))
     throw new Error(`tests/README.md has no row "${what}". Add one; "npm test -- --keep" notes the figure.`)
   if (mode === 'compare')
-    throw new Error(`tests/README.md says "${what}": ${kept}. Only ${cases} held; "npm test -- --keep" notes it.`)
+    throw new Error(
+      `tests/README.md says "${what}": ${recordedCases}. Only ${cases} held; "npm test -- --keep" notes it.`,
+    )
   writeFileSync(file, text.replace(figure, `$1${cases.toLocaleString('en')}`))
 }
 

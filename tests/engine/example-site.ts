@@ -3,7 +3,7 @@ import type { ExampleFiles } from '../../tools/content/check/kind'
 import { icons } from '../../tools/content/read/icons'
 import type { Media } from '../../tools/content/read/model'
 
-/** The site that the examples change. */
+/** Site that the examples change. */
 const base: Record<string, object> = {
   'pages/_site.json': {
     name: 'Fans',
@@ -46,15 +46,15 @@ const media: Record<string, Media> = {
   ),
 }
 
-/** The site with what examples change in it: its documents, null for what may not be there, and what is known of its media. */
+/** The site with changes of examples: documents (null for one that must be missing), and properties of media. */
 export function exampleSite(...parts: (ExampleFiles | undefined)[]) {
   const files: Record<string, object | string | null> = { ...base }
-  const known: Record<string, Media> = { ...media }
+  const knownMedia: Record<string, Media> = { ...media }
   for (const [file, content] of parts.flatMap((part) => Object.entries(part ?? {}))) {
     const [, name] = /^pages\/_media\/(.*)$/.exec(file) ?? []
-    if (name !== undefined && content === null) delete known[name]
-    else if (name !== undefined) known[name] = content as Media
+    if (name !== undefined && content === null) delete knownMedia[name]
+    else if (name !== undefined) knownMedia[name] = content as Media
     else files[file] = typeof content === 'object' && content ? { ...Object(files[file]), ...content } : content
   }
-  return { files, media: known }
+  return { files, media: knownMedia }
 }

@@ -9,17 +9,17 @@ import { isSaid } from '../../tools/content/say/say.js'
 import { readSchemas } from '../../tools/files/files'
 import fieldNames from '../../tools/studio/client/words/field-names.json'
 
-/** A part of a syntax tree. */
+/** A node of a syntax tree. */
 type Part = { type: string; start: number; [field: string]: unknown }
 
-/** Where each sentence for an author is written, by its key: "tools/checks/redirect.ts:30". */
+/** Source position of each sentence for authors, by its key: "tools/checks/redirect.ts:30". */
 export type Places = Map<string, string>
 
-/** What only those who work on the engine run, or what editors of JSON and readers of reports alone are shown. */
+/** Sources that authors do not see: commands for maintainers, and texts only for JSON editors or readers of reports. */
 const ofMaintainers = ['bench-run', 'pack', 'generate/budgets', 'generate/guide', 'generate/types']
 const ofPrograms = 'schema/check-report.json'
 
-/** All that an author may read: sentences of the code, titles and descriptions of the schema, the Studio's names of fields. */
+/** All texts for authors: sentences in code, titles and descriptions in schemas, names of fields in the Studio. */
 export function allSentences(): Places {
   const code = globSync('tools/**/*.{ts,tsx,js}', {
     ignore: [
@@ -44,11 +44,11 @@ export function allSentences(): Places {
   )
 }
 
-/** The sentences of a source: its templates of `say` and of the Studio's `t`, and the nouns that are counted. */
+/** Sentences of a source: templates of `say` and of the Studio's `t`, and counted nouns. */
 export function sentencesIn(file: string, source: string): Places {
-  const found: Places = new Map()
-  if (!/\b(say`|t`|plural\()/.test(source)) return found
-  const note = (key: string, { start }: Part) => found.set(key, `${file}:${source.slice(0, start).split('\n').length}`)
+  const places: Places = new Map()
+  if (!/\b(say`|t`|plural\()/.test(source)) return places
+  const note = (key: string, { start }: Part) => places.set(key, `${file}:${source.slice(0, start).split('\n').length}`)
   const visit = (part: unknown): void => {
     if (Array.isArray(part)) part.forEach(visit)
     if (!isPart(part)) return
@@ -60,7 +60,7 @@ export function sentencesIn(file: string, source: string): Places {
     for (const value of Object.values(part)) visit(value)
   }
   visit(parseSync(file, source).program)
-  return found
+  return places
 }
 
 function keyOf(template: unknown): string {
@@ -68,12 +68,12 @@ function keyOf(template: unknown): string {
   return quasis.map(({ value }) => value.cooked).reduce((key, text, i) => `${key}{${i - 1}}${text}`)
 }
 
-/** The nouns that an expression can be. */
+/** Nouns to which an expression can evaluate. */
 function nounsOf(part: Part | undefined): string[] {
   return part?.type === 'Literal' ? [String(part.value)] : []
 }
 
-/** Every title and description of a schema, but for those in its examples. */
+/** Titles and descriptions of a schema, except those in its examples. */
 function textsIn(schema: unknown): string[] {
   if (Array.isArray(schema)) return schema.flatMap(textsIn)
   if (!isObject(schema)) return []
@@ -83,7 +83,7 @@ function textsIn(schema: unknown): string[] {
   })
 }
 
-/** The keys of all sentences in a value. */
+/** Keys of all sentences in a value. */
 function keysIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return [...(isSaid(value) ? [value.key] : []), ...Object.values(value).flatMap(keysIn)]

@@ -1,2 +1,2 @@
-/** Whether the browser tests run on a slow processor, and what is in the browser's cache then: `npm test -- --stress`. */
+/** State of the browser's cache in a stress run (`npm test -- --stress`); undefined in other runs. */
 export const stress = process.env.STRESS as 'cold' | 'full' | undefined

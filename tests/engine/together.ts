@@ -8,8 +8,8 @@ import { createDocuments } from '../../tools/html/document'
 import { bootScript, shareAcross } from '../../tools/html/shared'
 
 /**
- * Makes documents of all brands and languages as the build does, and each by itself.
- * @returns those that are not the same
+ * Renders documents for all brands and languages together, as a build does, and each one separately.
+ * @returns those that differ, as "brand/language/address"
  */
 export function differingDocuments(site: Site, pages: Page[]): string[] {
   const app = { scripts: ['app.js'], styles: [], print: 'print.css' }
@@ -26,10 +26,10 @@ export function differingDocuments(site: Site, pages: Page[]): string[] {
     return site.settings.brands.flatMap((brand) => {
       const filter = shared.brands.find(({ id }) => id === brand.id) ?? brand
       if (isExcluded(filter, page.address)) return []
-      const own = hasOwnPages(brand) ? localize(brand) : common
-      const shown = new Map(own.map(([language, localized]) => [language, pageFor(localized, filter)]))
-      const documentIn = documents.renderAlike(shown, brand.id, rendered)
-      return own
+      const ownPages = hasOwnPages(brand) ? localize(brand) : common
+      const shownPages = new Map(ownPages.map(([language, localized]) => [language, pageFor(localized, filter)]))
+      const documentIn = documents.renderAlike(shownPages, brand.id, rendered)
+      return ownPages
         .filter(([language, page]) => documentIn(language).toString() !== documents.render(page, language, brand.id))
         .map(([language]) => `${brand.id}/${language}${page.address}`)
     })

@@ -60,16 +60,16 @@ test.describe('what the app needs may fail', () => {
   test('what unfolds then moves nothing that the reader looks at', async ({ page }) => {
     await page.route(/\/assets\/late-.*\.js$/, (route) => route.abort())
     const release = await openWithoutApp(page, '/visit')
-    // In the middle of the screen, below what unfolds.
+    // In the middle of the screen, below all parts that unfold.
     const place = page.locator('.closing h2')
     await place.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     const top = () => place.evaluate((element) => Math.round(element.getBoundingClientRect().top))
-    const before = await top()
+    const topBefore = await top()
     const height = await page.evaluate(() => document.body.scrollHeight)
     release()
     await expect(page.locator('html')).not.toHaveClass(/\bjs\b/)
     expect(await page.evaluate(() => document.body.scrollHeight)).toBeGreaterThan(height)
-    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1)
+    expect(Math.abs((await top()) - topBefore)).toBeLessThanOrEqual(1)
   })
 
   test('a page whose data never come is loaded whole, and says meanwhile that it is loading', {
@@ -93,9 +93,9 @@ test.describe('what the app needs may fail', () => {
     await page.route(data, (route) => route.fulfill({ status: 404 }))
     const release = await holdBack(page, data)
     const link = page.locator('.header a[href="/contact"]:visible').first()
-    const asked = page.waitForRequest(data)
+    const dataRequest = page.waitForRequest(data)
     await link.hover()
-    await asked
+    await dataRequest
     await link.click()
     const loaded = page.waitForEvent('load')
     release()
@@ -118,7 +118,7 @@ test.describe('what the app needs may fail', () => {
     const failed = page.waitForResponse(data)
     release()
     await failed
-    // What would come comes with the next tasks.
+    // A document would be requested with the next frames.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     expect(documents).toEqual([])
   })

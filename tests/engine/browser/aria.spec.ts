@@ -5,8 +5,8 @@ import { built, languages } from './site'
 import { expect, settled, test } from './test'
 
 /**
- * What people hear and reach who do not see the page: the accessibility tree of each type of page, as files in `aria/`.
- * `npx playwright test --project=engine aria --update-snapshots=all` writes them again; what changed is for the reader to judge.
+ * Accessibility tree of each type of page, as screen readers present it. The files are in `aria/`; to update them, run
+ * `npx playwright test --project=engine aria --update-snapshots=all` and review the differences.
  */
 const pages: [name: string, address: string, data: string][] = [
   ['home', '/', 'index'],
@@ -23,10 +23,10 @@ const pages: [name: string, address: string, data: string][] = [
   ['nothing', '/no-such-page', '404'],
 ]
 
-/** Those that scripts change for everybody, not only when they are used. */
+/** Names of pages that scripts change as they load. */
 const changed = ['home', 'product', 'map', 'tabs']
 
-/** Nothing moves by itself, and it is the same year for ever. */
+/** Opens a page without motion. */
 async function open(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1280, height: 900 })

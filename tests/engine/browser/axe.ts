@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** What axe finds on the page: the rule and where. @param besides "iframe" where frames are looked at elsewhere */
+/** Problems that axe finds on the page: the rule and the element. @param besides "iframe" to skip frames */
 export async function violations(page: Page, besides?: 'iframe'): Promise<string[]> {
-  // It looks into the frames that it runs in.
+  // Axe only checks frames in which it is loaded.
   await Promise.all((besides ? [page] : page.frames()).map((frame) => frame.evaluate(axe.source)))
   const { violations } = await page.evaluate(
     (exclude) => window.axe.run({ exclude }, { resultTypes: ['violations'] }),

@@ -98,7 +98,7 @@ test('what few pages have, only these load', async ({ page }) => {
   await page.goto('/courses')
   await settled(page)
   expect(late).toEqual([])
-  // From there the app shows it, and opens what the address leads to.
+  // The app navigates to a page with such a block, and opens what the address leads to.
   await page.evaluate(() => {
     const link = document.createElement('a')
     link.href = '/visit#rain'
@@ -128,7 +128,7 @@ test('search engines learn of questions and events', () => {
   const data = [
     ...built('studio', fileOf(visit)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g),
   ].flatMap(([, json = '']) => JSON.parse(json))
-  expect(data.find((one) => one['@type'] === 'FAQPage').mainEntity[0]).toEqual({
+  expect(data.find((entry) => entry['@type'] === 'FAQPage').mainEntity[0]).toEqual({
     '@type': 'Question',
     name: 'May children come?',
     acceptedAnswer: {
@@ -137,7 +137,9 @@ test('search engines learn of questions and events', () => {
     },
   })
   expect(
-    data.filter((one) => one['@type'] === 'Event').map(({ name, startDate, endDate }) => [name, startDate, endDate]),
+    data
+      .filter((entry) => entry['@type'] === 'Event')
+      .map(({ name, startDate, endDate }) => [name, startDate, endDate]),
   ).toEqual([
     ['Glass fair', '2094-03-03', '2094-03-05'],
     ['Night of the equinox', '2094-09-22', '2094-09-22'],
@@ -164,7 +166,7 @@ test('files to download say how large they are, and are saved', { tag: '@night' 
   expect((await page.request.get(String(await link.getAttribute('href')))).status()).toBe(200)
 })
 
-// In light they are looked at with all pages (`pages.spec.ts`).
+// `pages.spec.ts` checks all pages in the light theme.
 for (const look of byDay(['dark', 'light', 'forced colours'], 1))
   test(`anybody can use them, in both directions and on a phone: ${look}`, { tag: '@night' }, async ({ page }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), look === 'dark' ? 'dark' : 'light')
@@ -174,11 +176,11 @@ for (const look of byDay(['dark', 'light', 'forced colours'], 1))
       await page.goto(address)
       await settled(page)
       await page.locator('.faq summary').first().click()
-      // Forced colours are the visitor's own.
-      const found = (await violations(page)).filter(
-        (one) => look !== 'forced colours' || !one.startsWith('color-contrast'),
+      // The visitor sets forced colours.
+      const problems = (await violations(page)).filter(
+        (problem) => look !== 'forced colours' || !problem.startsWith('color-contrast'),
       )
-      expect(found, address).toEqual([])
+      expect(problems, address).toEqual([])
       const tooWide = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
       expect(await tooWide(), address).toBeLessThanOrEqual(0)
@@ -196,7 +198,7 @@ test('a link from another page to a tab shows it where the browser would, and re
   const expected = await top()
   await page.goto('/contact')
   await settled(page)
-  // As an author writes it.
+  // A link as an author writes it.
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/about#papers' })
     document.querySelector('main')?.append(link)
@@ -219,7 +221,7 @@ test('arrow keys go around the tabs in the direction of reading, and open what t
     const tabs = page.getByRole('tab')
     const last = (await tabs.count()) - 1
     await tabs.first().focus()
-    for (const [key, at] of [
+    for (const [key, index] of [
       [next, 1],
       [back, 0],
       [back, last],
@@ -228,9 +230,9 @@ test('arrow keys go around the tabs in the direction of reading, and open what t
       ['Home', 0],
     ] as const) {
       await page.keyboard.press(key)
-      await expect(tabs.nth(at), `${address} ${key}`).toBeFocused()
-      // The last one leads to another page.
-      await expect(tabs.nth(at), `${address} ${key}`).toHaveAttribute('aria-selected', `${at !== last}`)
+      await expect(tabs.nth(index), `${address} ${key}`).toBeFocused()
+      // The last tab is a link to another page.
+      await expect(tabs.nth(index), `${address} ${key}`).toHaveAttribute('aria-selected', `${index !== last}`)
       await expect(page).toHaveURL(new RegExp(`${address}(#|$)`))
     }
   }

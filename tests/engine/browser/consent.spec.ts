@@ -6,7 +6,7 @@ import { expect, settled, test } from './test'
 
 const banner = (page: Page) => page.locator('.consent')
 const cookies = async (page: Page) => (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('cookieConsent'))
+const storedAnswer = (page: Page) => page.evaluate(() => localStorage.getItem('cookieConsent'))
 
 for (const { name, keeps, spoil } of byDay(storages, 2)) {
   test(`the banner asks, takes a yes and keeps it, ${name}`, async ({ page }) => {
@@ -38,7 +38,7 @@ for (const { name, keeps, spoil } of byDay(storages, 2)) {
     await banner(page).getByRole('button').last().click()
     await expect(banner(page)).toBeHidden()
     expect(await cookies(page)).toEqual([])
-    if (keeps) expect(await kept(page)).toBe('rejected')
+    if (keeps) expect(await storedAnswer(page)).toBe('rejected')
   })
 }
 

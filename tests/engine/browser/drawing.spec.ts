@@ -4,7 +4,7 @@ import { complaintsOf } from './page'
 import { at } from './site'
 import { expect, settled, test } from './test'
 
-/** Whether a colour of the page, by its token, covers some of a picture as it is on the screen. */
+/** Whether any pixel of the picture on the screen has the colour of a token. */
 async function shows(picture: Locator, token: string): Promise<boolean> {
   const colour = await picture.evaluate((element, name) => {
     const probe = document.createElement('i')
@@ -14,22 +14,21 @@ async function shows(picture: Locator, token: string): Promise<boolean> {
     probe.remove()
     return color
   }, token)
-  const wanted = colour.match(/\d+/g)?.map(Number) ?? []
+  const wantedColour = colour.match(/\d+/g)?.map(Number) ?? []
   const { data, info } = await sharp(await picture.screenshot())
     .raw()
     .toBuffer({ resolveWithObject: true })
-  let found = 0
+  let matchingPixels = 0
   for (let i = 0; i < data.length; i += info.channels)
-    if (wanted.every((value, channel) => Math.abs(value - (data[i + channel] ?? 0)) < 2)) found++
-  return found > 20
+    if (wantedColour.every((value, channel) => Math.abs(value - (data[i + channel] ?? 0)) < 2)) matchingPixels++
+  return matchingPixels > 20
 }
 
-/** The drawing of the page that is open. */
 function drawingOf(page: Page): Locator {
   return page.locator('#section').getByRole('img')
 }
 
-// Nothing may lie over the drawing: not the header, not the banner.
+// Tall enough that neither header nor banner covers the drawing.
 test.use({ viewport: { width: 1280, height: 1400 } })
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected')))
 
@@ -86,7 +85,7 @@ test('is not mirrored from right to left, and stays within a narrow screen', { t
     await page.goto(address)
     await expect.poll(() => shows(drawingOf(page), '--art-ink')).toBe(true)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    // Thin lines that begin half a pixel lower are the same lines.
+    // Blurred, because thin lines may begin half a pixel lower.
     const picture = sharp(await drawingOf(page).screenshot()).blur(3)
     return picture.flop(isMirrored).resize(60, 50, { fit: 'fill' }).greyscale().raw().toBuffer()
   }
@@ -101,7 +100,7 @@ test('is not mirrored from right to left, and stays within a narrow screen', { t
 })
 
 test.describe('balloons over a render', () => {
-  /** Where the first balloon is in its picture, in percent. */
+  /** Position of the first balloon in its picture, in percent. */
   async function firstSpot(page: Page): Promise<number[]> {
     const view = await page.locator('#outside .spots-view').boundingBox()
     const spot = await page.locator('#outside .spot').first().boundingBox()

@@ -5,21 +5,22 @@ test.describe('before the app is there', () => {
   test('one tab is open, another opens at once, and the app keeps it open', async ({ page }) => {
     const release = await openWithoutApp(page, '/about')
     const panels = page.locator('.tab-panel:not(.tab-link)')
-    const open = () => panels.evaluateAll((all) => all.filter((one) => one.checkVisibility()).map(({ id }) => id))
+    const open = () =>
+      panels.evaluateAll((elements) => elements.filter((element) => element.checkVisibility()).map(({ id }) => id))
     expect(await open()).toHaveLength(1)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     const button = page.locator('.tab-list button').nth(1)
-    const wanted = await button.getAttribute('data-opens')
+    const wantedId = await button.getAttribute('data-opens')
     await button.click()
-    expect(await open()).toEqual([wanted])
+    expect(await open()).toEqual([wantedId])
     expect(await scrolled(page)).toBe(0)
     release()
     await settled(page)
-    expect(await open()).toEqual([wanted])
+    expect(await open()).toEqual([wantedId])
     await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
     await page.getByRole('tab').first().click()
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
-    // The router looks at the new address with the next frames.
+    // The router handles the new address within two frames.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     expect(await scrolled(page)).toBe(0)
   })

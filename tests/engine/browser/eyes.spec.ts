@@ -5,7 +5,7 @@ import { rowOf, visit } from './map'
 import { inLanguage, usualLanguages } from './site'
 import { expect, settled, test } from './test'
 
-/** How an element is marked where grounds and shadows are gone. */
+/** Outline of an element, which marks it if backgrounds and shadows are not drawn. */
 const markOf = (part: Locator) =>
   part.evaluate((element) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
@@ -50,7 +50,7 @@ test.describe('with forced colours, what is chosen differs from what is not', ()
   test('picture of a gallery, and what has the focus', async ({ page }) => {
     await page.goto('/reflector-150')
     await settled(page)
-    // At once: the gallery goes on by itself.
+    // In one call, because the gallery advances automatically.
     const marks = await page
       .locator('.gallery-thumbnails button')
       .evaluateAll((buttons) =>
@@ -150,7 +150,7 @@ test.describe('the banner', () => {
   })
 })
 
-/** How much of the window's height the banner covers. */
+/** Height of the banner that covers the window, in CSS px. */
 function coveredBy(page: Page): Promise<number> {
   return page.evaluate(() => {
     const banner = document.querySelector('.consent')
@@ -159,7 +159,7 @@ function coveredBy(page: Page): Promise<number> {
   })
 }
 
-/** What is hidden when it has the focus, forward and back from the end: what stands below comes into view from there. */
+/** Elements that are hidden when they get the focus, forward and then back from the end of the page. */
 async function hiddenOn(page: Page): Promise<string[]> {
   const hidden: string[] = []
   for (const key of ['Tab', 'Shift+Tab'])
@@ -170,7 +170,7 @@ async function hiddenOn(page: Page): Promise<string[]> {
   return hidden.filter((part) => part !== '')
 }
 
-/** What has the focus while its first line is beneath something that floats (WCAG 2.2, 2.4.11). */
+/** The focused element, if something that floats covers its first line (WCAG 2.2, 2.4.11); otherwise "". */
 function hiddenFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 
-/** What readers may set (WCAG 2.2, 1.4.12), as style rules. */
+/** Text spacing that readers may set (WCAG 2.2, 1.4.12), as style rules. */
 const spacing = [
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}',
   'p{margin-block-end:2em!important}',
 ]
 
-/** Spreads letters, words and lines as far as readers may. */
+/** Spaces letters, words and lines as widely as readers may. */
 export function spread(page: Page): Promise<void> {
   return page.evaluate((rules) => {
     for (const rule of rules) document.styleSheets[0]?.insertRule(rule)
   }, spacing)
 }
 
-/** What cannot be reached or read any more: sideways scroll, and parts of the header outside of the window or over each other. */
+/** Parts that cannot be reached or read: sideways scroll, and header parts outside the window or over each other. */
 export function lostOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -35,7 +35,7 @@ export function lostOn(page: Page): Promise<string[]> {
   })
 }
 
-/** Words that stand above or below the part of the screen that has them and stays in its place. */
+/** Words above or below a `position: fixed` element that contains them. */
 export function wordsOutOfFixed(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]

@@ -1,12 +1,12 @@
-/** What a visitor finds on a page who tries all its buttons. */
+/** What a visitor finds on a page after trying all its buttons. */
 export type Look = {
-  /** All words that can be seen: at once, or by a button. */
+  /** All words that are visible, at once or after a press of a button. */
   words: string
-  /** What looks as if it could be pressed, and does nothing. */
+  /** Elements that look like buttons or links and do nothing. */
   dead: string[]
 }
 
-/** Runs in the browser. @returns the words that can be seen now */
+/** Visible words. Runs in the browser. */
 export function wordsInSight(): string {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const words: string[] = []
@@ -18,16 +18,16 @@ export function wordsInSight(): string {
   return words.join('\n')
 }
 
-/** Runs in the browser, where `wordsInSight` is known by that name. Presses every button that is in sight, one after the other. */
+/** Presses each visible button in turn. Runs in the browser, which needs `window.wordsInSight`. */
 export async function pressAll(): Promise<Look> {
   const wordsInSight = Reflect.get(window, 'wordsInSight') as () => string
   const isInSight = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   const frame = () => new Promise((done) => requestAnimationFrame(done))
   const dead: string[] = []
-  const found = [wordsInSight()]
+  const seenWords = [wordsInSight()]
   let changes = 0
-  new MutationObserver((all) => {
-    changes += all.length
+  new MutationObserver((records) => {
+    changes += records.length
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   window.print = () => {
     changes++
@@ -35,28 +35,28 @@ export async function pressAll(): Promise<Look> {
 
   for (const link of document.querySelectorAll('a:not([href])')) if (isInSight(link)) dead.push(`a ${nameOf(link)}`)
   for (const control of document.querySelectorAll<HTMLElement>('button, summary')) {
-    // What says that it is chosen already need not do anything.
+    // A control that is already chosen may do nothing.
     if (!control.isConnected || !isInSight(control) || control.matches(':disabled, [aria-current]')) continue
-    const before = wordsInSight()
+    const wordsBefore = wordsInSight()
     changes = 0
     control.focus({ preventScroll: true })
     control.click()
-    for (let i = 0; i < 120 && changes === 0 && wordsInSight() === before; i++) await frame()
+    for (let i = 0; i < 120 && changes === 0 && wordsInSight() === wordsBefore; i++) await frame()
     const words = wordsInSight()
-    if (changes === 0 && words === before) dead.push(nameOf(control))
-    found.push(words)
-    // What opened over the page is closed again.
+    if (changes === 0 && words === wordsBefore) dead.push(nameOf(control))
+    seenWords.push(words)
+    // Close every dialog that the press opened.
     for (const dialog of document.querySelectorAll('dialog')) if (dialog.open) dialog.close()
     if (control.matches('summary')) control.click()
     await frame()
   }
-  // What floats over the page is not there while a button of the page does the same (`renderer/calls.ts`).
+  // Floating buttons are hidden while a button of the page does the same (`renderer/calls.ts`).
   for (let place = 0; place < document.body.scrollHeight; place += innerHeight / 2) {
     scrollTo(0, place)
     for (let i = 0; i < 3; i++) await frame()
-    found.push(wordsInSight())
+    seenWords.push(wordsInSight())
   }
-  return { words: found.join('\n'), dead }
+  return { words: seenWords.join('\n'), dead }
 
   function nameOf(element: Element): string {
     return `${element.localName} "${element.getAttribute('aria-label') ?? element.textContent.trim()}"`

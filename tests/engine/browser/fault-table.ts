@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 
-/** A kind of page, at the width it is looked at: half of them as on a phone. */
+/** A kind of page, and the window width to test it at, in CSS px: half of them as on a phone. */
 export type KindOfPage = { name: string; address: string; width: number }
 
 export const pages: KindOfPage[] = [
@@ -13,17 +13,16 @@ export const pages: KindOfPage[] = [
   { name: 'missing', address: '/no-such-page', width: 1280 },
 ]
 
-/** What is done on the page, so that the file is asked for. */
+/** Visitor's action that requests the file. */
 type Step = 'reads' | 'goes on' | 'changes the language'
 
-/** A kind of file of the site. */
 export type KindOfFile = {
   name: string
   address: RegExp
-  /** Whether the app cannot run without it: then the page goes on as it does without scripts. */
+  /** Whether the app cannot run without the file, so that the page continues as it does without scripts. */
   isNeeded: boolean
   step: Step
-  /** Names of the kinds of pages that ask for it; all where there are none. */
+  /** Names of the kinds of pages that request the file; undefined for all. */
   on?: string[]
 }
 
@@ -59,7 +58,6 @@ export type Fault = { name: string; happens(route: Route): unknown; hangs?: true
 
 const portal = '<!doctype html><title>Hotel</title><h1>Welcome</h1><form><button>I agree</button></form>'
 
-/** What can happen to a file on its way. */
 export const faults: Fault[] = [
   { name: 'is refused', happens: (route) => route.abort('connectionrefused') },
   { name: 'is missing', happens: (route) => route.fulfill({ status: 404, contentType: 'text/html', body: portal }) },

@@ -4,32 +4,32 @@ import type { Fault, KindOfFile, KindOfPage } from './fault-table'
 import { at } from './site'
 import { expect, settled } from './test'
 
-/** More than the page waits for anything (`renderer/boot/app.ts`, `renderer/parts/release.ts`), in milliseconds. */
+/** Longer than any timeout of the page (`renderer/boot/app.ts`, `renderer/parts/release.ts`), in ms. */
 const forEver = 61_000
 
-/** What every page says without scripts, by its address and the width of the window: looked at once by each worker. */
-const known = new Map<string, string[]>()
+/** Words of each page without scripts, by address and window width. Each worker reads a page once. */
+const knownWords = new Map<string, string[]>()
 
 async function wordsWithoutScripts(browser: Browser, address: string, width: number): Promise<string[]> {
   const key = `${address} ${width}`
-  const before = known.get(key)
-  if (before) return before
+  const cachedWords = knownWords.get(key)
+  if (cachedWords) return cachedWords
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width, height: 900 } })
   await page.goto(at('localhost', address))
   const words = (await page.evaluate(wordsInSight)).split('\n').map((line) => line.trim())
   await page.close()
-  known.set(key, words)
+  knownWords.set(key, words)
   return words
 }
 
 /**
- * Opens a page while files of a kind are at fault, and expects that nothing of it is lost: all its words can be read,
- * every button does something, no error is left to the browser. What hangs is looked at while it hangs, and when the page
- * has given it up.
+ * Opens a page while files of a kind fail, and expects that the page loses nothing: all its words can be read, every
+ * button does something, and no error reaches the browser. If a file hangs, the page is checked before and after it
+ * times out.
  */
 export async function expectWhole(page: Page, file: KindOfFile, fault: Fault, kind: KindOfPage): Promise<void> {
   const errors: string[] = []
-  // The browser itself reports a script that it cannot read.
+  // The browser reports scripts that it cannot parse.
   const isExpected = ({ name, message }: Error) =>
     fault.breaksScripts && name === 'SyntaxError' && !message.includes('JSON')
   const onError = (error: Error) => isExpected(error) || errors.push(error.message)
@@ -50,26 +50,26 @@ export async function expectWhole(page: Page, file: KindOfFile, fault: Fault, ki
     asked = await spoil()
     address = await goOn(page, file.step)
   } else if (fault.hangs) {
-    // Pictures that hang hold the app back for a while.
+    // The app waits a while for pictures that hang.
     await page.clock.fastForward(5000)
   }
   if (file.on?.includes('map')) {
     await page.locator('.map-picture').scrollIntoViewIfNeeded()
-    // The chart comes to those who use the page, once that listens.
+    // The chart loads when a visitor uses the page, as soon as the page listens for that.
     await expect(async () => {
       await page.keyboard.press('Shift')
       expect(asked?.isMade()).toBe(true)
     }, name).toPass()
   }
   await asked?.request
-  // Where the browser loads the page whole, that asks for it as well.
+  // A full page load requests the file again.
   const again = isAsked(page, file)
   if (fault.hangs && file.isNeeded) {
     if (file.step === 'reads') await expectAll(page, address, `${name}, still`)
     await page.clock.fastForward(forEver)
   }
   if (file.step !== 'reads') {
-    // The browser loads the page whole; there what it needs is at fault as well.
+    // The browser loads the whole page, whose files fail as well.
     await page.waitForFunction(() => !Reflect.has(window, 'isBefore') && document.readyState !== 'loading')
     if (fault.hangs) {
       await again.request
@@ -85,7 +85,7 @@ export async function expectWhole(page: Page, file: KindOfFile, fault: Fault, ki
   await page.evaluate(() => localStorage.clear())
 }
 
-/** Notes from now on when a file is asked for. Where something fails before, that is to be read. */
+/** Watches for the next request of a file. Never rejects, so that an earlier failure is reported. */
 function isAsked(page: Page, { address }: KindOfFile): { request: Promise<unknown>; isMade(): boolean } {
   let isMade = false
   const request = page.waitForRequest(address)
@@ -96,7 +96,7 @@ function isAsked(page: Page, { address }: KindOfFile): { request: Promise<unknow
   return { request, isMade: () => isMade }
 }
 
-/** Follows a link to another page, or to this one in another language. @returns where it leads to */
+/** Follows a link to another page, or to the same page in another language. @returns the address it leads to */
 function goOn(page: Page, step: KindOfFile['step']): Promise<string> {
   return page.evaluate((isLanguage) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('.header a[href]:not([target])')]
@@ -111,7 +111,7 @@ function goOn(page: Page, step: KindOfFile['step']): Promise<string> {
 async function expectAll(page: Page, address: string, name: string): Promise<void> {
   const browser = page.context().browser()
   if (!browser) throw new Error('The page has no browser.')
-  // `toHaveURL` would wait until all is loaded, which a file that hangs may keep it from.
+  // `toHaveURL` would wait until the page has loaded, which a hanging file can prevent.
   await expect.poll(() => new URL(page.url()).pathname, name).toBe(address)
   await expect(page.getByRole('heading', { level: 1 }), name).toBeVisible()
   const expected = await wordsWithoutScripts(browser, address, page.viewportSize()?.width ?? 0)
@@ -120,7 +120,7 @@ async function expectAll(page: Page, address: string, name: string): Promise<voi
   expect({ lost, dead }, name).toEqual({ lost: [], dead: [] })
 }
 
-/** Makes what hangs be given up by the clock of the test, and prepares what buttons do. */
+/** Makes timeouts follow the test's clock, and prepares the page for what buttons do. */
 export async function prepare(page: Page, fault: Fault): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -6,14 +6,14 @@ import { expect, settled, test } from './test'
 
 const [brand] = brands
 
-// In every run the language with the most letters.
+// In every run, the language with the most letters.
 for (const { code } of byDay([...usualLanguages].reverse(), 1)) {
   test(`every letter is in a font of the site: ${code}`, { tag: '@night' }, async ({ page }) => {
     const session = await page.context().newCDPSession(page)
     await session.send('DOM.enable')
     await session.send('CSS.enable')
     for (const address of usualAddresses(brand?.id ?? '')) {
-      // A font that does not come within three seconds is shown from the next page on (`font-display: fallback`).
+      // A font that takes longer than three seconds is used from the next page on (`font-display: fallback`).
       await expect(async () => {
         await page.goto(inLanguage(code, address))
         await settled(page)
@@ -45,15 +45,15 @@ test('names of languages are in the letters of the page where it has them', asyn
   await page.locator('.menu > button').click()
   const name = page.locator('.menu .languages-full a[hreflang=pt-BR]')
   await expect(name).toBeVisible()
-  const [shown, ours] = await name.evaluate((link) => [
+  const [shownFont, ours] = await name.evaluate((link) => [
     getComputedStyle(link.querySelector('.language-name') ?? link).fontFamily,
     getComputedStyle(document.body).fontFamily,
   ])
-  expect(shown).toBe(ours)
+  expect(shownFont).toBe(ours)
   await expect(async () => expect(await notOurs()).toEqual([])).toPass({ timeout: 30_000 })
 })
 
-// Whether the browser looks for them again depends on what it does meanwhile: of 15 visits some would show it.
+// Whether the browser tries the fonts again depends on timing; some of 15 visits would show it.
 test('letters that come too late move no word, also as the app starts', { tag: '@night' }, async ({ page }) => {
   await leavesLateFonts(page)
   for (let visit = 0; visit < 15; visit++) {
@@ -75,8 +75,8 @@ test('letters that came too late are shown from the next page on', { tag: '@nigh
 })
 
 /**
- * Browsers leave out fonts that are three seconds late, but for Chromium where a page fetches them ahead. So that it
- * does, and at once, they are optional here.
+ * Makes late fonts unused on the current page. Browsers skip fonts that are three seconds late, except Chromium if the
+ * page preloads them; with `font-display: optional` it also skips them, and at once.
  */
 async function leavesLateFonts(page: Page): Promise<void> {
   await fontsAfterPaint(page)
@@ -84,12 +84,12 @@ async function leavesLateFonts(page: Page): Promise<void> {
     if (!route.request().isNavigationRequest()) return route.fallback()
     const answer = await route.fetch()
     const body = (await answer.text()).replaceAll('font-display:fallback', 'font-display:optional')
-    // The policy knows the styles by their hash.
+    // The content security policy has the hash of the unchanged styles.
     await route.fulfill({ response: answer, body: body.replace(/<meta http-equiv[^>]*>/, '') })
   })
 }
 
-/** @returns a function that finds the texts of the page that are in a font of the machine */
+/** @returns a function that finds texts of the page in a system font */
 async function strangersOf(page: Page): Promise<() => Promise<string[]>> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
@@ -97,11 +97,11 @@ async function strangersOf(page: Page): Promise<() => Promise<string[]>> {
   return async () => strangers(session, await markTexts(page))
 }
 
-/** Gives every element with words of its own a number, by which it is found again. */
+/** Numbers each element that has text, so that it can be found again. @returns the texts */
 function markTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll('*')]
-      // Drawings, and the names of languages, are in the letters of the machine.
+      // Drawings and language names use system fonts.
       .filter((element) => element.checkVisibility() && !element.closest('svg, .language-name'))
       .filter(({ childNodes }) => [...childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
       .map((element, i) => {
@@ -111,7 +111,7 @@ function markTexts(page: Page): Promise<string[]> {
   )
 }
 
-/** Letters that no font has, neither of the site nor of the machine: they are drawn as the box of an unknown one. */
+/** Letters that neither the site's fonts nor system fonts have: they are drawn as the box of an unknown letter. */
 function boxes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 40 })
@@ -123,31 +123,31 @@ function boxes(page: Page): Promise<string[]> {
       context.fillText(letter, 4, 30)
       return context.getImageData(0, 0, 40, 40).data.join()
     }
-    const found = new Set<string>()
+    const missingLetters = new Set<string>()
     const letters = new Map<string, Set<string>>()
     for (const element of document.querySelectorAll('[data-text]')) {
       const { fontFamily, fontWeight } = getComputedStyle(element)
       const font = `${fontWeight} 24px ${fontFamily}`
-      const known = letters.get(font) ?? new Set()
-      letters.set(font, known)
-      for (const letter of element.textContent ?? '') if (/[^\s\p{C}\p{M}]/u.test(letter)) known.add(letter)
+      const lettersOfFont = letters.get(font) ?? new Set()
+      letters.set(font, lettersOfFont)
+      for (const letter of element.textContent ?? '') if (/[^\s\p{C}\p{M}]/u.test(letter)) lettersOfFont.add(letter)
     }
-    for (const [font, known] of letters) {
+    for (const [font, lettersOfFont] of letters) {
       const box = drawn('\u{10fffd}', font)
-      for (const letter of known) if (drawn(letter, font) === box) found.add(letter)
+      for (const letter of lettersOfFont) if (drawn(letter, font) === box) missingLetters.add(letter)
     }
-    return [...found]
+    return [...missingLetters]
   })
 }
 
-/** Texts of the page that need a font of the machine, with its name. */
+/** Texts of the page in a system font, with the font's name. */
 async function strangers(session: CDPSession, texts: string[]): Promise<string[]> {
   const { root } = await session.send('DOM.getDocument')
-  const found: string[] = []
+  const strangeTexts: string[] = []
   for (const [i, text] of texts.entries()) {
     const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: `[data-text="${i}"]` })
     const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
-    for (const { isCustomFont, familyName } of fonts) if (!isCustomFont) found.push(`${familyName}: ${text}`)
+    for (const { isCustomFont, familyName } of fonts) if (!isCustomFont) strangeTexts.push(`${familyName}: ${text}`)
   }
-  return found
+  return strangeTexts
 }

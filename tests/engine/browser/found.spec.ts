@@ -3,8 +3,8 @@ import { button, field, results, search } from './search'
 import { brands, built, fileOf, inLanguage, languages, usualLanguages } from './site'
 import { expect, settled, test } from './test'
 
-/** Words as visitors write them: inflected, without the signs of the language, in capitals, in the midst of a sentence. */
-const asked = [
+/** Queries as visitors write them: inflected, without diacritics, in capitals, within a sentence. */
+const queries = [
   { code: 'en', words: 'mirrors', finds: '/reflector-150' },
   { code: 'en', words: 'BINOCULARS', finds: '/courses' },
   { code: 'en', words: 'desert', finds: '/desert-nights' },
@@ -18,7 +18,7 @@ const asked = [
 ]
 for (const { code } of byDay(usualLanguages, 1))
   test(`words lead to their page in ${code}, by keyboard alone`, async ({ page }) => {
-    for (const { words, finds } of asked.filter((one) => one.code === code)) {
+    for (const { words, finds } of queries.filter((query) => query.code === code)) {
       await page.goto(inLanguage(code, '/contact'))
       await settled(page)
       await page.keyboard.press('/')
@@ -68,7 +68,7 @@ test('another language searches its own index', { tag: '@night' }, async ({ page
 })
 
 test('pages that fell back are not found in that language', { tag: '@night' }, async ({ page }) => {
-  // Exists in every language but Japanese, where it is shown in Portuguese.
+  // This page exists in every language except Japanese, where it is shown in Portuguese.
   expect(/<div lang="([\w-]+)"[^>]* class="content/.exec(built('studio', fileOf('/ja/dobson-mount')))?.[1]).toBe(
     'pt-BR',
   )
@@ -87,7 +87,7 @@ test('every brand has an index for each language, of the pages that exist in it'
       languages.slice(1).find(({ code }) => `${address}/`.startsWith(`/${code}/`))?.code ?? languages[0]?.code
     for (const { code } of languages) {
       const [, depths = ''] = built(id, `search/${code}/index.txt`).toString().split('\n')
-      const pages = addresses.filter((one) => languageOf(one) === code).length
+      const pages = addresses.filter((address) => languageOf(address) === code).length
       expect(depths.length, `${id} ${code}`).toBe(pages)
     }
   }

@@ -3,17 +3,17 @@ import { byDay } from '../long-run'
 import { storages } from './page'
 import { expect, settled, test } from './test'
 
-const shown = (page: Page) => page.locator('.gallery-slides > .stage:visible')
-const shownId = (page: Page) => shown(page).getAttribute('id')
+const visibleSlides = (page: Page) => page.locator('.gallery-slides > .stage:visible')
+const shownId = (page: Page) => visibleSlides(page).getAttribute('id')
 const control = (page: Page, name: string) => page.locator('.gallery').getByRole('button', { name })
 
 /** Waits until the app shows one picture at a time. */
 async function galleryIsRunning(page: Page): Promise<void> {
   await settled(page)
-  await expect(shown(page)).toHaveCount(1)
+  await expect(visibleSlides(page)).toHaveCount(1)
 }
 
-/** Lets time pass only when a test asks for it, once the gallery runs: a busy machine would let it pass by itself. */
+/** Stops the clock once the gallery runs, so that time passes only when a test advances it, even on a busy machine. */
 async function stopTime(page: Page): Promise<void> {
   await galleryIsRunning(page)
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
@@ -34,7 +34,7 @@ for (const { name, spoil } of byDay(storages, 1)) {
     await expect(counter).toHaveText('3 / 3')
     await control(page, 'Next picture').click()
     await expect(counter).toHaveText('1 / 3')
-    await expect(shown(page)).toHaveCount(1)
+    await expect(visibleSlides(page)).toHaveCount(1)
   })
 }
 
@@ -112,9 +112,9 @@ test('goes the other way from right to left, and begins again on another page', 
   await page.locator('header .logo').click()
   await expect(page).toHaveURL('/he')
   // The address changes before the page does.
-  await expect(shown(page)).toHaveCount(0)
+  await expect(visibleSlides(page)).toHaveCount(0)
   await page.goBack()
-  await expect(shown(page)).toHaveCount(1)
+  await expect(visibleSlides(page)).toHaveCount(1)
   expect(await shownId(page)).toBe(first)
 })
 
@@ -134,6 +134,8 @@ test('stays in sight next to words that are longer than it', async ({ page }) =>
   })
   await page.mouse.wheel(0, 1500)
   const header = await page.getByRole('banner').boundingBox()
-  await expect.poll(async () => (await shown(page).boundingBox())?.y).toBeGreaterThan(header?.height ?? Infinity)
+  await expect
+    .poll(async () => (await visibleSlides(page).boundingBox())?.y)
+    .toBeGreaterThan(header?.height ?? Infinity)
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
 })

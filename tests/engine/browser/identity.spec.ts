@@ -15,7 +15,7 @@ for (const { id, domains } of brands) {
       [(await addressOf('manifest')) ?? '', (await addressOf('icon')) ?? '', '/favicon.ico', '/apple-touch-icon.png'],
     )
     expect(fetched).toEqual(['200 application/manifest+json', '200 image/svg+xml', '200 image/x-icon', '200 image/png'])
-    const shown = await page.evaluate(
+    const shownName = await page.evaluate(
       async (address) => {
         const manifest = await (await fetch(address)).json()
         const icons = manifest.icons.map(async ({ src, sizes }: { src: string; sizes: string }) => {
@@ -28,7 +28,7 @@ for (const { id, domains } of brands) {
       (await addressOf('manifest')) ?? '',
     )
     const name = await page.locator('.header .logo').innerText()
-    expect(shown).toEqual({ name, lang: 'he', dir: 'rtl', icons: [true, true, true, true] })
+    expect(shownName).toEqual({ name, lang: 'he', dir: 'rtl', icons: [true, true, true, true] })
   })
 }
 

@@ -2,20 +2,21 @@ import type { Page } from '@playwright/test'
 import { kept } from '../../../schema/kept'
 import { expect, settled, test } from './test'
 
-/** What a browser keeps, as `kept` says it. */
+/** Names of what the browser stores, in the form of `kept`. */
 function keptBy(page: Page): Promise<{ name: string; in: string }[]> {
   return page.evaluate(async () => {
-    const found: [string, string[]][] = [
-      ['a cookie', document.cookie.split('; ').map((one) => one.replace(/=.*/, ''))],
+    const entries: [string, string[]][] = [
+      ['a cookie', document.cookie.split('; ').map((cookie) => cookie.replace(/=.*/, ''))],
       ['local storage', Object.keys(localStorage)],
       ['session storage', Object.keys(sessionStorage)],
       ['a cache', await caches.keys()],
     ]
-    return found.flatMap(([place, names]) => names.map((name) => ({ name, in: place })))
+    return entries.flatMap(([place, names]) => names.map((name) => ({ name, in: place })))
   })
 }
 
-const sorted = (all: readonly { name: string; in: string }[]) => all.map((one) => `${one.in}: ${one.name}`).sort()
+const sorted = (entries: readonly { name: string; in: string }[]) =>
+  entries.map((entry) => `${entry.in}: ${entry.name}`).sort()
 
 test('the browser of a visitor who uses everything keeps what the list says, and nothing else', async ({ page }) => {
   await page.goto('/reflector-150')
@@ -27,7 +28,7 @@ test('the browser of a visitor who uses everything keeps what the list says, and
   await page.locator('a[hreflang=ja]').first().click()
   await expect(page).toHaveURL('/ja/reflector-150')
   await settled(page)
-  // The router notes a place when it is left.
+  // The router stores a scroll position when the visitor leaves the page.
   await page.mouse.wheel(0, 600)
   await page.reload()
   await settled(page)

@@ -4,12 +4,12 @@ import { lostOn, wordsOutOfFixed } from './eyes'
 import { brands, inLanguage, languages, usualAddresses } from './site'
 import { expect, settled, test } from './test'
 
-// A setting of the browser, which widths in rem follow, too.
+// A browser setting, which widths in rem also follow.
 test.use({
   launchOptions: { executablePath: findShell(), args: [...browserFlags, '--blink-settings=defaultFontSize=32'] },
 })
 
-// Every type of block, in the form that the app gives it, on the smallest phone.
+// Every type of block, as the app shows it, on the smallest phone.
 for (const { code } of byDay(languages, 1))
   test(`on the smallest phone letters twice as large lose nothing of any block: ${code}`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('list', '/reflector-150'))

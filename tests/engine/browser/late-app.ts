@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { holdBack } from './page'
 import { expectNow } from './test'
 
-/** Opens a page whose app comes only when it is released, as on a slow network. */
+/** Opens a page whose app is held back, as on a slow network. @returns a function that releases it */
 export async function openWithoutApp(page: Page, address: string): Promise<() => void> {
   const release = await holdBack(page, /\/assets\/client-.*\.js$/)
   await page.goto(address)
   return release
 }
 
-/** Needs the app, where it comes for nothing else: by the key of the search, which is closed again. */
+/** Makes the page load its app, if nothing else does: opens the search by its key and closes it. */
 export async function callApp(page: Page): Promise<void> {
   await page.keyboard.press('/')
   await expectNow(page.getByRole('dialog')).toBeVisible()
@@ -17,5 +17,5 @@ export async function callApp(page: Page): Promise<void> {
   await expectNow(page.getByRole('dialog')).toBeHidden()
 }
 
-/** How far the page is scrolled, in CSS pixels. */
+/** Scroll position of the page, in CSS px. */
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))

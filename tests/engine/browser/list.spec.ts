@@ -24,10 +24,10 @@ test('products and choices become one message, in two languages', async ({ page 
   await settled(page)
   await add(page).click()
   await expect(opener(page)).toBeVisible()
-  // A choice on a block of the site's own is said by its component.
+  // The component of a custom block describes the choice on it.
   await page.goto('/he/courses/first-night#moon/half')
   await settled(page)
-  // As a translation program does: the list stays in the language of the page.
+  // A translation program changes the attribute; the list keeps the language of the page.
   await page.evaluate(() => document.documentElement.setAttribute('lang', 'pl'))
   await page.locator('#moon [data-list]').click()
   await expect(opener(page)).toContainText('2')
@@ -41,7 +41,7 @@ test('products and choices become one message, in two languages', async ({ page 
   expect(text).toContain('What the moon lets you see: Half moon\n')
   expect(text).toContain('/courses/first-night#moon/half')
   expect(text.indexOf('שלום')).toBeLessThan(text.indexOf('English'))
-  // What the visitor writes goes with it.
+  // The visitor's own words are sent as well.
   await dialog.getByRole('textbox').fill(`${text}\nDate & place?`)
   const hrefs = await dialog
     .locator('.list-actions a')

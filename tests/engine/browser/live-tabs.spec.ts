@@ -15,11 +15,11 @@ test.afterAll(() => live.stop())
 
 const answer = async (path: string) => (await fetch(live.url + path)).text()
 
-/** Saves, and waits until the server has read it. */
+/** Saves, and waits until the server has read the change. */
 async function saveAndRead(file: string, change: (text: string) => string, path: string): Promise<void> {
-  const before = await answer(path)
+  const previousText = await answer(path)
   live.save(file, change)
-  await expect.poll(() => answer(path)).not.toBe(before)
+  await expect.poll(() => answer(path)).not.toBe(previousText)
 }
 
 const phase = (page: Page, words: string) => page.locator('main').getByRole('button', { name: words, exact: true })
@@ -68,14 +68,14 @@ test('who reads a mistake further down stays there when the next save brings ano
   await page.goto(`${live.url}/courses`)
   await settled(page)
   const problems = page.locator('content-problems')
-  // The mistake of the test before is still there.
+  // The mistake from the previous test is still there.
   await expect(problems.getByText('Did you mean')).toBeVisible()
   const scrolled = (to?: number) =>
     problems.evaluate((list, place = list.scrollTop) => {
       list.scrollTo(0, place)
       return list.scrollTop
     }, to)
-  // The repair of the test before may bring another list meanwhile.
+  // The repair in the previous test may replace the list at any moment.
   await expect.poll(() => scrolled(60)).toBe(60)
   live.save(about, (text) => text.replace('"discription"', '"describtion"'))
   await expect(problems.getByText('"describtion"').first()).toBeAttached()

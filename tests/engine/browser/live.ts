@@ -4,20 +4,20 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** A copy of the fixture site, with a server of live editing. */
+/** A copy of the fixture site, with a live editing server. */
 export type Live = {
   url: string
   folder: string
-  /** All that the command printed. */
+  /** Output of the command so far. */
   output(): string
-  /** Saves a document, changed. @throws where there is nothing to change */
+  /** Saves a changed document. @throws if `change` changes nothing */
   save(file: string, change: (text: string) => string): void
   read(file: string): string
   stop(): Promise<void>
 }
 
 /**
- * Starts a command that serves what is edited, on a free port, and waits until it answers.
+ * Starts a command that serves live content on a free port, and waits until it answers.
  * @param words the command and its options: "dev", "--lang"
  */
 export async function startLive(words: string[]): Promise<Live> {
@@ -33,8 +33,8 @@ export async function startLive(words: string[]): Promise<Live> {
   const url = await new Promise<string>((done, fail) => {
     const take = (text: Buffer) => {
       output += text
-      const [found] = /http:\/\/localhost:\d+/.exec(output) ?? []
-      if (found) done(found)
+      const [url] = /http:\/\/localhost:\d+/.exec(output) ?? []
+      if (url) done(url)
     }
     child.stdout.on('data', take)
     child.stderr.on('data', take)
@@ -59,7 +59,7 @@ export async function startLive(words: string[]): Promise<Live> {
   }
 }
 
-/** In a page: whether it is behind others, as its scripts see it. */
+/** Runs in a page. Makes it look to its scripts as if its tab were in the background, or no longer. */
 export function lookAway(isAway: boolean): void {
   Object.defineProperty(document, 'hidden', { value: isAway, configurable: true })
   document.dispatchEvent(new Event('visibilitychange'))

@@ -28,7 +28,7 @@ test.describe('the list', () => {
   for (const [anchor, continent] of [
     ['asia', 'asia'],
     ['europe-schools', 'europe'],
-    // As the address of a choice in a block within it is.
+    // Form of the address of a choice in a nested block.
     ['south-facts/altitude', 'southAmerica'],
   ] as const)
     test(`is opened by an address that leads to or into a continent: #${anchor}`, { tag: '@night' }, async ({

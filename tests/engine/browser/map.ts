@@ -2,10 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, settled } from './test'
 
-/** The file of the chart, by its address. */
 export const chartFile = /\/assets\/chart-[^/]+\.js$/
 
-/** The continents of the list, in its order. */
+/** Ids of the continents, in the order of the list. */
 export const continents = ['europe', 'asia', 'southAmerica', 'africa']
 
 export async function visit(page: Page): Promise<void> {
@@ -13,7 +12,7 @@ export async function visit(page: Page): Promise<void> {
   await settled(page)
 }
 
-/** The buttons of the list, in its order. */
+/** Buttons of the list, in its order. */
 export function rows(page: Page): Locator {
   return page.getByRole('main').getByRole('heading').getByRole('button')
 }
@@ -26,7 +25,7 @@ export function panelOf(page: Page, id: string): Locator {
   return page.locator(`#${id}_panel`)
 }
 
-/** Continents whose row says that it is open, and whose panel is the one it controls and can be seen. */
+/** Ids of continents whose row is expanded. Expects that each row controls its panel, visible only if expanded. */
 export async function openOnes(page: Page): Promise<string[]> {
   const open: string[] = []
   for (const id of continents) {
@@ -42,7 +41,7 @@ export function picture(page: Page): Locator {
   return page.locator('.map-picture')
 }
 
-/** Uses the page until the chart is there: it comes to those who do. */
+/** Uses the page until the chart is drawn, because only use loads it. */
 export async function chartIsDrawn(page: Page): Promise<void> {
   let moves = 0
   await expect(async () => {
@@ -68,13 +67,13 @@ export async function boxOf(locator: Locator) {
   return box
 }
 
-/** The middle of a continent on the screen. */
+/** Centre of a continent on the screen, in CSS px. */
 export async function centreOf(page: Page, id: string): Promise<{ x: number; y: number }> {
   const { x, y, width, height } = await boxOf(picture(page).locator(`[data-continent=${id}]`))
   return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
 }
 
-/** The colour of a pixel: "rgb(180, 194, 199)". */
+/** Colour of a pixel: "rgb(180, 194, 199)". */
 export async function colourAt(page: Page, x: number, y: number): Promise<string> {
   const { data } = await sharp(await page.screenshot({ clip: { x, y, width: 1, height: 1 } }))
     .removeAlpha()
@@ -83,7 +82,7 @@ export async function colourAt(page: Page, x: number, y: number): Promise<string
   return `rgb(${[...data].join(', ')})`
 }
 
-/** What a token of the page is now, as the browser writes colours. */
+/** Current colour of a token, as the browser writes it: "rgb(180, 194, 199)". */
 export function token(page: Page, name: string): Promise<string> {
   return page.evaluate((name) => {
     const probe = document.createElement('i')
@@ -95,14 +94,14 @@ export function token(page: Page, name: string): Promise<string> {
   }, name)
 }
 
-/** The share of pixels that differ much between two pictures of one size. */
+/** Share of pixels, 0 to 1, that differ much between two pictures of the same size. */
 export async function difference(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all([one, other].map((image) => sharp(image).greyscale().raw().toBuffer()))
   if (!a || a.length !== b?.length) return 1
   return a.filter((value, i) => Math.abs(value - (b[i] ?? 0)) > 40).length / a.length
 }
 
-/** In the page: counts what is still observed of elements that are gone, and observers of the theme still at work. */
+/** Runs in the page. Counts removed elements that are still observed, and active observers of the theme. */
 export function watchObservers() {
   const elements = new Set<Element>()
   const { observe, unobserve } = ResizeObserver.prototype
@@ -128,7 +127,7 @@ export function watchObservers() {
   Reflect.set(window, 'themed', () => themes.size)
 }
 
-/** Waits until a chart would be asked for if the map is near: what looks for it looked before this did. */
+/** Waits until a nearby map would have requested its chart: the page's own observer was created before this one. */
 export async function chartHadItsChance(page: Page): Promise<void> {
   await page.mouse.move(1, 1)
   await picture(page).evaluate(

@@ -5,19 +5,19 @@ import { dirname, join } from 'node:path'
 import { findJava } from '../machine'
 import { test } from './test'
 
-/** What W3C's checker says that is meant so, and why. */
-const meant: [says: RegExp, why: string][] = [
+/** Messages of W3C's checker to ignore, and why. */
+const expectedMessages: [says: RegExp, why: string][] = [
   [/Attribute “media” not allowed on element “source”/, 'films have it again in the standard; the checker is older'],
 ]
 
-/** Installed by `npm test` where there is Java. */
+/** Installed by `npm test` if Java is available. */
 const jar = 'tests/w3c/node_modules/vnu-jar/build/dist/vnu.jar'
 
 type Message = { type: string; subType?: string; url?: string; message: string; extract?: string }
 
 /**
- * Errors and warnings of W3C's Nu checker in documents of a built site. Skips the test, loudly, where there is no Java.
- * Styles are left out: the checker knows no layers, and the build reads them all.
+ * Errors and warnings of W3C's Nu checker in documents of a built site. Skips the test with a message if Java is
+ * missing. Styles are left out: the checker does not support layers, and the build parses all styles.
  * @param files paths of documents within the folder
  */
 export async function nuFaults(folder: string, files: string[]): Promise<string[]> {
@@ -33,7 +33,7 @@ export async function nuFaults(folder: string, files: string[]): Promise<string[
       )
     }
     const faults = (await check(java ?? '', copies)).filter(
-      ({ message }) => !meant.some(([says]) => says.test(message)),
+      ({ message }) => !expectedMessages.some(([says]) => says.test(message)),
     )
     return faults.map(
       ({ url = '', message, extract = '' }) => `${url.split(copies)[1]}: ${message} ${extract.slice(0, 200)}`,
@@ -43,12 +43,12 @@ export async function nuFaults(folder: string, files: string[]): Promise<string[
   }
 }
 
-/** One process for all documents. It tells the language of words by itself, and takes product names for English: that is switched off. */
+/** Checks all documents in one process. Language detection is off, because product names look like English. */
 function check(java: string, folder: string): Promise<Message[]> {
   const options = ['-jar', jar, '--format', 'json', '--stdout', '--skip-non-html', '--no-langdetect', folder]
   return new Promise((done, fail) => {
     execFile(java, options, { maxBuffer: 1e9 }, (error, stdout) => {
-      // It ends with 1 where it found something.
+      // Exit code 1 means that there are messages.
       if (error && error.code !== 1) return fail(error)
       const { messages }: { messages: Message[] } = JSON.parse(stdout)
       done(messages.filter(({ type, subType }) => type !== 'info' || subType === 'warning'))

@@ -8,10 +8,10 @@ const address = '/courses/first-night'
 const block = (page: Page) => page.getByRole('main').locator('#moon')
 const newMoon = (page: Page) => block(page).getByRole('button', { name: 'New moon' })
 
-/** Both a component of the site that runs, and its styles. */
+/** Expects that the site's custom component runs and has its styles. */
 async function works(page: Page): Promise<void> {
   await expect(newMoon(page)).toHaveAttribute('aria-pressed', 'false')
-  // In live editing the app may still be on its way, and this button is of no use before.
+  // In live editing the app may still be loading, and before that the button does nothing.
   await expect(async () => {
     await newMoon(page).click()
     await expect(newMoon(page)).toHaveAttribute('aria-pressed', 'true', { timeout: 500 })
@@ -34,11 +34,11 @@ test('a block of the site works after the app took the page over, and leads on i
 })
 
 test('no page without it has anything of it', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requestedFiles: string[] = []
+  page.on('request', (request) => requestedFiles.push(new URL(request.url()).pathname))
   await page.goto('/telescopes')
   await settled(page)
-  expect(asked.filter((path) => path.startsWith('/assets/blocks.'))).toEqual([])
+  expect(requestedFiles.filter((path) => path.startsWith('/assets/blocks.'))).toEqual([])
   expect(await page.content()).not.toContain('.moon-phases')
 })
 

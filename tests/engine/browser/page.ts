@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** A page that was not found is itself reported as a failed resource. */
+/** Message to ignore: browsers report a page that was not found as a failed resource. */
 const expected = /404/
 
-/** Collects what the browser complains about. */
+/** Collects errors and warnings of the browser. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', ({ message }) => complaints.push(message))
@@ -13,7 +13,7 @@ export function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-/** Holds back what the page asks for, of what matches. @returns what lets it come, or what a route of before makes of it */
+/** Holds back matching requests of the page. @returns a function that passes them on to earlier routes or the server */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((done) => {
@@ -26,7 +26,7 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
   return release
 }
 
-/** Addresses the page asks for, of those that match. */
+/** Collects addresses of matching requests of the page. */
 export function filesOf(page: Page, address: RegExp): string[] {
   const files: string[] = []
   page.on('request', (request) => {
@@ -35,7 +35,7 @@ export function filesOf(page: Page, address: RegExp): string[] {
   return files
 }
 
-/** Fonts that come when words have been shown without them. */
+/** Delays fonts until the first paint. */
 export async function fontsAfterPaint(page: Page): Promise<void> {
   await page.route(/\.woff2$/, async (route) => {
     await page.evaluate(
@@ -46,19 +46,19 @@ export async function fontsAfterPaint(page: Page): Promise<void> {
   })
 }
 
-/** What letters that take the place of those of the machine may move (`font-display` in tools/html/fonts/styles.ts). */
+/** Largest shift that fonts may cause when they replace system fonts (`font-display` in tools/html/fonts/styles.ts). */
 export const lateLetters = 0.02
 
 /**
- * What has moved under the reader since the page came (W3C, Layout Instability): of each shift its share of the window, and
- * the elements with the boxes they had and have, in CSS pixels.
- * @param most a share that is let pass
+ * Layout shifts since the page loaded (W3C, Layout Instability): the share of the window that each one moves, and its
+ * elements with their boxes before and after, in CSS px.
+ * @param most largest share to ignore, 0 to 1
  */
 export function shifts(page: Page, most = 0): Promise<string[]> {
   return page.evaluate(
     (most) =>
       new Promise<string[]>((done) => {
-        const found: string[] = []
+        const foundShifts: string[] = []
         const boxOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(' ')
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
@@ -71,17 +71,17 @@ export function shifts(page: Page, most = 0): Promise<string[]> {
               const { nodeName, className = '' } = Object(node ?? {})
               return `${nodeName}.${className} from ${boxOf(previousRect)} to ${boxOf(currentRect)}`
             })
-            found.push(`${Reflect.get(entry, 'value')} after ${entry.startTime} ms: ${moved.join(', ')}`)
+            foundShifts.push(`${Reflect.get(entry, 'value')} after ${entry.startTime} ms: ${moved.join(', ')}`)
           }
         }).observe({ type: 'layout-shift', buffered: true })
-        // What was noted before is handed over with the next frames.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(found))))
+        // Earlier entries are delivered within two frames.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(foundShifts))))
       }),
     most,
   )
 }
 
-/** What can be wrong with a browser's storage; every choice must work all the same. */
+/** States of a browser's storage; every choice must work in all of them. */
 export const storages: { name: string; keeps: boolean; spoil(page: Page): Promise<unknown> }[] = [
   { name: 'with storage', keeps: true, spoil: async () => {} },
   {

@@ -1,9 +1,9 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { expect, settled, test } from './test'
 
-/** Addresses of pictures that are printed, in their order. */
+/** Addresses of printed pictures, in their order. */
 const printed = (pictures: HTMLImageElement[]) =>
-  pictures.filter((one) => one.checkVisibility()).map(({ currentSrc, src }) => currentSrc || src)
+  pictures.filter((picture) => picture.checkVisibility()).map(({ currentSrc, src }) => currentSrc || src)
 
 test('a product is two sheets of paper with each picture once, and no sizes but in figures and drawing', async ({
   page,
@@ -29,7 +29,9 @@ test('a home page has the words of all customers once, and no caption without it
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.hero > .caption')).toBeHidden()
   const voices = await page.locator('#voices li').filter({ visible: true }).all()
-  const ends = await Promise.all(voices.map((voice) => voice.evaluate((one) => one.getBoundingClientRect().right)))
+  const ends = await Promise.all(
+    voices.map((voice) => voice.evaluate((element) => element.getBoundingClientRect().right)),
+  )
   expect(ends).toHaveLength(3)
   expect(Math.max(...ends)).toBeLessThanOrEqual(width)
 })
@@ -39,7 +41,7 @@ test('of a map all continents are printed, one after the other', async ({ page }
   await settled(page)
   await page.emulateMedia({ media: 'print' })
   const panels = page.locator('.map-panel')
-  const boxes = await panels.evaluateAll((all) => all.map((panel) => panel.getBoundingClientRect()))
+  const boxes = await panels.evaluateAll((elements) => elements.map((panel) => panel.getBoundingClientRect()))
   expect(boxes.length).toBeGreaterThan(1)
   for (const [i, { top }] of boxes.entries()) expect(top).toBeGreaterThanOrEqual(boxes[i - 1]?.bottom ?? 0)
 })

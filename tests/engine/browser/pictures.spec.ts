@@ -4,7 +4,7 @@ import { holdBack } from './page'
 import { usualAddresses } from './site'
 import { expect, settled, test } from './test'
 
-/** The file a picture is shown from: its width, or "webp". */
+/** File that a picture is shown from: its width in px, or "webp". */
 const chosen = async (page: Page, selector: string) =>
   /-(\d+)\.avif$|\.(webp)$/.exec(
     await page
@@ -13,10 +13,10 @@ const chosen = async (page: Page, selector: string) =>
       .evaluate((image: HTMLImageElement) => image.currentSrc),
   )?.[1] ?? 'webp'
 
-/** Waits until a picture is there. */
+/** Waits until a picture has loaded. */
 const isShown = (page: Page, selector: string) =>
-  page.waitForFunction((wanted) => {
-    const image = document.querySelector<HTMLImageElement>(wanted)
+  page.waitForFunction((selector) => {
+    const image = document.querySelector<HTMLImageElement>(selector)
     return image?.complete && image.naturalWidth > 0
   }, selector)
 
@@ -67,7 +67,7 @@ test('no picture is loaded twice, before the app is there or after', { tag: '@ni
 })
 
 for (const width of byDay([390, 1440], 1)) {
-  // Without scripts every picture is fetched at once, and nothing but pictures arrives late.
+  // Without scripts every picture loads at once, and only pictures arrive late.
   test(`nothing moves when pictures arrive, ${width} px wide`, async ({ browser }) => {
     const page = await browser.newPage({ viewport: { width, height: 900 }, javaScriptEnabled: false })
     for (const address of usualAddresses('studio')) {

@@ -6,7 +6,7 @@ import { expect, settled, test } from './test'
 
 const pages = 'tests/fixture-site/pages'
 
-// A drawn scene and its tall drawing; a picture beside its key; a scene and a drawing whose picture is narrower than its stage.
+// A drawn scene with its tall drawing; a picture beside its key; pictures that are narrower than their stage.
 for (const [address, file] of [
   ['/visit', 'company/visit.json'],
   ['/reflector-150', 'telescopes/reflector-150.json'],

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 
-/** The narrowest phone to the widest desk; from 1480 px up a stage is wider than most pictures. */
+/** Widths in CSS px, from the narrowest phone up; from 1480 a stage is wider than most pictures. */
 export const screens = [320, 390, 768, 1024, 1440, 1480, 1920, 2560]
 
 type At = { x: number; y: number }
 
-/** What a page's document says of a block with places on a picture: those of a scene, or the parts of a drawing. */
+/** A block with places on a picture, as its document has them: places of a scene, or parts of a drawing; in percent. */
 export type PlacedBlock = { id: string; marks: { id: string; wide: At; tall: At }[] }
 
 type Written = { id: string; type: string; places?: Mark[]; parts?: Mark[] }
 type Mark = Partial<At> & { id: string; tall?: At }
 
-/** The blocks of a document that place something on a picture. */
+/** Blocks of a document that have places on a picture. */
 export function placedBlocks({ blocks }: { blocks: Written[] }): PlacedBlock[] {
   return blocks.flatMap(({ id, places = [], parts = [] }) => {
     const marks = [...places, ...parts].flatMap(({ id, x, y, tall }) => {
@@ -23,14 +23,14 @@ export function placedBlocks({ blocks }: { blocks: Written[] }): PlacedBlock[] {
 }
 
 /**
- * Faults of the page that is open, as wide as it is: a picture that does not fill its stage, and a number that stands
- * elsewhere in the picture than the document says, by more than 1 % of it.
+ * Faults of the open page at its current width: pictures that do not fill their stage, and numbers that are more than 1
+ * % of the picture away from the place in the document.
  */
 export function displaced(page: Page, blocks: PlacedBlock[]): Promise<string[]> {
   return page.evaluate((blocks) => {
     const faults: string[] = []
     for (const { id, marks } of blocks) {
-      const views = [...document.querySelectorAll(`#${id} .spots-view`)].filter((one) => one.checkVisibility())
+      const views = [...document.querySelectorAll(`#${id} .spots-view`)].filter((element) => element.checkVisibility())
       const [view] = views
       const picture = view?.querySelector('svg, img')
       if (!view || !picture || views.length > 1) {
@@ -51,14 +51,16 @@ export function displaced(page: Page, blocks: PlacedBlock[]): Promise<string[]> 
         if (!spot) continue
         const x = (100 * (spot.x + spot.width / 2 - painted.x)) / painted.width
         const y = (100 * (spot.y + spot.height / 2 - painted.y)) / painted.height
-        const wanted = mark[shape]
-        if (Math.abs(x - wanted.x) > 1 || Math.abs(y - wanted.y) > 1)
-          faults.push(`${id} ${mark.id}: at ${x.toFixed(1)}, ${y.toFixed(1)} instead of ${wanted.x}, ${wanted.y}`)
+        const wantedPlace = mark[shape]
+        if (Math.abs(x - wantedPlace.x) > 1 || Math.abs(y - wantedPlace.y) > 1)
+          faults.push(
+            `${id} ${mark.id}: at ${x.toFixed(1)}, ${y.toFixed(1)} instead of ${wantedPlace.x}, ${wantedPlace.y}`,
+          )
       }
     }
     return faults
 
-    /** Where the picture is painted within its box: a drawing keeps its shape, and a photograph may. */
+    /** Area of the picture's box that is painted: a drawing keeps its aspect ratio, and a photograph may. */
     function paintedBox(picture: Element): DOMRect {
       if (picture instanceof SVGSVGElement) {
         const { a, d, e, f } = picture.getScreenCTM() ?? new DOMMatrix()

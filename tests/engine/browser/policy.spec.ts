@@ -4,7 +4,7 @@ import { complaintsOf } from './page'
 import { results, search } from './search'
 import { expect, settled, test } from './test'
 
-/** What the security policies held back, on all pages that are opened from now on. */
+/** Collects violations of the security policy on all pages that the test opens after this call. */
 async function violationsOf(page: Page): Promise<string[]> {
   const violations: string[] = []
   await page.exposeFunction('held', (violation: string) => violations.push(violation))
@@ -44,7 +44,7 @@ test.describe('a visit needs nothing that the security policies forbid', () => {
     await expect(page).toHaveURL('/courses')
     await page.locator('header a[hreflang=he]:visible').click()
     await expect(page).toHaveURL('/he/courses')
-    // Its own page in Hebrew is put in, with the styles it needs.
+    // The visitor's language replaces the page with the Hebrew one, and its styles are added.
     await page.goto('/reflector-150')
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await settled(page)

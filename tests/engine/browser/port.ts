@@ -1,2 +1,2 @@
-/** The port the tests serve the built fixture site at. */
+/** Port at which the tests serve the built fixture site. */
 export const testPort = Number(process.env.FIXTURE_PORT ?? 4198)

@@ -30,7 +30,7 @@ test('a page is shown in all languages, brands and themes, and after a save agai
   page,
 }) => {
   await page.goto(`${live.url}/_preview/about`)
-  // Four languages; the first brand has two themes, the second one.
+  // Four languages; the first brand has two themes, the second has one.
   await expect(page.getByRole('status')).toHaveText('Views: 12')
   await expect(page.frameLocator('iframe').first().locator('h1')).toBeVisible()
   await page.goto(`${live.url}/_preview/about?language=en,he&theme=dark`)
@@ -72,7 +72,7 @@ test('what is shown is chosen with the keyboard alone, and is in the address', {
   await expect(page.getByRole('status')).toHaveText('Views: 2')
   for (const name of ['עברית', '日本語', 'Desktop']) {
     const box = page.getByRole('checkbox', { name })
-    for (let i = 0; i < 30 && !(await box.evaluate((one) => one === document.activeElement)); i++)
+    for (let i = 0; i < 30 && !(await box.evaluate((element) => element === document.activeElement)); i++)
       await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
   }
@@ -80,13 +80,13 @@ test('what is shown is chosen with the keyboard alone, and is in the address', {
   await page.reload()
   await expect(page.getByRole('status')).toHaveText('Views: 12')
   await expect(page).toHaveURL(/language=en,he,ja.*width=phone,desktop/)
-  // Axe takes the landmarks of all frames for those of one page.
+  // Axe would take the landmarks of all frames for landmarks of one page.
   expect(await violations(page, 'iframe')).toEqual([])
 })
 
 test('a link in a frame leads the whole grid to its page', async ({ page }) => {
   await page.goto(`${live.url}/_preview/tripod?language=he&brand=studio&theme=light`)
-  // Until its frame is whole, a link in it leads the frame alone.
+  // Until its frame has loaded, a link in it navigates only that frame.
   const frameNow = ({ contentDocument }: HTMLIFrameElement) =>
     `${contentDocument?.location.pathname} ${contentDocument?.readyState}`
   await expect.poll(() => page.locator('iframe').evaluate(frameNow)).toBe('/_frame/he/tripod complete')
@@ -112,26 +112,26 @@ test('no other site frames what is edited, and no search engine lists it', async
 })
 
 test('it speaks the language of its author', async ({ page }) => {
-  const own = await startLive(['dev', '--lang', 'tr'])
+  const turkishLive = await startLive(['dev', '--lang', 'tr'])
   try {
     const overlay = page.getByRole('alert')
-    await page.goto(`${own.url}/he/about`)
+    await page.goto(`${turkishLive.url}/he/about`)
     const button = page.getByRole('navigation', { name: 'Düzenleme' })
     await button.getByRole('button', { name: 'Studio' }).click()
     await expect(button.getByRole('button', { name: 'Kopyala' })).toBeVisible()
     await expect(button).toHaveAttribute('lang', 'tr')
-    own.save(about, (text) => text.replace('"title"', '"titel"'))
+    turkishLive.save(about, (text) => text.replace('"title"', '"titel"'))
     await expect(overlay.getByRole('heading', { name: 'Düzeltilecek sorunlar: 1' })).toBeVisible()
     await expect(overlay).toContainText('Sayfa: "titel" adlı bir alan yok. "title" mi demek istediniz?')
     expect(await violations(page)).toEqual([])
 
-    await page.goto(`${own.url}/_preview/telescopes`)
+    await page.goto(`${turkishLive.url}/_preview/telescopes`)
     await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
     await expect(page.getByRole('status')).toHaveText('Görünüm: 8')
     await expect(page.getByRole('checkbox', { name: 'Koyu' })).toBeChecked()
-    await page.goto(`${own.url}/_blocks`)
+    await page.goto(`${turkishLive.url}/_blocks`)
     await expect(page.getByRole('heading', { name: 'Galeri gallery' })).toBeVisible()
   } finally {
-    await own.stop()
+    await turkishLive.stop()
   }
 })

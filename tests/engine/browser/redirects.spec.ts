@@ -39,7 +39,7 @@ for (const { id, origin, excludedPages = [] } of brands)
         const html = built(id, file)
         expect(html).toContain('<meta name="robots" content="noindex">')
         expect(html).toContain(`<link rel="canonical" href="${origin}${target}">`)
-        // Such a host sends the file.
+        // A host without redirects sends the file.
         await page.route(`${origin}/**`, (route) => {
           const { pathname } = new URL(route.request().url())
           const body = pathname === old ? html : `<!doctype html><p>${pathname}</p>`

@@ -8,7 +8,7 @@ const visit = '/visit'
 const places = (page: Page) => page.locator('.scene-places a')
 const marks = (page: Page) => page.locator('.spot')
 
-/** Where the first mark is in the picture that is shown, in percent. */
+/** Position of the first mark in the visible picture, in percent. */
 async function firstMark(page: Page): Promise<number[]> {
   const view = await page.locator('.spots-view:visible').boundingBox()
   const mark = await marks(page).first().boundingBox()
@@ -78,7 +78,8 @@ test('streams run for some seconds when they come into view, and stand still for
   tag: '@night',
 }, async ({ page }) => {
   const drawing = page.locator('.scene .spots-view:visible svg')
-  const running = () => drawing.evaluate((svg) => svg.getAnimations().map((one) => (one as CSSAnimation).animationName))
+  const running = () =>
+    drawing.evaluate((svg) => svg.getAnimations().map((animation) => (animation as CSSAnimation).animationName))
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion })
     await page.goto(visit)
@@ -87,9 +88,9 @@ test('streams run for some seconds when they come into view, and stand still for
     await expect(page.locator('.scene .spots')).toHaveAttribute('data-seen', '')
     expect(await running(), reducedMotion).toEqual(reducedMotion === 'reduce' ? [] : ['flow'])
     const seconds = await drawing.evaluate((svg) =>
-      svg.getAnimations().map((one) => Number(one.effect?.getComputedTiming().endTime) / 1000),
+      svg.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().endTime) / 1000),
     )
-    // What moves longer than five seconds would need a button that stops it.
+    // Motion for longer than five seconds would need a button to stop it.
     for (const time of seconds) expect(time).toBeLessThan(5)
   }
 })

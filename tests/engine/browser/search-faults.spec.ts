@@ -4,7 +4,7 @@ import { faults } from './fault-table'
 import { button, field, results, search, status } from './search'
 import { expect, settled, test } from './test'
 
-/** All that the search fetches, in the order it does. */
+/** All files that the search requests, in their order. */
 const files = {
   'its own code': /\/assets\/find-.*\.js$/,
   'the list of the index': /\/search\/en\/index\.txt$/,
@@ -14,7 +14,7 @@ const files = {
 
 const missing = (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' })
 
-/** Opens the search and types, with a clock of our own, so that nobody waits for real. */
+/** Opens the search and types a query, with a fake clock, so that waits take no time. */
 async function searchFor(page: Page, words: string): Promise<void> {
   await page.clock.install()
   await page.goto('/about')
@@ -25,7 +25,7 @@ async function searchFor(page: Page, words: string): Promise<void> {
 
 const fields = (page: Page) => page.getByRole('dialog').locator('.fields a')
 
-// In every run each file has one of the two.
+// In every run, each file with one of the two faults.
 for (const [i, [name, file]] of Object.entries(files).entries()) {
   const isTried = (fault: number) => isLong || i % 2 === fault
   if (isTried(0))
@@ -40,10 +40,10 @@ for (const [i, [name, file]] of Object.entries(files).entries()) {
   if (isTried(1))
     test(`${name} hangs: shows a way on, and gives up in the end`, async ({ page }) => {
       await page.route(file, () => {})
-      const asked = page.waitForRequest(file)
+      const fileRequest = page.waitForRequest(file)
       await searchFor(page, 'mirror')
       await page.clock.runFor(200)
-      await asked
+      await fileRequest
       await page.clock.runFor(4500)
       await expect(status(page)).toContainText('Searching')
       await expect(fields(page)).toHaveCount(3)
@@ -52,7 +52,7 @@ for (const [i, [name, file]] of Object.entries(files).entries()) {
     })
 }
 
-// Missing and hanging are above.
+// The tests above have the faults "missing" and "hanging".
 const others = faults.filter(({ name, hangs }) => name !== 'is missing' && !hangs)
 for (const { name, happens } of byDay(others, 1)) {
   test(`the index ${name}: never says that there is no such page`, async ({ page }) => {

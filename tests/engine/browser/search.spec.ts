@@ -30,18 +30,18 @@ test('opens by its button and by "/", takes the words at once, and gives the foc
 })
 
 test('loads nothing before it is opened', async ({ page }) => {
-  const asked: string[] = []
+  const requestedFiles: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/search/')) asked.push(request.url())
+    if (request.url().includes('/search/')) requestedFiles.push(request.url())
   })
   await page.clock.install()
   await page.goto('/reflector-150')
   await settled(page)
   await button(page).hover()
   await page.clock.fastForward(20_000)
-  expect(asked).toEqual([])
+  expect(requestedFiles).toEqual([])
   await button(page).click()
-  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  await expect.poll(() => requestedFiles.length).toBeGreaterThan(0)
 })
 
 test('what pages call otherwise is found, and says what they call it', async ({ page }) => {
@@ -58,11 +58,11 @@ test('words that were found keep the blanks around them', async ({ page }) => {
   await search(page, '/about', 'city')
   const headings = page.locator('.search-headings a')
   await expect(headings.first()).toBeVisible()
-  const shown = await headings.evaluateAll((all) =>
-    all.map((link) => [(link as HTMLElement).innerText, link.textContent]),
+  const shownHeadings = await headings.evaluateAll((elements) =>
+    elements.map((link) => [(link as HTMLElement).innerText, link.textContent]),
   )
-  for (const [seen, words] of shown) expect(seen).toBe(words)
-  expect(shown.some(([, words]) => /\S \S/.test(words ?? ''))).toBe(true)
+  for (const [seen, words] of shownHeadings) expect(seen).toBe(words)
+  expect(shownHeadings.some(([, words]) => /\S \S/.test(words ?? ''))).toBe(true)
 })
 
 test('nothing found: says so, and leads to the fields of the brand', { tag: '@night' }, async ({ page }) => {

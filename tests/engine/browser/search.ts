@@ -6,7 +6,7 @@ export const field = (page: Page) => page.getByRole('searchbox')
 export const status = (page: Page) => page.getByRole('dialog').getByRole('status')
 export const results = (page: Page) => page.locator('.search-results a')
 
-/** Opens a page and its search, and looks for words. */
+/** Opens a page and its search, and types a query. */
 export async function search(page: Page, address: string, words: string): Promise<void> {
   await page.goto(address)
   await settled(page)

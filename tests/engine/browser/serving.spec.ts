@@ -13,33 +13,35 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => `/${file}`)
   .sort()
 
-/** What the server at hand says of each: how long it may be kept. */
+/** `Cache-Control` header of each file from the local server. */
 let headers: (string | null)[] = []
-const kept = () => files.filter((_, i) => headers[i] === forEver)
+const lastingAddresses = () => files.filter((_, i) => headers[i] === forEver)
 
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  const at = (file: string) => file.replace(/^\/index\.html$/, '/').replace(/\.html$/, '')
-  const ask = (file: string) => fetch(`http://localhost:${testPort}${at(file)}`, { method: 'HEAD' })
+  const addressOf = (file: string) => file.replace(/^\/index\.html$/, '/').replace(/\.html$/, '')
+  const ask = (file: string) => fetch(`http://localhost:${testPort}${addressOf(file)}`, { method: 'HEAD' })
   headers = (await Promise.all(files.map(ask))).map(({ headers }) => headers.get('cache-control'))
 })
 
 test('what carries the hash of its content may be kept for ever, and nothing else', () => {
   expect([...new Set(headers)].sort()).toEqual(['no-cache', forEver])
   const endings = (list: string[]) => [...new Set(list.map((file) => file.replace(/.*\./, '')))].sort()
-  expect(endings(kept())).toEqual(expect.arrayContaining(['avif', 'css', 'js', 'png', 'svg', 'webp', 'woff2']))
+  expect(endings(lastingAddresses())).toEqual(
+    expect.arrayContaining(['avif', 'css', 'js', 'png', 'svg', 'webp', 'woff2']),
+  )
   const others = files.filter((_, i) => headers[i] !== forEver)
   expect(endings(others)).toEqual(expect.arrayContaining(['html', 'ico', 'json', 'pdf', 'txt', 'webmanifest', 'xml']))
-  // Whoever changes such a file must change its name: it says what is in it.
-  for (const file of kept()) expect(file).toMatch(/[0-9a-f]{7,}|-[\w-]{8}\.(js|css)$/)
+  // The content of such a file cannot change under the same name, because the name has its hash.
+  for (const file of lastingAddresses()) expect(file).toMatch(/[0-9a-f]{7,}|-[\w-]{8}\.(js|css)$/)
 })
 
 test('hosts that know no patterns get the same, with one rule for a file', () => {
   const patterns = lastingFiles.map((path) => new RegExp(`^${path.replaceAll('.', '\\.').replace('*', '.*')}$`))
   const matching = files.map((file) => patterns.filter((pattern) => pattern.test(file)).length)
   expect(Math.max(...matching)).toBe(1)
-  expect(files.filter((_, i) => matching[i] === 1)).toEqual(kept())
+  expect(files.filter((_, i) => matching[i] === 1)).toEqual(lastingAddresses())
 })
 
 test('licences of all that browsers get are published, and every home page leads to them', async ({ page }) => {

@@ -4,7 +4,6 @@ import { dataName } from '../../../renderer/parts/address'
 import { isLong } from '../long-run'
 import { testPort } from './port'
 
-/** The site the tests of the engine run on. */
 const siteFolder = 'tests/fixture-site'
 
 type Settings = {
@@ -13,17 +12,15 @@ type Settings = {
   redirects: { from: string; to: string }[]
 }
 
-/** Languages and brands of the site, from its own documents. */
 const settings: Settings = JSON.parse(readFileSync(join(siteFolder, 'pages/_site.json'), 'utf8'))
 export const { languages, brands, redirects } = settings
 
-/** In every run a language from right to left, and one without spaces. */
+/** In every run, a right-to-left language and one without spaces. */
 export const usualLanguages = isLong ? languages : languages.filter(({ code, dir }) => dir === 'rtl' || code === 'ja')
 
-/** The folder a brand is built into. */
 export const brandFolder = (brand: string) => join(siteFolder, 'dist', brand)
 
-/** HTML files of a brand, all languages, but for those that only lead on to others. */
+/** HTML files of a brand in all languages, without redirect pages. */
 export function htmlFiles(brand: string): string[] {
   const moved = new Set(redirects.flatMap(({ from }) => languages.map(({ code }) => fileOf(inLanguage(code, from)))))
   return readdirSync(brandFolder(brand), { recursive: true, encoding: 'utf8' })
@@ -40,20 +37,20 @@ export function addressesOf(brand: string): string[] {
     .map((name) => (name === 'index' ? '/' : `/${name}`))
 }
 
-/** In every run the fewest pages that have all types of blocks between them; at night all pages of a brand. */
+/** In every run, a small set of pages that together have all types of blocks; at night all pages of a brand. */
 export function usualAddresses(brand: string): string[] {
-  const all = addressesOf(brand)
-  if (isLong) return all
-  const left = new Map(all.map((address) => [address, blockTypes(brand, address)]))
+  const allAddresses = addressesOf(brand)
+  if (isLong) return allAddresses
+  const remainingTypes = new Map(allAddresses.map((address) => [address, blockTypes(brand, address)]))
   const chosen: string[] = []
   for (;;) {
-    const [best] = [...left].sort(([, one], [, other]) => other.size - one.size)
+    const [best] = [...remainingTypes].sort(([, one], [, other]) => other.size - one.size)
     if (!best || best[1].size === 0) return chosen.sort()
-    const [address, found] = best
-    const types = new Set(found)
+    const [address, bestTypes] = best
+    const types = new Set(bestTypes)
     chosen.push(address)
-    left.delete(address)
-    for (const others of left.values()) for (const type of types) others.delete(type)
+    remainingTypes.delete(address)
+    for (const others of remainingTypes.values()) for (const type of types) others.delete(type)
   }
 }
 
@@ -62,23 +59,22 @@ function blockTypes(brand: string, address: string): Set<string> {
   return new Set([...data.matchAll(/"type":"([\w-]+)"/g)].map(([, type = '']) => type))
 }
 
-/** The text of a file of the built site. */
 export function built(brand: string, ...path: string[]): string {
   return readFileSync(join(brandFolder(brand), ...path), 'utf8')
 }
 
-/** An address in a language: the default one has no prefix. */
+/** Address in a language; the source language has no prefix. */
 export function inLanguage(code: string, address: string): string {
   if (code === languages[0]?.code) return address
   return address === '/' ? `/${code}` : `/${code}${address}`
 }
 
-/** The file that a brand's host serves at an address. */
+/** File that a brand's host serves at an address. */
 export function fileOf(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`
 }
 
-/** An address at a host, on the port of the tests. */
+/** URL of an address at a host, with the port of the tests. */
 export function at(host: string, address: string): string {
   return `http://${host}:${testPort}${address}`
 }

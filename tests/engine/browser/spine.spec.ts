@@ -22,8 +22,8 @@ test('it marks the section that is being read', { tag: '@night' }, async ({ page
   await page.goto(product)
   await settled(page)
   const links = spine(page).locator('nav a')
-  for (const at of [0, (await links.count()) - 1]) {
-    const link = links.nth(at)
+  for (const index of [0, (await links.count()) - 1]) {
+    const link = links.nth(index)
     const id = (await link.getAttribute('href'))?.slice(1)
     await page.locator(`[id="${id}"]`).evaluate((element) => element.scrollIntoView({ block: 'start' }))
     await expect(link).toHaveAttribute('aria-current', 'true')

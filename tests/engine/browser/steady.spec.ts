@@ -5,7 +5,7 @@ import { test } from './test'
 
 const kinds = ['/', '/telescopes', '/reflector-150', '/about', '/where', '/contact']
 
-/** At night: a slow processor takes minutes. */
+/** At night, because a slow processor takes minutes. */
 for (const { code } of isLong ? languages : [])
   test(`nothing moves while a page comes to a slow phone: ${code}`, async ({ page }) => {
     await expectNoShift(
@@ -14,7 +14,7 @@ for (const { code } of isLong ? languages : [])
     )
   })
 
-/** By day in one width; `tests/site/browser/steady.spec.ts` has the other one on its site. */
+/** By day at one width; `tests/site/browser/steady.spec.ts` tests the other width on its site. */
 for (const width of byDay([1280, 390], 1))
   test(`every page looks the same before the app and with it, at ${width}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

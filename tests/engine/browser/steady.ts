@@ -4,10 +4,10 @@ import { openWithoutApp } from './late-app'
 import { lateLetters, shifts } from './page'
 import { expect, settled } from './test'
 
-/** How much slower than this machine's the processor is: as in a cheap phone. */
+/** Slowdown of the processor: about that of a cheap phone. */
 const slower = 6
 
-/** Opens pages twice with a slow processor, in the usual widths: nothing moves under the reader, at either visit. */
+/** Opens pages twice with a slow processor, at the usual widths, and expects no layout shift at either visit. */
 export async function expectNoShift(page: Page, addresses: string[]): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
@@ -22,13 +22,13 @@ export async function expectNoShift(page: Page, addresses: string[]): Promise<vo
   }
 }
 
-/** At least so many characters of a document come together. */
+/** Minimum length of a piece of a document, in characters. */
 const pieceLength = 600
 
 /**
- * Opens pages whose documents come in pieces, as on a slow network, each once the one before is on the screen: nothing moves,
- * so where a thing stands does not depend on what comes after it.
- * @param origin the site's own address
+ * Opens pages whose documents arrive in pieces, as on a slow network, each after the previous one is on the screen.
+ * Expects no layout shift, so that no position depends on later content.
+ * @param origin of the server with the pages
  */
 export async function expectSteadyInPieces(page: Page, origin: string | undefined, addresses: string[]): Promise<void> {
   let comes: { response: ServerResponse; pieces: string[] } | undefined
@@ -41,10 +41,10 @@ export async function expectSteadyInPieces(page: Page, origin: string | undefine
     response.write(first)
   })
   await new Promise<void>((done) => server.listen(0, done))
-  // Letters that come late may move a little, and are looked at in `fonts.spec.ts`.
+  // Late fonts may move words a little; `fonts.spec.ts` tests that.
   await page.route(/\.woff2$/, (route) => route.abort())
   const { port } = Object(server.address())
-  const found: string[] = []
+  const foundShifts: string[] = []
   for (const address of addresses) {
     await page.goto(`http://localhost:${port}${address}`, { waitUntil: 'commit' })
     if (!comes) throw new Error(`${address} did not come.`)
@@ -56,13 +56,13 @@ export async function expectSteadyInPieces(page: Page, origin: string | undefine
     }
     response.end()
     await settled(page)
-    found.push(...(await shifts(page)).map((shift) => `${address} ${shift}`))
+    foundShifts.push(...(await shifts(page)).map((shift) => `${address} ${shift}`))
   }
   server.close()
-  expect(found).toEqual([])
+  expect(foundShifts).toEqual([])
 }
 
-/** A document up to its body, and then in pieces that end where an element begins; words of one line come together. */
+/** Splits a document: all before the body, then pieces that begin at an element and keep lines together. */
 function piecesOf(html: string): string[] {
   const body = html.indexOf('<body')
   const elements = html.slice(body).split(/(?=<(?!svg|use|span|bdi|\/))/)
@@ -74,12 +74,12 @@ function piecesOf(html: string): string[] {
   return pieces
 }
 
-/** A place in the document, in whole CSS pixels. */
+/** Box of an element in the document, in whole CSS px. */
 type Place = { x: number; y: number; width: number; height: number }
 
 /**
- * Opens a page, without and then with its app: all that is there before has the place and the size that it has
- * afterwards, wherever the reader is.
+ * Opens a page without and then with its app, and expects that each element keeps its position and size, at any scroll
+ * position.
  */
 export async function expectSameLook(page: Page, address: string): Promise<void> {
   const release = await openWithoutApp(page, address)
@@ -95,15 +95,17 @@ export async function expectSameLook(page: Page, address: string): Promise<void>
   await settled(page)
   const moved = await page.evaluate(() => {
     const places: [Element, Place][] = Reflect.get(window, 'placesBefore')
-    const isOther = ([element, before]: [Element, Place]) => {
+    const isOther = ([element, placeBefore]: [Element, Place]) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       const now = [x + scrollX, y + scrollY, width, height]
-      // What the app puts something else in the place of, or puts away, is not looked at: others would move.
-      if (!element.isConnected || width === 0 || before.width === 0) return false
-      return [before.x, before.y, before.width, before.height].some((was, i) => Math.abs(was - (now[i] ?? 0)) > 1)
+      // Elements that the app replaces or hides are not compared; if that moved other elements, those would fail.
+      if (!element.isConnected || width === 0 || placeBefore.width === 0) return false
+      return [placeBefore.x, placeBefore.y, placeBefore.width, placeBefore.height].some(
+        (was, i) => Math.abs(was - (now[i] ?? 0)) > 1,
+      )
     }
     const others = places.filter(isOther).map(([element]) => element)
-    const innermost = others.filter((one) => !others.some((other) => other !== one && one.contains(other)))
+    const innermost = others.filter((element) => !others.some((other) => other !== element && element.contains(other)))
     return innermost.map(({ localName, className, parentElement }) =>
       [parentElement?.className, localName, className].filter((name) => typeof name === 'string' && name).join(' '),
     )

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test'
 import { byDay } from '../long-run'
 import { expect, settled, test } from './test'
 
-/** Pages of every kind; in every run those that keep the most. */
+/** Pages of every kind; in every run the two that store the most. */
 const pages = byDay(
   ['/reflector-150', '/where', '/', '/telescopes', '/about', '/contact', '/courses', '/desert-nights'],
   2,
 )
 
-/** Every kind of storage that a page has, by its names. */
+/** Names of the entries in every kind of storage of a page. */
 async function keptOn(page: Page) {
   const cookies = await page.context().cookies()
-  const kept = await page.evaluate(async () => ({
+  const stored = await page.evaluate(async () => ({
     localStorage: Object.keys(localStorage).sort(),
     sessionStorage: Object.entries(sessionStorage).map(([name, value]) =>
       /[a-z]\/|\/[a-z]/.test(value) ? value : name,
@@ -20,10 +20,10 @@ async function keptOn(page: Page) {
     caches: await caches.keys(),
     workers: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
   }))
-  return { cookies: cookies.map(({ name }) => name), ...kept }
+  return { cookies: cookies.map(({ name }) => name), ...stored }
 }
 
-/** Reads the pages to their ends, by links of the app and by loading them. */
+/** Reads the pages to their ends, by loading them and by a link in the app. */
 async function readAll(page: Page): Promise<void> {
   for (const address of pages) {
     await page.goto(address)
@@ -37,7 +37,7 @@ async function readAll(page: Page): Promise<void> {
 }
 
 const answers = (page: Page) => page.locator('.consent').getByRole('button')
-/** How far pages were scrolled, by numbers of the history and without addresses: for the way back, until the tab goes. */
+/** Scroll positions by history numbers, without addresses; deleted when the tab closes. */
 const places = 'tsr-scroll-restoration-v1_3'
 const nothing = {
   cookies: [],

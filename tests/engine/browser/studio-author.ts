@@ -3,24 +3,23 @@ import sharp from 'sharp'
 import type { OpenStudio } from './studio'
 import { expect } from './test'
 
-/** What an author does in a Studio that is open. */
+/** Actions of an author in an open Studio. */
 export function authorIn({ page, git }: OpenStudio) {
   const dialog = page.getByRole('dialog')
-  const named = (name: string) => ({ name, exact: true })
+  const exactly = (name: string) => ({ name, exact: true })
   return {
-    /** Starts a product page. @param file where it will be, as the Studio says */
+    /** Starts a product page. @param file path that the Studio shows for it */
     async startProduct(title: string, pageAbove: string, file: string) {
-      await page.getByRole('tab', named('Pages')).click()
-      await page.getByRole('button', named('New page')).click()
+      await page.getByRole('tab', exactly('Pages')).click()
+      await page.getByRole('button', exactly('New page')).click()
       await dialog.getByText('Product', { exact: true }).click()
-      await dialog.getByRole('textbox', named('Title')).fill(title)
+      await dialog.getByRole('textbox', exactly('Title')).fill(title)
       await dialog.getByLabel('Page above').selectOption({ label: pageAbove })
       await expect(dialog.getByText(file)).toBeVisible()
-      await dialog.getByRole('button', named('Create')).click()
+      await dialog.getByRole('button', exactly('Create')).click()
       await expect(page.locator('.top-bar h1')).toHaveText(title)
-      await page.getByRole('tab', named('On this page')).click()
+      await page.getByRole('tab', exactly('On this page')).click()
     },
-    /** Chooses a block in the list of the open page. */
     choose: (block: number) => page.locator('.blocks .block-name').nth(block).click(),
     /** Replaces the row that a new table starts with by rows of a spreadsheet. */
     async pasteTable(rows: string) {
@@ -31,19 +30,19 @@ export function authorIn({ page, git }: OpenStudio) {
         place.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
       }, rows)
     },
-    /** Puts a picture that is dropped in place of the one that a new product begins with. */
+    /** Drops a picture in place of the one that a new product begins with. */
     async replacePicture(picture: string) {
       await page.locator('.blocks .block-name').first().click()
       await page.locator('.inspector summary').first().click()
       await dropPicture(page.locator('.media-field').first(), picture)
     },
-    /** Lets the open page be published. */
+    /** Ends the draft state of the open page, so that it can be published. */
     async endDraft() {
       await page.locator('.block-name.page-name').click()
       await page.locator('.inspector details.more > summary').click()
       await page.locator('.segments:has([name="draft"]) label').first().click()
     },
-    /** Adds a card to the chosen grid, whose link is chosen by a part of its title. */
+    /** Adds a card to the chosen grid. @param part of the title of the page that the card links to */
     async addCard(kind: string, title: string, part: string) {
       const cards = await page.locator('.inspector .sortable > li').count()
       await page.getByRole('button', { name: `Add: ${kind}` }).click()
@@ -51,27 +50,27 @@ export function authorIn({ page, git }: OpenStudio) {
       await field('title').fill(title)
       await field('href').fill(part)
       const option = page.getByRole('option', { name: title })
-      // A finger that is put on it may still scroll the list.
+      // A finger on the option may still scroll the list.
       await option.dispatchEvent('pointerdown')
       await option.click()
       await expect(field('href')).toHaveValue(title)
     },
     lookIn: (language: string) => page.locator('.looks select').first().selectOption({ label: language }),
-    /** Gives the open page another name in its address. @param touched a file that the Studio says will change */
+    /** Renames the open page in its address. @param touched file that the Studio says will change */
     async renamePage(name: string, touched: string) {
-      await page.getByRole('tab', named('Pages')).click()
-      await page.getByRole('button', named('Rename')).first().click()
+      await page.getByRole('tab', exactly('Pages')).click()
+      await page.getByRole('button', exactly('Rename')).first().click()
       await page.getByLabel('New name in the address').fill(name)
       await expect(dialog).toContainText(touched)
-      await dialog.getByRole('button', named('Rename')).click()
+      await dialog.getByRole('button', exactly('Rename')).click()
       await expect(dialog).toHaveCount(0)
       await expect(page.locator('[aria-current=page]')).toContainText(`/${name}`)
     },
-    /** Checks, builds and records the site. @param title of a page that the Studio says is different */
+    /** Checks, builds and commits the site. @param title of a page that the Studio lists as changed */
     async publish(title: string) {
-      await page.getByRole('button', named('Publish')).click()
+      await page.getByRole('button', exactly('Publish')).click()
       await expect(dialog).toContainText(title)
-      await page.getByRole('button', named('Check, build and record')).click()
+      await page.getByRole('button', exactly('Check, build and record')).click()
       await expect(dialog.locator('.good, .problem')).toBeVisible({ timeout: 200_000 })
       await expect(dialog.locator('.good')).toContainText(git('rev-parse', '--short', 'HEAD').trim())
       expect(git('status', '--porcelain', 'pages', 'locales').trim()).toBe('')
@@ -79,7 +78,7 @@ export function authorIn({ page, git }: OpenStudio) {
   }
 }
 
-/** Drops a picture of one colour, shape 4:3. */
+/** Drops a picture of a single colour with the aspect ratio 4:3. */
 async function dropPicture(place: Locator, name: string): Promise<void> {
   const bytes = await sharp({ create: { width: 1280, height: 960, channels: 3, background: '#345' } })
     .png()

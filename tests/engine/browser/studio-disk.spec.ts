@@ -22,9 +22,9 @@ test('JSON that is broken while its page is open: the canvas stays as it last wa
   live.save(file, (text) => text.replace('"blocks": [', '"blocks": '))
   await expect(note()).toContainText('last version without a mistake')
   await expect(canvas().locator('#models h2')).toHaveText('The three sizes')
-  // Nothing that is typed could be kept: nothing takes letters, and that is said.
-  const said = page.locator('.inspector').getByRole('alert')
-  await expect(said).toHaveText(
+  // Words that are typed could not be saved, so no field accepts any, and a message says so.
+  const alert = page.locator('.inspector').getByRole('alert')
+  await expect(alert).toHaveText(
     `Nothing can be written here until ${file} is valid JSON again: open it in an editor at line 16.`,
   )
   await expect(page.locator('.kept')).toHaveText('The file has a mistake: nothing can be written')
@@ -34,7 +34,7 @@ test('JSON that is broken while its page is open: the canvas stays as it last wa
   await expect(canvas().locator('[contenteditable]')).toHaveCount(0)
   writeFileSync(join(live.folder, file), whole)
   await expect(note()).toHaveCount(0)
-  await expect(said).toHaveCount(0)
+  await expect(alert).toHaveCount(0)
   await field('blocks/1/title').fill('Three sizes')
   await saved()
   await field('blocks/1/title').fill('The three sizes')
@@ -70,7 +70,7 @@ test('a page that was listed with a mistake in its file is listed without it whe
   const row = page.locator('.page-list li:has([aria-current=page])')
   live.save(file, (text) => text.replace('"blocks": [', '"blocks": '))
   await expect(note()).toContainText('last version without a mistake')
-  // Another page changes: all of them are listed again.
+  // After a change of another page the list is rebuilt.
   live.save(other, (text) => text.replace('"label": "', '"label": "All '))
   await expect(page.locator('.page-list').first()).toContainText('All About')
   await expect(row.locator('.badge')).toHaveText('1')
@@ -125,7 +125,7 @@ test('words with a mistake stay a draft while a duplicate of their tab saves', a
   await first.goto(`${address}#${encodeURIComponent('telescopes/telescopes')}`)
   const tab = partsOf(first)
   await tab.canvas().locator('#models h2').click()
-  // A tab that is opened so has a copy of what the session of its opener keeps, as a duplicate has.
+  // A tab opened by script gets a copy of its opener's session storage, as a duplicated tab does.
   const [second] = await Promise.all([context.waitForEvent('page'), first.evaluate(() => void open(location.href))])
   const duplicate = partsOf(second)
   await canvasIsReady(second)
@@ -137,16 +137,16 @@ test('words with a mistake stay a draft while a duplicate of their tab saves', a
   await duplicate.saved()
   await first.close()
   await second.reload()
-  // Who takes them up has them as its own, and who throws them away is not asked again.
+  // A draft that is taken up belongs to that tab; after it is discarded the dialog does not open again.
   const dialog = second.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Use them' }).click()
   await expect(second.locator('.kept')).toHaveText('Kept as a draft: 1 to fix')
   await second.reload()
-  const [gone] = await Promise.all([
+  const [draftAnswer] = await Promise.all([
     second.waitForResponse('**/api/draft'),
     dialog.getByRole('button', { name: 'Discard them' }).click(),
   ])
-  await gone.finished()
+  await draftAnswer.finished()
   await second.reload()
   await canvasIsReady(second)
   await expect(dialog).toHaveCount(0)
@@ -223,7 +223,7 @@ test('what cannot be written is said with its reason, kept, and saved when it ca
   await expect(note()).toHaveCount(0)
   expect(live.read(file)).toContain('Sizes again')
 
-  // A folder in place of the file: the server's own sentence.
+  // With a folder in place of the file, the note is the server's sentence.
   const aside = join(live.folder, 'aside.json')
   renameSync(join(live.folder, file), aside)
   await expect(note()).toContainText('deleted or moved')
@@ -236,7 +236,7 @@ test('however many tabs are open, each saves, and one that was behind others sho
 }, async () => {
   const { page, context, address, field, saved } = studio
   const others = []
-  // A browser keeps six connections to one server.
+  // A browser opens at most six connections to one server.
   for (let i = 0; i < 6; i++) {
     const other = await context.newPage()
     await other.addInitScript(lookAway, true)

@@ -3,7 +3,7 @@ import { expect } from './test'
 
 const studio = studioOfFile()
 
-/** In a document: elements of a name cannot be made any more, so that the component that has one fails. */
+/** Runs in a document. Makes the creation of elements with this name throw, so that their component fails. */
 function breakElements(name: string): void {
   const make = document.createElement.bind(document)
   document.createElement = (tag: string, options?: ElementCreationOptions) => {
@@ -12,14 +12,14 @@ function breakElements(name: string): void {
   }
 }
 
-/** Elements can be made again. */
+/** Undoes `breakElements`. */
 function makeElements(): void {
   Reflect.deleteProperty(document, 'createElement')
 }
 
-/** Runs in the page on the canvas. */
+/** Runs a function in the page on the canvas. */
 async function inCanvas(run: (argument: string) => void, argument = ''): Promise<void> {
-  const frame = studio.page.frames().find((one) => new URL(one.url()).pathname === '/_frame/')
+  const frame = studio.page.frames().find((frame) => new URL(frame.url()).pathname === '/_frame/')
   await frame?.evaluate(run, argument)
 }
 
@@ -39,7 +39,7 @@ test('where a component fails, that is said, and the canvas goes on with what it
   await saved()
   expect(JSON.stringify(json('pages/telescopes/telescopes.json'))).not.toContain('"testimonials"')
 
-  // The next page that can be shown is.
+  // The canvas recovers with the next page that can be rendered.
   await inCanvas(makeElements)
   await page.getByRole('button', { name: 'Redo' }).click()
   await expect(canvas().locator('main blockquote').first()).toBeAttached()

@@ -7,9 +7,9 @@ test('the name of another page opens it, and what is written here stays here', {
   const { page, open, canvas } = studio
   const heading = page.locator('.top-bar h1')
   await open('Reflector 150')
-  const own = (await heading.textContent()) ?? ''
+  const ownTitle = (await heading.textContent()) ?? ''
   await canvas().locator('main .prose').first().click()
-  await expect(heading).toHaveText(own)
+  await expect(heading).toHaveText(ownTitle)
   await canvas().locator('.more a[href="/mirror-care"]').first().click()
-  await expect(heading).not.toHaveText(own)
+  await expect(heading).not.toHaveText(ownTitle)
 })

@@ -53,11 +53,11 @@ test('what is no picture is refused in a sentence, and axe finds nothing', { tag
   })
   await expect(page.locator('.pictures [role=alert]')).toContainText('This is no picture that can be shown')
   await page.getByRole('checkbox', { name: /^Unused only/ }).uncheck()
-  const found = await violations(page, 'iframe')
+  const problems = await violations(page, 'iframe')
   await page.locator('.pictures .media-grid button').first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  found.push(...(await violations(page, 'iframe')))
-  expect(found).toEqual([])
+  problems.push(...(await violations(page, 'iframe')))
+  expect(problems).toEqual([])
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 })
 
@@ -86,10 +86,10 @@ test('what is still on its way when another page is opened comes into the page i
   await expect(page.locator('.kept')).toHaveText('Saving …')
   const releasePage = await holdBack(page, /api\/page.*telescopes$/)
   await page.getByRole('tab', { name: 'Pages', exact: true }).click()
-  const asked = page.waitForRequest(/api\/page.*telescopes$/)
+  const pageRequest = page.waitForRequest(/api\/page.*telescopes$/)
   await other.click()
   releasePicture()
-  await asked
+  await pageRequest
   await expect(src).toContainText('late.avif')
   await field('blocks/0/images/0/alt').fill('The Reflector 150 came late')
   releasePage()
@@ -98,7 +98,7 @@ test('what is still on its way when another page is opened comes into the page i
     src: 'reflector-150/late.avif',
     alt: 'The Reflector 150 came late',
   })
-  const others = (diff: string) => diff.split('diff --git ').filter((one) => !one.includes(file))
+  const others = (diff: string) => diff.split('diff --git ').filter((part) => !part.includes(file))
   expect(others(git('diff'))).toEqual(others(before))
   await page.unrouteAll()
 })

@@ -129,7 +129,7 @@ test('shared words are written, and added', { tag: '@night' }, async () => {
   const words = json('locales/en/common.json')
   expect(words.specifications).toBe('Technical figures')
   expect(words['opening-hours']).toBe('Opening hours')
-  // The page in the frame is for other tests.
+  // The page in the frame is checked by other tests.
   expect(await violations(page, 'iframe')).toEqual([])
 })
 

@@ -9,12 +9,12 @@ const studio = studioOfFile({ viewport: { width: 820, height: 1180 }, hasTouch: 
 
 const names = () => studio.page.locator('.blocks .block-name > span:first-child').allTextContents()
 
-/** What a finger meets that is too small for it: what it is called, and its size. */
+/** Touch targets below 44 CSS px: the element's name and size. */
 async function tooSmall(): Promise<string[]> {
   return studio.page.evaluate(() => {
-    const wanted = 'button, select, summary, input:not([type=file]), textarea, [role=tab], [role=option]'
-    return [...document.querySelectorAll<HTMLElement>(wanted)].flatMap((element) => {
-      // What a label is around is met by the label.
+    const controls = 'button, select, summary, input:not([type=file]), textarea, [role=tab], [role=option]'
+    return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((element) => {
+      // The touch target of a control within a label is the label.
       const target = element.closest('label') ?? element
       const { width, height } = target.getBoundingClientRect()
       if (width === 0 || getComputedStyle(target).visibility === 'hidden') return []
@@ -25,21 +25,21 @@ async function tooSmall(): Promise<string[]> {
   })
 }
 
-/** A finger goes from the middle of one element to a place above another, and stays on the screen meanwhile. */
+/** Drags by finger from the middle of one element to a place above another. */
 async function drag(from: Locator, to: Locator): Promise<void> {
   const session = await studio.context.newCDPSession(studio.page)
   const [start, end] = [await from.boundingBox(), await to.boundingBox()]
   if (!start || !end) throw new Error('What is dragged is not on the screen.')
   const x = start.x + start.width / 2
-  const at = (y: number) => [{ x, y }]
+  const touchAt = (y: number) => [{ x, y }]
   const [first, last] = [start.y + start.height / 2, end.y + 4]
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(first) })
-  // A finger that rests picks it up.
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: touchAt(first) })
+  // A long press picks the element up.
   await expect(studio.page.locator('.dragging').first()).toBeVisible()
   for (let step = 1; step <= 8; step++)
     await session.send('Input.dispatchTouchEvent', {
       type: 'touchMove',
-      touchPoints: at(first + ((last - first) * step) / 8),
+      touchPoints: touchAt(first + ((last - first) * step) / 8),
     })
   await expect(studio.page.locator('body')).toContainText('is over number 1.')
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
@@ -93,21 +93,21 @@ test('by finger: a picture is changed for one that is chosen', { tag: '@night' }
 
 test('nothing is too small for a finger, and axe finds nothing, in light and dark', async () => {
   const { page } = studio
-  const found: string[] = []
+  const problems: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     for (const tab of ['Fields', 'Languages', 'To fix']) {
       await page.locator('.inspector').getByRole('tab', { name: tab }).tap()
-      found.push(...(await tooSmall()))
+      problems.push(...(await tooSmall()))
     }
     for (const tab of ['Pages', 'Pictures', 'On this page']) {
       await page.locator('.sidebar').getByRole('tab', { name: tab, exact: true }).tap()
-      found.push(...(await tooSmall()))
+      problems.push(...(await tooSmall()))
     }
     await page.locator('.inspector').getByRole('tab', { name: 'Fields' }).tap()
-    found.push(...(await violations(page, 'iframe')))
+    problems.push(...(await violations(page, 'iframe')))
   }
-  expect([...new Set(found)]).toEqual([])
+  expect([...new Set(problems)]).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(820)
 })
 

@@ -122,7 +122,7 @@ test('a figure keeps a unit that nobody has named, and undo shows in its field',
 test('a product page is made: pictures, words and a pasted table, without a line of JSON', async () => {
   await author.startProduct('Guiding scope', 'Telescopes', 'telescopes/guiding-scope.json')
 
-  // Three mistakes: words nobody wrote yet, a description that is empty, a link that leads nowhere.
+  // Three mistakes: placeholder words, an empty description, a link that leads nowhere.
   await page.getByRole('tab', { name: /To fix/ }).click()
   await expect(page.locator('.problem-list li').first()).toBeVisible()
   await page.getByRole('tab', { name: 'Fields' }).click()
@@ -136,13 +136,13 @@ test('a product page is made: pictures, words and a pasted table, without a line
   await page.locator('.inspector summary').first().click()
   await field('blocks/2/items/0/text').fill('Holds a camera')
 
-  // The table comes from a spreadsheet.
+  // The table is pasted from a spreadsheet.
   await page.locator('.blocks .block-name').nth(3).click()
   await field('blocks/3/title').fill('Figures')
   await author.pasteTable('Aperture\t50 mm\nWeight\t1.2 kg\n')
   await expect(canvas().locator('#specifications')).toContainText('1.2')
 
-  // The picture is one that was dropped.
+  // The picture is dropped.
   await author.replacePicture('Guiding scope.png')
   await expect(page.locator('.media-words button').first()).toContainText('guiding-scope/guiding-scope')
   await field('blocks/0/images/0/alt').fill('The guiding scope from the side')
@@ -190,7 +190,7 @@ test('it is translated into two languages, one of them right to left, by going f
       description: `${letter} ${letter} ${letter} ${letter} ${letter} ${letter}.`,
     })
   }
-  // What fell back is shown, and never saved.
+  // Words that fell back are shown and never saved.
   await expect(canvas().locator('[lang=en]').first()).toBeVisible()
   await page.locator('.top-bar h1').click()
   await page.getByRole('tab', { name: 'Languages' }).click()
@@ -222,18 +222,18 @@ test('it is renamed with its link, published, and found in the built site', { ta
 })
 
 test('the Studio has nothing that axe finds, in light and dark', async () => {
-  const found: string[] = []
+  const problems: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     for (const tab of ['Languages', 'To fix', 'Fields']) {
       await page.locator('.inspector').getByRole('tab', { name: tab }).click()
-      found.push(...(await violations(page, 'iframe')))
+      problems.push(...(await violations(page, 'iframe')))
     }
   }
   await page.getByRole('tab', { name: 'On this page' }).click()
   await page.getByRole('button', { name: 'Add a block' }).first().click()
-  found.push(...(await violations(page, 'iframe')))
-  expect(found).toEqual([])
+  problems.push(...(await violations(page, 'iframe')))
+  expect(problems).toEqual([])
 })
 
 test('the Studio speaks the language of its author, of mistakes as well', async ({ browser, studioServer }) => {

@@ -5,7 +5,7 @@ import { type Browser, type BrowserContextOptions, type Page, request } from '@p
 import { startLive } from './live'
 import { expect, test as quick } from './test'
 
-/** The Studio on a copy of the fixture site, which is a repository with one commit. */
+/** The Studio on a copy of the fixture site, which is a Git repository with one commit. */
 export type StudioServer = Awaited<ReturnType<typeof startStudio>>
 
 async function startStudio() {
@@ -18,9 +18,9 @@ async function startStudio() {
   git('commit', '-qm', 'First')
   const commit = git('rev-parse', 'HEAD').trim()
   await expect.poll(() => live.output()).toMatch(/token=\S+/)
-  // A connection that is kept may be closed by the server just when it is used again.
+  // The server may close a persistent connection at the moment it is used again.
   const api = await request.newContext({ extraHTTPHeaders: { connection: 'close' } })
-  // The token in the address works once; from then on a cookie does.
+  // The token in the address works only once; after that a cookie does.
   await api.get(/http\S+token=\S+/.exec(live.output())?.[0] ?? '')
   const storageState = await api.storageState()
   let uses = 0
@@ -28,16 +28,16 @@ async function startStudio() {
     live,
     git,
     address: `${live.url}/_studio/`,
-    /** What a browser has that opened the Studio. */
+    /** Cookies of a browser that has opened the Studio. */
     storageState,
-    /** Puts all files back as they were first, and waits until the server has noticed. */
+    /** Restores the initial files, and waits until the server has read them. */
     async reset() {
       if (uses++ === 0) return
       git('checkout', '-qfB', 'first', commit)
       git('clean', '-fdq', 'pages', 'locales')
-      for (const made of ['dist', '.cache/studio', '.cache/undo.json'])
-        rmSync(join(live.folder, made), { recursive: true, force: true })
-      // A server that shows the last change has noticed those before.
+      for (const path of ['dist', '.cache/studio', '.cache/undo.json'])
+        rmSync(join(live.folder, path), { recursive: true, force: true })
+      // A server that shows the last change has also read the previous ones.
       for (const title of [`Reset ${uses}`, 'A new tripod']) {
         live.save('pages/tripod.json', (text) => text.replace(/"title":"[^"]*"/, `"title":"${title}"`))
         await expect.poll(async () => (await api.get(`${live.url}/tripod`)).text()).toContain(`<title>${title}`)
@@ -50,10 +50,9 @@ async function startStudio() {
   }
 }
 
-/** A window of the Studio. */
 export type OpenStudio = Awaited<ReturnType<typeof openStudio>>
 
-/** @param options of the window; a desktop in English where nothing is said */
+/** @param options of the window; the default is a desktop in English */
 async function openStudio(
   browser: Browser,
   { live, git, address, storageState }: StudioServer,
@@ -67,10 +66,10 @@ async function openStudio(
   })
   const page = await context.newPage()
   await page.goto(address)
-  const shown = partsOf(page)
+  const parts = partsOf(page)
   await canvasIsReady(page)
   return {
-    ...shown,
+    ...parts,
     live,
     git,
     page,
@@ -80,7 +79,7 @@ async function openStudio(
   }
 }
 
-/** Tests that have a Studio on the fixture site: each worker starts one. */
+/** Tests with a Studio on the fixture site; each worker starts one Studio. */
 export const test = quick.extend<object, { studioServer: StudioServer }>({
   studioServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.
@@ -94,9 +93,9 @@ export const test = quick.extend<object, { studioServer: StudioServer }>({
 })
 
 /**
- * One window of the Studio for all tests of a file, which run one after the other, on files as they are first.
+ * One window of the Studio for all tests of a file, which run in order, beginning with the initial files.
  * @param options of the window
- * @returns what is filled before the first test
+ * @returns an object that is filled before the first test
  */
 export function studioOfFile(options?: BrowserContextOptions): OpenStudio {
   test.describe.configure({ mode: 'serial' })
@@ -109,13 +108,12 @@ export function studioOfFile(options?: BrowserContextOptions): OpenStudio {
   return studio
 }
 
-/** Waits until the canvas answers; before, it is a page that is not the Studio's yet. */
+/** Waits until the canvas shows a page of the Studio and accepts input. */
 export async function canvasIsReady(page: Page): Promise<void> {
   await expect(page.locator('iframe.stage-frame:not([inert])')).toBeVisible({ timeout: 120_000 })
   await expect(partsOf(page).canvas().locator('h1').first()).toBeVisible()
 }
 
-/** What tests look for in a window of the Studio. */
 export function partsOf(page: Page) {
   return {
     canvas: () => page.frameLocator('iframe.stage-frame'),

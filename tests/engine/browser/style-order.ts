@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect } from './test'
 
-/** Opens pages, without what would come late, as a phone and as a desktop. */
+/** Checks pages at phone and desktop width, with late content left out. */
 export async function expectNoOrder(browser: Browser, addresses: string[]): Promise<void> {
   const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' })
   const page = await context.newPage()
@@ -19,9 +19,9 @@ export async function expectNoOrder(browser: Browser, addresses: string[]): Prom
 }
 
 /**
- * What looks another way on the page that is open when the files of its blocks' styles come in the opposite order. The page
- * puts them in one order, the app in another, and what a visitor saw before brings its own: none of that may show.
- * @returns the innermost elements that do, by their names
+ * Elements that look different if the styles of the page's blocks are in reverse order. The order differs between the
+ * page and the app, and depends on earlier pages of a visit; none of that may be visible.
+ * @returns names of the innermost such elements
  */
 function shownByOrder(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -35,7 +35,7 @@ function shownByOrder(page: Page): Promise<string[]> {
         const { color, backgroundColor, font, border, fill, stroke } = getComputedStyle(element)
         return [...[x, y, width, height].map(Math.round), color, backgroundColor, font, border, fill, stroke].join()
       })
-    const before = looks()
+    const looksBefore = looks()
     const ofBlocks = (rule: string) => rule.startsWith('@layer blocks')
     const rules = [...document.styleSheets].flatMap((sheet) =>
       sheet.ownerNode === style ? [...sheet.cssRules].map(({ cssText }) => cssText) : [],
@@ -45,8 +45,8 @@ function shownByOrder(page: Page): Promise<string[]> {
     style.textContent = rules.map((rule) => (ofBlocks(rule) ? turned.shift() : rule)).join('')
     const after = looks()
     style.textContent = whole
-    const other = elements.filter((_, i) => before[i] !== after[i])
-    const innermost = other.filter((element) => !other.some((one) => one !== element && element.contains(one)))
+    const other = elements.filter((_, i) => looksBefore[i] !== after[i])
+    const innermost = other.filter((element) => !other.some((child) => child !== element && element.contains(child)))
     return innermost.map(({ localName, className, parentElement }) =>
       [parentElement?.className, localName, className].filter((name) => typeof name === 'string' && name).join(' '),
     )

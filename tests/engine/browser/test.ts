@@ -1,8 +1,8 @@
-/** What all browser tests begin with: `expect` waits until the page is settled before it says that something is not there. */
+/** Base of all browser tests: `expect` waits until the page is settled before it accepts that something is absent. */
 import { expect as expectNow, type Locator, type Page, test as quick } from '@playwright/test'
 import { stress } from '../stress'
 
-/** Pages on a slow processor in a stress run (`npm test -- --stress`), with what the site has in the browser's cache or without. */
+/** In a stress run (`npm test -- --stress`), pages have a slow processor, and an empty or a filled cache. */
 export const test = stress
   ? quick.extend({
       page: async ({ page, baseURL }, use) => {
@@ -17,12 +17,12 @@ export const test = stress
   : quick
 
 /**
- * For what is so before the page is settled: a test that holds the app back, or has a file hang, says with it what is not
- * there meanwhile.
+ * An `expect` that does not wait for a settled page, for tests that hold back the app or let a file hang, and check
+ * what is absent in that state.
  */
 export { expectNow }
 
-/** Waits until everything has come that comes after the page (`renderer/parts/settled.ts`); at once where the app is not to come. */
+/** Waits until everything after the page has loaded (`renderer/parts/settled.ts`), unless there is no app. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { classList, dataset } = document.documentElement
@@ -32,7 +32,7 @@ export async function settled(page: Page): Promise<void> {
 
 type Settings = { timeout?: number }
 
-/** A matcher of the same name that waits for the page where it is about something that is not there. */
+/** The matcher of this name, which waits for a settled page if it asserts an absence. */
 function patient<Values extends unknown[]>(name: string, isAbsence: (isNot: boolean, values: Values) => boolean) {
   return async function (this: { isNot: boolean }, locator: Locator, ...values: Values) {
     if (isAbsence(this.isNot, values)) await settled(locator.page())

@@ -19,16 +19,16 @@ test('run on a track that stands twice, and stop on demand', { tag: '@night' }, 
   const before = await place()
   await expect.poll(place).not.toBe(before)
   await page.locator('#voices').getByRole('button').click()
-  // The browser takes a pause over with one of its next frames.
+  // The browser applies a pause within the next frames.
   await expect
     .poll(() =>
       page
         .locator('.track-inner')
-        .evaluate((track) => track.getAnimations().map((one) => [one.playState, one.pending])),
+        .evaluate((track) => track.getAnimations().map((animation) => [animation.playState, animation.pending])),
     )
     .toEqual([['paused', false]])
   const stopped = await place()
-  // Two frames later it would have moved.
+  // A wait of two frames, in which a running animation would move.
   await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))))
   expect(await place()).toBe(stopped)
 })

@@ -12,7 +12,7 @@ const slider = (page: Page) => page.getByRole('slider')
 const failed = (page: Page) => page.locator('.turn').getByRole('status')
 const canvas = (page: Page) => page.locator('.turn canvas')
 
-/** What is drawn, as a short sum of its pixels; undefined while nothing is. */
+/** Checksum of the canvas's pixels; undefined while the canvas is empty. */
 function drawn(page: Page): Promise<number | undefined> {
   return canvas(page).evaluate((element: HTMLCanvasElement) => {
     let sum = 0
@@ -41,7 +41,7 @@ for (const address of byDay([product, `/he${product}`], 1))
     const files = filesOf(page, frames)
     await open(page, address)
     expect(files).toEqual([])
-    // A click of a test scrolls first: that is no move of the gallery.
+    // The click would scroll the page, which would look like a move of the gallery.
     await button(page).scrollIntoViewIfNeeded()
     const before = await page.locator('.gallery').boundingBox()
     await start(page)
@@ -55,7 +55,7 @@ for (const address of byDay([product, `/he${product}`], 1))
     await page.mouse.down()
     await page.mouse.move(box.x + box.width / 2, y, { steps: 4 })
     await page.mouse.up()
-    // A quarter of the way is a quarter round, to the right in every language.
+    // A drag over a quarter of the width turns a quarter round, to the right in every language.
     expect(await turnedTo(page)).toBe(1 + count / 4)
     await expect.poll(() => drawn(page)).not.toBe(first)
     await page.mouse.move(box.x + box.width / 4, y)
@@ -96,9 +96,9 @@ test('on a slow line it turns in large steps before all is there, and says how m
   const held = new Promise<void>((done) => {
     release = done
   })
-  let asked = 0
+  let requestCount = 0
   await page.route(frames, async (route) => {
-    if (++asked > 4) await held
+    if (++requestCount > 4) await held
     await route.continue()
   })
   const files = filesOf(page, frames)
@@ -110,7 +110,7 @@ test('on a slow line it turns in large steps before all is there, and says how m
   const first = await drawn(page)
   await page.keyboard.press('PageUp')
   await expect.poll(() => drawn(page)).not.toBe(first)
-  // One that is not there yet: the nearest.
+  // For a frame that has not loaded, the nearest one is shown.
   const quarter = await drawn(page)
   await page.keyboard.press('ArrowRight')
   expect(await drawn(page)).toBe(quarter)
@@ -162,8 +162,8 @@ test('on a narrow phone all of it is in the window', { tag: '@night' }, async ({
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page)
   await start(page)
-  for (const one of await page.locator('.turn-buttons button').all()) {
-    const box = await one.boundingBox()
+  for (const turnButton of await page.locator('.turn-buttons button').all()) {
+    const box = await turnButton.boundingBox()
     expect(box?.x).toBeGreaterThanOrEqual(0)
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
     expect(box?.height).toBeGreaterThanOrEqual(44)

@@ -1,7 +1,7 @@
-/** What is looked at: a page, in windows of several widths, and of some with text twice as large. */
+/** A page to check, the window widths in CSS px, and those at which its text is also checked at twice the size. */
 type Look = { address: string; widths: number[]; largeAt: number[] }
 
-/** Runs in the browser, in a page with one frame. @returns each fault of a page once, with the width it is at */
+/** Runs in the browser, in a page with one frame. @returns each fault of a page once, with its widths */
 export async function faultsIn({ address, widths, largeAt }: Look): Promise<string[]> {
   const mostLines = 4
   const frame = document.querySelector('iframe')
@@ -17,13 +17,14 @@ export async function faultsIn({ address, widths, largeAt }: Look): Promise<stri
   const root = within.documentElement
   const styleOf = (element: Element) => view.getComputedStyle(element)
   await within.fonts.ready
-  const found = new Map<string, string[]>()
+  const widthsByFault = new Map<string, string[]>()
 
   const lookAt = (state: string, isLarge = false) => {
     const texts = textsOf()
     for (const width of isLarge ? largeAt : widths) {
       frame.style.inlineSize = `${width}px`
-      const note = (fault: string) => found.set(fault, [...(found.get(fault) ?? []), `${width}${state}`])
+      const note = (fault: string) =>
+        widthsByFault.set(fault, [...(widthsByFault.get(fault) ?? []), `${width}${state}`])
       if (root.scrollWidth > root.clientWidth) note(`scrolls sideways by ${root.scrollWidth - root.clientWidth}px`)
       for (const text of texts) lookAtText(text, note, isLarge)
       if (!isLarge) {
@@ -33,7 +34,7 @@ export async function faultsIn({ address, widths, largeAt }: Look): Promise<stri
     }
   }
   lookAt('')
-  // All panels open, as without scripts.
+  // Opens all panels, as without scripts.
   if (within.querySelector('.tabs, .map')) {
     root.classList.remove('js')
     lookAt(' without scripts')
@@ -43,9 +44,9 @@ export async function faultsIn({ address, widths, largeAt }: Look): Promise<stri
   lookAt(' in other letters')
   enlarge()
   lookAt(' with text twice as large', true)
-  return [...found].map(([fault, at]) => `${fault}, at ${at.join(', ')}`)
+  return [...widthsByFault].map(([fault, widthNames]) => `${fault}, at ${widthNames.join(', ')}`)
 
-  /** Of languages the flags stand first, and the codes only where there is room: their links say their names. */
+  /** Visible texts. Language codes are left out: they are shown only if there is room, and their links have names. */
   function textsOf(): Text[] {
     const walker = within?.createTreeWalker(within.body, NodeFilter.SHOW_TEXT)
     const texts: Text[] = []
@@ -60,7 +61,7 @@ export async function faultsIn({ address, widths, largeAt }: Look): Promise<stri
     return texts
   }
 
-  /** @param isLarge whether only what is cut counts: words may stand out of their box, and break, as wide as they are. */
+  /** @param isLarge only clipped words count: words may overflow their box, and may break */
   function lookAtText(text: Text, note: (fault: string) => void, isLarge: boolean) {
     const element = text.parentElement
     if (!element?.checkVisibility({ visibilityProperty: true })) return
@@ -76,7 +77,7 @@ export async function faultsIn({ address, widths, largeAt }: Look): Promise<stri
       if (/auto|scroll/.test(style.overflowX)) break
       if (isLarge && style.overflowX === 'visible') continue
       const room = outer.getBoundingClientRect()
-      // What is cut away on purpose.
+      // The text is visually hidden on purpose.
       if (room.width <= 1) return
       const past = Math.max(room.left - box.left, box.right - room.right)
       if (past > 1) return note(`${name} is past ${nameOf(outer)}`)
@@ -86,7 +87,7 @@ export async function faultsIn({ address, widths, largeAt }: Look): Promise<stri
     if (isLarge || boxes.length < 2) return
     for (const word of text.data.matchAll(/[^\s\p{Dash}/\u00ad\u200b]{2,}/gu)) {
       if (/[\p{scx=Han}\p{scx=Kana}\p{scx=Hira}\p{scx=Thai}]/u.test(word[0])) continue
-      // The hyphen of a soft one stands on the line above, with the first letter after it.
+      // The hyphen of a soft hyphen is on the line above, in the box of the letter after it.
       range.setStart(text, word.index + Number(text.data[word.index - 1] === '\u00ad'))
       range.setEnd(text, word.index + word[0].length)
       const lines = new Set(
@@ -104,9 +105,9 @@ export async function faultsIn({ address, widths, largeAt }: Look): Promise<stri
     if (lines > mostLines) note(`"${element.textContent?.slice(0, 40)}" has ${lines} lines in ${nameOf(element)}`)
   }
 
-  /** What an element stands in: what has a place of its own stands in the next that has one. */
+  /** Parent box of an element: for an absolutely positioned one, its offset parent. */
   function roomOf(element: Element): Element | null {
-    // In the frame, whose elements are of its own classes.
+    // No `instanceof`: the frame has its own classes.
     const { offsetParent } = element as HTMLElement
     return styleOf(element).position === 'absolute' && offsetParent ? offsetParent : element.parentElement
   }
@@ -133,7 +134,7 @@ export async function faultsIn({ address, widths, largeAt }: Look): Promise<stri
     if (parts.some(({ box }) => box.top >= bottom)) note('the header has two rows')
   }
 
-  /** As a browser does that is set to twice the usual size: queries that count in "em" or "rem" are of that size as well. */
+  /** Simulates a browser with twice the usual text size, which also scales "em" and "rem" in media queries. */
   function enlarge() {
     root.style.fontSize = '200%'
     const queries = [...(within?.styleSheets ?? [])].flatMap(({ cssRules }) => [...cssRules].flatMap(queriesIn))
@@ -141,13 +142,13 @@ export async function faultsIn({ address, widths, largeAt }: Look): Promise<stri
       media.mediaText = media.mediaText.replace(/([\d.]+)(r?em)\b/g, (_, size, unit) => `${2 * Number(size)}${unit}`)
   }
 
-  /** In the frame, whose rules are of its own classes. */
+  /** No `instanceof`: the frame has its own classes. */
   function queriesIn(rule: CSSRule): CSSMediaRule[] {
     const inner = 'cssRules' in rule ? [...(rule as CSSGroupingRule).cssRules].flatMap(queriesIn) : []
     return 'media' in rule ? [rule as CSSMediaRule, ...inner] : inner
   }
 
-  /** Leaves the letters that stand in for the site's own, which have no address. */
+  /** Removes the site's fonts, and keeps the fallback fonts, which have no URL. */
   function removeFonts() {
     for (const { cssRules } of within?.styleSheets ?? [])
       for (let i = cssRules.length - 1; i >= 0; i--) {

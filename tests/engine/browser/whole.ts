@@ -4,22 +4,22 @@ import type { Page } from '@playwright/test'
 import { isLong } from '../long-run'
 import { faultsIn } from './whole-faults'
 
-/** Widths of windows, in CSS pixels: the narrowest, and where the layout changes; at night those between as well. */
+/** Window widths in CSS px: the narrowest and the breakpoints; at night also widths between them. */
 const widths = isLong
   ? [320, 360, 375, 390, 600, 768, 800, 900, 1000, 1024, 1280, 1440, 1920]
   : [320, 375, 768, 1024, 1440]
 
-/** Those in which text is also looked at twice as large (WCAG 2.2, 1.4.4). */
+/** Window widths in CSS px at which text is also checked at twice the size (WCAG 2.2, 1.4.4). */
 const largeAt = isLong ? [320, 390, 1280] : [320, 1280]
 
-/** Nobody answers at this host but the test itself. */
+/** A host that only the test answers. */
 const host = 'http://whole.example'
 
 /**
- * What is not shown whole on pages of a brand: sideways scroll, words past their box, words on two lines without a
- * hyphen, headings, labels and buttons of more than four lines, parts of the header over each other. Each page is loaded once, in a frame that takes every width, in the
- * site's letters and in those that stand in for them; without scripts and pictures, which change nothing of it.
- * @param folder a brand as it is built
+ * Faults of the layout on pages of a brand: sideways scroll, words that overflow their box, words on two lines without
+ * a hyphen, texts of more than four lines (headings, labels, buttons), overlapping parts of the header. Each page loads
+ * once, in a frame that takes every width, in the site's fonts and in the fallback fonts, without scripts and pictures.
+ * @param folder of the built brand
  */
 export async function faultsOn(page: Page, folder: string, addresses: string[]): Promise<string[]> {
   await page.route(`${host}/**`, (route) => {
@@ -34,13 +34,13 @@ export async function faultsOn(page: Page, folder: string, addresses: string[]):
   await page.goto(`${host}/_frame`)
   const faults: string[] = []
   for (const address of addresses) {
-    const found = await page.evaluate(faultsIn, { address, widths, largeAt })
-    faults.push(...found.map((fault) => `${address} ${fault}`))
+    const pageFaults = await page.evaluate(faultsIn, { address, widths, largeAt })
+    faults.push(...pageFaults.map((fault) => `${address} ${fault}`))
   }
   return faults
 }
 
-/** A page as it is when its inline script has run for the first time, with empty pictures, and its letters there at once. */
+/** HTML of a page as after the first run of its inline script, with empty pictures and no delay for fonts. */
 function stillPage(html: string): string {
   return html
     .replace(/<meta http-equiv[^>]*>/, '')

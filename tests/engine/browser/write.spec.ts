@@ -9,7 +9,8 @@ test('the chat opens with the page it is about: its title and address, for the r
 }) => {
   const release = await openWithoutApp(page, `/pt-BR${product}`)
   const links = page.locator('a.chat, a.button-primary[target]')
-  const hrefs = () => links.evaluateAll((all) => [...new Set(all.map((link) => (link as HTMLAnchorElement).href))])
+  const hrefs = () =>
+    links.evaluateAll((elements) => [...new Set(elements.map((link) => (link as HTMLAnchorElement).href))])
   expect(await hrefs()).toEqual(['https://chat.example/000000000000'])
   release()
   await settled(page)
@@ -23,8 +24,8 @@ test('the chat opens with the page it is about: its title and address, for the r
   )
   await page.goto('/telescopes')
   await settled(page)
-  const own = await page.locator('.chat').getAttribute('href')
-  expect(new URL(own ?? '').searchParams.get('text')).toBe(
+  const ownHref = await page.locator('.chat').getAttribute('href')
+  expect(new URL(ownHref ?? '').searchParams.get('text')).toBe(
     `${await page.locator('h1').textContent()}\n${origin}/telescopes`,
   )
 })
@@ -42,7 +43,7 @@ test('the floating button is there only while no other button of the page calls'
     await expect(chat).toBeHidden()
     await page.evaluate(() => scrollTo(0, 0))
     await expect(chat).toBeVisible()
-    // The buttons of the next page are others.
+    // The next page has different buttons.
     await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/reflector-150"]')?.click())
     await expect(page).toHaveURL(product)
     await page.locator('.opening .button-primary').scrollIntoViewIfNeeded()
@@ -56,7 +57,7 @@ test('on phones chat and list are one strip at the edge of the window', async ({
   await page.goto('/telescopes')
   await settled(page)
   const box = (selector: string) => page.locator(selector).boundingBox()
-  // A scroll bar may stand next to it.
+  // The strip is as wide as the header, because a scroll bar may take some of the width.
   const width = (await box('.header'))?.width ?? 0
   const [y, height] = [752, 48]
   expect(await box('.chat')).toEqual({ x: 0, y, width, height })

@@ -4,22 +4,22 @@ import { globSync } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
 
 /**
- * What tools may import.
- * @param folders of `tools`
- * @param modules of the renderer
+ * Pattern of the paths that a layer may import.
+ * @param folders of `tools`, as alternatives of a pattern
+ * @param modules of the renderer, as alternatives of a pattern
  */
 function layer(folders: string, modules = 'none'): RegExp {
   return new RegExp(`^(tools/(${folders})(/|$)|schema/(types|localized|parts|kept)$|renderer/(${modules})$)`)
 }
 
-/** The rooms of the core, lowest first: each imports only those before it. */
+/** Folders of the core, lowest first: each imports only those before it. */
 const coreRooms = ['say', 'base', 'language', 'json', 'read', 'check', 'localize', 'translation']
 
-/** Packages that the core may import: they run in a browser, too. */
+/** Packages that the core may import: they also run in a browser. */
 const corePackages =
   /^(ajv|culori|i18next|jsonc-parser|leven|hast|mdast|mdast-util-from-markdown|mdast-util-to-hast|micromark-extension-cjk-friendly|hast-util-sanitize)$/
 
-/** For each room of `tools` above the core: which other rooms it may import, and which modules of the renderer. */
+/** For each folder of `tools` above the core: the other folders and the renderer modules that it may import. */
 const rooms: [room: string, may: string, modules?: string][] = [
   ['files', 'content'],
   ['html', 'files|content', 'server|i18n|parts/(brand|language-name)'],
@@ -35,7 +35,7 @@ const rooms: [room: string, may: string, modules?: string][] = [
   ['assets', 'studio|edit|dev|builder|site|bundle|html|cli|checks|files|content', 'parts/brand|parts/text'],
 ]
 
-/** For each kind of file: what it may import, as the beginnings of paths. Packages are known by their names. */
+/** For each kind of file: patterns of the paths and of the package names that it may import. */
 const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   { of: /^schema\//, may: /^schema\//, packages: /^$/ },
   {
@@ -81,23 +81,23 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
     ),
     packages: corePackages,
   })),
-  // The layers of the tools: each imports those before it, and its own.
+  // Rules may import only the core and each other.
   { of: /^tools\/checks\//, may: layer('checks|content'), packages: /^$/ },
-  // What the Studio does to texts, it does in a browser and in Node.
+  // Operations of the Studio on texts run in browsers and in Node.
   {
     of: /^tools\/studio\/(document\/|protocol\.)/,
     may: /^(tools\/content\/|tools\/studio\/(document\/|protocol$))/,
     packages: /^jsonc-parser$/,
   },
-  // The Studio in a browser: no Node module, and none of its server but the words they share; the canvas is the real page.
+  // The Studio in browsers: no Node modules, and of its server only the shared words. The canvas renders the real page.
   {
     of: /^tools\/studio\/(client|document)\//,
     may: /^(tools\/(studio\/(client|document|at-address|fields|protocol)|checks|content|dev\/listen)(\/|$)|renderer\/(app|i18n|more-icons|blocks|blocks\/late|parts\/(brand|brand-page|view))(\/|$)|schema\/)/,
     packages: /^(react|react-dom|react-i18next|jsonc-parser|compiled-contract|@dnd-kit\/(react|dom))$/,
   },
-  // Addresses are written by one function.
+  // One function writes all addresses.
   { of: /^tools\/studio\/at-address/, may: layer('studio|content', 'parts/address'), packages: /^node:/ },
-  // The mechanics of the disk know nothing about a site.
+  // General file handling does not depend on the site.
   { of: /^tools\/files\/(?!site\/)/, may: /^(tools\/(files\/(?!site\/)|content\/)|schema\/kept$)/, packages: /./ },
   ...rooms.map(([room, may, modules]) => ({
     of: new RegExp(`^tools/${room}/`),
@@ -115,15 +115,15 @@ const files = globSync(['schema/**/*.ts', 'renderer/**/*.{ts,tsx}', 'tools/**/*.
   ignore: ['tools/art/**', 'tools/bench/**', '**/*.test.ts'],
 }).sort()
 
-/** What a file imports: paths from the project's root without ending, or names of packages. */
+/** Imports of a file: paths from the project's root without an ending, or package names. */
 function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8')
-  const found = [
+  const imports = [
     ...text.matchAll(
       /(?:^|\n)\s*(?:import|export)[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|\n)import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g,
     ),
   ]
-  return found
+  return imports
     .map(([, a, b, c]) => a ?? b ?? c ?? '')
     .map((name) =>
       name.startsWith('.') ? relative('.', resolve(dirname(file), name)).replace(/\.json$|\?.*$/, '') : packageOf(name),
@@ -143,8 +143,8 @@ describe('every file imports only what its place allows', () => {
   test.each(files)('%s', (file) => {
     const rule = rules.find(({ of }) => of.test(file))
     expect(rule, 'the file has a place in the architecture').toBeDefined()
-    const own = rule?.of.exec(file)?.[1] ?? ''
-    const may = new RegExp(rule?.may.source.replace('$1', own) ?? '')
+    const ownFolder = rule?.of.exec(file)?.[1] ?? ''
+    const may = new RegExp(rule?.may.source.replace('$1', ownFolder) ?? '')
     const isLocal = (name: string) =>
       existsSync(`${name}.ts`) ||
       existsSync(`${name}.tsx`) ||
@@ -164,11 +164,11 @@ function isFolder(name: string): boolean {
 }
 
 test('a room imports only rooms that are named before it, so that no room leads back to itself', () => {
-  const before = new Set(['content', 'checks'])
+  const lowerRooms = new Set(['content', 'checks'])
   for (const [room, may] of rooms) {
-    const later = may.split('|').filter((name) => !before.has(name.split('/')[0] ?? ''))
+    const later = may.split('|').filter((name) => !lowerRooms.has(name.split('/')[0] ?? ''))
     expect(later, room).toEqual([])
-    before.add(room)
+    lowerRooms.add(room)
   }
 })
 
@@ -186,7 +186,7 @@ test('no file leads back to itself', () => {
     if (walked.has(file)) return
     walked.add(file)
     for (const name of importsOf(file)) {
-      const next = files.find((one) => one.replace(/(\/index)?\.tsx?$/, '') === name)
+      const next = files.find((file) => file.replace(/(\/index)?\.tsx?$/, '') === name)
       if (next) walk(next, [...way, file])
     }
   }
@@ -220,7 +220,7 @@ test('styles for one direction leave out what runs in the other within it: a pag
 
 test('files are short', () => {
   const long = files
-    // What is generated.
+    // Leaves out generated files.
     .filter((file) => file !== 'schema/types.ts')
     .flatMap((file) => (readFileSync(file, 'utf8').split('\n').length > 400 ? [file] : []))
   expect(long).toEqual([])

@@ -23,7 +23,7 @@ import { addresses, blocks, type Example, examples, siteWith, translationOf, typ
 
 /** Names, which are the same in every language. */
 const names = ['Örnek', ' Örnek AŞ', 'Videos', 'PDF, ']
-/** The page of an example as markup of the whole screen. */
+/** Markup of the whole screen with an example's page. */
 function render(example: Example, language: string, variant?: Variant): string {
   return show(example, language, variant).markup
 }
@@ -60,7 +60,7 @@ describe.each(['tr', 'ar'])('every example of every block is valid and shows in 
   })
 })
 
-/** The stylesheets of what blocks share, each with the classes that no other has rules for. */
+/** Stylesheets that blocks share, each with the classes for which no other stylesheet has rules. */
 const shared = globSync('renderer/{layout,styles,parts}/**/*.css', { ignore: '**/print/**' })
 const owned = shared
   .filter((file) => file.startsWith('renderer/parts'))
@@ -75,7 +75,7 @@ function classesIn(file: string): string[] {
 
 function withImported(file: string): string[] {
   const imports = [...readFileSync(file, 'utf8').matchAll(/@import '([^']+)'/g)]
-  return [file, ...imports.flatMap(([, at = '']) => withImported(join(dirname(file), at)))]
+  return [file, ...imports.flatMap(([, importPath = '']) => withImported(join(dirname(file), importPath)))]
 }
 
 test.each(examples)('%s comes with the styles of all that it shows', (_, example) => {
@@ -83,8 +83,8 @@ test.each(examples)('%s comes with the styles of all that it shows', (_, example
   const sheets = stylesheetsFor(page, allBlocks(page.blocks))
   const there = new Set(sheets.flatMap((file) => withImported(join('renderer', file))))
   const main = markup.slice(markup.indexOf('<main'))
-  const shown = new Set([...main.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
-  const needed = owned.filter(({ classes }) => classes.some((name) => shown.has(name)))
+  const shownClasses = new Set([...main.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+  const needed = owned.filter(({ classes }) => classes.some((name) => shownClasses.has(name)))
   expect(needed.flatMap(({ file }) => (there.has(file) ? [] : [file]))).toEqual([])
 })
 
@@ -116,7 +116,7 @@ test('no block leads to a page that the brand leaves out', () => {
   expect(leading(addresses)).toEqual([])
 })
 
-/** A translation of a page that has every second of its words, or the others. */
+/** A translation of a page with every second word translated, beginning with the first (0) or the second (1). */
 const half = (example: Example, rest: number) => ({
   ...translationOf(example, 'كلمة', (i) => i % 2 === rest),
   title: 'مثال',
@@ -175,19 +175,19 @@ const latin = /\p{Script=Latin}{3}/u
 
 type Spoken = { words: string; lang: string }
 
-/** All that is read out: words and attributes, each with the language that its element is in. Names are left out. */
+/** All words that are read out, text and attributes, with the language of their element. Names are left out. */
 function spoken(markup: string): Spoken[] {
-  const found: Spoken[] = []
+  const spokenTexts: Spoken[] = []
   const walk = (node: DefaultTreeAdapterTypes.ChildNode, around: string) => {
-    if (node.nodeName === '#text' && 'value' in node) found.push({ words: node.value, lang: around })
+    if (node.nodeName === '#text' && 'value' in node) spokenTexts.push({ words: node.value, lang: around })
     if (!('attrs' in node) || ['bdi', 'script', 'b', 'style'].includes(node.nodeName)) return
     const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]))
     const lang = attributes.get('lang') ?? around
-    for (const name of ['aria-label', 'alt', 'title']) found.push({ words: attributes.get(name) ?? '', lang })
+    for (const name of ['aria-label', 'alt', 'title']) spokenTexts.push({ words: attributes.get(name) ?? '', lang })
     for (const child of node.childNodes) walk(child, lang)
   }
   for (const node of parseFragment(markup).childNodes) walk(node, 'ar')
-  return found.filter(({ words }) => !names.includes(words))
+  return spokenTexts.filter(({ words }) => !names.includes(words))
 }
 
 test('every block has an example and every field a description', () => {
@@ -198,7 +198,7 @@ test('every block has an example and every field a description', () => {
   expect(lacking).toEqual([])
 })
 
-/** Plain words of an example that a visitor must find on the page. */
+/** Plain words of an example that must appear on the page. */
 function wordsIn(example: object): string[] {
   const { title, text } = example as { title?: string; text?: string }
   return [title, text].filter((words): words is string => words !== undefined && !/[*[\n]|^t:/.test(words))
@@ -207,10 +207,10 @@ function wordsIn(example: object): string[] {
 type Described = { description?: string; properties?: Record<string, Described>; items?: Described }
 
 function withoutDescription(schema: Described, path: string): string[] {
-  const own = Object.entries(schema.properties ?? {})
+  const ownFields = Object.entries(schema.properties ?? {})
   return [
-    ...own.filter(([, { description }]) => !description).map(([name]) => `${path} ${name}`),
-    ...own.flatMap(([name, field]) => withoutDescription(field, `${path} ${name}`)),
+    ...ownFields.filter(([, { description }]) => !description).map(([name]) => `${path} ${name}`),
+    ...ownFields.flatMap(([name, field]) => withoutDescription(field, `${path} ${name}`)),
     ...(schema.items ? withoutDescription(schema.items, `${path} []`) : []),
   ]
 }

@@ -4,11 +4,10 @@ import { addLate } from '../../../renderer/blocks'
 import { late } from '../../../renderer/blocks/late'
 import { type Files, homeLinkingTo, page, siteOf, smallSite } from '../unit/site'
 
-// As the build does: all blocks are there.
+// All blocks are loaded, as in a build.
 addLate(late)
 
 export type Example = { type: string; id: string }
-/** The schemas of all blocks. */
 export const blocks = globSync('schema/blocks/*.json').map(
   (file) => JSON.parse(readFileSync(file, 'utf8')) as { title: string; examples: Example[] },
 )
@@ -17,7 +16,7 @@ export const examples = blocks.flatMap(({ title, examples }) =>
   examples.map((example, i): [string, Example] => [`${title} ${i + 1}`, example]),
 )
 
-/** Files in the examples that a site must have for them. */
+/** Media files that the examples use. */
 const files = [
   'home/start.avif',
   'home/start.mp4',
@@ -36,12 +35,12 @@ const media = {
   'scenes/house.svg': { bytes: 9000, width: 1200, height: 500, labels: [] },
   'scenes/house-tall.svg': { bytes: 9000, width: 600, height: 750, labels: [] },
 }
-/** Where examples lead. */
+/** Addresses that examples link to. */
 export const addresses = ['/products', '/model-a', '/careers']
 
 export type Variant = { excludedPages?: string[]; files?: Files }
 
-/** A site with an example alone on a page, and the pages that examples lead to. */
+/** A site with one example on a page, and the pages that examples link to. */
 export function siteWith(example: Example, { excludedPages, files }: Variant = {}) {
   const words = { type: 'text', id: 'fields', text: 'Sözler' }
   const row = { id: 'weight', label: 'Ağırlık', value: { value: 78, unit: 'kg' } }
@@ -65,9 +64,9 @@ export function siteWith(example: Example, { excludedPages, files }: Variant = {
 }
 
 /**
- * A translation of all words of an example's page but its title.
- * @param word stands for each word in it
- * @param isThere whether it has the words that are the i-th
+ * Translates all words of an example's page except its title.
+ * @param word replaces each word
+ * @param isThere whether the translation includes the i-th text
  */
 export function translationOf(example: Example, word: string, isThere = (_: number) => true): object {
   const translation = {}
@@ -83,7 +82,7 @@ export function translationOf(example: Example, word: string, isThere = (_: numb
   return translation
 }
 
-/** The small site's own file with what pages are for and do, and with pages that its brand leaves out. */
+/** Site file of the small site, with purposes and functions of pages, and with the pages that its brand leaves out. */
 function siteFile(excludedPages?: string[]): object {
   const site = Object(smallSite['pages/_site.json'])
   const named = { for: [{ id: 'homes', name: 'Evler' }], does: [{ id: 'heat', name: 'Isı' }] }
@@ -100,7 +99,7 @@ const siteWords: Files = Object.fromEntries(
   }),
 )
 
-/** The tables that examples of diagrams draw are examples of tables. */
+/** Examples of tables that the examples of diagrams draw. */
 const drawnTables = examples.flatMap(([, example]) =>
   ['models', 'sizes', 'specs'].includes(example.id) && example.type === 'spec-table' ? [example] : [],
 )

@@ -35,7 +35,7 @@ function problemsOf(...parts: (ExampleFiles | undefined)[]): Problem[] {
   return checkSite(source, contract, [...checks, ...releaseChecks]).problems
 }
 
-/** Nothing that an author writes below `pages` and `locales` can cause these, or only what was there before, or what commands remember. */
+/** Codes without an example: a change of files below `pages` and `locales` is not enough to cause them. */
 const withoutExample = [
   'incomplete-language',
   'internal-error',
@@ -54,8 +54,8 @@ test('every code that there is has an example where content can cause it', () =>
 })
 
 test('every code in the source is a kind of problem', () => {
-  // "failure" is what live editing shows when it failed itself.
-  const known = new Set([...kinds.keys(), 'failure'])
+  // Live editing shows "failure" if it fails itself.
+  const knownCodes = new Set([...kinds.keys(), 'failure'])
   const written = globSync('tools/{content,checks,files,pictures,documents,dev}/**/*.ts', {
     ignore: '**/*.test.ts',
   }).flatMap((file) =>
@@ -66,11 +66,11 @@ test('every code in the source is a kind of problem', () => {
     ].map(([, a, b, c]) => a ?? b ?? c ?? ''),
   )
   expect(written.length).toBeGreaterThan(60)
-  expect([...new Set(written)].filter((code) => !known.has(code))).toEqual([])
+  expect([...new Set(written)].filter((code) => !knownCodes.has(code))).toEqual([])
 })
 
-/** What is wrong with the site already: it is there for what the examples show, and for nothing else. */
-const before = new Set(problemsOf().map(nameOf))
+/** Problems of the unchanged example site. They are needed for the examples and do not count. */
+const namesBefore = new Set(problemsOf().map(nameOf))
 
 function nameOf({ file, code, message }: Problem): string {
   return `${file} ${code} ${wordsOf(message)}`
@@ -78,10 +78,10 @@ function nameOf({ file, code, message }: Problem): string {
 
 describe('the wrong example gives the problem, and the right one no error at all', () => {
   test.each([...kinds].filter(([, { wrong }]) => wrong))('%s', (code, { given, wrong, right }) => {
-    const found = (...parts: (ExampleFiles | undefined)[]) =>
-      problemsOf(...parts).filter((problem) => !before.has(nameOf(problem)))
-    expect(found(given, wrong).map((problem) => problem.code)).toContain(code)
-    const after = found(given, right)
+    const newProblems = (...parts: (ExampleFiles | undefined)[]) =>
+      problemsOf(...parts).filter((problem) => !namesBefore.has(nameOf(problem)))
+    expect(newProblems(given, wrong).map((problem) => problem.code)).toContain(code)
+    const after = newProblems(given, right)
     expect(after.filter((problem) => problem.code === code || isError(problem))).toEqual([])
   })
 })

@@ -13,8 +13,10 @@ test('the guide says the same in both languages: as many sections, examples, lis
 })
 
 test('every picture of the guide is there and small, and none is left over', () => {
-  const named = guides.map((guide) => [...textOf(guide).matchAll(/\]\(pictures\/([^)]+)\)/g)].map(([, file]) => file))
-  expect(named[0]).toEqual(named[1])
-  expect(readdirSync('docs/pictures').sort()).toEqual([...(named[0] ?? [])].sort())
-  for (const file of named[0] ?? []) expect(statSync(`docs/pictures/${file}`).size, file).toBeLessThan(100_000)
+  const namedPictures = guides.map((guide) =>
+    [...textOf(guide).matchAll(/\]\(pictures\/([^)]+)\)/g)].map(([, file]) => file),
+  )
+  expect(namedPictures[0]).toEqual(namedPictures[1])
+  expect(readdirSync('docs/pictures').sort()).toEqual([...(namedPictures[0] ?? [])].sort())
+  for (const file of namedPictures[0] ?? []) expect(statSync(`docs/pictures/${file}`).size, file).toBeLessThan(100_000)
 })

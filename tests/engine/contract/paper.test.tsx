@@ -28,7 +28,7 @@ const site = siteOf({
 })
 const translator = createTranslator(site)
 
-/** The product of the small site as markup. */
+/** Markup of the small site's product. */
 function render(
   language: 'tr' | 'ar',
   more: { printedOn?: string; dataSheets?: Record<string, DocumentFile> },
@@ -38,8 +38,15 @@ function render(
   const product = site.pages.find(({ slug }) => slug === 'fan')
   if (!brand || !product) throw new Error('The small site lacks its brand or its product.')
   const { dataSheets, printedOn } = more
-  const shown = { ...localizePage(site, product, language, translator), dataSheets }
-  const view = { site: siteFor(localized, brand), page: shown, brand, pinned: language !== 'tr', year: 2030, printedOn }
+  const productPage = { ...localizePage(site, product, language, translator), dataSheets }
+  const view = {
+    site: siteFor(localized, brand),
+    page: productPage,
+    brand,
+    pinned: language !== 'tr',
+    year: 2030,
+    printedOn,
+  }
   const i18n = createI18n(language, effectiveWords(language))
   return renderToStaticMarkup(createElement(I18nextProvider, { i18n }, createElement(App, { view })))
 }

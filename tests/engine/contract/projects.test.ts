@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 type Lock = { packages: Record<string, { version?: string; resolved?: string }> }
 
-/** Folders with packages of their own: this project, and those within it. */
+/** Folders with a separate package: this project, and projects within it. */
 const folders = ['.', 'tests/w3c', 'tools/art', 'tools/bench']
 const lockOf = (folder: string): Lock => JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8'))
 
@@ -32,6 +32,6 @@ test('the map is drawn with the projection of the chart, which tests find at the
 test('each package at the top has its line among the decisions', () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
   const lines = readFileSync('docs/decisions.md', 'utf8').matchAll(/^\| ([^|]+) \| [^|]+ \| \d+ \|$/gm)
-  const named = [...lines].flatMap(([, names = '']) => names.split(', '))
-  expect(named.sort()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).sort())
+  const namedPackages = [...lines].flatMap(([, names = '']) => names.split(', '))
+  expect(namedPackages.sort()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).sort())
 })

@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 const read = (file: string) => readFileSync(file, 'utf8')
 
 describe('workflows', () => {
-  const shown = Object.fromEntries(
+  const shownFiles = Object.fromEntries(
     [...read('docs/ci.md').matchAll(/^`\.github\/workflows\/(.+)`:\n\n```yaml\n([\s\S]*?)```$/gm)].map(
       ([, name = '', text = '']) => [name, text],
     ),
@@ -14,11 +14,11 @@ describe('workflows', () => {
 
   test('are those that docs/ci.md shows', () => {
     const files = readdirSync('.github/workflows')
-    expect(Object.keys(shown).sort()).toEqual(files.sort())
-    for (const file of files) expect(shown[file]).toBe(read(`.github/workflows/${file}`))
+    expect(Object.keys(shownFiles).sort()).toEqual(files.sort())
+    for (const file of files) expect(shownFiles[file]).toBe(read(`.github/workflows/${file}`))
   })
 
-  test.each(Object.keys(shown))('%s runs scripts that exist, with no more rights than it needs', (file) => {
+  test.each(Object.keys(shownFiles))('%s runs scripts that exist, with no more rights than it needs', (file) => {
     const { permissions, jobs } = parse(read(`.github/workflows/${file}`))
     expect(permissions?.contents).toBe(file === 'release.yml' ? 'write' : 'read')
     const { scripts } = JSON.parse(read('package.json'))
@@ -48,7 +48,7 @@ test('each change that waits for a release says which package it changes, and ho
     expect(read(file), file).toMatch(new RegExp(`^---\n"${name}": (major|minor|patch)\n---\n\n\\S`))
 })
 
-/** Names that Windows keeps for itself, whatever follows a dot. */
+/** File names that Windows reserves, with any extension. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 
 test('every file of the repository can be there on Windows and macOS', () => {
@@ -64,6 +64,6 @@ test('every file of the repository can be there on Windows and macOS', () => {
   expect(wrong).toEqual([])
   const lower = files.map((file) => file.toLowerCase())
   expect(lower.filter((file, i) => lower.indexOf(file) !== i)).toEqual([])
-  // With the folder it is in, a path may have 260 characters.
+  // Leaves room for the folder of the repository: Windows allows 260 characters for a path.
   expect(files.filter((file) => file.length > 160)).toEqual([])
 })

@@ -9,11 +9,11 @@ import { blockTypesOf, type Field, fieldsOf, type Schemas } from '../../../tools
 const schemas: Schemas = withOwn(readSchemas(), readOwnSchemas('tests/fixture-site').schemas)
 const types = blockTypesOf(schemas)
 
-/** Paths of values that no field is for. */
+/** Paths of values that no field of a form edits. */
 function without(value: unknown, fields: Field[], path: string): string[] {
   return Object.entries(Object(value)).flatMap(([name, inner]) => {
     if (name === 'type' || name === '$schema') return []
-    const field = fields.find((one) => one.name === name)
+    const field = fields.find((candidate) => candidate.name === name)
     return field ? unheld(inner, field, `${path}.${name}`) : [`${path}.${name}`]
   })
 }
@@ -30,7 +30,7 @@ function unheld(value: unknown, field: Field, path: string): string[] {
       return (value as { type: string }[]).flatMap((block, i) => blockUnheld(block, `${path}.${i}`))
     case 'cells':
     case 'map':
-      return Object.entries(Object(value)).flatMap(([name, one]) => unheld(one, field.item, `${path}.${name}`))
+      return Object.entries(Object(value)).flatMap(([name, inner]) => unheld(inner, field.item, `${path}.${name}`))
     case 'cell':
       return ['string', 'object'].includes(typeof value) ? [] : [path]
     case 'boolean':
@@ -45,7 +45,7 @@ function unheld(value: unknown, field: Field, path: string): string[] {
 }
 
 function blockUnheld(block: { type: string }, path: string): string[] {
-  const type = types.find((one) => one.type === block.type)
+  const type = types.find((candidate) => candidate.type === block.type)
   return type ? without(block, type.fields, path) : [path]
 }
 
@@ -62,10 +62,10 @@ describe('every value of every example has a field', () => {
 
 test('so has every value of the pages of the fixture site', () => {
   const fields = fieldsOf(schemas, 'page.json')
-  const left = globSync('tests/fixture-site/pages/**/[!_]*.json').flatMap((file) =>
+  const unheldPaths = globSync('tests/fixture-site/pages/**/[!_]*.json').flatMap((file) =>
     without(JSON.parse(readFileSync(file, 'utf8')), fields, file),
   )
-  expect(left).toEqual([])
+  expect(unheldPaths).toEqual([])
 })
 
 test('fields say what they are for', () => {
@@ -79,7 +79,7 @@ test('fields say what they are for', () => {
 
 test('the Studio has a name for each field', () => {
   const forms = ['page.json', 'site.json', 'glossary.json'].flatMap((file) => namesOf(fieldsOf(schemas, file)))
-  // Those of a site's own blocks are called as they are written.
+  // Fields of custom blocks are shown under the names in their schema.
   const names = [...blockTypesOf(readSchemas()).flatMap(({ fields }) => namesOf(fields)), ...forms]
   expect(names.filter((name) => !(name in fieldNames))).toEqual([])
 })

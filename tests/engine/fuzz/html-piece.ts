@@ -3,15 +3,15 @@ import type { DefaultTreeAdapterTypes } from 'parse5'
 export type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
-/** What was met in a piece of HTML. */
+/** Findings in a piece of HTML, and its ids, targets of references, and heading levels. */
 export type Piece = { findings: string[]; ids: string[]; targets: string[]; headings: number[] }
 
-/** Elements that mean nothing without words. */
+/** Elements that must not be empty. */
 const wordy = new Set(
   'h1 h2 h3 h4 h5 h6 a button li th p title summary caption figcaption label dt dd legend'.split(' '),
 )
 
-/** Attributes that are read out. */
+/** Attributes that screen readers speak. */
 const spoken = ['aria-label', 'title', 'placeholder', 'aria-roledescription']
 
 /** Attributes that name other elements by their ids. */
@@ -20,8 +20,8 @@ const references = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for
 const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 
 /**
- * Letters that cannot be seen, or turn the words around them: no page should have any. Words of the engine that have to stay
- * in English stand between U+2066 and U+2069 where lines run from right to left; `invisible-character` keeps authors from them.
+ * Characters that are invisible or reverse text, which no page may contain. U+2066 and U+2069 are allowed: they enclose
+ * words that stay English in right-to-left text. Authors cannot use them (`invisible-character`).
  */
 const unreadable =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
@@ -29,13 +29,13 @@ const unreadable =
 
 const invisible = /[\s\p{Cf}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]/gu
 
-/** What of a piece must be looked at word by word. Most pieces have nothing like it. */
+/** Signs that the words of a piece must be checked one by one, which few pieces have. */
 const suspicious = /©=1|undefined|NaN|\[object |>null<|[">]\s*t:|&amp;(?:amp|lt|gt|quot|#)|\{\w+\}/
 
 /**
- * Looks at a piece of HTML.
- * @param html as it was written, of which `root` is what a browser makes
- * @param keys names of interface words, which must never be shown themselves
+ * Checks a piece of HTML.
+ * @param html the source text; `root` is the tree that a browser builds from it
+ * @param keys of interface words, which must never be shown
  */
 export function lookAt(root: Node, html: string, keys: ReadonlySet<string>): Piece {
   const piece: Piece = { findings: [], ids: [], targets: [], headings: [] }
@@ -47,7 +47,7 @@ export function lookAt(root: Node, html: string, keys: ReadonlySet<string>): Pie
   const visit = (node: Node) => {
     if (node.nodeName === '#text') return text((node as DefaultTreeAdapterTypes.TextNode).value, tagOf(node.parentNode))
     if ('tagName' in node) element(node)
-    // A browser runs a script, and shows nothing of it.
+    // A browser does not show the text of a script.
     if (node.nodeName === 'script') return
     if ('childNodes' in node) for (const child of node.childNodes) visit(child)
   }
@@ -58,7 +58,7 @@ export function lookAt(root: Node, html: string, keys: ReadonlySet<string>): Pie
       text(value, `${name} of ${where}`)
       if (/["'<=]|^data-author$/.test(name)) piece.findings.push(`markup of an author: ${where}`)
       if (name === 'id') piece.ids.push(value)
-      // An answer or a choice is a way from its block: "find/broilers/feed".
+      // The id of an answer or a choice is a path that begins with its block: "find/broilers/feed".
       if (name === 'id' && !/^[\w-]+(\/[\w-]+)*$/.test(value)) piece.findings.push(`id "${short(value)}"`)
       if (spoken.includes(name) && isBlank(value)) piece.findings.push(`empty ${name} of ${where}`)
       if (references.includes(name)) piece.targets.push(...value.split(' '))
@@ -83,7 +83,7 @@ export function lookAt(root: Node, html: string, keys: ReadonlySet<string>): Pie
   return piece
 }
 
-/** What is unreadable in words. */
+/** Findings in a text. */
 function unreadableIn(words: string): string[] {
   const letter = unreadable.exec(words)?.[0]
   return [
@@ -96,7 +96,7 @@ function unreadableIn(words: string): string[] {
   ]
 }
 
-/** The first tag that a browser puts elsewhere than where it is written. */
+/** The first tag that a browser puts in a different place than the source; undefined if there is none. */
 function misnested(root: Node, html: string): string | undefined {
   const written: string[] = []
   let depth = 0
@@ -106,9 +106,9 @@ function misnested(root: Node, html: string): string | undefined {
     if (!end && !voids.has(name) && !attributes.endsWith('/')) depth++
   }
   const built: string[] = []
-  const visit = (node: Node, at: number) => {
-    if ('tagName' in node) built.push(`${node.tagName.toLowerCase()} ${at}`)
-    if ('childNodes' in node) for (const child of node.childNodes) visit(child, 'tagName' in node ? at + 1 : at)
+  const visit = (node: Node, level: number) => {
+    if ('tagName' in node) built.push(`${node.tagName.toLowerCase()} ${level}`)
+    if ('childNodes' in node) for (const child of node.childNodes) visit(child, 'tagName' in node ? level + 1 : level)
   }
   visit(root, 0)
   const first = Array.from({ length: Math.max(written.length, built.length) }).findIndex(
@@ -130,15 +130,15 @@ function isLanguage(code: string): boolean {
   }
 }
 
-/** All that is read of an element, seen or spoken. */
+/** All text of an element that is seen or spoken. */
 function wordsOf(node: Node): string {
   if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value
-  const own = 'attrs' in node ? `${attribute(node, 'aria-label') ?? ''}${attribute(node, 'alt') ?? ''}` : ''
-  return 'childNodes' in node ? own + node.childNodes.map(wordsOf).join('') : own
+  const ownWords = 'attrs' in node ? `${attribute(node, 'aria-label') ?? ''}${attribute(node, 'alt') ?? ''}` : ''
+  return 'childNodes' in node ? ownWords + node.childNodes.map(wordsOf).join('') : ownWords
 }
 
-function attribute({ attrs }: Element, wanted: string): string | undefined {
-  return attrs.find(({ name }) => name === wanted)?.value
+function attribute({ attrs }: Element, wantedName: string): string | undefined {
+  return attrs.find(({ name }) => name === wantedName)?.value
 }
 
 function tagOf(node: Node | null): string {

@@ -1,21 +1,21 @@
 import { parse, parseFragment } from 'parse5'
 import { lookAt, type Node, type Piece } from './html-piece'
 
-/** Says what a visitor could not read in an HTML document, or a browser would have to guess: each kind once, in words. */
+/** Checks an HTML document. @returns what a visitor could not read, or a browser would have to guess, each once */
 export type Inspect = (html: string, address: string) => string[]
 
 /**
- * @param keys names of interface words, which must never be shown themselves
- * @returns a function of a whole document and the address of its page without a language
+ * @param keys of interface words, which must never be shown
+ * @returns a function that takes a whole document, and the address of its page without a language
  */
 export function createInspector(keys: ReadonlySet<string>): Inspect {
-  // Frames are those of other pages, and contents those of other brands: each is looked at once.
+  // Pages share frames, and brands share contents, so each is checked once.
   const frames = new Map<string, Piece>()
   const contents = new Map<string, Piece>()
-  const look = (html: string, parser: (html: string) => Node, known: Map<string, Piece>): Piece => {
-    const piece = known.get(html) ?? lookAt(parser(html), html, keys)
-    if (known.size > 2000) known.clear()
-    known.set(html, piece)
+  const look = (html: string, parser: (html: string) => Node, knownPieces: Map<string, Piece>): Piece => {
+    const piece = knownPieces.get(html) ?? lookAt(parser(html), html, keys)
+    if (knownPieces.size > 2000) knownPieces.clear()
+    knownPieces.set(html, piece)
     return piece
   }
   return (html, address) => {
@@ -25,7 +25,7 @@ export function createInspector(keys: ReadonlySet<string>): Inspect {
     const end = html.indexOf('</main>', begin)
     if (body < 0 || start < 0 || end < 0 || end !== html.lastIndexOf('</main>')) return ['not one <head> and <main>']
     if (contents.size > 100) contents.clear()
-    // Styles are the engine's own, and long. The frame names the page in links to its other languages.
+    // Styles are left out: they are long, and from the engine. The frame has the page's address in its language links.
     const head = html.slice(0, body).replaceAll(/<style>[^<]*<\/style>/g, '')
     const frame = `<!doctype html><html><head>${html.slice(body, begin)}${html.slice(end)}`
     const main = look(html.slice(begin, end), parseFragment, contents)
@@ -39,14 +39,14 @@ export function createInspector(keys: ReadonlySet<string>): Inspect {
   }
 }
 
-/** What is wrong with the pieces of a document, and with the whole. */
+/** Findings in the pieces of a document and in the whole. */
 function findingsIn(pieces: Piece[]): Set<string> {
   const findings = new Set(pieces.flatMap((piece) => piece.findings))
   const ids = pieces.flatMap((piece) => piece.ids)
-  const all = new Set(ids)
-  if (all.size < ids.length) findings.add(`twice: id "${ids.find((id, i) => ids.indexOf(id) < i)}"`)
+  const allIds = new Set(ids)
+  if (allIds.size < ids.length) findings.add(`twice: id "${ids.find((id, i) => ids.indexOf(id) < i)}"`)
   for (const { targets } of pieces)
-    for (const target of targets) if (!all.has(target)) findings.add(`no id "${target}"`)
+    for (const target of targets) if (!allIds.has(target)) findings.add(`no id "${target}"`)
   const headings = pieces.flatMap((piece) => piece.headings)
   if (headings.filter((level) => level === 1).length !== 1) findings.add('not one <h1>')
   let last = 0

@@ -6,7 +6,7 @@ export type JsonObject = { [key: string]: Json }
 /** A value in a document, with the list or object that holds it. */
 export type Slot = { owner: Json[] | JsonObject; key: string | number; value: Json }
 
-/** All values of a document, the document itself apart. What is there for editors is left out. */
+/** All values within a document, without those that are only for editors. */
 export function slotsIn(json: Json): Slot[] {
   if (typeof json !== 'object' || json === null) return []
   const owner = json
@@ -17,7 +17,7 @@ export function slotsIn(json: Json): Slot[] {
   })
 }
 
-/** Changes one of the values that are asked for. @returns undefined when there is none */
+/** Changes one random value for which the condition holds. @returns undefined if there is none */
 export function changeOne(
   text: string,
   random: Random,
@@ -25,25 +25,25 @@ export function changeOne(
   change: (slot: Slot) => void,
 ): string | undefined {
   return edit(text, (json) => {
-    const wanted = slotsIn(json).filter(isWanted)
-    if (wanted.length === 0) return false
-    change(random.pick(wanted))
+    const wantedSlots = slotsIn(json).filter(isWanted)
+    if (wantedSlots.length === 0) return false
+    change(random.pick(wantedSlots))
     return true
   })
 }
 
-/** Changes a document as a whole. @param change says false when it cannot */
+/** Changes a document as a whole. @param change returns false if it cannot */
 export function edit(text: string, change: (json: JsonObject) => boolean): string | undefined {
   const json: JsonObject = JSON.parse(text)
   return change(json) ? `${JSON.stringify(json, null, 2)}\n` : undefined
 }
 
 export function put({ owner, key }: Slot, value: Json): void {
-  // Not by assignment, which does something else with "__proto__".
+  // An assignment would not create a field "__proto__".
   Object.defineProperty(owner, key, { value, enumerable: true, configurable: true, writable: true })
 }
 
-/** Gives a field another name, at the same place. */
+/** Renames a field and keeps its position. */
 export function rename({ owner, key }: Slot, name: string): void {
   const fields = Object.entries(owner)
   for (const [field] of fields) Reflect.deleteProperty(owner, field)
@@ -54,7 +54,7 @@ export function isObject(json: Json): json is JsonObject {
   return typeof json === 'object' && json !== null && !Array.isArray(json)
 }
 
-/** Whether a value is a field of an object. What is there for editors is none. */
+/** Whether a value is a field of an object. Fields that are only for editors do not count. */
 export function isField({ owner, key }: Slot): boolean {
   return !Array.isArray(owner) && key !== '$schema'
 }

@@ -2,10 +2,9 @@ import type { Changes, Texts } from './lab'
 import * as odd from './odd'
 import type { Random } from './random'
 
-/** One kind of thing that happens to whole files. */
 export type FileKind = {
   name: string
-  /** @returns the new texts of files, or undefined where a file is gone */
+  /** @returns the new texts of files; undefined for a deleted file */
   change(files: Texts, random: Random): Changes | undefined
 }
 
@@ -14,7 +13,7 @@ const names = odd.names.filter((name) => name !== '' && !/[/\p{Cc}]/u.test(name)
 
 const languages = ['xx', 'zh_CN', 'x', 'a b', 'EN', 'tr-TR', '__proto__', 'constructor', 'backup copy', 'en-']
 
-/** A path whose file, or the part that a pattern finds, has another name. */
+/** A path with a different file name, or with the part replaced that a pattern matches. */
 const renamed = (file: string, part: RegExp, name: string) => file.replace(part, () => name)
 const lastName = /[^/]+(?=\.json$)/
 const pick = (files: Texts, random: Random, start = '') =>

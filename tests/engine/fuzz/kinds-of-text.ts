@@ -1,7 +1,7 @@
 import type { Kind } from './kinds'
 import type { Random } from './random'
 
-/** Puts `by` in the place of one match of a pattern. */
+/** Replaces one match of a pattern by `by`. */
 function replaceOne(
   text: string,
   random: Random,
@@ -14,41 +14,47 @@ function replaceOne(
   return text.slice(0, match.index) + by(match) + text.slice(match.index + match[0].length)
 }
 
-/** Where letters stand between double quotes, as values. */
+/** Values between double quotes. */
 const words = /(?<=: )"[^"\\\n]{2,}"/g
 
-/** The signs of JSON, where one that is missing cannot be guessed: commas, ends, colons and quotes. */
+/** Characters of JSON of which a missing one cannot be guessed: commas, closing brackets, colons, quotes. */
 const signs = [/,(?=\n)/g, /[}\]](?=,?\n)/g, /(?<="): /g, /(?<=: "[^"\\\n]*)"(?=,?\n)/g]
 
 const within = ['"x', '\n', '\t', '\u0000', '\\x', '\\u1x']
 const foreign = ["'a'", '“a”', '01', '+1', '.5', '1,5', '0x10', '1e', 'NaN', '1_000', 'True', 'None', 'undefined']
 const marks = ['// why', '/* why */', '# why']
 
-const one = (name: string, change: Kind['change']): Kind => ({ name, expects: 'one', change })
+const oneMistake = (name: string, change: Kind['change']): Kind => ({ name, expects: 'one', change })
 const any = (name: string, change: Kind['change']): Kind => ({ name, expects: 'any', change })
 
-/** What makes a document no JSON, or no text at all. What is said of each slip is in `unit/syntax.test.ts`. */
+/** Changes after which a document is not JSON, or not text. `unit/syntax.test.ts` tests the message for each slip. */
 export const textKinds: Kind[] = [
-  one('truncated', (text, random) => text.slice(0, 1 + random.below(text.trimEnd().length - 1))),
-  one('sign lost', (text, random) => replaceOne(text, random, random.pick(signs), ([sign]) => sign.slice(1))),
-  one('comma too many', (text, random) => replaceOne(text, random, /(?<=[^,{[\n])(?=\n\s*[}\]])/g, () => ',')),
-  one('brace too many', (text, random) => replaceOne(text, random, /}(?=\n)/g, () => '}}')),
-  one('field without quotes', (text, random) => replaceOne(text, random, /"(\w+)"(?=:)/g, ([, key = '']) => key)),
-  one('letters that end or break words', (text, random) => {
-    const letters = random.pick(within)
-    return replaceOne(text, random, words, ([all]) => `"${all.slice(1, 2)}${letters}${all.slice(2)}`)
-  }),
-  one('value of another language', (text, random) => replaceOne(text, random, words, () => random.pick(foreign))),
-  one('comment', (text, random) => replaceOne(text, random, /(?<=,)\n/g, () => ` ${random.pick(marks)}\n`)),
-  one('field that appears twice', (text, random) =>
-    replaceOne(text, random, /\n(\s*"\w+": (?:"[^"\\\n]*"|\d+|true|false),)(?=\n)/g, ([all]) => all + all),
+  oneMistake('truncated', (text, random) => text.slice(0, 1 + random.below(text.trimEnd().length - 1))),
+  oneMistake('sign lost', (text, random) => replaceOne(text, random, random.pick(signs), ([sign]) => sign.slice(1))),
+  oneMistake('comma too many', (text, random) => replaceOne(text, random, /(?<=[^,{[\n])(?=\n\s*[}\]])/g, () => ',')),
+  oneMistake('brace too many', (text, random) => replaceOne(text, random, /}(?=\n)/g, () => '}}')),
+  oneMistake('field without quotes', (text, random) =>
+    replaceOne(text, random, /"(\w+)"(?=:)/g, ([, key = '']) => key),
   ),
-  one('merge conflict', (text, random) =>
+  oneMistake('letters that end or break words', (text, random) => {
+    const letters = random.pick(within)
+    return replaceOne(text, random, words, ([match]) => `"${match.slice(1, 2)}${letters}${match.slice(2)}`)
+  }),
+  oneMistake('value of another language', (text, random) =>
+    replaceOne(text, random, words, () => random.pick(foreign)),
+  ),
+  oneMistake('comment', (text, random) => replaceOne(text, random, /(?<=,)\n/g, () => ` ${random.pick(marks)}\n`)),
+  oneMistake('field that appears twice', (text, random) =>
+    replaceOne(text, random, /\n(\s*"\w+": (?:"[^"\\\n]*"|\d+|true|false),)(?=\n)/g, ([match]) => match + match),
+  ),
+  oneMistake('merge conflict', (text, random) =>
     replaceOne(text, random, /\n[^\n]+(?=\n)/g, ([line]) => `\n<<<<<<< HEAD${line}\n=======${line}\n>>>>>>> main`),
   ),
-  one('no document, or two', (text, random) => random.pick(['', '\n\n', '[]', 'null', '"words"', '[{}]', text + text])),
-  one('UTF-16', (text) => Buffer.from(`\ufeff${text}`, 'utf16le').toString()),
-  one('invalid UTF-8', (text, random) => {
+  oneMistake('no document, or two', (text, random) =>
+    random.pick(['', '\n\n', '[]', 'null', '"words"', '[{}]', text + text]),
+  ),
+  oneMistake('UTF-16', (text) => Buffer.from(`\ufeff${text}`, 'utf16le').toString()),
+  oneMistake('invalid UTF-8', (text, random) => {
     const bytes = Buffer.from(text)
     const letter = [...text.matchAll(/(?<=: "[^"\\\n]*)[a-z]/gi)]
     if (letter.length === 0) return undefined
@@ -56,15 +62,19 @@ export const textKinds: Kind[] = [
     return bytes.toString()
   }),
   any('bytes changed', (text, random) => {
-    const at = random.below(text.length - 2)
-    const swapped = text.charAt(at + 1) + text.charAt(at)
-    const other = random.pick(['', swapped, String.fromCharCode(1 + random.below(126)) + text.slice(at, at + 2)])
-    return text.slice(0, at) + other + text.slice(at + 2)
+    const offset = random.below(text.length - 2)
+    const swapped = text.charAt(offset + 1) + text.charAt(offset)
+    const other = random.pick([
+      '',
+      swapped,
+      String.fromCharCode(1 + random.below(126)) + text.slice(offset, offset + 2),
+    ])
+    return text.slice(0, offset) + other + text.slice(offset + 2)
   }),
   any('other line ends', (text, random) =>
     random.chance(0.2) ? `\ufeff${text}` : text.replaceAll('\n', random.pick(['\r\n', '\r', '\n\u2028', ''])),
   ),
-  one('a missing comma between other line ends', (text, random) =>
+  oneMistake('a missing comma between other line ends', (text, random) =>
     replaceOne(text, random, /,(?=\n)/g, () => '')?.replaceAll('\n', '\r\n'),
   ),
 ]

@@ -15,13 +15,13 @@ const onSlot = (
   change: (text, random) => changeOne(text, random, isWanted, (slot) => change(slot, random)),
 })
 
-/** Of pages alone: in a translation nobody can tell a misspelt id from one that is new. */
+/** Restricts a change to pages: in translations a misspelt id looks like a new one. */
 const onPage = (kind: Kind): Kind => ({
   ...kind,
   change: (text, random, file) => (/^pages\/(?!.*_)/.test(file) ? kind.change(text, random, file) : undefined),
 })
 
-/** A change to a list that is not empty. */
+/** A change to a non-empty list. */
 const onList = (
   name: string,
   expects: Kind['expects'],
@@ -35,7 +35,7 @@ const onList = (
     ({ value }) => Array.isArray(value) && value.length > 0 && isWanted(value),
   )
 
-/** Fields of a page that are given another value. */
+/** A change that sets fields of a page to random values. */
 const withFields = (name: string, expects: Kind['expects'], fields: JsonObject[]): Kind =>
   onPage({
     name,
@@ -43,7 +43,7 @@ const withFields = (name: string, expects: Kind['expects'], fields: JsonObject[]
     change: (text, random) => edit(text, (json) => Object.assign(json, random.pick(fields)) === json),
   })
 
-/** A value that no program writes. */
+/** A value in a notation that no program writes. */
 const written = (name: string, texts: string[], isWanted: (slot: Slot) => boolean): Kind => ({
   name,
   expects: 'few',
@@ -51,12 +51,12 @@ const written = (name: string, texts: string[], isWanted: (slot: Slot) => boolea
     changeOne(text, random, isWanted, (slot) => put(slot, '@@'))?.replace('"@@"', random.pick(texts)),
 })
 
-/** Whether a field is one of the contract's own names, and no id. */
+/** Whether a field belongs to the contract. */
 const isContract = (slot: Slot) => isField(slot) && ['type', 'blocks', 'id'].some((field) => field in slot.owner)
 const isNumber = ({ value }: Slot) => typeof value === 'number'
 const hasItems = (list: Json[]) => list.every((item) => isObject(item) && 'id' in item)
 
-/** Fields without which there is nothing left to show. */
+/** Fields without which nothing is left to show. */
 const needed = ['type', 'blocks', 'links', 'cards', 'rows', 'images', 'src', 'alt', 'label']
 
 const remove = ({ owner, key }: Slot) => {
@@ -71,7 +71,7 @@ const depths = [
   `[${'1,'.repeat(20_000)}1]`,
 ]
 
-/** What happens to fields, lists and numbers, and to a page as a whole. */
+/** Changes to fields, lists and numbers, and to whole pages. */
 export const valueKinds: Kind[] = [
   onPage(
     onSlot(
@@ -160,10 +160,15 @@ export const valueKinds: Kind[] = [
   written('nested deeply, or long', depths, () => true),
 ]
 
-/** A name with two letters swapped, one lost, one twice, or one in a capital. */
+/** A name with two letters swapped, one lost, one doubled, or one as a capital. */
 function misspelt(name: string, random: Random): string {
-  const at = random.below(name.length - 1)
-  const [before, one, other, after] = [name.slice(0, at), name.charAt(at), name.charAt(at + 1), name.slice(at + 2)]
-  const parts = [other + one, other, one + one + other, one.toUpperCase() + other]
-  return random.pick(parts.map((part) => before + part + after).filter((made) => made !== name))
+  const offset = random.below(name.length - 1)
+  const [before, letter, other, after] = [
+    name.slice(0, offset),
+    name.charAt(offset),
+    name.charAt(offset + 1),
+    name.slice(offset + 2),
+  ]
+  const parts = [other + letter, other, letter + letter + other, letter.toUpperCase() + other]
+  return random.pick(parts.map((part) => before + part + after).filter((misspelling) => misspelling !== name))
 }

@@ -7,14 +7,14 @@ const references = ['id', 'href', 'parent', 'path', 'unit', 'mark', 'field', 'ki
 const pictures = ['src', 'image', 'logo', 'flagPath']
 const names = new Set([...references, ...pictures, 'type', 'language'])
 
-/** Whether a value is words for people, as far as can be known without the contract. */
+/** Whether a value is text for people, guessed without the contract. */
 function isWords({ key, value, owner }: Slot): boolean {
   return typeof value === 'string' && !names.has(String(key)) && !Array.isArray(owner)
 }
 
 const isString = ({ value }: Slot) => typeof value === 'string'
 
-/** Other words in the place of some. */
+/** A change that replaces a text. */
 const words = (name: string, change: (words: string, random: Random) => string, isOdd?: true): Kind => ({
   name,
   expects: 'few',
@@ -28,14 +28,14 @@ const words = (name: string, change: (words: string, random: Random) => string, 
 const instead = (name: string, texts: string[], isOdd?: true): Kind =>
   words(name, (_, random) => random.pick(texts), isOdd)
 
-/** Puts one of some texts into words. */
+/** A change that inserts one of the texts into a text. */
 const into = (name: string, texts: string[]): Kind =>
-  words(name, (before, random) => {
-    const at = random.pick([0, before.length, random.below(before.length + 1)])
-    return before.slice(0, at) + random.pick(texts) + before.slice(at)
+  words(name, (text, random) => {
+    const offset = random.pick([0, text.length, random.below(text.length + 1)])
+    return text.slice(0, offset) + random.pick(texts) + text.slice(offset)
   })
 
-/** Another name in a field of a page: in translations everything is words, whatever its name. */
+/** A change of a name in a field of a page. Translations are left out, because all their fields are words. */
 const named = (name: string, fields: string[], texts: string[], expects: Kind['expects']): Kind => ({
   name,
   expects,
@@ -50,7 +50,7 @@ const named = (name: string, fields: string[], texts: string[], expects: Kind['e
         ),
 })
 
-/** Words and names that are not what they should be. */
+/** Wrong words and names. */
 export const wordKinds: Kind[] = [
   instead('no words', odd.blanks),
   into('odd letters', odd.letters),

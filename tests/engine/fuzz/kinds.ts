@@ -3,14 +3,14 @@ import { valueKinds } from './kinds-of-values'
 import { wordKinds } from './kinds-of-words'
 import type { Random } from './random'
 
-/** One kind of change that an author, a program or a mishap makes to a document. */
+/** A kind of change that an author, a program or an accident makes to a document. */
 export type Kind = {
   name: string
-  /** "one": it is one mistake, reported by exactly one error. "few": by three at most. "any": it may be none, or several mistakes. */
+  /** Number of errors: "one" for exactly one, "few" for one to three different ones, "any" for any number. */
   expects: 'one' | 'few' | 'any'
-  /** Whether words that look like a program's are the author's own here, so that they may be shown. */
+  /** Whether the author's text looks like program output, so that it may be shown. */
   isOdd?: boolean
-  /** @returns undefined when it cannot be done to this document */
+  /** @returns undefined if this document cannot be changed in this way */
   change(text: string, random: Random, file: string): string | undefined
 }
 

@@ -22,13 +22,13 @@ import { readWithBlocks } from '../source'
 import { createInspector } from './html'
 import { inspectProblems } from './problems'
 
-/** Texts of documents by their files. */
+/** Texts of documents by file. */
 export type Texts = Record<string, string>
 
-/** Other texts of files; one that is undefined is of a file that is gone. */
+/** Changed texts by file; undefined for a deleted file. */
 export type Changes = Record<string, string | undefined>
 
-/** What came of a change: the problems it brought, and what is wrong with them or with what was made of it. */
+/** Result of a change: new problems, findings in these or in the rendered pages, and whether it was accepted. */
 export type Outcome = { problems: Problem[]; findings: string[]; accepted: boolean }
 
 /** A site to try changes on. */
@@ -36,18 +36,18 @@ export type Lab = {
   folder: string
   source: Source
   site: Site
-  /** The files of each page that has no error, with its translations. */
+  /** Texts of each page without errors, with its translations. */
   pages: Texts[]
-  /** Tries one page with other texts; what all pages share stays. */
+  /** Tries one page with changed texts; what all pages share is unchanged. */
   tryPage(texts: Changes): Outcome
-  /** Tries the site with some files changed, or gone where the text is undefined. */
+  /** Tries the site with changed files. */
   trySite(changes: Changes): Outcome
 }
 
-/** The fixture site, for what needs a whole site each time. */
+/** The fixture site, for changes that need a whole site each time. */
 export const smallLab = await openLab('tests/fixture-site')
 
-/** The sites on which pages are tried: at night the site of this repository, too. */
+/** Sites on which changes of pages are tried: at night also the site of this repository. */
 export const labs: Lab[] = [smallLab]
 if (isLong) labs.push(await openLab('.'))
 
@@ -56,7 +56,7 @@ async function openLab(folder: string): Promise<Lab> {
   const source = await sourceOf(folder)
   const { site, problems } = checkSite(source, contract, checks)
   if (!site) throw new Error(`The site of ${folder} cannot be read.`)
-  const known = new Set(problems.map(nameOf))
+  const knownProblems = new Set(problems.map(nameOf))
   const broken = new Set(problems.filter(isError).map(({ file }) => file))
   const { shared, pages } = sortContent(
     new Map(Object.keys(source.documents).map((file) => [file, ''])),
@@ -65,34 +65,38 @@ async function openLab(folder: string): Promise<Lab> {
   const base = readSite({ ...source, documents: pickTexts(source.documents, shared) }, contract, site.index).site
   if (!base) throw new Error(`What the pages of ${folder} share cannot be read.`)
   const render = rendererOf(base)
-  const isNew = (problem: Problem) => !known.has(nameOf(problem))
+  const isNew = (problem: Problem) => !knownProblems.has(nameOf(problem))
 
   const tryPage = (changes: Changes): Outcome => {
     const texts = present(changes)
     const name = nameOfPage(texts)
-    const own = readPart(base, texts)
-    const [info] = pageInfosOf(own.site)
+    const changedPart = readPart(base, texts)
+    const [info] = pageInfosOf(changedPart.site)
     const others = site.index.pages.filter((other) => other.name !== name)
     const index = createSiteIndex(info ? [...others, info] : others, info ? [] : placesOf([`pages/${name}.json`]))
-    const part = { ...own.site, index }
-    // What others see of the page may be a problem elsewhere.
+    const part = { ...changedPart.site, index }
+    // A change in what other pages use can cause problems in them.
     const isSeen = JSON.stringify(info) !== JSON.stringify(site.index.byName.get(name))
     const elsewhere = isSeen ? runChecks({ ...base, index }, checks) : []
-    const found = [...own.problems, ...runChecks(part, checks), ...elsewhere].filter(isNew)
-    const findings = inspectProblems(found, { ...source.documents, ...texts })
-    if (found.some(isError)) return { problems: found, findings, accepted: false }
-    return { problems: found, findings: [...findings, ...render(part, part.pages)], accepted: true }
+    const newProblems = [...changedPart.problems, ...runChecks(part, checks), ...elsewhere].filter(isNew)
+    const findings = inspectProblems(newProblems, { ...source.documents, ...texts })
+    if (newProblems.some(isError)) return { problems: newProblems, findings, accepted: false }
+    return { problems: newProblems, findings: [...findings, ...render(part, part.pages)], accepted: true }
   }
   const trySite = (changes: Changes): Outcome => {
     const documents = present({ ...source.documents, ...changes })
-    const own = checkSite({ ...source, documents }, contract, checks)
-    const found = own.problems.filter(isNew)
-    const findings = inspectProblems(found, documents)
-    if (!own.site || found.some(isError)) return { problems: found, findings, accepted: false }
-    const sample = own.site.pages.filter(
+    const changedSite = checkSite({ ...source, documents }, contract, checks)
+    const newProblems = changedSite.problems.filter(isNew)
+    const findings = inspectProblems(newProblems, documents)
+    if (!changedSite.site || newProblems.some(isError)) return { problems: newProblems, findings, accepted: false }
+    const sample = changedSite.site.pages.filter(
       ({ file, address }) => file in changes || address === '/' || file.includes('/_not-found'),
     )
-    return { problems: found, findings: [...findings, ...rendererOf(own.site)(own.site, sample)], accepted: true }
+    return {
+      problems: newProblems,
+      findings: [...findings, ...rendererOf(changedSite.site)(changedSite.site, sample)],
+      accepted: true,
+    }
   }
   const sound = pages
     .map(({ files }) => pickTexts(source.documents, files))
@@ -100,14 +104,14 @@ async function openLab(folder: string): Promise<Lab> {
   return { folder, source, site, pages: sound, tryPage, trySite }
 }
 
-/** Renders pages as the build does, in all languages for all brands. @returns a function that says what is wrong with them */
+/** Renders pages as a build does, in all languages for all brands. @returns a function that returns findings */
 function rendererOf(base: Site): (site: Site, pages: Page[]) => string[] {
   const app = { scripts: ['app.js'], styles: ['app.css'], print: 'print.css' }
   const boot = bootScript(base, '__CONFIG__', app)
   const shared = shareAcross(base, createTranslator(base), boot, app, [])
   const documents: Documents = createDocuments(shared, [])
   const inspector = createInspector(keysIn(base))
-  // Most documents of a changed page are as they were.
+  // Most documents of a changed page are unchanged.
   const inspected = new Map<string, string[]>()
   const inspect = (html: string, address: string) => {
     const hash = createHash('sha1').update(address).update(html).digest('base64')
@@ -135,7 +139,7 @@ function rendererOf(base: Site): (site: Site, pages: Page[]) => string[] {
   }
 }
 
-/** Keys of interface words that are no words themselves. */
+/** Keys of interface words, without keys that are also words. */
 function keysIn({ locales }: Site): ReadonlySet<string> {
   const keys = new Set<string>()
   const words = new Set<string>()
@@ -152,10 +156,10 @@ function keysIn({ locales }: Site): ReadonlySet<string> {
 
 async function sourceOf(folder: string): Promise<Source> {
   const source = await readWithBlocks(folder)
-  // As if pictures were made ready, see tools/site/pictures/make.ts.
-  for (const [file, one] of Object.entries(source.media))
-    if (isPicture(file) && !isVector(file) && one.width)
-      Object.assign(one, { widths: [320, one.width], colour: '#888888' })
+  // Simulates the step that prepares pictures, see tools/site/pictures/make.ts.
+  for (const [file, medium] of Object.entries(source.media))
+    if (isPicture(file) && !isVector(file) && medium.width)
+      Object.assign(medium, { widths: [320, medium.width], colour: '#888888' })
   return source
 }
 
@@ -173,7 +177,7 @@ function nameOfPage(texts: Texts): string {
   return Object.keys(texts).flatMap((file) => /^pages\/(.*)\.json$/.exec(file)?.[1] ?? [])[0] ?? ''
 }
 
-/** A problem without its place, which a change above it moves. */
+/** A problem without its position, which moves with changes above it. */
 function nameOf({ file, code, message }: Problem): string {
   return `${file} ${code} ${wordsOf(message)}`
 }

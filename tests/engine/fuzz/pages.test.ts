@@ -7,7 +7,7 @@ import { attempt, casesOf, count, firstSeed } from './trial'
 
 const name = 'fuzz-page'
 
-/** Words that are allowed, and hard to show: where they were not escaped, they would be an attribute, or "©". */
+/** Words that are allowed and hard to show: unescaped, they would become an attribute, or "©". */
 const hardWords = [
   '"q" data-author="1" \'x\' &copy=1',
   'İstanbul & Ağrı',
@@ -18,7 +18,7 @@ const hardWords = [
   'e\u0301',
 ]
 
-/** A block as its author wrote it, with its translations by languages. */
+/** A block as its author wrote it, with its translations by language. */
 type Written = { block: JsonObject; words: Map<string, JsonObject> }
 
 test.each(labs)('random pages of $folder', (lab) => {
@@ -39,7 +39,7 @@ test.each(labs)('random pages of $folder', (lab) => {
   if (cases > 1) expect(accepted).toBeGreaterThan(cases / 2)
 })
 
-/** All blocks of the pages in the site's own language that need no other block: no place that they lead to, no table. */
+/** All blocks of pages in the source language that do not depend on another block by a link or a table. */
 function blocksOf({ pages }: Lab): Written[] {
   return pages.flatMap((texts) => {
     const documents = new Map(Object.entries(texts).map(([file, text]) => [file, JSON.parse(text) as JsonObject]))
@@ -52,20 +52,20 @@ function blocksOf({ pages }: Lab): Written[] {
         block,
         words: new Map(
           translations.flatMap(({ blocks }, i) => {
-            const own = isObject(blocks ?? null) ? (blocks as JsonObject)[String(block.id)] : undefined
-            return isObject(own ?? null) ? [[languages[i] ?? '', own as JsonObject] as const] : []
+            const ownWords = isObject(blocks ?? null) ? (blocks as JsonObject)[String(block.id)] : undefined
+            return isObject(ownWords ?? null) ? [[languages[i] ?? '', ownWords as JsonObject] as const] : []
           }),
         ),
       }))
   })
 }
 
-/** A page of some blocks in any order, each perhaps changed, with their translations into some languages. */
+/** A page of random blocks, each perhaps changed, with their translations into some languages. */
 function pageOf(written: Written[], random: Random): Texts {
   const chosen = new Map(
-    Array.from({ length: 1 + random.below(6) }, () => random.pick(written)).map((one) => [one.block.type, one]),
+    Array.from({ length: 1 + random.below(6) }, () => random.pick(written)).map((entry) => [entry.block.type, entry]),
   )
-  // A hero is the first block of its page.
+  // A hero must be the first block of its page.
   const list = [...chosen.values()].sort((a, b) => Number(b.block.type === 'hero') - Number(a.block.type === 'hero'))
   const blocks = list.map(({ block }, i) => changed({ ...structuredClone(block), id: `block-${i}` }, random))
   const page = {
@@ -76,17 +76,17 @@ function pageOf(written: Written[], random: Random): Texts {
   const texts: Texts = { [`pages/${name}.json`]: JSON.stringify(page, null, 2) }
   for (const language of new Set(list.flatMap(({ words }) => [...words.keys()]))) {
     const part = random.pick([0, 0.5, 1])
-    const own = list.flatMap(({ words }, i) => {
-      const one = words.get(language)
-      return one && random.chance(part) ? [[`block-${i}`, one] as const] : []
+    const ownWords = list.flatMap(({ words }, i) => {
+      const blockWords = words.get(language)
+      return blockWords && random.chance(part) ? [[`block-${i}`, blockWords] as const] : []
     })
-    if (own.length > 0)
-      texts[`locales/${language}/${name}.json`] = JSON.stringify({ blocks: Object.fromEntries(own) }, null, 2)
+    if (ownWords.length > 0)
+      texts[`locales/${language}/${name}.json`] = JSON.stringify({ blocks: Object.fromEntries(ownWords) }, null, 2)
   }
   return texts
 }
 
-/** A block without one of its fields, or with words that are hard to show, or with another figure; or as it is. */
+/** A block without one of its fields, with words that are hard to show, with a different figure, or unchanged. */
 function changed(block: JsonObject, random: Random): JsonObject {
   const slots = slotsIn(block).filter(({ key, owner }) => !Array.isArray(owner) && key !== 'id' && key !== 'type')
   const kind = random.below(8)

@@ -1,13 +1,13 @@
-/** Numbers that look random, and are the same for the same seed. */
+/** Pseudorandom numbers that depend only on the seed. */
 export type Random = {
   /** A whole number from 0 up to, but not including, `end`. */
   below(end: number): number
   pick<Item>(list: readonly Item[]): Item
-  /** True in `part` of all cases. */
+  /** True with probability `part`, 0 to 1. */
   chance(part: number): boolean
 }
 
-/** @param seed any whole number; neighbours give numbers that have nothing to do with each other */
+/** @param seed any whole number; consecutive seeds give unrelated numbers */
 export function createRandom(seed: number): Random {
   // Mulberry32.
   let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b)

@@ -90,11 +90,11 @@ test('whatever part of a page is translated, nothing is ever blank and every wor
         })
         const fan = site.pages.find(({ address }) => address === '/fan')
         if (!fan) throw new Error('There is no /fan.')
-        const shown = localizePage(site, fan, 'ar', createTranslator(site))
-        for (const block of shown.blocks) {
+        const localized = localizePage(site, fan, 'ar', createTranslator(site))
+        for (const block of localized.blocks) {
           const heading = block.type === 'text' ? block.title : undefined
           const [words, lang] =
-            typeof heading === 'string' ? [heading, shown.lang] : [heading?.text ?? '', heading?.lang]
+            typeof heading === 'string' ? [heading, localized.lang] : [heading?.text ?? '', heading?.lang]
           const expected = arabic.includes(block.id) ? 'ar' : english.includes(block.id) ? 'en' : 'tr'
           expect([words, lang]).toEqual([`${expected} ${block.id}`, expected])
         }

@@ -5,32 +5,32 @@ import type { Kind } from './kinds'
 import type { Changes, Outcome, Texts } from './lab'
 import { createRandom, type Random } from './random'
 
-/** A change to some files of a site; a text that is undefined is a file that is gone. */
+/** A change to some files of a site; undefined for a deleted file. */
 export type Change = {
   kind: Pick<Kind, 'name' | 'expects' | 'isOdd'>
   before: Texts
   after: Changes
 }
 
-const wanted = process.env.SEED
+const wantedSeed = process.env.SEED
 
-/** The seed of the first case; each case has its own, the next number. */
-export const firstSeed = Number(wanted ?? 2008)
+/** Seed of the first case; each further case has the next number. */
+export const firstSeed = Number(wantedSeed ?? 2008)
 
-/** How many of all cases to run: one when a seed is given, unless CASES says how many; a fortieth, or ten, in every run. */
+/** Number of cases to run: CASES, or one if SEED is set; otherwise all at night, a fortieth by day (at least ten). */
 export function casesOf(all: number): number {
-  return Number(process.env.CASES ?? (wanted ? 1 : isLong ? all : Math.max(10, Math.ceil(all / 40))))
+  return Number(process.env.CASES ?? (wantedSeed ? 1 : isLong ? all : Math.max(10, Math.ceil(all / 40))))
 }
 
-/** Says how many cases held, as `held` does: those of every run are counted apart. */
+/** Reports the number of cases as `held` does, separately for night and day. */
 export function count(name: string, cases: number): void {
   held(`${name}, ${isLong ? 'of the night' : 'of every run'}`, cases)
 }
 
-/** How long a case may take, in milliseconds of processor time: 100 times what it usually does. */
+/** Longest time for a case, in ms of processor time: 100 times the usual. */
 const longest = 5000
 
-/** Runs something that must neither throw nor take long. */
+/** Runs a case, which must neither throw nor take long. */
 export function attempt(run: () => Outcome): Outcome {
   const start = process.cpuUsage()
   const outcome = outcomeOf(run)
@@ -51,7 +51,7 @@ function outcomeOf(run: () => Outcome): Outcome {
 /**
  * Runs cases, and prints how many were accepted.
  * @param name of the test, to run a single case again
- * @returns what must not be, each once, with the seeds that show it
+ * @returns each failure once, with the number of cases and one of the seeds
  */
 export function runCases(
   name: string,
@@ -70,7 +70,7 @@ export function runCases(
     while (!change) change = make(random)
     const tried = change
     const outcome = attempt(() => run(tried))
-    if (wanted && cases === 1) show(change, outcome)
+    if (wantedSeed && cases === 1) show(change, outcome)
     if (outcome.accepted) accepted++
     const where = `SEED=${seed} (${change.kind.name}, ${Object.keys(change.after).join(' ')})`
     for (const failure of failuresOf(change.kind, outcome))
@@ -82,13 +82,13 @@ export function runCases(
   return [...failures].map(([failure, seeds]) => `${seeds.length} cases, such as ${seeds[0]}: ${failure}`)
 }
 
-/** What of an outcome must not be, in words. */
+/** Failures in an outcome, as text. */
 function failuresOf({ name, expects, isOdd }: Change['kind'], { problems, findings }: Outcome): string[] {
   const failures = isOdd
     ? findings.filter((finding) => !/^"|^interface key|not filled in/.test(finding))
     : [...findings]
   const errors = problems.filter(isError)
-  // Names that pages use are missing at each of them: the author must change each, and reads one sentence about them.
+  // A missing name is an error wherever pages use it. The author must change each place, but reads only one sentence.
   const sentences = new Set(errors.map(({ code, message }) => `${code} ${message.key}`))
   const isWrong = expects === 'one' ? errors.length !== 1 : expects === 'few' && sentences.size > 3
   const codes = [...new Set(errors.map(({ code }) => code))]
@@ -97,13 +97,13 @@ function failuresOf({ name, expects, isOdd }: Change['kind'], { problems, findin
   return failures
 }
 
-/** Prints a single case that somebody wants to see. */
+/** Prints a single case, if SEED asks for it. */
 function show({ kind, before, after }: Change, { problems, findings }: Outcome): void {
   for (const [file, text] of Object.entries(after)) {
     const old = before[file] ?? ''
-    const at = [...(text ?? '')].findIndex((letter, i) => letter !== old[i])
+    const offset = [...(text ?? '')].findIndex((letter, i) => letter !== old[i])
     console.log(
-      `${kind.name}: ${file}\n${text === undefined ? 'gone' : JSON.stringify(text.slice(Math.max(0, at - 100), at + 200))}`,
+      `${kind.name}: ${file}\n${text === undefined ? 'gone' : JSON.stringify(text.slice(Math.max(0, offset - 100), offset + 200))}`,
     )
   }
   console.log({ problems, findings })

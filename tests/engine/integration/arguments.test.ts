@@ -16,10 +16,10 @@ test('a command reads the site it is given, from any folder', () => {
 test.each([
   ['elsewhere', elsewhere, 'FOLDER'],
   ['in a folder of a site', join(site, 'pages'), 'ROOT'],
-])('without a site a command says what is missing, and where: %s', (_, folder, named) => {
+])('without a site a command says what is missing, and where: %s', (_, folder, namedPlace) => {
   const { code, output } = run(folder, 'build')
   expect(output.replaceAll(site, 'ROOT')).toBe(
-    `There is no pages/_site.json in SITE. Run this in the folder of a site, or give one: --site ${named}`,
+    `There is no pages/_site.json in SITE. Run this in the folder of a site, or give one: --site ${namedPlace}`,
   )
   expect(code).toBe(2)
 })

@@ -11,14 +11,14 @@ import { type Mistake, mistakes, oddities } from './author-mistakes'
 
 const contract = await readContract('tests/fixture-site')
 let source: Source
-let before: Set<string>
+let namesBefore: Set<string>
 
 beforeAll(() => {
   const here = process.cwd()
   process.chdir('tests/fixture-site')
   source = readSource()
   process.chdir(here)
-  before = new Set(problemsIn({}).map(nameOf))
+  namesBefore = new Set(problemsIn({}).map(nameOf))
 })
 
 test('each mistake of an author is one problem, said whole', async () => {
@@ -30,18 +30,18 @@ test('what a reader of the page may miss is one problem, too', { tags: 'night' }
   await expect(said(oddities, () => true)).toMatchFileSnapshot('author-oddities.txt')
 })
 
-/** What is said of some mistakes, each of which is one problem of those that count. */
+/** All messages for some mistakes. Expects exactly one problem that counts for each. */
 function said(all: Mistake[], counts: (problem: Problem) => boolean): string {
   const pages = all.map(([what, file, words, instead]) => {
     const text = source.documents[file] ?? ''
     expect.soft(text.split(words), `${file} has ${words} once`).toHaveLength(2)
     const wrong = text.replace(words, () => instead)
-    const found = problemsIn({ [file]: wrong }).filter((problem) => !before.has(nameOf(problem)))
+    const newProblems = problemsIn({ [file]: wrong }).filter((problem) => !namesBefore.has(nameOf(problem)))
     const documents: Record<string, string> = { ...source.documents, [file]: wrong }
-    expect.soft(found.filter(counts).map(nameOf), what).toHaveLength(1)
-    return [`# ${what}`, ...found.map((problem) => printProblem(problem, documents[problem.file]))].join('\n')
+    expect.soft(newProblems.filter(counts).map(nameOf), what).toHaveLength(1)
+    return [`# ${what}`, ...newProblems.map((problem) => printProblem(problem, documents[problem.file]))].join('\n')
   })
-  // A new type of block is no other mistake.
+  // Keeps the snapshot the same when a type of block is added.
   return `${pages.join('\n\n')}\n`.replaceAll([...contract.blocks.keys()].join(', '), 'TYPES')
 }
 

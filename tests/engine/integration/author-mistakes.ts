@@ -1,4 +1,4 @@
-/** One slip of an author on the fixture site: in which file, which words, and what stands there instead. */
+/** A slip of an author on the fixture site: its name, the file, the words to replace, and their replacement. */
 export type Mistake = [what: string, file: string, words: string, instead: string]
 
 const home = 'pages/index.json'
@@ -10,9 +10,9 @@ const site = 'pages/_site.json'
 const portuguese = 'locales/pt-BR/telescopes/mirror-care.json'
 const portugueseHome = 'locales/pt-BR/index.json'
 
-/** Slips that are one problem each: nothing follows from them that an author would have to read too. */
+/** Slips that cause one problem each, without any problems that follow from it. */
 export const mistakes: Mistake[] = [
-  // The text of the file
+  // Text of the file
   ['a comma is missing', repairs, '"type": "text",', '"type": "text"'],
   ['a comma too many', repairs, '"fallback": "none",', '"fallback": "none",,'],
   ['a full-width comma', repairs, '"type": "text",', '"type": "text"，'],
@@ -134,12 +134,12 @@ const japanese = 'locales/ja/courses/first-night.json'
 const bath = 'A bath, not a polish'
 const dust = 'Dust does less harm than cleaning.'
 
-/** Slips that a reader of the page may miss: each is one problem, most of them a warning. */
+/** Slips that a reader of the page may miss. Each is one problem, most of them a warning. */
 export const oddities: Mistake[] = [
   // Figures
   ['a unit with a full stop', product, '"value": 1200, "unit": "mm"', '"value": 1200, "unit": "mm."'],
   ['a degree after its letter', product, '"unit": "°C"', '"unit": "C°"'],
-  // Words that were to come
+  // Words that are still to be written
   ['a place for words', repairs, dust, '[Write about dust here]'],
   ['a place for a name', repairs, dust, '[Your text]'],
   ['TODO alone', repairs, bath, 'TODO'],
@@ -149,11 +149,11 @@ export const oddities: Mistake[] = [
   ['TBD', repairs, bath, 'TBD'],
   ['Lorem ipsum', repairs, dust, 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.'],
   ['insert in brackets', repairs, dust, '[insert text]'],
-  // Lists and tables that are none
+  // Lists and tables that are not real ones
   ['a Markdown table', repairs, dust, '| Dust | Harm |\\n| --- | --- |\\n| much | little |'],
   ['crossed-out words', repairs, dust, 'Dust does ~~no~~ less harm than cleaning.'],
   ['boxes to tick', repairs, '1. Let cool', '- [ ] Let cool'],
-  // What no eye sees
+  // Invisible characters
   ['a soft hyphen', repairs, bath, 'A bath, not a pol\u00adish'],
   ['a soft hyphen in a text', repairs, dust, 'Dust does less harm than clean\u00ading.'],
   ['tag letters', repairs, bath, 'A bath, not a polish\u{e0041}'],
@@ -192,7 +192,7 @@ export const oddities: Mistake[] = [
     dust,
     'A poeira faz menos mal que a limpeza do espelho, e por isso não se lava muito.',
   ],
-  // Marks in plain words
+  // Markup in plain words
   ['stars in a Japanese title', japanese, '"title": "終わるころにできること"', '"title": "*終わるころ*にできること"'],
   ['strong words in a Hebrew label', hebrewAbout, '"text": "ערב עם מורה"', '"text": "**ערב** עם מורה"'],
   ['an open star in a Japanese text', japanese, '日没前に集まり', '日没前に*集まり'],

@@ -71,17 +71,17 @@ test('all blocks are shown with their fields and examples, as each brand, theme 
       expect(await root.getAttribute('dir')).toBe('rtl')
       expect(await root.getAttribute('lang')).toBe('ar')
     }, soon)
-    // Diagrams have the tables that they draw, scenes lead to pages of the site, and balloons stand on a picture.
-    const shown = async (type: string, example: number) => {
+    // Diagrams have the tables that they draw, scenes link to pages of the site, and balloons are on a picture.
+    const exampleFrame = async (type: string, example: number) => {
       const frame = page.locator(`#${type} iframe`).nth(example)
       await frame.scrollIntoViewIfNeeded()
       return frame.contentFrame()
     }
-    await (await shown('scale', 0)).locator('.scale-bars rect').nth(1).waitFor(soon)
-    await (await shown('scale', 1)).locator('.scale-outlines svg *').first().waitFor(soon)
-    await (await shown('scene', 0)).locator('.scene-places a').nth(1).waitFor(soon)
-    await (await shown('drawing', 1)).locator('.spot').nth(1).waitFor(soon)
-    await (await shown('compare', 0)).getByRole('columnheader', { name: 'Büyük' }).waitFor(soon)
+    await (await exampleFrame('scale', 0)).locator('.scale-bars rect').nth(1).waitFor(soon)
+    await (await exampleFrame('scale', 1)).locator('.scale-outlines svg *').first().waitFor(soon)
+    await (await exampleFrame('scene', 0)).locator('.scene-places a').nth(1).waitFor(soon)
+    await (await exampleFrame('drawing', 1)).locator('.spot').nth(1).waitFor(soon)
+    await (await exampleFrame('compare', 0)).getByRole('columnheader', { name: 'Büyük' }).waitFor(soon)
   } finally {
     await browser.close()
   }

@@ -14,7 +14,7 @@ beforeAll(() => {
   cold = contentsOf(dist)
 })
 
-/** The names of everything in the cache. */
+/** Paths of everything in the cache. */
 function cached(): string[] {
   return readdirSync(join(site, '.cache'), { recursive: true, encoding: 'utf8' }).sort()
 }
@@ -145,9 +145,9 @@ describe('what is in the way is named in a sentence', () => {
     ['dist', 'dist cannot be used: a part of this path is a file where a folder is needed.'],
     ['.cache', '.cache is in the way: something else of that name is already there.'],
   ])('a file called %s', (name, sentence) => {
-    const own = writeSmallSite()
-    writeFileSync(join(own, name), '')
-    expect(run(own, 'build')).toEqual({ code: 2, output: sentence })
+    const smallFolder = writeSmallSite()
+    writeFileSync(join(smallFolder, name), '')
+    expect(run(smallFolder, 'build')).toEqual({ code: 2, output: sentence })
   })
 
   test('a shard that is damaged', () => {
@@ -166,13 +166,13 @@ test('worker threads write the same bytes', { tags: 'night' }, async () => {
   const folder = emptyFolder()
   for (const part of ['pages', 'locales', 'blocks'])
     cpSync(join('tests/fixture-site', part), join(folder, part), { recursive: true })
-  const before = process.cwd()
+  const previousFolder = process.cwd()
   process.chdir(folder)
   try {
     expect(await runBuild({ folder: 'one', forThreads: Number.POSITIVE_INFINITY })).toBeDefined()
     expect(await runBuild({ folder: 'many', forThreads: 1 })).toBeDefined()
   } finally {
-    process.chdir(before)
+    process.chdir(previousFolder)
   }
   expect(contentsOf(join(folder, 'many'))).toEqual(contentsOf(join(folder, 'one')))
 })

@@ -13,7 +13,7 @@ function git(folder: string, ...words: string[]): void {
 const text = { type: 'text', id: 'about', text: 'Sözler' }
 const short = { description: 'Kısa.' }
 
-/** A site in a repository, with a page that nobody will touch and that is not sound. */
+/** A site in a repository, with one unchanged page that has a problem. */
 function repository(): string {
   const site = writeSmallSite({
     ...homeLinkingTo('/fan', '/other'),
@@ -33,7 +33,6 @@ function put(site: string, file: string, content: object | string): void {
   writeFileSync(join(site, file), typeof content === 'string' ? content : JSON.stringify(content, null, 2))
 }
 
-/** The files that problems are in. */
 function filesIn(site: string, ...words: string[]): string[] {
   const { output } = run(site, 'check', '--format', 'json', '--changed', ...words)
   return [...new Set<string>(JSON.parse(output).problems.map(({ file }: { file: string }) => file))]
@@ -43,7 +42,7 @@ test('only problems of what a branch touches, and of what that touches, are show
   const site = repository()
   expect(filesIn(site)).toEqual([])
   put(site, 'pages/fan.json', page([text], short))
-  // The other page has it as its parent, the home page links to it.
+  // The other page has this page as its parent, and the home page links to it.
   expect(filesIn(site)).toEqual(expect.arrayContaining(['pages/fan.json', 'pages/other.json']))
   git(site, 'commit', '-am', 'second')
   put(site, 'locales/en/fan.json', { title: 'Fan', blocks: { abuot: { text: 'Words' } } })
@@ -53,14 +52,14 @@ test('only problems of what a branch touches, and of what that touches, are show
   git(site, 'stash', '--include-untracked')
   put(site, 'pages/other.json', page([text], short))
   expect(filesIn(site, 'HEAD')).toEqual(['pages/other.json'])
-  // What all pages share touches them all.
+  // A change of the site file affects all pages.
   put(site, 'pages/_site.json', { ...Object(smallSite['pages/_site.json']), since: 2009 })
   expect(filesIn(site, 'HEAD')).toContain('pages/fan.json')
 })
 
 const part = (name: string) => ({ $ref: `../../node_modules/pages-of-json/engine/schema/parts/${name}.json` })
 
-/** A block that stands in for the engine's, whose pages lack a field that it wants. */
+/** A custom block that replaces an engine block and requires a field that its pages lack. */
 const ownText = {
   'blocks/text/text.json': {
     title: 'Text',

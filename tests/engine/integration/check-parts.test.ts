@@ -26,7 +26,7 @@ import { emptyFolder } from './small-site'
 const compiled = await contractFile('tests/fixture-site')
 const contract = openContract(compiled)
 const fixture = resolve('tests/fixture-site')
-const before = process.cwd()
+const previousFolder = process.cwd()
 const folder = emptyFolder()
 
 beforeAll(() => {
@@ -36,14 +36,14 @@ beforeAll(() => {
   vi.stubEnv('CI', '')
   for (const file of listContent().fingerprints.keys()) original.set(file, readFileSync(file, 'utf8'))
 })
-afterAll(() => process.chdir(before))
+afterAll(() => process.chdir(previousFolder))
 
-/** What happens to a site: a text of a file becomes another one, or a file goes, comes back, or lies elsewhere. */
+/** Kinds of changes to a site: a text is replaced, or a file is copied, cut, deleted, renamed or restored. */
 const kinds = ['text', 'text', 'text', 'copy', 'cut', 'delete', 'rename', 'restore', 'restore', 'restore']
 const edit = fc.record({ kind: fc.constantFrom(...kinds), file: fc.nat(), at: fc.nat(), by: fc.nat() })
 type Edit = { kind: string; file: number; at: number; by: number }
 
-/** Few, so that the same thing gets the same words, and other ones, in many places. */
+/** Few texts, so that the same text gets equal and different words in many places. */
 const texts = ['"One"', '"Two words"', '"two  words"', '"t:features"', '""', '"/"', '7', '"Étoile"']
 
 function apply({ kind, file: number, at, by }: Edit): void {
@@ -51,9 +51,10 @@ function apply({ kind, file: number, at, by }: Edit): void {
   const file = files[number % files.length] ?? ''
   const text = readFileSync(file, 'utf8')
   if (kind === 'text') {
-    const found = [...text.matchAll(/(?<=: |\[|, )"(?:[^"\\]|\\.)*"(?!:)/g)]
-    const one = found[at % Math.max(1, found.length)]
-    if (one) write(file, text.slice(0, one.index) + texts[by % texts.length] + text.slice(one.index + one[0].length))
+    const strings = [...text.matchAll(/(?<=: |\[|, )"(?:[^"\\]|\\.)*"(?!:)/g)]
+    const string = strings[at % Math.max(1, strings.length)]
+    if (string)
+      write(file, text.slice(0, string.index) + texts[by % texts.length] + text.slice(string.index + string[0].length))
   } else if (kind === 'copy') write(files[at % files.length] ?? file, text)
   else if (kind === 'cut') write(file, text.slice(0, at % text.length))
   else if (kind === 'restore') restore(at)
@@ -63,7 +64,7 @@ function apply({ kind, file: number, at, by }: Edit): void {
   }
 }
 
-/** Puts back a file that the site had. */
+/** Restores a file that the site had. */
 function restore(seed: number): void {
   const lost = [...original].filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
   const [file, text] = lost[seed % Math.max(1, lost.length)] ?? []
@@ -91,10 +92,10 @@ test('pages whose files did not change are not read again', async () => {
 
 test('a check in parts, with what it remembers, says and notes what a check of the whole does', async () => {
   await makeBundle()
-  let said = 0
+  let problemCount = 0
   for (const [number, change] of fc.sample(edit, isLong ? 1000 : 10).entries()) {
     apply(change)
-    // Now and then by several threads, from nothing.
+    // Every fifth check runs in threads, without a memo.
     const byThreads = number % 5 === 0
 
     const ledger = readLedgerFiles()
@@ -112,15 +113,15 @@ test('a check in parts, with what it remembers, says and notes what a check of t
     if (open) await writeNoted(open.parts.ledger, () => {})
     if (!byThreads) open?.parts.findings.keep()
 
-    const found = checked ? [...ofShared, ...checked.problems] : await problemsOfAll(content)
-    expect(sortProblems(found), description).toEqual(problems)
+    const foundProblems = checked ? [...ofShared, ...checked.problems] : await problemsOfAll(content)
+    expect(sortProblems(foundProblems), description).toEqual(problems)
     if (site) {
       expect(readLedgerFiles(), description).toEqual(noted)
       const missing = new Map(site.pages.map((page) => [page.name, countMissing(page, site)]))
-      const inParts = new Map([...(checked?.pages ?? [])].map(([name, one]) => [name, one.missing]))
+      const inParts = new Map([...(checked?.pages ?? [])].map(([name, checkedPage]) => [name, checkedPage.missing]))
       expect(checked && coverLanguages(checked.site, inParts), description).toEqual(coverLanguages(site, missing))
     }
-    said += problems.length
+    problemCount += problems.length
   }
-  expect(said).toBeGreaterThan(50)
+  expect(problemCount).toBeGreaterThan(50)
 })

@@ -6,7 +6,7 @@ import { makeBundle } from '../../../tools/bundle/bundle'
 import { smallSite } from '../unit/site'
 import { plainEnglish, program, run, writeSmallSite } from './small-site'
 
-/** A check without the time it took. */
+/** Checks, and removes the duration from the output. */
 function check(folder: string, ...words: string[]) {
   const { code, output } = run(folder, 'check', ...words)
   return { code, output: output.replace(/ in \d+ ms/, '') }
@@ -59,7 +59,7 @@ test('a rule that is raised to an error stops check and build, whether it is one
     'pages/about.json': about,
     'pages/_site.json': {
       ...settings,
-      languages: languages.map((one: object) => ({ ...one, minimumTranslated: 100 })),
+      languages: languages.map((language: object) => ({ ...language, minimumTranslated: 100 })),
       rules: { 'seo-length': { severity: 'error' }, 'incomplete-language': { severity: 'error' } },
     },
   })
@@ -84,20 +84,20 @@ test('a check that finds no change loads a fifth of the code at most: no rule is
   }
   load(join(server, 'check.js'))
   expect(loaded.size).toBeGreaterThan(5)
-  const all = [...loaded.values()].join('\n')
-  expect(all).not.toContain('seo-length')
-  expect(all.length).toBeLessThan(300_000)
+  const allModules = [...loaded.values()].join('\n')
+  expect(allModules).not.toContain('seo-length')
+  expect(allModules.length).toBeLessThan(300_000)
 })
 
 test('what a check keeps is of no use to another site, nor when it is damaged', () => {
   const site = writeSmallSite()
-  const kept = join(site, '.cache/memo.jsonl')
+  const memoFile = join(site, '.cache/memo.jsonl')
   const sound = check(site)
   const other = writeSmallSite({ 'pages/index.json': '{' })
   check(other)
-  writeFileSync(kept, readFileSync(join(other, '.cache/memo.jsonl')))
+  writeFileSync(memoFile, readFileSync(join(other, '.cache/memo.jsonl')))
   expect(check(site)).toEqual(sound)
-  writeFileSync(kept, readFileSync(kept).subarray(0, 100))
+  writeFileSync(memoFile, readFileSync(memoFile).subarray(0, 100))
   expect(check(site)).toEqual(sound)
 })
 
@@ -105,7 +105,7 @@ test('checking only reads: what was translated is noted after the answer, in one
   tags: 'night',
 }, () => {
   const site = writeSmallSite({ '.gitignore': '.cache\n' })
-  const said = () =>
+  const sentences = () =>
     spawnSync('node', [program, 'check'], { cwd: site, encoding: 'utf8', env: plainEnglish() }).stderr.replace(
       /^(Bundled|Another command).*\n/gm,
       '',
@@ -118,19 +118,19 @@ test('checking only reads: what was translated is noted after the answer, in one
   const changed = () => git('-C', site, 'status', '--porcelain')
   vi.stubEnv('CI', '')
   git('init', '-q')
-  expect(said()).toMatch(/^Noted \d+ new translations in locales\/\.ledger\.\n$/)
+  expect(sentences()).toMatch(/^Noted \d+ new translations in locales\/\.ledger\.\n$/)
   commit()
-  expect([said(), changed()]).toEqual(['', ''])
+  expect([sentences(), changed()]).toEqual(['', ''])
 
   const file = 'locales/en/index.json'
   const words = JSON.parse(readFileSync(join(site, file), 'utf8'))
   writeFileSync(join(site, file), JSON.stringify({ ...words, title: 'The home page' }, null, 2))
   vi.stubEnv('CI', 'true')
-  expect([said(), changed()]).toEqual(['', ` M ${file}\n`])
+  expect([sentences(), changed()]).toEqual(['', ` M ${file}\n`])
   run(site, 'build')
   expect(changed()).toEqual(` M ${file}\n?? dist/\n`)
   vi.stubEnv('CI', '')
-  expect(said()).toBe('Noted 1 new translation in locales/.ledger.\n')
+  expect(sentences()).toBe('Noted 1 new translation in locales/.ledger.\n')
   expect(changed()).toEqual(` M locales/.ledger/index.jsonl\n M ${file}\n?? dist/\n`)
-  expect(said()).toBe('')
+  expect(sentences()).toBe('')
 })

@@ -10,7 +10,7 @@ function git(folder: string, ...words: string[]): void {
   execFileSync('git', [...who, ...words], { cwd: folder, stdio: 'ignore' })
 }
 
-/** A site in a repository, with all of it committed. */
+/** A site in a repository, with everything committed. */
 function repository(): string {
   const site = writeSmallSite({
     ...homeLinkingTo('/fan', '/other'),
@@ -46,12 +46,12 @@ test('a change is reported by the files, the bytes and the words that differ, wi
   expect(output).toMatch(/^\| default\/fan\.html \| \d+ \| \d+ \| \+\d+ \|$/m)
   expect(output).toMatch(/^\| default\/other\.html \| \d+ \| – \| gone \|$/m)
   expect(output).toContain('default/fan.html\n\n```diff\n- Hava\n+ Havayı dışarı\n```')
-  // What the app loads says the same again.
+  // The app's data has the same words, and is not listed again.
   expect(output.match(/\/data\/\w/g)).toBeNull()
   for (const name of ['default-fan-before', 'default-fan-after', 'default-other-before'])
     expect(existsSync(join(pictures, `${name}.png`))).toBe(true)
   expect(existsSync(join(pictures, 'default-other-after.png'))).toBe(false)
-  // Nothing is left of the other commit.
+  // The files of the other commit are deleted.
   expect(existsSync(join(site, '.cache/compare'))).toBe(false)
 })
 

@@ -4,17 +4,17 @@ import { request } from 'node:http'
 import { expect, vi } from 'vitest'
 import { program } from './small-site'
 
-/** Live editing of a site, as `npm run dev` starts it. */
+/** Live editing of a site, as started by `npm run dev`. */
 export type DevServer = {
   process: ChildProcess
   port: number
-  /** What it printed so far. */
+  /** Output so far. */
   printed(): string
-  /** Asks as it is written, which `fetch` would not. */
+  /** Requests a path without normalizing it, which `fetch` would do. */
   ask(path: string, headers?: Record<string, string>): Promise<Reply>
-  /** The heading of the page at an address, as it is now. */
+  /** Current heading of the page at an address. */
   headingAt(path: string): Promise<string | undefined>
-  /** Ends it, and waits until it writes nothing any more. */
+  /** Ends the server, and waits until it has stopped writing. */
   stop(): Promise<void>
 }
 
@@ -23,19 +23,19 @@ type Reply = { status: number; type: string; location: string; body: string }
 /**
  * Starts live editing in a folder, and waits until it answers.
  * @param options for Node
- * @param command with its own options
+ * @param command name with its options: "studio /about"
  */
 export async function startDev(folder: string, options = '', command = 'dev'): Promise<DevServer> {
   const child = spawn('node', [program, ...command.split(' ')], {
     cwd: folder,
-    // What is done at a desk is done in CI, too.
+    // Turns off the behaviour for CI.
     env: { ...process.env, CI: '', PORT: '0', NO_COLOR: '1', NODE_OPTIONS: options },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text))
   const url = await vi.waitFor(() => /http:\/\/localhost:(\d+)/.exec(output) ?? expect.fail(output), {
-    // On a busy machine the code may have to be bundled first.
+    // On a busy machine, bundling may come first.
     timeout: 280_000,
     interval: 100,
   })

@@ -21,7 +21,7 @@ const about = join(folder, 'pages/about.json')
 const good = readFileSync(about, 'utf8')
 
 let dev: DevServer
-const ask: DevServer['ask'] = (...asked) => dev.ask(...asked)
+const ask: DevServer['ask'] = (...request) => dev.ask(...request)
 const headingAt: DevServer['headingAt'] = (path) => dev.headingAt(path)
 
 beforeAll(async () => {
@@ -68,7 +68,7 @@ test('a page that is no JSON any more stays as it was', async () => {
   expect(await headingAt('/about')).toBe('Biz')
   writeFileSync(about, good.replace('"title": "Biz",', '"title": "Siz"'))
   writeFileSync(join(folder, 'pages/next.json'), good.replace('Biz', 'Sonraki'))
-  // When the page saved after it is there, the mistake was read.
+  // When a page that was saved later is shown, the mistake has been read.
   await vi.waitFor(async () => expect(await headingAt('/next')).toBe('Sonraki'), soon)
   expect(await headingAt('/about')).toBe('Biz')
   writeFileSync(about, good.replace('Biz', 'Siz'))

@@ -38,7 +38,7 @@ test('a draft is checked, but no build has it, nor anything that leads to it', (
   const built = contentsOf(join(folder, 'dist'))
   expect(Object.keys(built).filter((file) => file.includes('imprint'))).toEqual([])
   const leading = Object.entries(built).filter(([file, content]) => {
-    // The app knows which pages are left out, and for other brands what they share.
+    // The app has the list of excluded pages, and the shared data of other brands.
     const text = Buffer.from(content, 'base64').toString().replaceAll('"excludedPages":["/imprint"]', '')
     return /\.(html|json|xml)$/.test(file) && !file.endsWith('/_brands.json') && text.includes('/imprint')
   })
@@ -62,7 +62,7 @@ test('a site with drafts has them, marked, in a folder of its own, and no search
     expect(textOf(file)).toContain('<meta name="robots" content="noindex">')
   expect(textOf('robots.txt')).toBe('User-agent: *\nDisallow: /\n')
   expect(Object.keys(built).filter((file) => file.startsWith('sitemap'))).toEqual([])
-  // What is published is as it was, and knows nothing of it.
+  // The published site is unchanged and does not contain the draft.
   expect(run(folder, 'build')).toMatchObject({ code: 0, output: expect.stringContaining('0 files written') })
   expect(contentsOf(join(folder, 'dist'))).toEqual(published)
   const text = Object.values(published).map((content) => Buffer.from(content, 'base64').toString())

@@ -18,7 +18,7 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { plainEnglish, program } from './small-site'
 
-/** An editor that speaks with the language server of a site, as the protocol says. */
+/** An editor that uses the protocol to talk to the language server of a site. */
 export class Editor {
   readonly #published = new Map<string, PublishDiagnosticsParams>()
   readonly #waiting = new Set<() => void>()
@@ -37,7 +37,7 @@ export class Editor {
     })
   }
 
-  /** Says something of a document. A server that was killed hears nothing. */
+  /** Sends a notification. Ignores errors, because the server may have been killed. */
   #tell(method: string, params: object): void {
     this.connection.sendNotification(method, params).catch(() => {})
   }
@@ -61,7 +61,7 @@ export class Editor {
     this.#tell('textDocument/didOpen', { textDocument })
   }
 
-  /** Gives a document that is open another text. */
+  /** Replaces the text of an open document. */
   type(file: string, text: string): void {
     const version = (this.#versions.get(file) ?? 0) + 1
     this.#versions.set(file, version)
@@ -76,7 +76,7 @@ export class Editor {
     this.#tell('textDocument/didClose', { textDocument: { uri: this.uri(file) } })
   }
 
-  /** Waits until what is said of a file is so. */
+  /** Waits until a condition holds for the diagnostics of a file. */
   until(file: string, isSo: (found: Diagnostic[]) => boolean): Promise<Diagnostic[]> {
     return new Promise((done) => {
       const look = () => {
@@ -90,30 +90,31 @@ export class Editor {
     })
   }
 
-  /** Waits until a rule says something, and gives the file of which it does. */
+  /** Waits until a rule reports a problem. @returns its file */
   fileWith(code: string): Promise<string> {
     return new Promise((done) => {
       const look = () => {
-        const isIt = ({ diagnostics }: PublishDiagnosticsParams) => diagnostics.some((one) => one.code === code)
-        const found = [...this.#published.values()].find(isIt)
-        if (!found) return
+        const isIt = ({ diagnostics }: PublishDiagnosticsParams) =>
+          diagnostics.some((diagnostic) => diagnostic.code === code)
+        const publishedParams = [...this.#published.values()].find(isIt)
+        if (!publishedParams) return
         this.#waiting.delete(look)
-        done(found.uri.slice(this.uri('').length + 1))
+        done(publishedParams.uri.slice(this.uri('').length + 1))
       }
       this.#waiting.add(look)
       look()
     })
   }
 
-  /** Waits until a rule says something of a file, and gives what it says. */
+  /** Waits until a rule reports a problem in a file. @returns the diagnostic */
   async sentence(file: string, code: string): Promise<Diagnostic> {
-    const isIt = (one: Diagnostic) => one.code === code
-    const found = (await this.until(file, (all) => all.some(isIt))).find(isIt)
-    if (!found) throw new Error(`Nothing is said of ${file} by ${code}.`)
-    return found
+    const isIt = (diagnostic: Diagnostic) => diagnostic.code === code
+    const foundDiagnostic = (await this.until(file, (diagnostics) => diagnostics.some(isIt))).find(isIt)
+    if (!foundDiagnostic) throw new Error(`Nothing is said of ${file} by ${code}.`)
+    return foundDiagnostic
   }
 
-  /** Asks something of a place in a document: where a text begins, or a number of letters into it. */
+  /** Sends a request about a place in a document: where a text begins, or a number of letters into it. */
   ask<Answer>(method: string, file: string, at?: [text: string, letters?: number], more: object = {}): Promise<Answer> {
     const position = at && this.position(file, ...at)
     return this.connection.sendRequest(method, { textDocument: { uri: this.uri(file) }, position, ...more })
@@ -126,19 +127,19 @@ export class Editor {
     return { line: lines.length - 1, character: lines.at(-1)?.length ?? 0 }
   }
 
-  /** A text of the disk with a part of it replaced, which must be there. */
+  /** The text on disk with a part replaced. @throws if it does not contain the part */
   changed(file: string, before: string, after: string): string {
     const text = this.onDisk(file)
     if (!text.includes(before)) throw new Error(`${file} does not say ${before}.`)
     return text.replace(before, after)
   }
 
-  /** The text of a range of a document. */
+  /** Text of a range in a document. */
   within(file: string, range: Range): string {
     return TextDocument.create('', 'json', 0, this.text(file)).getText(range)
   }
 
-  /** What an edit makes of documents, by their files. */
+  /** Texts of documents after an edit, by file. */
   applied(edit: WorkspaceEdit | undefined): Record<string, string> {
     const texts: Record<string, string> = {}
     for (const change of edit?.documentChanges ?? []) {
@@ -159,7 +160,7 @@ export class Editor {
   }
 }
 
-/** Starts the language server of a site, and greets it as an editor does. */
+/** Starts the language server of a site, and initializes it as an editor does. */
 export async function startEditor(folder: string, ...words: string[]): Promise<Editor> {
   const child = spawn('node', [program, 'lsp', ...words], { cwd: folder, env: plainEnglish() })
   child.stderr.resume()
@@ -182,7 +183,7 @@ export async function startEditor(folder: string, ...words: string[]): Promise<E
   return editor
 }
 
-/** Every place in the English alphabet of columns: a range as "line:column–line:column", from 1. */
+/** A range as "line:column–line:column", counted from 1. */
 export function placeOf({ range: { start, end } }: Pick<Diagnostic, 'range'>): string {
   return `${start.line + 1}:${start.character + 1}–${end.line + 1}:${end.character + 1}`
 }

@@ -12,10 +12,10 @@ const folders = ['a', 'b'].map(() => mkdtempSync(join(tmpdir(), 'fonts-')))
 const [folder = '', other = ''] = folders
 
 afterAll(() => {
-  for (const one of folders) rmSync(one, { recursive: true })
+  for (const path of folders) rmSync(path, { recursive: true })
 })
 
-/** From the first and the last slices of the font. */
+/** Letters from the first and the last slices of the font. */
 const japanese = [...'、。とのほガヨ会北船講習海道鱵'].sort().join('')
 const letters = new Map([
   ['en', ''],
@@ -24,7 +24,7 @@ const letters = new Map([
   ['hi', 'नौकायन'],
 ])
 
-/** The tables of a font, and its letters. */
+/** Tables of a font, and its letters. */
 async function open(file: string): Promise<{ tables: Tables; letters: string }> {
   const font = await subsetFont(readFileSync(file), undefined, { keepAllGlyphs: true, targetFormat: 'sfnt' })
   const tables = readTables(font)
@@ -34,7 +34,7 @@ async function open(file: string): Promise<{ tables: Tables; letters: string }> 
 
 const openAll = (fonts: PageFont[]) => Promise.all(fonts.map(async ({ file }) => open(await file)))
 
-/** The address of a font without its hash. */
+/** Address of a font without its hash. */
 const plain = (address = '') => address.replace(/\.\w+\.woff2/, '')
 
 test('a site has a file of Rubik for each language, and of each further face one with the letters it uses', async () => {
@@ -54,7 +54,7 @@ test('a site has a file of Rubik for each language, and of each further face one
   expect(hebrew?.letters).toContain('ה')
   expect(japan?.letters).toBe(japanese)
   expect(india?.letters).toContain([...new Set('नौकायन')].sort().join(''))
-  // All weights; and where letters join, the rules of how.
+  // Both have all weights, and Devanagari has the rules for joining letters.
   expect(japan?.tables.has('fvar') && india?.tables.has('fvar') && india.tables.has('GSUB')).toBe(true)
 })
 
@@ -76,23 +76,23 @@ test('a language has the letters of Rubik that it uses in one file, in the weigh
   ])
   const opened = await openAll(fonts)
   const [english, turkish, arabic, hebrew] = opened
-  for (const letter of 'AZaz09’…×°') for (const one of opened) expect(one.letters).toContain(letter)
+  for (const letter of 'AZaz09’…×°') for (const font of opened) expect(font.letters).toContain(letter)
   expect(english?.letters).not.toMatch(/[çğб]/)
   for (const letter of 'çğıİş') expect(turkish?.letters).toContain(letter)
   for (const letter of 'بحر') expect(arabic?.letters).toContain(letter)
   for (const letter of 'סירה') expect(hebrew?.letters).toContain(letter)
   const rules = (font: typeof arabic) => fontTable(font?.tables ?? new Map(), 'GSUB').toString('latin1')
-  // How letters join, and where their dots are.
+  // Rules for joining letters and placing dots.
   for (const feature of ['init', 'medi', 'fina']) expect(rules(arabic)).toContain(feature)
-  // Figures of one width for tables.
-  for (const one of opened) expect(rules(one)).toContain('tnum')
-  for (const one of opened)
-    for (const table of ['fvar', 'gvar', 'GPOS']) expect(one.tables.has(table), table).toBe(true)
+  // Tabular figures.
+  for (const font of opened) expect(rules(font)).toContain('tnum')
+  for (const font of opened)
+    for (const table of ['fvar', 'gvar', 'GPOS']) expect(font.tables.has(table), table).toBe(true)
   for (const { file } of fonts) expect(statSync(await file).size).toBeLessThan(30_000)
   expect(fontsFor('İyi geceler', 'tr', fonts)).toEqual([fonts[1]?.address])
   expect(fontsFor('بحر 7', 'ar', fonts)).toEqual([fonts[2]?.address])
   expect(fontFaces(fonts)).toContain(`src:url(${fonts[1]?.address})}`)
-  // Alone, so that no word is in two typefaces.
+  // No second web font, so that no word is set in two typefaces.
   expect(familyStyles(['en', 'tr'], fonts)).toContain("{--font:'Rubik tr',var(--fallback)}")
 })
 
@@ -120,15 +120,15 @@ test('the same letters give the same files', async () => {
 
 test('one wrong byte in a file that is kept, and it is made again', async () => {
   const filesNow = () => Promise.all(pageFonts(letters, folder).map(({ file }) => file))
-  const before = await filesNow()
-  const bytesBefore = before.map((file) => readFileSync(file))
-  for (const file of new Set(before)) {
+  const filesBefore = await filesNow()
+  const bytesBefore = filesBefore.map((file) => readFileSync(file))
+  for (const file of new Set(filesBefore)) {
     const bytes = readFileSync(file)
     bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1
     writeFileSync(file, bytes)
   }
-  expect(await filesNow()).toEqual(before)
-  for (const [i, file] of before.entries()) expect(bytesBefore[i]?.equals(readFileSync(file))).toBe(true)
+  expect(await filesNow()).toEqual(filesBefore)
+  for (const [i, file] of filesBefore.entries()) expect(bytesBefore[i]?.equals(readFileSync(file))).toBe(true)
 })
 
 test('styles name the further face after Rubik, and the first view fetches at most two files', () => {
@@ -169,8 +169,8 @@ test('the letters of a language come from its pages, from what they share and fr
     },
     'locales/ja/index.json': { title: '船' },
   })
-  const found = lettersOf(translated, createTranslator(translated))
-  // Its own words, and not the names of other languages.
-  expect(found.get('tr')).toBe('ÇÖÜâçöüğİıŞş')
-  for (const letter of '港船釣人漁年月日語') expect(found.get('ja')).toContain(letter)
+  const lettersByLanguage = lettersOf(translated, createTranslator(translated))
+  // Letters of the language's words, without those of other languages' names.
+  expect(lettersByLanguage.get('tr')).toBe('ÇÖÜâçöüğİıŞş')
+  for (const letter of '港船釣人漁年月日語') expect(lettersByLanguage.get('ja')).toContain(letter)
 })

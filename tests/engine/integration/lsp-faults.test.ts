@@ -32,7 +32,7 @@ const about = 'pages/company/about.json'
 const reflector = 'pages/telescopes/reflector-150.json'
 const care = 'pages/telescopes/mirror-care.json'
 
-/** The documents, without what commands remember. */
+/** The documents, without files that commands write. */
 function documents(): Record<string, string> {
   const all = Object.entries(contentsOf(folder))
   return Object.fromEntries(all.filter(([file]) => /^(pages|locales)\//.test(file)))
@@ -119,7 +119,7 @@ test('of JSON that is cut anywhere only that is said, and every question has an 
     editor.type(about, cut)
     const code = cut.trim() === '' ? 'empty-file' : 'invalid-json'
     const found = await editor.until(about, (now) => now.length > 0)
-    expect(found.map((one) => one.code)).toEqual([code])
+    expect(found.map((diagnostic) => diagnostic.code)).toEqual([code])
     const lines = cut.split('\n')
     const position = { line: lines.length - 1, character: lines.at(-1)?.length ?? 0 }
     for (const method of ['completion', 'hover', 'definition', 'references', 'prepareRename', 'documentSymbol'])

@@ -43,7 +43,7 @@ beforeEach(() => {
   for (const file of open.splice(0)) editor.close(file)
 })
 
-const isClean = (found: Diagnostic[]) => found.length === 0
+const isClean = (diagnostics: Diagnostic[]) => diagnostics.length === 0
 
 describe('what is wrong', () => {
   test('is said of the text that is open, and not of the file', async () => {
@@ -101,12 +101,14 @@ describe('what is wrong', () => {
   ])('has its place in UTF-16 units: %s', async (file, before) => {
     show(file, editor.changed(file, before, `"repair": { "txet": "😀", "text": "😀`))
     const found = await editor.until(file, (all) => all.some(({ message }) => String(message).includes('txet')))
-    const [one] = found.filter(({ message }) => String(message).includes('txet'))
-    expect(one && editor.within(file, one.range)).toBe('"txet"')
-    // After an emoji, which has two units.
+    const [diagnostic] = found.filter(({ message }) => String(message).includes('txet'))
+    expect(diagnostic && editor.within(file, diagnostic.range)).toBe('"txet"')
+    // After an emoji, which has two UTF-16 units.
     editor.type(file, editor.changed(file, before, `"repair": { "text": "😀", "txet": "`))
     const after = await editor.until(file, (all) =>
-      all.some((next) => String(next.message).includes('txet') && placeOf(next) !== (one && placeOf(one))),
+      all.some(
+        (next) => String(next.message).includes('txet') && placeOf(next) !== (diagnostic && placeOf(diagnostic)),
+      ),
     )
     const [two] = after.filter(({ message }) => String(message).includes('txet'))
     expect(two && editor.within(file, two.range)).toBe('"txet"')
@@ -133,10 +135,10 @@ describe('quick fixes', () => {
     show(about, text)
     const found = await editor.sentence(about, 'unknown-field')
     const actions = await ask(about, found.range)
-    const one = actions.find(({ title }) => title === 'Rename it to "description".')
-    expect(editor.applied(one?.edit)[about]).toBe(text.replace('"descriptoin"', '"description"'))
-    const all = actions.find(({ kind }) => kind === 'source.fixAll')
-    expect(editor.applied(all?.edit)[about]).toBe(editor.onDisk(about))
+    const action = actions.find(({ title }) => title === 'Rename it to "description".')
+    expect(editor.applied(action?.edit)[about]).toBe(text.replace('"descriptoin"', '"description"'))
+    const fixAll = actions.find(({ kind }) => kind === 'source.fixAll')
+    expect(editor.applied(fixAll?.edit)[about]).toBe(editor.onDisk(about))
   })
 
   test('take what was probably meant', async () => {
@@ -152,8 +154,8 @@ describe('quick fixes', () => {
   test('say in the glossary that words are meant', async () => {
     show(about, editor.changed(about, 'A mirror on the workbench', 'TODO: a mirror on the workbench'))
     const found = await editor.sentence(about, 'unedited')
-    const meant = (await ask(about, found.range)).find(({ title }) => title.includes('is meant'))
-    const glossary = JSON.parse(editor.applied(meant?.edit)['locales/glossary.json'] ?? '')
+    const meantAction = (await ask(about, found.range)).find(({ title }) => title.includes('is meant'))
+    const glossary = JSON.parse(editor.applied(meantAction?.edit)['locales/glossary.json'] ?? '')
     expect(glossary.meant.at(-1)).toMatchObject({ language: 'en', why: '…' })
   })
 })
@@ -195,9 +197,9 @@ describe('completion', () => {
     delete json.description
     show(hebrew, JSON.stringify(json, null, 2).replace('{', '{ "",'))
     const items = await editor.ask<CompletionItem[]>('textDocument/completion', hebrew, ['{ ""', 3])
-    const one = items.find(({ label }) => label === 'description')
-    expect(one?.detail).toContain('Five people')
-    expect(one?.textEdit?.newText).toBe('"description": ""')
+    const item = items.find(({ label }) => label === 'description')
+    expect(item?.detail).toContain('Five people')
+    expect(item?.textEdit?.newText).toBe('"description": ""')
     expect(items.map(({ label }) => label)).not.toContain('title')
   })
 
@@ -228,8 +230,8 @@ describe('what is shown where the pointer is', () => {
 })
 
 describe('links', () => {
-  const places = (found: Location[] | null) =>
-    (found ?? []).map(({ uri, range }) => `${uri.slice(editor.uri('').length + 1)}:${range.start.line + 1}`).sort()
+  const places = (locations: Location[] | null) =>
+    (locations ?? []).map(({ uri, range }) => `${uri.slice(editor.uri('').length + 1)}:${range.start.line + 1}`).sort()
   const goTo = async (file: string, at: string, letters = 3) =>
     places(await editor.ask<Location[]>('textDocument/definition', file, [at, letters]))
   const uses = async (file: string, at: string, letters = 3) =>
@@ -277,19 +279,19 @@ describe('links', () => {
 })
 
 describe('a rename', () => {
-  /** Carries out an edit of the editor in a copy of the site. */
+  /** Applies an edit in a copy of the site. @returns the copy's folder */
   function carriedOut(edit: WorkspaceEdit): string {
     const copy = emptyFolder()
     cpSync('tests/fixture-site', copy, { recursive: true })
-    const at = (uri: string) => join(copy, fileURLToPath(uri).slice(folder.length))
+    const copyPath = (uri: string) => join(copy, fileURLToPath(uri).slice(folder.length))
     for (const change of edit.documentChanges ?? []) {
       if ('edits' in change) {
-        const path = at(change.textDocument.uri)
+        const path = copyPath(change.textDocument.uri)
         const document = TextDocument.create('', 'json', 0, readFileSync(path, 'utf8'))
         writeFileSync(path, TextDocument.applyEdits(document, change.edits as TextEdit[]))
       } else if (change.kind === 'rename') {
-        mkdirSync(dirname(at(change.newUri)), { recursive: true })
-        renameSync(at(change.oldUri), at(change.newUri))
+        mkdirSync(dirname(copyPath(change.newUri)), { recursive: true })
+        renameSync(copyPath(change.oldUri), copyPath(change.newUri))
       }
     }
     return copy
@@ -356,8 +358,8 @@ test('a translation is written with the same help as a page', async () => {
   const { title } = JSON.parse(editor.onDisk(translation))
   const hover = await editor.ask<Hover>('textDocument/hover', translation, [title, 3])
   expect(JSON.stringify(hover)).toContain(`Hebrew: ${title} (done)`)
-  const wanted = { newName: '/mirror-washing' }
-  const edit = await editor.ask<WorkspaceEdit>('textDocument/rename', translation, ['/mirror-care)', 3], wanted)
+  const newNameParams = { newName: '/mirror-washing' }
+  const edit = await editor.ask<WorkspaceEdit>('textDocument/rename', translation, ['/mirror-care)', 3], newNameParams)
   expect(editor.applied(edit)[translation]).toContain('](/mirror-washing)')
 })
 

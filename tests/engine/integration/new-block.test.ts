@@ -14,7 +14,7 @@ const part = (name: string, more: object = {}) => ({ description: 'x', $ref: `sc
 
 const example = { type: 'stops', id: 'line', items: [{ id: 'first', label: 'First stop', href: '/' }] }
 
-/** All that a block is by hand: no list names it, and no other file. */
+/** All files of a block. No other file and no list names it. */
 const block = {
   'blocks/stops/stops.json': {
     title: 'Stops',
@@ -90,7 +90,7 @@ const plain = (title: string, text: string) => ({
   blocks: [{ type: 'text', id: `about-${title.toLowerCase()}`, text }],
 })
 
-/** A site with two brands, of which one leaves a page out. */
+/** A site with two brands, of which one leaves out a page. */
 function siteWith(more: Record<string, string | object> = {}): string {
   const settings = Object(smallSite['pages/_site.json'])
   const [first] = settings.brands
@@ -111,19 +111,19 @@ test('all of the engine knows a new block', async () => {
   const site = siteWith()
   expect(run(site, 'build')).toMatchObject({ code: 0 })
   const read = (file: string) => readFileSync(join(site, 'dist', file), 'utf8')
-  // Words and figures in each language.
+  // Words and figures are localized.
   expect(read('default/index.html')).toMatch(/<a href="\/fan">Kuzey<\/a>.*1\.500/)
   expect(read('default/en.html')).toMatch(/<a href="\/en\/fan">North<\/a>.*1,500/)
-  // What a brand does not have goes: the item, the link in its words, and the action alone.
+  // Links to a page that the brand leaves out disappear: the item, the link in a text, and the action.
   const studio = read('studio/index.html')
   expect(studio).toContain('Güney')
   expect(studio).toContain('Fanların yanında')
-  for (const gone of ['Kuzey', 'Bütün fanlar', 'href="/fan"']) expect(studio).not.toContain(gone)
-  // Its styles are where it is, and nowhere else.
+  for (const removedText of ['Kuzey', 'Bütün fanlar', 'href="/fan"']) expect(studio).not.toContain(removedText)
+  // Only pages with the block contain its styles.
   expect(studio).toContain('.stops{')
   expect(read('default/ped.html')).not.toContain('.stops{')
-  const found = globSync('search/en/*', { cwd: join(site, 'dist/default'), absolute: true })
-  expect(found.some((file) => readFileSync(file, 'utf8').includes('\nnorth ='))).toBe(true)
+  const indexFiles = globSync('search/en/*', { cwd: join(site, 'dist/default'), absolute: true })
+  expect(indexFiles.some((file) => readFileSync(file, 'utf8').includes('\nnorth ='))).toBe(true)
 
   const server = await startDev(site)
   try {
@@ -163,10 +163,10 @@ const wrong: [field: string, schema: object, said: string][] = [
   ['field', { description: 'x', type: 'string' }, 'A field called "field" has to have the mark "field".'],
 ]
 
-test.each(wrong)('a brand could not leave out what "%s" leads to', (field, schema, said) => {
-  const own = block['blocks/stops/stops.json']
-  const properties = { ...own.properties, [field]: schema }
-  const { code, output } = run(siteWith({ 'blocks/stops/stops.json': { ...own, properties } }), 'check')
-  expect(output).toContain(said)
+test.each(wrong)('a brand could not leave out what "%s" leads to', (field, schema, sentence) => {
+  const ownSchema = block['blocks/stops/stops.json']
+  const properties = { ...ownSchema.properties, [field]: schema }
+  const { code, output } = run(siteWith({ 'blocks/stops/stops.json': { ...ownSchema, properties } }), 'check')
+  expect(output).toContain(sentence)
   expect(code).toBe(1)
 })

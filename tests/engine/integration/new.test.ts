@@ -66,7 +66,7 @@ describe('a new page', () => {
 describe('a new site', () => {
   const around = emptyFolder()
 
-  // Those with interface words of their own, from right to left, and without.
+  // Languages with and without interface words, and a right-to-left one.
   test.each(byDay(['ar', 'tr', 'fi', 'en', 'es', 'de', 'fr', 'ru'], 1))(
     'in %s passes check and is built',
     (language) => {

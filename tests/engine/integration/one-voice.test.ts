@@ -15,11 +15,11 @@ import { isLong } from '../long-run'
 import { type Editor, startEditor } from './editor'
 import { emptyFolder } from './small-site'
 
-/** Nothing that an editor opens can cause these. */
+/** Codes of problems that no document in an editor can cause. */
 const elsewhere = ['damaged-media', 'file-name', 'missing-site', 'missing-icons', 'unused-media']
 
 const folder = emptyFolder()
-const before = process.cwd()
+const previousFolder = process.cwd()
 let editor: Editor
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  process.chdir(before)
+  process.chdir(previousFolder)
   await editor.stop()
 })
 
@@ -40,7 +40,7 @@ function textOf(content: object | string): string {
 async function writeSite(place: string): Promise<void> {
   const { files, media } = exampleSite()
   for (const [file, content] of Object.entries(files)) if (content !== null) put(join(place, file), textOf(content))
-  for (const [file, known] of Object.entries(media)) await putMedia(place, file, known)
+  for (const [file, properties] of Object.entries(media)) await putMedia(place, file, properties)
 }
 
 function put(file: string, content: string | Buffer): void {
@@ -48,8 +48,8 @@ function put(file: string, content: string | Buffer): void {
   writeFileSync(file, content)
 }
 
-async function putMedia(place: string, file: string, known: Media): Promise<void> {
-  put(join(place, 'pages/_media', file), await pictureFile(file, known))
+async function putMedia(place: string, file: string, properties: Media): Promise<void> {
+  put(join(place, 'pages/_media', file), await pictureFile(file, properties))
 }
 
 type Said = Pick<Problem, 'file' | 'code'> & { sentence: string }
@@ -59,7 +59,7 @@ function said(problem: Problem): Said {
   return { file, code, sentence: wordsOf(joined([message, hint])) }
 }
 
-/** Live content with some texts in place of files, when it has found what a rule says. */
+/** Opens live content with some texts in place of files, and waits until a rule reports a problem. */
 async function openLive(documents: Record<string, string>, code: string): Promise<LiveContent> {
   let changed = () => {}
   const content = new LiveContent(() => changed(), { pause: 0, withWarnings: true })
@@ -72,20 +72,20 @@ async function openLive(documents: Record<string, string>, code: string): Promis
   return content
 }
 
-/** What the Studio says of a page or of what all pages share; undefined where it cannot be opened. */
+/** Sentences of the Studio about a page or a shared document; undefined if the site cannot be opened. */
 function studioSays({ site }: LiveContent, documents: Record<string, string>, file: string): Said[] | undefined {
   if (!site) return undefined
   const name = /^(?:pages|locales\/[^/]+)\/(.*)\.json$/.exec(file)?.[1] ?? ''
   const base = baseOf(siteState(site, []), site.contract)
-  const own = Object.fromEntries(Object.entries(documents).filter(([one]) => one.endsWith(`/${name}.json`)))
+  const ownDocuments = Object.fromEntries(Object.entries(documents).filter(([path]) => path.endsWith(`/${name}.json`)))
   const isShared = ['_site', 'common', 'glossary'].includes(name)
-  const read = isShared ? readShared(base, own, undefined) : readOpen(base, name, own, {})
+  const read = isShared ? readShared(base, ownDocuments, undefined) : readOpen(base, name, ownDocuments, {})
   return problemsOf(read).map(said)
 }
 
 const ofRelease = new Set(releaseChecks.map(({ code }) => code))
 const examples = [...kinds].filter(([code, { wrong }]) => wrong && !elsewhere.includes(code) && !ofRelease.has(code))
-/** By day every second rule. */
+/** By day, every second rule. */
 const tried = examples.filter((_, i) => isLong || i % 2 === 0)
 
 describe('live editing, the Studio and the language server say the same', () => {
@@ -94,32 +94,34 @@ describe('live editing, the Studio and the language server say the same', () => 
     async (code, { given, wrong }) => {
       const { files, media } = exampleSite(given, wrong)
       const usual = exampleSite()
-      const others = Object.entries(media).filter(([file, known]) => usual.media[file] !== known)
-      for (const [file, known] of others) await putMedia(folder, file, known)
-      const gone = Object.keys(usual.files).filter((file) => files[file] === null)
-      for (const file of gone) rmSync(join(folder, file))
+      const others = Object.entries(media).filter(([file, properties]) => usual.media[file] !== properties)
+      for (const [file, properties] of others) await putMedia(folder, file, properties)
+      const deletedFiles = Object.keys(usual.files).filter((file) => files[file] === null)
+      for (const file of deletedFiles) rmSync(join(folder, file))
       const documents = Object.fromEntries(
         Object.entries(files).flatMap(([file, content]): [string, string][] =>
           content === null ? [] : [[file, textOf(content)]],
         ),
       )
       const live = await openLive(documents, code)
-      const problem = live.found.find((one) => one.code === code)
+      const problem = live.found.find((candidate) => candidate.code === code)
       if (!problem) throw new Error(`Nothing is found by ${code}.`)
       const { file, sentence } = said(problem)
-      const saidOf = (all: Said[]) =>
-        all.filter((one) => one.code === code && one.file === file).map((one) => one.sentence)
+      const saidOf = (allSaid: Said[]) =>
+        allSaid.filter((one) => one.code === code && one.file === file).map((one) => one.sentence)
       if (isErrorWhileWriting(problem)) expect(saidOf(live.problems.map(said))).toContain(sentence)
       const studio = saidOf(studioSays(live, documents, file) ?? [])
       if (studio.length > 0) expect(studio).toContain(sentence)
-      for (const [one, text] of Object.entries(documents)) editor.open(one, text)
-      // A file that is not there cannot be open.
+      for (const [path, text] of Object.entries(documents)) editor.open(path, text)
+      // A missing file cannot be open.
       if (documents[file] !== undefined)
-        await editor.until(file, (found) => found.some((one) => one.code === code && one.message === sentence))
-      for (const one of Object.keys(documents)) editor.close(one)
-      for (const [one] of others)
-        usual.media[one] ? await putMedia(folder, one, usual.media[one]) : rmSync(join(folder, 'pages/_media', one))
-      for (const one of gone) put(join(folder, one), textOf(usual.files[one] ?? ''))
+        await editor.until(file, (diagnostics) =>
+          diagnostics.some((diagnostic) => diagnostic.code === code && diagnostic.message === sentence),
+        )
+      for (const path of Object.keys(documents)) editor.close(path)
+      for (const [path] of others)
+        usual.media[path] ? await putMedia(folder, path, usual.media[path]) : rmSync(join(folder, 'pages/_media', path))
+      for (const path of deletedFiles) put(join(folder, path), textOf(usual.files[path] ?? ''))
     },
     60_000,
   )

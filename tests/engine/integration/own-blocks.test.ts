@@ -7,7 +7,7 @@ import { checkFolder } from '../../../tools/site/check-folder'
 import { byDay } from '../long-run'
 import { run, writeSmallSite } from './small-site'
 
-/** The schema of a block with a title and a place to lead to. */
+/** Schema of a block with a title and a link. */
 function schema(type: string, more: object = {}): object {
   const part = (name: string) => ({
     description: 'x',
@@ -47,7 +47,7 @@ const words = (title: string, description: string, hours: string) => ({
   blocks: { hours: { title: hours } },
 })
 
-/** The small site with a block of its own. */
+/** The small site with a custom block. */
 function siteWith(type: string, files: Record<string, string | object> = {}): string {
   return writeSmallSite({
     [`blocks/${type}/${type}.json`]: schema(type),
@@ -71,7 +71,7 @@ test('a block of the site is built in every language, with its styles, found, an
   const site = siteWith('opening-hours', { 'blocks/opening-hours/opening-hours.live.css': live })
   expect(run(site, 'build')).toMatchObject({ code: 0 })
   const [tr, en, ar] = ['index.html', 'en.html', 'ar.html'].map((file) => read(site, file))
-  // A component may look into words, in each language into its own.
+  // A component may read its words, in each language.
   expect(tr).toContain('<h2>Açık saatler</h2><a href="/">AÇIK SAATLER</a>')
   expect(en).toContain('<h2>Opening hours</h2><a href="/en">OPENING HOURS</a>')
   expect(ar).toContain('<h2>ساعات العمل</h2>')
@@ -79,7 +79,7 @@ test('a block of the site is built in every language, with its styles, found, an
   expect(read(site, '404.html')).not.toContain('.hours{')
   const script: string = JSON.parse(read(site, 'data/tr/_site.json') ?? '').blocks
   expect(read(site, script)).toContain('Section')
-  // What only scripts show comes with them.
+  // Styles that only scripts use load with the script.
   expect(read(site, script)).toContain('.hours button{color:teal}')
   expect(en).not.toContain('teal')
   const search = globSync('search/en/*', { cwd: join(site, 'dist/default'), absolute: true })
@@ -169,16 +169,16 @@ export default function Hours({ block: { id, opens, wide } }) {
   })
   rmSync(join(site, 'locales/ar/index.json'))
   expect(run(site, 'build')).toMatchObject({ code: 0 })
-  const shown = read(site, 'en.html').replace(/<\/?(bdi|span)[^>]*>/g, '')
-  expect(shown).toContain('<p id="hours"><b>8–10 hours:8,10</b><b>1.5 m:1500</b></p>')
+  const plainHtml = read(site, 'en.html').replace(/<\/?(bdi|span)[^>]*>/g, '')
+  expect(plainHtml).toContain('<p id="hours"><b>8–10 hours:8,10</b><b>1.5 m:1500</b></p>')
   const mistakes = [
     ['specs/open', 'The table has no row "open". Did you mean "opens"?'],
     ['specs/door', 'The row "door" has no figure to draw. It needs a "value" with numbers.'],
     ['spec/opens', 'This page shows no "spec-table" with the id "spec".'],
   ]
-  for (const [opens, said] of mistakes) {
+  for (const [opens, sentence] of mistakes) {
     writeFileSync(join(site, 'pages/index.json'), withFigures({ opens, wide: { value: 1.5, unit: 'm' } }))
-    expect(run(site, 'check').output).toContain(said)
+    expect(run(site, 'check').output).toContain(sentence)
   }
 })
 
@@ -243,12 +243,12 @@ const faults: [name: string, changes: Record<string, string>, said: string][] = 
   ],
 ]
 
-test.each(byDay(faults, 2))('%s is one sentence with its place, and nothing is written', (_, changes, said) => {
+test.each(byDay(faults, 2))('%s is one sentence with its place, and nothing is written', (_, changes, sentence) => {
   const site = siteWith('opening-hours', changes)
   for (const [name, text] of Object.entries(changes)) if (text === '') rmSync(join(site, name))
   for (const command of ['check', 'build']) {
     const { code, output } = run(site, command)
-    expect(output).toContain(said)
+    expect(output).toContain(sentence)
     expect(output).not.toMatch(/\n\s+at |internal-error/)
     expect(output.match(/ {2}error {2}/g)).toHaveLength(1)
     expect(code).toBe(1)

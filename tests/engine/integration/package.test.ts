@@ -16,13 +16,13 @@ type Entry = {
 }
 type Lock = { packages: Record<string, Entry> }
 
-/** What a stranger has: nothing but a folder, npm, and what npm fetched before. */
+/** The environment of a new user: an empty folder, npm, and npm's cache. */
 const around = join(emptyFolder(), 'my sites 100%')
 const site = join(around, 'my-site')
 let archive = ''
 let listed: string[] = []
 
-/** Letters that one language of the fixture site needs, which the package leaves to such sites. */
+/** Font that one language of the fixture site needs. The package does not depend on it; such sites install it. */
 const letters = '@fontsource-variable/noto-sans-jp'
 
 beforeAll(() => {
@@ -32,16 +32,24 @@ beforeAll(() => {
   listed = packed.files.map(({ path }: { path: string }) => path)
   const { packages } = lockOf()
   const { version, dependencies = {} } = packages[''] ?? { version: '' }
-  const wanted = { 'pages-of-json': `file:${archive}`, [letters]: packages[`node_modules/${letters}`]?.version ?? '' }
-  writeFileSync(join(around, 'package.json'), JSON.stringify({ private: true, dependencies: wanted }))
-  // Without it npm would ask the registry which versions there are.
-  const own = { version, resolved: `file:${archive}`, dependencies, bin: { 'pages-of-json': 'engine/tools/run.js' } }
+  const wantedPackages = {
+    'pages-of-json': `file:${archive}`,
+    [letters]: packages[`node_modules/${letters}`]?.version ?? '',
+  }
+  writeFileSync(join(around, 'package.json'), JSON.stringify({ private: true, dependencies: wantedPackages }))
+  // Without a lock file npm would ask the registry for versions.
+  const engineEntry = {
+    version,
+    resolved: `file:${archive}`,
+    dependencies,
+    bin: { 'pages-of-json': 'engine/tools/run.js' },
+  }
   const lock = {
     lockfileVersion: 3,
     requires: true,
     packages: {
-      '': { dependencies: wanted },
-      'node_modules/pages-of-json': own,
+      '': { dependencies: wantedPackages },
+      'node_modules/pages-of-json': engineEntry,
       ...neededBy([...Object.keys(dependencies), letters], packages),
     },
   }
@@ -67,7 +75,7 @@ test('the package has the engine, and nothing of its sites', () => {
     'engine/tools',
     'package.json',
   ])
-  // The blocks of the site in this repository stay with it.
+  // The package does not include custom blocks of this repository's site.
   const contract = readFileSync(join(around, 'node_modules/pages-of-json/engine/packed/contract.cjs'), 'utf8')
   expect(contract).toContain('exports.own = []')
   const notices = readFileSync(join(around, 'node_modules/pages-of-json/engine/NOTICES.txt'), 'utf8')
@@ -104,11 +112,11 @@ test('a stranger begins a site, adds a page and a language, and sees it in a bro
   expect(npx(['new', 'site', 'my-site', '--language', 'en,he', '--brand', 'yard'], around)).toContain(
     'Wrote a site of 4 pages (en, he) to my-site. Look at it: cd my-site && npm install && npm start',
   )
-  // No registry has the engine: what was installed from a file is installed from there again.
+  // No registry has the engine, so the new site refers to the archive that it was installed from.
   const { dependencies } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'))
   expect(resolve(site, dependencies['pages-of-json'].replace('file:', ''))).toBe(archive)
   const settings = JSON.parse(readFileSync(join(site, '.vscode/settings.json'), 'utf8'))
-  // The engine is in the folder around the site here.
+  // Here the engine is installed in the folder above the site.
   for (const { url } of settings['json.schemas'])
     expect(statSync(join(url.includes('node_modules') ? around : site, url)).isFile()).toBe(true)
   run('new', '--', 'products/oar')
@@ -180,7 +188,7 @@ test('live editing shows a save and a mistake, and the Studio opens, without a b
     await page.locator('content-problems').getByText('The page has no field "titel".').waitFor()
     writeFileSync(file, text)
     await page.locator('content-problems').waitFor({ state: 'detached' })
-    // Many frames listen through the one page around them: a browser keeps six connections to a server.
+    // Frames share the connection of the page around them, because browsers open at most six per server.
     await page.goto(`${live}/_blocks`)
     const example = page.frameLocator('iframe').first()
     await example.locator('main').waitFor()
@@ -189,7 +197,7 @@ test('live editing shows a save and a mistake, and the Studio opens, without a b
     await page.goto(studio)
     await page.locator('.top-bar h1').waitFor()
     await page.frameLocator('iframe.stage-frame').getByRole('heading', { level: 1, name: 'Welcome' }).waitFor()
-    // Examples of blocks name pictures that no site has.
+    // Examples of blocks name pictures that do not exist.
     expect(missing.filter((url) => !/\/assets\/(home|products|documents|videos?)\//.test(url))).toEqual([])
   } finally {
     await browser.close()
@@ -255,8 +263,8 @@ test('a stranger adds a block of their own, for which a bundler is asked for', {
   writeFileSync(join(site, 'blocks/tides/tides.css'), '@layer blocks { .tides { color: teal } }')
   const about = join(site, 'pages/about.json')
   const { blocks, ...rest } = JSON.parse(readFileSync(about, 'utf8'))
-  const own = { type: 'tides', id: 'tides', title: 'High water' }
-  writeFileSync(about, JSON.stringify({ ...rest, blocks: [...blocks, own] }))
+  const ownBlock = { type: 'tides', id: 'tides', title: 'High water' }
+  writeFileSync(about, JSON.stringify({ ...rest, blocks: [...blocks, ownBlock] }))
   expect(() => run('check')).toThrow(/This needs the package "vite", which few sites do\. Install it: npm install/)
   const linked = ['vite', '@types/react', 'csstype', '@types/node', 'undici-types']
   mkdirSync(join(around, 'node_modules/@types'), { recursive: true })
@@ -275,9 +283,9 @@ function lockOf(): Lock {
   return JSON.parse(readFileSync('package-lock.json', 'utf8'))
 }
 
-/** The packages that some need, with all that these need, as the lock file of the engine has them. */
+/** Packages with all their dependencies, as listed in the engine's lock file. */
 function neededBy(names: string[], packages: Lock['packages']): Lock['packages'] {
-  const found: Lock['packages'] = {}
+  const foundPackages: Lock['packages'] = {}
   const take = (name: string, from: string) => {
     const folders = [...from.matchAll(/node_modules\/(@[^/]+\/)?[^/]+/g)].map(({ 0: part, index }) =>
       from.slice(0, index + part.length),
@@ -287,16 +295,16 @@ function neededBy(names: string[], packages: Lock['packages']): Lock['packages']
       .map((folder) => `${folder ? `${folder}/` : ''}node_modules/${name}`)
       .find((path) => packages[path])
     const entry = path && packages[path]
-    if (!path || !entry || found[path]) return
-    const { dev: _, devOptional: __, ...kept } = entry
-    found[path] = kept
-    for (const next of Object.keys({ ...kept.dependencies, ...kept.optionalDependencies })) take(next, path)
+    if (!path || !entry || foundPackages[path]) return
+    const { dev: _, devOptional: __, ...keptFields } = entry
+    foundPackages[path] = keptFields
+    for (const next of Object.keys({ ...keptFields.dependencies, ...keptFields.optionalDependencies })) take(next, path)
   }
   for (const name of names) take(name, '')
-  return found
+  return foundPackages
 }
 
-/** Runs npm as a person does, outside of the script that runs the tests. */
+/** Runs npm as a user would, without the environment of the test script. */
 function npm(words: string[], cwd: string): string {
   return execFileSync('npm', words, { cwd, env: plainEnv(), encoding: 'utf8', stdio: 'pipe' })
 }
@@ -309,7 +317,7 @@ function run(...words: string[]): string {
   return npm(['run', '--silent', ...words], site)
 }
 
-/** A command that serves something, until it says where. */
+/** Starts a command that serves the site. @returns its URL, once the command has printed it */
 async function served(command: string): Promise<string> {
   const child = spawn('npm', ['run', command], {
     cwd: site,
@@ -327,6 +335,6 @@ async function served(command: string): Promise<string> {
 }
 
 function plainEnv(): NodeJS.ProcessEnv {
-  const own = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_ENV|VITEST|CI$)/i.test(name))
-  return { ...Object.fromEntries(own), LC_ALL: 'C', NO_COLOR: '1' }
+  const ownVariables = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_ENV|VITEST|CI$)/i.test(name))
+  return { ...Object.fromEntries(ownVariables), LC_ALL: 'C', NO_COLOR: '1' }
 }

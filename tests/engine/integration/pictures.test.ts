@@ -25,7 +25,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Puts a file into the folder of media. */
+/** Writes a file into the media folder. */
 function save(file: string, content: Buffer | string) {
   mkdirSync(dirname(join('pages/_media', file)), { recursive: true })
   writeFileSync(join('pages/_media', file), content)
@@ -35,7 +35,7 @@ const blue = (width: number, height: number, alpha = 1) =>
 
 const onePixel = await blue(1, 1).png().toBuffer()
 
-/** The small site with a gallery of some pictures of the folder. */
+/** The small site with a gallery of these pictures. */
 function siteWith(...files: string[]) {
   const images = files.map((src, i) => ({ id: `image-${i}`, src, alt: 'Fan' }))
   const changes = {
@@ -97,7 +97,7 @@ test('only what nothing shines through has a colour', async () => {
   const { site, problems } = await makePictures(siteWith('photo.jpg', 'render.png'))
   expect(problems).toEqual([])
   expect(site.source.media['photo.jpg']?.colour).toMatch(/^#[01][0-9a-f][34][0-9a-f][78][0-9a-f]$/)
-  // As exact as the whole statistics of the picture.
+  // The exact average, as from statistics of the whole picture.
   const { hash } = site.source.media['photo.jpg'] ?? {}
   const { channels } = await sharp(readFileSync(`.cache/variants/${hash}-320.avif`)).stats()
   const exact = channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')
@@ -106,13 +106,13 @@ test('only what nothing shines through has a colour', async () => {
 })
 
 test('a photograph taken on its side stands upright, and keeps no note of where it was taken', async () => {
-  const taken = { IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '38/1 30/1 0/1' } }
-  save('side.jpg', await blue(400, 300).withExif(taken).withMetadata({ orientation: 6 }).jpeg().toBuffer())
+  const exif = { IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '38/1 30/1 0/1' } }
+  save('side.jpg', await blue(400, 300).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer())
   const { site, problems } = await makePictures(siteWith('side.jpg'))
   expect(problems).toEqual([])
   expect(site.source.media['side.jpg']).toMatchObject({ width: 300, height: 400, widths: [300] })
-  const made = await sharp(`.cache/variants/${site.source.media['side.jpg']?.hash}-300.avif`).metadata()
-  expect([made.width, made.height, made.exif]).toEqual([300, 400, undefined])
+  const metadata = await sharp(`.cache/variants/${site.source.media['side.jpg']?.hash}-300.avif`).metadata()
+  expect([metadata.width, metadata.height, metadata.exif]).toEqual([300, 400, undefined])
 })
 
 test('a damaged picture is a problem in a sentence', async () => {
@@ -159,7 +159,7 @@ test('quality goes down while a picture is over the budget', async () => {
   expect(chosen[0]?.length).toBeGreaterThan(30_000)
 })
 
-/** What a camera might have seen: as much in coarse structures as in fine ones, the same in every run. */
+/** A photograph-like picture with coarse and fine structures, the same in every run. */
 async function photographLike(width: number, height: number): Promise<Buffer> {
   let state = 2008
   const random = () => {
@@ -192,7 +192,7 @@ test('a photograph is encoded once in each width, or twice, and no file is over 
   const sizes: number[] = []
   await encodeVariants(content, variants, (_, encoded) => sizes.push(encoded.length))
   const qualities = avif.mock.calls.map(([options]) => Number(Object(options).quality))
-  // It is of the kind that cannot be shown in the best quality.
+  // This picture is too detailed for the best quality.
   expect(qualities).toContain(52)
   expect(Math.min(...qualities)).toBeLessThan(52)
   expect(qualities.length).toBeLessThanOrEqual(variants.length)

@@ -38,7 +38,7 @@ afterAll(() => process.chdir(here))
 
 describe('a preview', () => {
   const artist = new PreviewArtist([wholeRubik()])
-  const draw = (shown: Shown) => artist.draw(shown)
+  const draw = (card: Shown) => artist.draw(card)
 
   test('is a JPEG of 1200 by 630, at most 60 kB, and another for another title', async () => {
     const cards = [card('Tünel fanı', 'tr'), card('Çatı fanı', 'tr'), card('مروحة نفقية', 'ar', 'rtl')]
@@ -75,7 +75,7 @@ describe('a preview', () => {
     ['tr', 'Çok katlı yumurta kafeslerinde gübre kurutma ve sevk sistemleri'],
   ])('keeps long words in %s within its panel', async (lang, title) => {
     const jpeg = await draw(card(title, lang))
-    // The panel's edges, where nothing may be: light would be letters.
+    // The edges of the panel must be empty: light pixels would be letters.
     expect(await columns(jpeg, [20, 45, 525, 560])).toEqual(['dark', 'dark', 'dark', 'dark'])
   })
 })
@@ -87,7 +87,7 @@ describe('previews of a site', () => {
   test('are drawn once, named by what they show, and taken away when no page shows it any more', async () => {
     const drawn = join(folder, 'drawn')
     const site = siteWith('Fan')
-    // The home page in three languages; the fan in Turkish, and once for the two that fall back.
+    // The home page in three languages, and the fan in Turkish and once for the two languages that fall back.
     expect(await drawPreviews(site, drawn)).toMatchObject({ drawn: 4, kept: 0, removed: 0 })
     expect(await drawPreviews(site, drawn)).toMatchObject({ drawn: 0, kept: 4, removed: 0 })
     const before = drawnPreviews(drawn)
@@ -155,7 +155,7 @@ describe('previews of a site', () => {
     const sizes = await Promise.all(files.map((file) => sharp(file).metadata()))
     expect(sizes.every(({ format, width, height }) => format === 'jpeg' && width === 1200 && height === 630)).toBe(true)
     expect(files.filter((file) => statSync(file).size > 60_000)).toEqual([])
-    // The first page of two brands in four languages.
+    // Home pages of two brands in four languages.
     const homes = files.filter((file) => basename(file).startsWith('index.'))
     expect(new Set(homes.map((file) => readFileSync(file, 'base64'))).size).toBe(8)
   })
@@ -180,7 +180,7 @@ describe('previews of a site', () => {
   })
 })
 
-/** The small site with a fan in Turkish alone, and a logo that is really there. */
+/** The small site with a fan only in Turkish, and a real logo file. */
 function siteWith(
   title: string,
   fallback: string | string[] = ['tr'],
@@ -198,12 +198,12 @@ function siteWith(
 }
 
 function localized(site: Site, language: string, address: string): LocalizedPage {
-  const page = site.pages.find((one) => one.address === address)
+  const page = site.pages.find((candidate) => candidate.address === address)
   if (!page) throw new Error(`The small site has a page at ${address}.`)
   return localizePage(site, page, language, createTranslator(site))
 }
 
-/** The head of the fan's page. */
+/** Head of the fan's page. */
 function headOf(site: Site, preview?: string): string {
   const app = { scripts: ['app.js'], styles: [], print: 'print.css' }
   const { sites, build } = shareAcross(site, createTranslator(site), '', app, [])
@@ -219,15 +219,15 @@ function headOf(site: Site, preview?: string): string {
   }).join('')
 }
 
-/** Tags about the brand and the preview, one a line. */
+/** Tags about the brand and the preview, one per line. */
 function tagsOf(html: string): string {
   return [...html.matchAll(/<(?:meta|link)[^>]*(?:og:|twitter:|rel="icon"|manifest|theme-color)[^>]*>/g)].join('\n')
 }
 
-/** Whether columns of a picture are dark or light all the way down. */
-async function columns(jpeg: Buffer, at: number[]): Promise<string[]> {
+/** Whether each column of a picture is dark or light over its full height. */
+async function columns(jpeg: Buffer, positions: number[]): Promise<string[]> {
   const { data, info } = await sharp(jpeg).greyscale().raw().toBuffer({ resolveWithObject: true })
-  return at.map((x) => {
+  return positions.map((x) => {
     const column = Array.from({ length: info.height }, (_, y) => data[(y * info.width + x) * info.channels] ?? 0)
     if (column.every((value) => value < 90)) return 'dark'
     return column.every((value) => value > 160) ? 'light' : 'mixed'

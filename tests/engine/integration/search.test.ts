@@ -11,7 +11,7 @@ import { type Terms, termsOf } from '../../../tools/html/search/terms'
 type Find = typeof import('../../../renderer/layout/search/find')['find']
 
 let find: Find
-/** What is fetched: the files of the index by their addresses. */
+/** Files of the index by address. */
 let files: Record<string, string | undefined>
 
 beforeEach(async () => {
@@ -44,7 +44,7 @@ function pageOf(address: string, language: string, title: string, text: string, 
   }
 }
 
-/** Makes the index of pages as the build does, and puts it where the browser looks. */
+/** Makes the index of pages as a build does, and serves it to the search. */
 function index(
   language: string,
   pages: LocalizedPage[],
@@ -53,9 +53,9 @@ function index(
 ): Map<string, string | undefined> {
   const terms = pages.map((page) => termsOf(page, language))
   const partsOf = compoundsOf(language, [...terms.map(({ title }) => title), ...vocabulary])
-  const made = filesOf(terms, partsOf, aliasesOf(Object.entries(alsoCalled), language))
-  files = Object.fromEntries([...made].map(([name, text]) => [`/search/${language}/${name}`, text]))
-  return made
+  const indexTexts = filesOf(terms, partsOf, aliasesOf(Object.entries(alsoCalled), language))
+  files = Object.fromEntries([...indexTexts].map(([name, text]) => [`/search/${language}/${name}`, text]))
+  return indexTexts
 }
 
 function filesOf(
@@ -131,7 +131,7 @@ describe('what visitors type', () => {
   test('a part of a compound finds it, by the words of the site and its glossary', async () => {
     index('de', [pageOf('/found', 'de', 'Legehennenkäfige', 'Text'), pageOf('/other', 'de', 'Silo', 'Text')], ['Käfig'])
     for (const query of ['Käfig', 'Kaefige']) expect(await found('de', query), query).toEqual(['/found'])
-    // What links parts is no word that a compound begins with.
+    // A linking element between parts cannot begin a compound.
     expect(await found('de', 'Erkäfig')).toEqual([])
   })
 })
@@ -282,9 +282,9 @@ test('an index that is changed where pages have other words is the same as one t
     fc.property(fc.constantFrom('en', 'de', 'ja'), pages, edits, (language, texts, changes) => {
       const partsOf = compoundsOf(language, ['Boot', 'Segel'])
       const terms = (all: string[]) => all.map((one, i) => termsOf(pageOf(`/p-${i}`, language, 'T', one), language))
-      const edited = new Map(changes.map(([page, one]) => [page % texts.length, one]))
+      const edited = new Map(changes.map(([page, newText]) => [page % texts.length, newText]))
       const before = terms(texts)
-      const after = terms(texts.map((one, i) => edited.get(i) ?? one))
+      const after = terms(texts.map((text, i) => edited.get(i) ?? text))
       const aliases = aliasesOf(
         [
           ['sailor', 'boat'],

@@ -7,7 +7,7 @@ import { nginxSettings } from '../../../tools/serve/hosts/nginx'
 import type { Served } from '../../../tools/serve/resolve'
 import { freePort } from '../free-port'
 
-/** What Debian's own nginx.conf says, without what belongs to the machine: `sites` is what it includes. */
+/** Debian's nginx.conf without machine-specific settings. @param sites file to include */
 function around(folder: string, sites: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `
@@ -30,19 +30,19 @@ ${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
 `
 }
 
-/** Makes a certificate that nobody has signed, valid for a day. @returns its folder; undefined where openssl is not there */
+/** Makes a self-signed certificate for a day. @returns its folder; undefined if openssl is missing */
 export function makeCertificate(folder: string): string | undefined {
-  const own = join(folder, 'certificate')
-  mkdirSync(own, { recursive: true })
-  const files = ['-keyout', join(own, 'privkey.pem'), '-out', join(own, 'fullchain.pem')]
+  const certificateFolder = join(folder, 'certificate')
+  mkdirSync(certificateFolder, { recursive: true })
+  const files = ['-keyout', join(certificateFolder, 'privkey.pem'), '-out', join(certificateFolder, 'fullchain.pem')]
   const how = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=first.example']
-  return spawnSync('openssl', ['req', ...how, ...files]).status === 0 ? own : undefined
+  return spawnSync('openssl', ['req', ...how, ...files]).status === 0 ? certificateFolder : undefined
 }
 
 /**
- * Starts nginx with the settings that are written for a site.
- * @param folder holds "dist"
- * @param certificate the folder of one: the port is that of the encrypted server then
+ * Starts nginx with the generated settings of a site.
+ * @param folder that contains "dist"
+ * @param certificate folder of a certificate; if given, the returned port is that of the encrypted server
  */
 export async function startNginx(
   program: string,
@@ -51,15 +51,15 @@ export async function startNginx(
   certificate?: string,
 ): Promise<{ port: number; stop: () => void }> {
   const [port, plainPort] = [await freePort(), await freePort()]
-  const own = join(folder, certificate === undefined ? 'nginx' : 'nginx-over-tls')
-  mkdirSync(own, { recursive: true })
-  const site = join(own, 'site')
+  const ownFolder = join(folder, certificate === undefined ? 'nginx' : 'nginx-over-tls')
+  mkdirSync(ownFolder, { recursive: true })
+  const site = join(ownFolder, 'site')
   const place = { root: join(folder, 'dist'), port: certificate === undefined ? port : plainPort, hasIpv6: false }
-  // The port of TLS is one that only the system may listen at.
+  // Port 443 is only for privileged processes.
   const settings = nginxSettings(served, { ...place, certificate }).replace('listen 443 ssl', `listen ${port} ssl`)
   writeFileSync(site, settings)
-  writeFileSync(join(own, 'nginx.conf'), around(own, site))
-  const child: ChildProcess = spawn(program, ['-c', join(own, 'nginx.conf'), '-e', 'stderr'])
+  writeFileSync(join(ownFolder, 'nginx.conf'), around(ownFolder, site))
+  const child: ChildProcess = spawn(program, ['-c', join(ownFolder, 'nginx.conf'), '-e', 'stderr'])
   let output = ''
   child.stderr?.on('data', (text) => (output += text))
   await vi.waitFor(

@@ -1,13 +1,13 @@
-/** Requests that every server answers alike. */
+/** A request that every server answers in the same way. */
 export type Request = {
-  /** As it is written in the request. */
+  /** Path as written in the request. */
   path: string
   method?: string
   headers?: Record<string, string>
-  /** What must come: the status, and headers (null for one that must not be there). */
+  /** Expected status, and headers (null for one that must be absent). */
   status: number
   expected?: Record<string, string | null>
-  /** A word of the body, decoded; "" for an empty one. */
+  /** Text that the decoded body contains; "" for an empty body. */
   says?: string
 }
 
@@ -23,7 +23,7 @@ const encoded = (encoding: string | null) => ({ 'content-encoding': encoding, va
 const long = `/${'a'.repeat(2000)}`
 
 export const requests: Request[] = [
-  // Pages, each at its one address.
+  // Pages, each at one address.
   { path: '/', ...page('home'), expected: { 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' } },
   { path: '/about', ...page('about') },
   { path: '/about?x=1', ...page('about') },
@@ -53,7 +53,7 @@ export const requests: Request[] = [
   { path: '/nowhere/', ...to('/nowhere') },
   { path: '/caf%C3%A9/', ...to('/caf%C3%A9') },
   { path: 'http://localhost/about', ...page('about') },
-  // Old addresses lead to where the page is now, in each language and for each brand.
+  // Redirects to the current address, in each language and for each brand.
   { path: '/team', ...to('/about') },
   { path: '/team?x=1&y=%2F', ...to('/about?x=1&y=%2F') },
   { path: '/%74eam', ...to('/about') },
@@ -65,7 +65,7 @@ export const requests: Request[] = [
   { path: '//team', ...to('/team') },
   { path: '/fi/team', ...to('/fi/about') },
   { path: '/old/shop.php', ...to('/courses/night') },
-  // A brand without the page has nothing there either.
+  // A brand without the page does not have the redirect.
   { path: '/old/shop.php', headers: { Host: 'www.second.example' }, status: 404, says: 'elsewhere' },
   { path: '/fi/old/shop.php', headers: { Host: 'www.second.example' }, status: 404, says: 'elsewhere' },
   { path: '/~start', ...to('/') },
@@ -73,7 +73,7 @@ export const requests: Request[] = [
   { path: '/team/members', ...missing },
   { path: '/TEAM', ...missing },
   { path: '/en/team', ...missing },
-  // What is missing is said in the language of the address.
+  // The 404 page is in the language of the address.
   { path: '/nowhere', ...missing },
   { path: '/ABOUT', ...missing },
   { path: '/assets', ...missing },
@@ -95,7 +95,7 @@ export const requests: Request[] = [
   { path: '/%FF', ...missing },
   { path: `/${'a'.repeat(300)}`, ...missing },
   { path: long, ...missing },
-  // Refused.
+  // Refused requests.
   { path: `${long}${long}${long}`, status: 414 },
   { path: `/${'a'.repeat(20_000)}`, status: 414 },
   { path: '/%', status: 400 },
@@ -116,7 +116,7 @@ export const requests: Request[] = [
     expected: { allow: 'GET, HEAD' },
   })),
   { path: '/nowhere', method: 'POST', status: 405 },
-  // The brand is the host's, or the first.
+  // The host selects the brand; an unknown host gets the first brand.
   { path: '/', headers: { Host: 'www.second.example' }, ...page('other') },
   { path: '/', headers: { Host: 'WWW.SECOND.example:8080' }, ...page('other') },
   { path: '/', headers: { Host: 'www.second.example.' }, ...page('other') },
@@ -124,7 +124,7 @@ export const requests: Request[] = [
   { path: '/', headers: { Host: 'unknown.example' }, ...page('home') },
   { path: '/', headers: { Host: '127.0.0.1' }, ...page('home') },
   { path: '/', headers: { Host: '[::1]:80' }, ...page('home') },
-  // Files: their types, and how long they are kept.
+  // Types and cache times of files.
   ...(
     [
       ['/assets/a.0123456789.svg', 'image/svg+xml', forEver],
@@ -174,7 +174,7 @@ export const requests: Request[] = [
     expected: encoded('gzip'),
   },
   { path: '/assets/film.mp4', headers: { 'Accept-Encoding': 'br, gzip' }, status: 200, expected: encoded(null) },
-  // Without the content.
+  // Responses without a body.
   { path: '/about', method: 'HEAD', status: 200, says: '', expected: { 'content-length': '2008' } },
   {
     path: '/about',

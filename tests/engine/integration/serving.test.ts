@@ -49,7 +49,7 @@ const files: Record<string, string | Buffer> = {
   'dist/first/fi.html': page('etusivu'),
   'dist/first/fi/about.html': page('tietoja'),
   'dist/first/fi/404.html': page('puuttuu'),
-  // What a build leaves for hosts without redirects is never sent by those that have them.
+  // Files that a build writes for hosts without redirects. Hosts with redirects never send them.
   'dist/first/team.html': 'secret',
   'dist/first/fi/team.html': 'secret',
   'dist/first/.hidden': 'secret',
@@ -108,12 +108,12 @@ afterAll(() => {
 
 type Answer = { status: number; headers: Record<string, unknown>; body: string }
 
-/** Asks as it is written, which `fetch` would not. */
+/** Sends a path without normalizing it, which `fetch` would do. */
 function ask(server: string, { path, method, headers }: Pick<Request, 'path' | 'method' | 'headers'>): Promise<Answer> {
   return new Promise((done, fail) => {
-    const asked = { host: '127.0.0.1', port: ports[server], path, method, agent: false, rejectUnauthorized: false }
+    const options = { host: '127.0.0.1', port: ports[server], path, method, agent: false, rejectUnauthorized: false }
     const request = server === 'nginx with a certificate' ? askOverTls : askFor
-    const asking = request({ ...asked, headers: { Host: 'first.example', ...headers } }, (response) => {
+    const asking = request({ ...options, headers: { Host: 'first.example', ...headers } }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part) => parts.push(part))
       response.on('end', () => {
@@ -131,17 +131,17 @@ function decoded(body: Buffer, encoding: string | undefined): string {
   return (encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body)).toString()
 }
 
-const named = requests.map((request) => {
+const namedRequests = requests.map((request) => {
   const { path, method = 'GET', headers = {} } = request
-  const shown = path.length > 60 ? `${path.slice(0, 20)}… (${path.length})` : path
+  const shortPath = path.length > 60 ? `${path.slice(0, 20)}… (${path.length})` : path
   const sent = Object.entries(headers).map(([name, value]) => ` ${name}: "${value}"`)
-  return [`${method} ${shown}${sent.join('')}`, request] as const
+  return [`${method} ${shortPath}${sent.join('')}`, request] as const
 })
 
 describe.each(['preview', 'nginx'])('%s', (server) => {
   const isThere = server === 'preview' || nginx !== undefined
 
-  test.runIf(isThere).each(named)('%s', async (_, request) => {
+  test.runIf(isThere).each(namedRequests)('%s', async (_, request) => {
     const { status, headers, body } = await ask(server, request)
     expect(status).toBe(request.status)
     for (const [name, value] of Object.entries(request.expected ?? {}))
@@ -151,29 +151,31 @@ describe.each(['preview', 'nginx'])('%s', (server) => {
     expect(body).not.toContain('secret')
     if (status === 400 || status === 414) return
     const policy = String(headers['content-type']).startsWith('text/html') ? policyOfPages : policyOfFiles
-    // What brings no file may have either.
-    const said = String(headers['content-security-policy']).split(', ')[0] ?? ''
+    // Responses without a file may have either policy.
+    const sentPolicy = String(headers['content-security-policy']).split(', ')[0] ?? ''
     const isFile = [200, 206, 404].includes(status)
-    expect([policyOfPages, policyOfFiles]).toContain(said)
+    expect([policyOfPages, policyOfFiles]).toContain(sentPolicy)
     for (const [name, value] of Object.entries({
       ...always,
-      [policyHeader]: isFile ? policy : said,
+      [policyHeader]: isFile ? policy : sentPolicy,
       Vary: 'Accept-Encoding',
     })) {
-      // nginx says them twice where there is no such part.
-      const said = String(headers[name.toLowerCase()])
-      expect.soft(status === 416 ? said.startsWith(value) : said === value, `${name}: ${said}`).toBe(true)
+      // nginx sends these headers twice with status 416.
+      const sentValue = String(headers[name.toLowerCase()])
+      expect
+        .soft(status === 416 ? sentValue.startsWith(value) : sentValue === value, `${name}: ${sentValue}`)
+        .toBe(true)
     }
   })
 
   test.runIf(isThere).each(['identity', 'br', 'gzip'])(
     'what a client has already is not sent again: %s',
     async (encoding) => {
-      const taken = { 'Accept-Encoding': encoding }
-      const { headers } = await ask(server, { path: '/about', headers: taken })
+      const acceptHeaders = { 'Accept-Encoding': encoding }
+      const { headers } = await ask(server, { path: '/about', headers: acceptHeaders })
       const [tag, modified] = [String(headers.etag), String(headers['last-modified'])]
       const statusWith = async (more: Record<string, string>) =>
-        (await ask(server, { path: '/about', headers: { ...taken, ...more } })).status
+        (await ask(server, { path: '/about', headers: { ...acceptHeaders, ...more } })).status
       expect(await statusWith({ 'If-None-Match': tag })).toBe(304)
       expect(await statusWith({ 'If-None-Match': `"other", W/${tag}` })).toBe(304)
       expect(await statusWith({ 'If-None-Match': '*' })).toBe(304)
@@ -197,7 +199,7 @@ describe.each(['preview', 'nginx'])('%s', (server) => {
   })
 })
 
-/** Files of every kind, with the status and the path of what is sent. */
+/** Files of every kind, with the status and the path of the file that is sent. */
 const sent: [path: string, status: number, file: string][] = [
   ['/', 200, '/index.html'],
   ['/fi/about', 200, '/fi/about.html'],

@@ -18,10 +18,10 @@ import { writeLedger } from '../../../tools/content/translation/ledger'
 import { writeWhole } from '../../../tools/files/cache'
 import { smallSite } from '../unit/site'
 
-// The first of these tests may have to wait until the code is bundled, on a busy machine.
+// In ms. On a busy machine the first test may have to wait for bundling.
 vi.setConfig({ hookTimeout: 300_000 })
 
-/** What starts every command. */
+/** Program that runs every command. */
 export const program = resolve('tools/run.js')
 
 const folders: string[] = []
@@ -29,7 +29,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-/** A folder of its own for a test, removed after all tests of its file. */
+/** A new temporary folder, deleted after all tests of the file. */
 export function emptyFolder(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'site-')))
   folders.push(folder)
@@ -45,16 +45,16 @@ const png = Buffer.from(
   'base64',
 )
 
-/** The same as an icon file of one picture. */
+/** The same picture as an icon file. */
 export const ico = Buffer.concat([
   Buffer.from([0, 0, 1, 0, 1, 0, 1, 1, 0, 0, 1, 0, 32, 0, png.length, 0, 0, 0, 22, 0, 0, 0]),
   png,
 ])
 
-/** Cut fonts of all small sites, which have the same letters: to cut them takes most of the time of a first build. */
+/** Cache of subset fonts for all small sites, which have the same letters. It makes first builds much faster. */
 const fonts = resolve('.cache/fonts-of-tests')
 
-/** Copies the fonts of one folder that another does not have. Of two that do so at once, none reads half a file. */
+/** Copies fonts that the other folder lacks. Concurrent copies never expose a partial file. */
 function copyFonts(from: string, to: string) {
   if (!existsSync(from)) return
   for (const name of readdirSync(from))
@@ -62,7 +62,7 @@ function copyFonts(from: string, to: string) {
       writeWhole(join(to, name), readFileSync(join(from, name)))
 }
 
-/** The small site of the unit tests, with some files changed or added, in a folder of its own. */
+/** The small site of the unit tests with changed or added files, in a new folder. */
 export function writeSmallSite(changes: Record<string, string | object> = {}): string {
   const folder = emptyFolder()
   const media = {
@@ -84,16 +84,15 @@ function put(file: string, content: string | Buffer) {
   writeFileSync(file, content)
 }
 
-/** Commands speak the author's language, whose messages are not compared here. */
+/** Environment in which commands print English, because messages in other languages are not compared. */
 export const plainEnglish = () => ({ ...process.env, NO_COLOR: '1', LC_ALL: 'C' })
 
-/** What a command printed, without colours and without the folder's own path, and its exit code. */
+/** Output of a command, without colours and the folder's path, and its exit code. */
 export type Result = { code: number | null; output: string }
 
-/** Runs a command in a folder. */
 export function run(folder: string, ...words: string[]): Result {
   const isFirst = words[0] === 'compare' || (words[0] === 'build' && !existsSync(join(folder, '.cache')))
-  // Copies: a test may damage what its site has.
+  // Copies, because a test may damage the site's files.
   if (isFirst) copyFonts(fonts, join(folder, '.cache/fonts'))
   const { status, stdout, stderr } = spawnSync('node', [program, ...words], {
     cwd: folder,
@@ -104,7 +103,7 @@ export function run(folder: string, ...words: string[]): Result {
   return { code: status, output: clean(folder, stdout + stderr) }
 }
 
-/** Starts a command in a folder, and gives what it printed when it ends. */
+/** Runs a command in a folder without blocking. @returns its result, when it has ended */
 export function runBeside(folder: string, ...words: string[]): Promise<Result> {
   const child = spawn('node', [program, ...words], { cwd: folder, env: plainEnglish() })
   let output = ''
@@ -113,18 +112,18 @@ export function runBeside(folder: string, ...words: string[]): Promise<Result> {
 }
 
 function clean(folder: string, output: string): string {
-  // Whoever comes first bundles the code.
+  // Any command may be the first that bundles the code.
   return (
     output
       .replace(/^(Bundling|Bundled|Another command is bundling) the code.*\n?/gm, '')
-      // Whoever checks first notes what the small site has in other languages.
+      // Any command may be the first that records the small site's translations.
       .replace(/^(Noted \d+ new translations?|Updated) .*\n?/gm, '')
       .replaceAll(folder, 'SITE')
       .trimEnd()
   )
 }
 
-/** Everything in a folder: contents by path. */
+/** All files of a folder: base64 content by path. */
 export function contentsOf(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import { startDev } from './dev-server'
 
 export type Reply = { status: number; headers: Record<string, unknown>; body: string }
 
-/** A request as it is written, which `fetch` would not send. */
+/** A request whose path is not normalized, as `fetch` would do. */
 export type Asked = {
   method?: string
   path: string
@@ -13,22 +13,22 @@ export type Asked = {
   body?: string | Buffer
 }
 
-/** The Studio of a site, as `npm run studio` starts it, and a browser that opened the address of the terminal. */
+/** The Studio of a site, as started by `npm run studio`, and a browser that has opened its address. */
 export type StudioServer = Awaited<ReturnType<typeof startStudio>>
 
 export async function startStudio(folder: string) {
   const server = await startDev(folder, '', 'studio')
   const { port, stop } = server
-  const own = `http://localhost:${port}`
+  const ownOrigin = `http://localhost:${port}`
   const raw = ({ method = 'GET', path, headers = {}, body = '' }: Asked) =>
     new Promise<Reply>((done, fail) => {
-      const given = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined))
+      const givenHeaders = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined))
       const asking = request({
         host: 'localhost',
         port,
         method,
         path,
-        headers: given as Record<string, string>,
+        headers: givenHeaders as Record<string, string>,
         agent: false,
       })
       asking.on('response', (response) => {
@@ -36,7 +36,7 @@ export async function startStudio(folder: string) {
         response.on('data', (part) => (text += part))
         response.on('end', () => done({ status: response.statusCode ?? 0, headers: response.headers, body: text }))
       })
-      // The answer may come before all of a body that is too large was sent.
+      // The server may respond before a body that is too large was sent.
       asking.on('error', fail)
       asking.end(body)
     })
@@ -45,7 +45,7 @@ export async function startStudio(folder: string) {
   )
   const welcome = await raw({ path: address })
   const cookie = String(welcome.headers['set-cookie']).split(';')[0]
-  const allowed = { Cookie: cookie, Origin: own, 'Content-Type': 'application/json' }
+  const allowed = { Cookie: cookie, Origin: ownOrigin, 'Content-Type': 'application/json' }
   const get = async <Answer>(path: string): Promise<Answer> =>
     JSON.parse((await raw({ path: `/_studio/api/${path}`, headers: { Cookie: cookie } })).body)
   const post = async <Answer>(path: string, body: unknown): Promise<{ status: number; answer: Answer }> => {
@@ -63,7 +63,7 @@ export async function startStudio(folder: string) {
   return { process: server.process, port, address, welcome, allowed, raw, get, post, open, save, stop }
 }
 
-/** An edit of a file that was opened: some of its words are others. */
+/** An edit of an opened file that replaces some of its words. */
 export function edited({ files }: { files: FileState[] }, path: string, before: string, after: string): EditedFile {
   const from = files.find((file) => file.path === path) ?? { path }
   if (!from.text?.includes(before)) throw new Error(`${path} does not say ${before}.`)

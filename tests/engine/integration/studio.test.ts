@@ -29,7 +29,7 @@ const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, en
 let studio: StudioServer
 
 beforeAll(async () => {
-  // At a desk; in CI nothing is noted in the ledger.
+  // Turns off the behaviour for CI, where the ledger is not written.
   vi.stubEnv('CI', '')
   git('init', '--quiet')
   git('config', 'user.name', 'Author')
@@ -48,7 +48,7 @@ describe('who may not use it', () => {
   const body = (files: unknown, name: unknown = 'about') => JSON.stringify({ name, id: 'x', files })
   const plain = (path: string, text: unknown = '{}') => [{ path, text, from: { path } }]
 
-  /** What is asked, with what headers in place of those of a page of the Studio, and what is answered. */
+  /** A request, headers that differ from those of a page of the Studio, and the expected status. */
   const strangers: [string, Asked, number][] = [
     ['no cookie', { ...page, headers: { Cookie: undefined } }, 401],
     ['another cookie', { ...page, headers: { Cookie: 'studio-1=x' } }, 401],
@@ -143,7 +143,7 @@ describe('who may not use it', () => {
 
   beforeAll(() => {
     const outside = emptyFolder()
-    // What a run may have left that found something.
+    // A failed run may have left this file.
     rmSync(outsideFile, { force: true })
     writeFileSync(join(outside, 'page.json'), '{}')
     symlinkSync(outside, join(folder, 'pages/linked'))
@@ -155,14 +155,14 @@ describe('who may not use it', () => {
   })
 
   test.each(strangers)('%s', async (_, asked, status) => {
-    const before = git('status', '--porcelain')
+    const statusBefore = git('status', '--porcelain')
     const { allowed, raw } = studio
     const reply = await raw({ ...asked, headers: { ...allowed, ...asked.headers } })
     expect(reply.status).toBe(status)
-    // The server itself refuses foreign hosts, before the Studio is asked.
+    // The server refuses foreign hosts before the Studio gets the request.
     expect(reply.body).toMatch(/^\{"message":".+","said":\{.+\}\}$|^Live editing has no such host name/)
     expect(reply.body).not.toMatch(/\n\s+at /)
-    expect(git('status', '--porcelain')).toBe(before)
+    expect(git('status', '--porcelain')).toBe(statusBefore)
     expect(existsSync(outsideFile)).toBe(false)
   })
 
@@ -202,7 +202,7 @@ test('the list, and the state of all words', async () => {
   const states = await studio.get<WordStates>('states')
   expect(states.about?.en).toMatchObject({ done: 1, missing: 2 })
   expect(states.index?.ar).toMatchObject({ done: 3, missing: 0 })
-  // What pages say is found whatever it is called and in whichever language it is said.
+  // Pages are found by their words, whatever their name and language.
   expect(await studio.get('find?words=biz%20buyuz')).toEqual({ about: 'Biz buyuz.' })
   expect(await studio.get('find?words=we')).toMatchObject({ about: 'We' })
   expect(await studio.get('find?words=nowhere')).toEqual({})
@@ -233,10 +233,10 @@ describe('saving', () => {
   })
 
   test('two tabs and another editor lose nothing', async () => {
-    const [one, two] = [await studio.open('about'), await studio.open('about')]
+    const [firstState, secondState] = [await studio.open('about'), await studio.open('about')]
     writeFileSync(join(folder, file), textOf(file).replace('birkaç', 'bir iki'))
-    const first = await studio.save('about', 'one', [edited(one, file, '"Biz"', '"Bizler"')])
-    const second = await studio.save('about', 'two', [edited(two, file, 'Biz yine', 'Bizler yine')])
+    const first = await studio.save('about', 'one', [edited(firstState, file, '"Biz"', '"Bizler"')])
+    const second = await studio.save('about', 'two', [edited(secondState, file, 'Biz yine', 'Bizler yine')])
     expect([first, second]).toMatchObject([{ kind: 'saved' }, { kind: 'saved' }])
     const json = JSON.parse(textOf(file))
     expect([json.title, json.description.includes('bir iki'), json.blocks[0].text]).toEqual([
@@ -245,8 +245,8 @@ describe('saving', () => {
       'Bizler yine buyuz.',
     ])
 
-    // The same field: nobody is overwritten, and the edit waits for an answer.
-    const conflict = await studio.save('about', 'two', [edited(two, file, '"Biz"', '"Onlar"')])
+    // The same field: no edit is overwritten, and this one waits for an answer.
+    const conflict = await studio.save('about', 'two', [edited(secondState, file, '"Biz"', '"Onlar"')])
     const key = `${file} title`
     expect(conflict).toMatchObject({
       kind: 'conflict',
@@ -254,7 +254,7 @@ describe('saving', () => {
     })
     expect(JSON.parse(textOf(file)).title).toBe('Bizler')
     expect((await studio.open('about')).drafts).toMatchObject([{ id: 'two', files: [{ path: file }] }])
-    const files = [edited(two, file, '"Biz"', '"Onlar"')]
+    const files = [edited(secondState, file, '"Biz"', '"Onlar"')]
     expect(await studio.save('about', 'two', files, { [key]: 'ours' })).toMatchObject({ kind: 'saved' })
     expect(JSON.parse(textOf(file))).toMatchObject({ title: 'Onlar', blocks: [{ text: 'Bizler yine buyuz.' }] })
     expect((await studio.open('about')).drafts).toEqual([])
@@ -300,11 +300,11 @@ describe('saving', () => {
     const [path, before] = ['locales/en/about.json', textOf('locales/en/about.json')]
     const after = before.replace('Us', 'We all')
     keep(join(folder, '.cache/change.json'), { files: [{ path, before, after }], folders: [] })
-    // Meanwhile somebody edits the same file.
+    // A different change of the same file in the meantime.
     writeFileSync(join(folder, file), textOf(file).replace('bir iki', 'üç dört'))
     studio = await startStudio(folder)
     const { drafts } = await studio.open('about')
-    // What was about to be written when the server ended is written, and no edit any more.
+    // The interrupted write is completed, and its draft is deleted.
     const english = JSON.parse(textOf('locales/en/about.json'))
     expect([english.title, drafts]).toMatchObject(['We all', [{ id: 'lost', files }]])
     expect(await studio.save('about', 'lost', drafts[0]?.files ?? [])).toMatchObject({ kind: 'saved' })
@@ -314,25 +314,25 @@ describe('saving', () => {
 })
 
 test('what changes on the disk is said at once', async () => {
-  const own = `http://localhost:${studio.port}`
+  const ownOrigin = `http://localhost:${studio.port}`
   const stop = new AbortController()
-  const stream = await fetch(`${own}/_studio/api/events`, {
+  const stream = await fetch(`${ownOrigin}/_studio/api/events`, {
     headers: { Cookie: studio.allowed.Cookie ?? '' },
     signal: stop.signal,
   })
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
-  let said = ''
+  let received = ''
   const reading = (async () => {
-    for (;;) said += (await reader?.read())?.value ?? ''
+    for (;;) received += (await reader?.read())?.value ?? ''
   })().catch(() => {})
   const first = textOf(file)
-  const save = () => writeFileSync(join(folder, file), first.replace('üç dört', `beş altı ${said.length}`))
+  const save = () => writeFileSync(join(folder, file), first.replace('üç dört', `beş altı ${received.length}`))
   const hears = (text: string) =>
-    vi.waitFor(() => expect(said).toContain(`data: ${text}`), { timeout: 30_000, interval: 50 })
+    vi.waitFor(() => expect(received).toContain(`data: ${text}`), { timeout: 30_000, interval: 50 })
   save()
   await hears('{')
-  // What is saved before all files are watched is said without a name.
-  if (said.includes('{}')) save()
+  // For a save before all files are watched, the event does not name the file.
+  if (received.includes('{}')) save()
   await hears(`{"paths":["${file}"]}`)
   stop.abort()
   await reading
@@ -357,7 +357,7 @@ describe('pages', () => {
     const names = async () => (await studio.get<SiteState>('site')).pages.map(({ name }) => name)
     expect(await names()).toContain('shop/fan')
 
-    // Edits that are not saved go where the page goes.
+    // Unsaved edits move with the page.
     const page = await studio.open('shop/fan')
     await studio.post('draft', {
       name: 'shop/fan',
@@ -414,9 +414,13 @@ test('a picture is turned upright, made smaller and encoded again, without what 
     })
   const first = JSON.parse((await upload('IMG 2034 Önden.JPG')).body)
   expect(first).toMatchObject({ file: 'about/img-2034-onden.avif', media: { width: 1000, height: 2000 } })
-  const kept = await sharp(join(folder, 'pages/_media', first.file)).metadata()
-  expect([kept.format, kept.exif, kept.orientation]).toEqual(['heif', undefined, undefined])
-  // The same picture is there once, under the same name.
+  const storedMetadata = await sharp(join(folder, 'pages/_media', first.file)).metadata()
+  expect([storedMetadata.format, storedMetadata.exif, storedMetadata.orientation]).toEqual([
+    'heif',
+    undefined,
+    undefined,
+  ])
+  // The same picture is stored only once.
   expect(JSON.parse((await upload('IMG 2034 Önden.JPG')).body).file).toBe(first.file)
   const media = await studio.get<MediaState[]>('media')
   expect(media.find(({ file }) => file === first.file)?.usedBy).toEqual([])
@@ -427,7 +431,7 @@ describe('publishing', () => {
   const publish = (message?: string) => studio.post<PublishAnswer>('publish', { message })
 
   test('says what changed in words of people', async () => {
-    // Its title was another one when it was translated.
+    // The source of its title changed after the translation.
     expect((await studio.get<WordStates>('states')).about?.en).toMatchObject({ outdated: 1 })
     const changes = await studio.get<Changes>('changes')
     expect(changes.repository).toBe(true)
@@ -447,7 +451,7 @@ describe('publishing', () => {
   })
 
   test('is refused with a mistake, and commits when it is asked to', async () => {
-    // Words that are still to be written, on a page that is no draft.
+    // Placeholder words, on a page that is not a draft.
     const blower = JSON.parse(textOf('pages/shop/blower.json'))
     writeFileSync(join(folder, 'pages/shop/blower.json'), JSON.stringify({ ...blower, draft: false }))
     expect((await publish('Too early')).answer).toMatchObject({
@@ -473,7 +477,7 @@ describe('publishing', () => {
 test('what is built is the same without it, and live editing does not have it', async () => {
   const built = contentsOf(join(folder, 'dist'))
   await studio.stop()
-  for (const made of ['dist', '.cache']) rmSync(join(folder, made), { recursive: true })
+  for (const path of ['dist', '.cache']) rmSync(join(folder, path), { recursive: true })
   expect(run(folder, 'build').code).toBe(0)
   expect(contentsOf(join(folder, 'dist'))).toEqual(built)
   const dev = await startDev(folder)

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page } from '../unit/site'
 import { run, writeSmallSite } from './small-site'
 
-/** The lines that DEBUG asks for. */
+/** Lines that DEBUG adds to the output. */
 function traced(site: string, debug: string, ...words: string[]): string[] {
   process.env.DEBUG = debug
   onTestFinished(() => void delete process.env.DEBUG)

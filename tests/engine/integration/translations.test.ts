@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentsOf, program, type Result, run, writeSmallSite } from './small-site'
 
-// What a person does at a desk; in CI nothing is noted.
+// Turns off the behaviour for CI, where the ledger is not written.
 const ci = process.env.CI
 beforeAll(() => {
   process.env.CI = ''
@@ -17,7 +17,7 @@ afterAll(() => {
 const page = 'pages/index.json'
 const english = 'locales/en/index.json'
 
-/** A small site of which the ledger knows all. */
+/** A small site whose ledger is complete. */
 function translatedSite(): string {
   const folder = writeSmallSite()
   run(folder, 'translations', 'accept', 'all')
@@ -95,7 +95,7 @@ test('two branches that work on the same text are merged by Git without a questi
   replace(folder, 'locales/ar/index.json', 'مرحبا', 'سلام')
   commit()
   git('merge', '--quiet', '--no-edit', 'translator')
-  // The translator saw the old source.
+  // The translator worked from the old source.
   expect(warnings(run(folder, 'check'))).toEqual([
     expect.stringContaining('The Turkish changed after it was translated into English: it was "Merhaba".'),
   ])
@@ -105,7 +105,7 @@ test('what is to do goes to a translator and comes back', () => {
   const folder = translatedSite()
   replace(folder, english, '"text": "Hello"', '"text": ""')
   expect(run(folder, 'translations', 'todo', 'en', '--format', 'csv').output).toContain('tr-en.todo.csv: 1 text')
-  // Until then it may be written as often as somebody asks what is left.
+  // Without translations in it, the file may be written again.
   expect(run(folder, 'translations', 'todo', 'en', '--format', 'csv').code).toBe(0)
   replace(folder, 'tr-en.todo.csv', ',Merhaba,,', ',Merhaba,Good day,')
   expect(run(folder, 'translations', 'todo', 'en', '--format', 'csv').code).toBe(2)
@@ -137,7 +137,7 @@ test('no export is written over words that are nowhere else, nor a part of it', 
   for (const file of files) expect(output).toMatch(new RegExp(`^.*import ${file}$`, 'm'))
   expect(exported()).toEqual({ code: 0, output })
   rmSync(join(folder, 'tr-en.csv'))
-  // What cannot be read may be anything.
+  // An unreadable file may contain anything, so it is not overwritten.
   writeFileSync(join(folder, 'ar-en.csv'), 'What I found out')
   expect(exported().code).toBe(2)
   expect(existsSync(join(folder, 'tr-en.csv'))).toBe(false)

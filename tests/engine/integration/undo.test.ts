@@ -23,7 +23,7 @@ function siteWithFan(): string {
     join(folder, 'pages/_media/fan/front.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="720" viewBox="0 0 960 720"/>',
   )
-  // What it notes at first is there before anything is changed.
+  // Records translations first, so that this is not part of the change.
   run(folder, 'check')
   return folder
 }

@@ -8,7 +8,7 @@ import { writeSmallSite } from './small-site'
 const project = process.cwd()
 const file = 'pages/index.json'
 
-/** The folder of a small site, in which the test runs. */
+/** Creates the folder of a small site, and changes to it. */
 function openFolder(): string {
   const folder = writeSmallSite()
   process.chdir(folder)
@@ -16,7 +16,7 @@ function openFolder(): string {
   return folder
 }
 
-/** A watch that ends with the test. */
+/** Starts a watch that ends with the test. */
 function watched(...how: Parameters<typeof watchContent>): ContentWatch {
   const watch = watchContent(...how)
   onTestFinished(() => watch.close())
@@ -31,7 +31,7 @@ test('what was saved before the watch began, and what is saved right after a sav
     async (files) => {
       if (files) expect(files).toEqual([file])
       read.push(readFileSync(path, 'utf8'))
-      // The watcher says nothing of a save so soon after another.
+      // The watcher does not report a save this soon after another.
       const next = saves[saves.indexOf(read.at(-1) ?? '') + 1]
       if (next) writeFileSync(path, next)
     },
@@ -51,7 +51,7 @@ test('a file that is empty while it is saved is read when it has words again', a
   )
   watch.begin()
   await vi.waitFor(() => expect(read).toHaveLength(1), 30_000)
-  // An editor on a busy machine.
+  // Like an editor on a busy machine.
   writeFileSync(path, '')
   await later(100)
   writeFileSync(path, '{ "title": "whole" }')
@@ -75,10 +75,10 @@ test('saves that come faster than they are read are read together', async () => 
     await later(100)
     writeFileSync(join(folder, file), `{ "title": "${i}" }`)
   }
-  const before = calls.length
+  const callsBefore = calls.length
   const last = 'pages/last.json'
   writeFileSync(join(folder, last), '{}')
   await vi.waitFor(() => expect(calls.flat()).toContain(last), 30_000)
-  // Each save had a call of its own otherwise, and the last would come after all of them.
-  expect(calls.length - before).toBeLessThan(5)
+  // Otherwise each save would have a separate call, and the last one would follow all of them.
+  expect(calls.length - callsBefore).toBeLessThan(5)
 })

@@ -25,16 +25,16 @@ beforeAll(async () => {
 
 afterAll(() => dev.stop())
 
-/** What live editing holds. */
+/** Memory (in bytes) and open handles of live editing. */
 async function state(): Promise<{ memory: number; handles: Record<string, number> }> {
-  // The connections of the last questions are closed a moment later.
-  let before: unknown
+  // Connections of the last requests close a moment later.
+  let previousHandles: unknown
   return vi.waitFor(
     async () => {
       dev.process.send('')
       const [now] = await once(dev.process, 'message')
-      const isSteady = JSON.stringify(now.handles) === JSON.stringify(before)
-      before = now.handles
+      const isSteady = JSON.stringify(now.handles) === JSON.stringify(previousHandles)
+      previousHandles = now.handles
       expect(isSteady).toBe(true)
       return now
     },
@@ -42,13 +42,13 @@ async function state(): Promise<{ memory: number; handles: Record<string, number
   )
 }
 
-/** A word for each number: figures would have to be the same in every language. */
+/** A word for each number, because figures would have to be equal in all languages. */
 const wordFor = (i: number) => [...String(i)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
 
-/** What authors do, over and over: each save is one that was not there before. */
+/** Saves changes of an author, each of them new. */
 async function save(i: number): Promise<void> {
   const title = `Kayıt ${wordFor(i)}`
-  // A mistake is read, and what was there stays.
+  // A page with a syntax error is read, and the previous version stays.
   if (i % 7 === 0) write('pages/about.json', `{ "title": "${title}", `)
   if (i % 11 === 0) write('locales/en/about.json', { title: `Save ${wordFor(i)}` })
   if (i % 13 === 0) write(`pages/page-${i}.json`, page(`Sayfa ${wordFor(i)}`))
@@ -70,7 +70,7 @@ test(`${many} saves leave nothing behind`, async () => {
     `live editing holds ${inMB(early.memory)} MB after ${few} saves, ${inMB(late.memory)} MB after ${many}, ${JSON.stringify(late.handles)}`,
   )
   expect(late.handles).toEqual(early.handles)
-  // Less than the smallest document that a save could leave behind.
+  // In bytes per save: less than the smallest document.
   expect((late.memory - early.memory) / (many - few)).toBeLessThan(3000)
   held('saves in live editing', many)
 })

@@ -15,7 +15,7 @@ import { basename, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { smallLab } from '../fuzz/lab'
 
-/** What happens to the files of a site, in the folder of the site. */
+/** Damage to a site's files. Runs in the site's folder. */
 type Damage = [name: string, damage: () => void]
 
 const command = resolve('tools/run.js')
@@ -28,7 +28,7 @@ const writeAll = (names: string[]) => {
 }
 const remove = (path: string) => rmSync(at(path), { recursive: true, force: true })
 
-/** A picture of the site that is none but a photograph, and the first page. */
+/** First raster picture that a page of the site uses. */
 const picture =
   Object.keys(smallLab.source.media).find(
     (file) =>
@@ -55,7 +55,7 @@ const things: [string, (path: string) => void][] = [
   ['a pipe', (path) => execFileSync('mkfifo', [at(path)])],
 ]
 
-/** What may be left of a file when a disk was full, or a program was stopped. */
+/** Content that a file may have after a full disk or an interrupted program. */
 const remains: [string, (bytes: Buffer) => Uint8Array][] = [
   ['empty', () => Buffer.of()],
   ['cut in the middle', (bytes) => bytes.subarray(0, bytes.length / 2)],
@@ -65,7 +65,9 @@ const remains: [string, (bytes: Buffer) => Uint8Array][] = [
 
 const damages: Damage[] = [
   ...places.flatMap((path) => things.map(([name, make]): Damage => [`${name} at ${path}`, () => make(path)])),
-  ...remains.map(([name, left]): Damage => [`a picture: ${name}`, () => write(photo, left(readFileSync(at(photo))))]),
+  ...remains.map(
+    ([name, remainOf]): Damage => [`a picture: ${name}`, () => write(photo, remainOf(readFileSync(at(photo))))],
+  ),
   ['a drawing that is no drawing', () => write('pages/_media/x.svg', '<svg')],
   ['the lock of an editor', () => symlinkSync('me@host.1234', at('pages/.#index.json'))],
   [
@@ -115,19 +117,18 @@ const damages: Damage[] = [
     },
   ],
   ...remains.map(
-    ([name, left]): Damage => [
+    ([name, remainOf]): Damage => [
       `everything cached: ${name}`,
       () => {
         for (const file of readdirSync(at('.cache'), { recursive: true, encoding: 'utf8' }).map(
           (one) => `.cache/${one}`,
         ))
-          if (statSync(at(file)).isFile()) write(file, left(readFileSync(at(file))))
+          if (statSync(at(file)).isFile()) write(file, remainOf(readFileSync(at(file))))
       },
     ],
   ),
 ]
 
-/** Runs a command in the site. */
 function run(tool: string, timeout = 60_000): { code: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, tool], {
     cwd: home,
@@ -157,13 +158,13 @@ describe('check and build agree, and speak of files in sentences', () => {
     const build = run('build')
     for (const { output } of [check, build])
       expect(output).not.toMatch(/\n\s+at .*:\d+|\w*Error:|\bE[A-Z]{4,}\b|\bundefined\b/)
-    // Where there is no site, both were used wrongly.
+    // Without a site both commands refuse to run (exit code 2).
     expect([0, 1, 2]).toContain(check.code)
     expect(build.code, build.output).toBe(check.code)
   })
 })
 
-// What is made is no part of the content, so that only the build can say it.
+// Output is not content, so only the build can report this.
 test('a file where the output belongs is left alone, with a sentence', () => {
   rmSync(home, { recursive: true, force: true })
   cpSync(whole, home, { recursive: true, verbatimSymlinks: true })

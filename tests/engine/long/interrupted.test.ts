@@ -13,7 +13,7 @@ const dist = join(site, 'dist')
 const home = join(site, 'pages/index.json')
 const seed = Number(process.env.SEED ?? 2008)
 
-/** What a build of the site makes before and after a change of words, with nothing kept from earlier. */
+/** Output of a clean build before and after a change of words. */
 let before: Contents
 let after: Contents
 
@@ -28,7 +28,7 @@ function coldBuild(): Contents {
   return contentsOf(dist)
 }
 
-/** Puts the site back: built, and not changed since. */
+/** Restores the built site without changes. */
 function restore(): void {
   rmSync(site, { recursive: true, force: true })
   cpSync(whole, site, { recursive: true })
@@ -42,16 +42,16 @@ beforeAll(() => {
   cpSync(site, whole, { recursive: true })
 })
 
-/** Every file is one of before or one of after: none is half of one. What is in `.next` was not put in its place yet. */
-function expectWhole(found: Contents): void {
-  for (const [file, content] of Object.entries(found))
+/** Expects no partial file: each file is the old or the new one. Files in `.next` are not in place yet. */
+function expectWhole(contents: Contents): void {
+  for (const [file, content] of Object.entries(contents))
     if (!file.startsWith('.next/')) expect([before[file], after[file]], file).toContain(content)
 }
 
-/** A folder that has facts is the old site or the new one: of any other the next command builds all before it serves it. */
-function expectNoMix(found: Contents): void {
+/** Expects a folder with facts to be the old or the new site. Without facts, the next command builds everything. */
+function expectNoMix(contents: Contents): void {
   if (!existsSync(join(site, '.cache/facts-dist.json'))) return
-  const placed = Object.fromEntries(Object.entries(found).filter(([file]) => !file.startsWith('.next/')))
+  const placed = Object.fromEntries(Object.entries(contents).filter(([file]) => !file.startsWith('.next/')))
   expect([before, after]).toContainEqual(placed)
 }
 
@@ -63,9 +63,9 @@ describe('a build that is killed', () => {
     change()
     const moment = random.below(1000)
     await killed(moment)
-    const found = contentsOf(dist)
-    expectWhole(found)
-    expectNoMix(found)
+    const contents = contentsOf(dist)
+    expectWhole(contents)
+    expectNoMix(contents)
     expect(run(site, 'build')).toMatchObject({ code: 0 })
     expect(contentsOf(dist)).toEqual(after)
   })
@@ -79,7 +79,7 @@ describe('a build that is killed', () => {
   })
 })
 
-/** Starts a build, and kills it after some milliseconds, unless it ended before. */
+/** Starts a build, and kills it after this time in ms, unless it has ended. */
 function killed(after: number): Promise<void> {
   const child = spawn('node', [program, 'build'], { cwd: site, stdio: 'ignore' })
   const timer = setTimeout(() => child.kill('SIGKILL'), after)
@@ -99,8 +99,8 @@ describe('each file of the cache, damaged', () => {
       writeFileSync(file, readFileSync(file).subarray(0, random.below(statSync(file).size + 1))),
     'with one other byte': (file, random) => {
       const bytes = readFileSync(file)
-      const at = random.below(bytes.length)
-      bytes[at] = (bytes[at] ?? 0) ^ 1
+      const offset = random.below(bytes.length)
+      bytes[offset] = (bytes[offset] ?? 0) ^ 1
       writeFileSync(file, bytes)
     },
   }
@@ -172,7 +172,7 @@ test('content that may only be read is built', () => {
   expect(contentsOf(dist)).toEqual(before)
 })
 
-/** Not by permissions, which do not hold for everybody. */
+/** Makes a folder read-only by a mount, because root ignores permissions. @returns whether that worked */
 function makeReadOnly(folder: string): boolean {
   if (spawnSync('mount', ['--bind', folder, folder]).status !== 0) return false
   if (spawnSync('mount', ['-o', 'remount,bind,ro', folder]).status === 0) return true

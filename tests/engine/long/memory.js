@@ -1,6 +1,6 @@
 /**
- * Loaded before a command whose parent asks what it holds: answers every message, after everything that nobody needs any
- * more was thrown away.
+ * Loaded before a command whose memory a test measures: answers every message of the parent process after a garbage
+ * collection.
  */
 import { readdirSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
@@ -9,12 +9,12 @@ import { isMainThread } from 'node:worker_threads'
 
 if (isMainThread) {
   setFlagsFromString('--expose-gc')
-  // What is compiled better and better the longer a program runs is no part of what it keeps.
+  // Compiled code would grow the longer the program runs.
   setFlagsFromString('--no-opt')
   /** @type {() => void} */
   const collect = runInNewContext('gc')
   process.on('message', () => {
-    // What the first leaves to finalizers the second takes.
+    // The second collection frees objects that the first one left to finalizers.
     collect()
     setImmediate(() => {
       collect()
@@ -24,7 +24,7 @@ if (isMainThread) {
   })
 }
 
-/** How much of each kind the process holds open. */
+/** Number of open resources by kind. */
 function handles() {
   /** @type {Record<string, number>} */
   const counts = {}

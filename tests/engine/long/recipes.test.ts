@@ -7,10 +7,10 @@ import { contentsOf, emptyFolder, run } from '../integration/small-site'
 type Step = { run?: string; uses?: string; with?: Record<string, string> }
 type Job = { needs?: string | string[]; strategy?: { matrix: { part: number[] } }; steps: Step[] }
 
-/** What the jobs of a workflow leave for each other: caches by key, artifacts by name. */
+/** Folders of what the jobs of a workflow share: caches by key, artifacts by name. */
 type Store = { caches: string; artifacts: string }
 
-/** The workflow that docs/ci.md has under a heading. */
+/** Jobs of the workflow under a heading of docs/ci.md. */
 function workflowUnder(heading: string): Record<string, Job> {
   const [, block = ''] =
     readFileSync('docs/ci.md', 'utf8')
@@ -19,7 +19,7 @@ function workflowUnder(heading: string): Record<string, Job> {
   return parse(block).jobs
 }
 
-/** A machine of its own, with the repository: the content of the fixture site. */
+/** Creates a folder that simulates a new machine with the repository: the content of the fixture site. */
 function checkOut(change: (folder: string) => void): string {
   const folder = emptyFolder()
   for (const part of ['pages', 'locales', 'blocks'])
@@ -34,7 +34,7 @@ function copy(from: string, to: string): void {
   cpSync(from, to, { recursive: true, preserveTimestamps: true })
 }
 
-/** Does what the steps of a job say, with the same commands. @returns what they printed */
+/** Runs the steps of a job with their commands. @returns the output */
 function runJob({ steps }: Job, machine: string, variables: Record<string, string>, store: Store): string {
   const put = (text = '') => text.replace(/\$\{\{ ([\w.]+) \}\}/g, (_, name: string) => variables[name] ?? '')
   const printed: string[] = []
@@ -43,10 +43,12 @@ function runJob({ steps }: Job, machine: string, variables: Record<string, strin
     const [, action] = /^actions\/([\w/-]+)@/.exec(step.uses ?? '') ?? []
     const paths = put(step.with?.path).trim().split('\n')
     if (action === 'cache' || action === 'cache/restore') {
-      // The newest cache whose key begins like that.
+      // The cache with this key, or the newest one whose key begins with a restore key.
       const [key, other] = [put(step.with?.key), put(step.with?.['restore-keys'] ?? step.with?.key)]
-      const found = existsSync(store.caches) ? readdirSync(store.caches).filter((name) => name.startsWith(other)) : []
-      const newest = found.includes(key) ? key : found.sort().at(-1)
+      const cacheKeys = existsSync(store.caches)
+        ? readdirSync(store.caches).filter((name) => name.startsWith(other))
+        : []
+      const newest = cacheKeys.includes(key) ? key : cacheKeys.sort().at(-1)
       if (step.with?.['fail-on-cache-miss']) expect(newest).toBe(key)
       for (const path of paths) if (newest) copy(join(store.caches, newest, path), join(machine, path))
       if (action === 'cache')
@@ -67,7 +69,7 @@ function runJob({ steps }: Job, machine: string, variables: Record<string, strin
   return printed.join('\n')
 }
 
-/** Runs a workflow on machines of their own. @returns the site it makes, and what its parts printed */
+/** Runs each job of a workflow on a new machine. @returns the built site, and the output of the parts */
 function runWorkflow(jobs: Record<string, Job>, id: number, caches: string, change: (folder: string) => void) {
   const store = { caches, artifacts: join(emptyFolder(), 'artifacts') }
   const start = (job: Job | undefined, more: Record<string, string> = {}) => {
@@ -83,7 +85,7 @@ function runWorkflow(jobs: Record<string, Job>, id: number, caches: string, chan
   return { dist: contentsOf(join(machine, 'dist')), printed: parts.map(({ printed }) => printed) }
 }
 
-/** The site as one machine makes it. */
+/** The site as one machine builds it. */
 function built(change: (folder: string) => void): Record<string, string> {
   const machine = checkOut(change)
   expect(run(machine, 'generate', 'link-previews')).toMatchObject({ code: 0 })

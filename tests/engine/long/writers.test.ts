@@ -23,7 +23,7 @@ const count = isLong ? 100 : 3
 const project = process.cwd()
 afterAll(() => process.chdir(project))
 
-/** Pages that name each other, with translations and mistakes that have one right answer. */
+/** Pages that link to each other, with translations. */
 const start = writeSmallSite({
   ...homeLinkingTo('/fan', '/fans', '/belt'),
   'pages/fan.json': page([{ type: 'text', id: 'about', text: 'Bir [fan](/fans).' }], { title: 'Fan' }),
@@ -33,7 +33,7 @@ const start = writeSmallSite({
 })
 run(start, 'translations', 'accept', 'all')
 
-/** The same with what some commands need: a file that came back from a translator, a mistake, a source that changed. */
+/** The same site with a translated table to import, and with mistakes to fix. */
 function prepared(): string {
   const folder = emptyFolder()
   cpSync(start, folder, { recursive: true })
@@ -49,12 +49,12 @@ function prepared(): string {
 
 const faulty = prepared()
 
-/** What an author and the ledger have said, by path. */
+/** Documents and ledger, by path. */
 function documentsOf(folder: string): Record<string, string> {
   return Object.fromEntries(Object.entries(contentsOf(folder)).filter(([file]) => /^(pages|locales)\//.test(file)))
 }
 
-/** Writes content, in a site that is fit for it. */
+/** Commands that write content, each with a site in which it has something to do. */
 const writers: { words: string[]; site: string }[] = [
   { words: ['rename', '/fan', '/blower'], site: start },
   { words: ['move', 'fan', 'a/b'], site: start },
@@ -65,7 +65,7 @@ const writers: { words: string[]; site: string }[] = [
   { words: ['translations', 'import', 'tr-en.csv'], site: faulty },
 ]
 
-/** Runs a command until it holds the lock and a little longer, or for some time, and kills it. */
+/** Runs a command, and kills it shortly after it has taken the lock, or after it has begun to write. */
 async function killed(folder: string, words: string[], random: Random): Promise<void> {
   const child = spawn('node', [program, ...words], { cwd: folder, env: plainEnglish(), stdio: 'ignore' })
   const ended = new Promise<void>((done) => child.once('close', () => done()))
@@ -73,7 +73,7 @@ async function killed(folder: string, words: string[], random: Random): Promise<
   void ended.then(() => {
     isRunning = false
   })
-  // Most of the time is for loading and checking: half of the kills come when something is being written.
+  // Loading and checking take most of the time, so half of the kills wait for the write.
   const [sign, further] = random.chance(0.5) ? ['change.json', random.below(3)] : ['change.lock', random.below(300)]
   const file = join(folder, '.cache', sign)
   while (isRunning && !existsSync(file)) await breathe()
@@ -99,10 +99,10 @@ test.each(writers)(`$words that is killed leaves all or nothing, SEED=${seed}`, 
   for (let i = 0; i < count; i++) {
     restore()
     await killed(folder, words, random)
-    // What was about to take a file's place is under a name of its own.
+    // New content is written under a temporary name before it replaces the file.
     for (const [file, content] of Object.entries(documentsOf(folder)))
       if (!file.endsWith('.part')) expect([before[file], after[file]], `${file}, kill ${i}`).toContain(content)
-    // What each command does first.
+    // The first step of each command.
     process.chdir(folder)
     await finishChange()
     process.chdir(project)
@@ -115,13 +115,13 @@ test.each(writers)(`$words that is killed leaves all or nothing, SEED=${seed}`, 
   console.info(`${words.join(' ')}: ${ends.before} times as before, ${ends.after} times done`)
 })
 
-/** The ledger is noted by a step of its own, which the next check makes up for. */
+/** Documents without the ledger, which a separate step writes and the next check completes. */
 function withoutLedger(documents: Record<string, string> = {}): Record<string, string> {
   return Object.fromEntries(Object.entries(documents).filter(([file]) => !file.startsWith('locales/.ledger')))
 }
 
 test('what is noted of translations is written whole or not at all', async () => {
-  // On a machine of CI nothing is noted.
+  // Turns off the behaviour for CI, where the ledger is not written.
   vi.stubEnv('CI', '')
   onTestFinished(() => void vi.unstubAllEnvs())
   const folder = emptyFolder()
@@ -167,12 +167,12 @@ test('of two writers at once nothing is lost', async () => {
     ],
   ]
   let done = 0
-  for (const [one, other] of pairs) {
+  for (const [first, other] of pairs) {
     const inTurn = emptyFolder()
     cpSync(start, inTurn, { recursive: true })
-    const wanted = [
-      [one, other],
-      [other, one],
+    const expectedStates = [
+      [first, other],
+      [other, first],
     ].map((order) => {
       rmSync(inTurn, { recursive: true, force: true })
       cpSync(start, inTurn, { recursive: true })
@@ -182,9 +182,9 @@ test('of two writers at once nothing is lost', async () => {
     for (let i = 0; i < Math.ceil(count / pairs.length); i++) {
       const folder = emptyFolder()
       cpSync(start, folder, { recursive: true })
-      const results = await Promise.all([runBeside(folder, ...one), runBeside(folder, ...other)])
+      const results = await Promise.all([runBeside(folder, ...first), runBeside(folder, ...other)])
       expect(results.map(({ code, output }) => (code === 0 ? '' : output))).toEqual(['', ''])
-      expect(wanted, `${one.join(' ')}, ${other.join(' ')}`).toContainEqual(documentsOf(folder))
+      expect(expectedStates, `${first.join(' ')}, ${other.join(' ')}`).toContainEqual(documentsOf(folder))
       rmSync(folder, { recursive: true })
       done++
     }

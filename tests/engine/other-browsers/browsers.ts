@@ -4,10 +4,10 @@ import type { Driver } from './driver'
 import { startByPuppeteer } from './puppeteer'
 import { startWebKit } from './webkit'
 
-/** A browser that the journey is made in. */
+/** A browser in which the journey is tested. */
 export type OtherBrowser = {
   name: string
-  /** What starts it; none where it is not on this machine. */
+  /** Starts the browser; undefined if it is not installed. */
   start?: () => Promise<Driver>
 }
 
@@ -15,7 +15,7 @@ const chromium = findBrowser()
 const firefox = findFirefox()
 const webKit = findWebKit()
 
-/** Chromium is among them: what fails there too is the fault of the journey, or of the page. */
+/** Chromium is included to show whether a failure is specific to a browser. */
 export const browsers: OtherBrowser[] = [
   { name: 'Chromium', start: chromium ? () => startByPuppeteer('chrome', chromium) : undefined },
   { name: 'Firefox', start: firefox ? () => startByPuppeteer('firefox', firefox) : undefined },

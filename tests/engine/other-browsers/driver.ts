@@ -1,14 +1,14 @@
-/** A browser with one window, as the journey uses it: the same for every engine. */
+/** A browser with one window, the same interface for every engine. */
 export type Driver = {
-  /** Opens an address, and waits until the document is there. */
+  /** Opens an address, and waits for the document. */
   open(address: string): Promise<void>
-  /** Asks the page something. The question runs there, and knows nothing but its argument. */
+  /** Runs a function in the page. The function can use only its argument. */
   ask<Answer, Argument = undefined>(question: (argument: Argument) => Answer, argument?: Argument): Promise<Answer>
-  /** Presses the first element that a selector names, by the engine's own pointer. */
+  /** Clicks the first element that matches a selector, with the engine's pointer. */
   click(selector: string): Promise<void>
-  /** Presses keys one after the other, where the focus is. */
+  /** Presses keys in sequence in the focused element. */
   type(keys: string): Promise<void>
-  /** Makes the window as large as a screen, in CSS pixels. */
+  /** Sets the size of the viewport, in CSS px. */
   resize(width: number, height: number): Promise<void>
   close(): Promise<void>
 }

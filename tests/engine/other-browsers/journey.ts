@@ -12,22 +12,22 @@ import {
   press,
 } from './page'
 
-/** What a visitor of a site does. */
+/** What a visitor does on a site. */
 export type Journey = {
   origin: string
-  /** Where links lead to from the home page, one after the other: a field of the menu first, a page with a gallery last. */
+  /** Addresses of links to follow from the home page: first a field of the menu, last a page with a gallery. */
   way: string[]
-  /** A page of the main menu that has tabs. */
+  /** Address of a page in the main menu that has tabs. */
   tabs: string
-  /** A page with a map, and one of its continents. */
+  /** A page with a map, and the id of one of its continents. */
   map: { address: string; continent: string }
-  /** Words as visitors write them, and the page they mean. */
+  /** A query of a visitor, and the address of the page to find. */
   search: { words: string; finds: string }
-  /** The same in a language that is written from right to left. */
+  /** The same in a right-to-left language. */
   other: { language: string; words: string; finds: string }
 }
 
-/** Each step begins where the one before ended. */
+/** Each step begins where the previous one ended. */
 const steps: Record<string, (driver: Driver, journey: Journey) => Promise<void>> = {
   'the home page': async (driver, { origin }) => {
     await driver.resize(1280, 900)
@@ -52,13 +52,13 @@ const steps: Record<string, (driver: Driver, journey: Journey) => Promise<void>>
     }
   },
   'its gallery': async (driver) => {
-    const shown = () => driver.ask(() => document.querySelector('.gallery-slides > :not([hidden])')?.id)
+    const shownSlide = () => driver.ask(() => document.querySelector('.gallery-slides > :not([hidden])')?.id)
     await expect.poll(() => driver.ask(countSeen, '.gallery-slides > *')).toBe(1)
-    const first = await shown()
+    const first = await shownSlide()
     await press(driver, '.gallery-controls button:last-child')
-    await expect.poll(shown).not.toBe(first)
+    await expect.poll(shownSlide).not.toBe(first)
     await press(driver, '.gallery-controls button:nth-last-of-type(2)')
-    await expect.poll(shown).toBe(first)
+    await expect.poll(shownSlide).toBe(first)
   },
   back: async (driver, { way }) => {
     await goBack(driver, way.at(-2) ?? '')
@@ -117,7 +117,7 @@ const steps: Record<string, (driver: Driver, journey: Journey) => Promise<void>>
   },
 }
 
-/** Looks for words, and follows the result that is meant. */
+/** Searches for words, and follows the expected result. */
 async function find(driver: Driver, { words, finds, language }: { words: string; finds: string; language?: string }) {
   const address = language ? `/${language}${finds}` : finds
   await press(driver, '.search > button')
@@ -130,7 +130,7 @@ async function find(driver: Driver, { words, finds, language }: { words: string;
   await expectSeen(driver, '.search-dialog', false)
 }
 
-/** Makes the journey. @returns how many steps it had */
+/** Makes the journey. @returns the number of steps */
 export async function travel(driver: Driver, journey: Journey): Promise<number> {
   for (const [name, step] of Object.entries(steps)) await test.step(name, () => step(driver, journey))
   return Object.keys(steps).length

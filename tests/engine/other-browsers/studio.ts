@@ -3,12 +3,12 @@ import { expect } from '../browser/test'
 import type { Driver } from './driver'
 import { expectSeen, press } from './page'
 
-/** A page of the fixture site that is edited: its name, and a block with a heading. */
+/** The page of the fixture site to edit: its name, and a block with a heading. */
 const page = { name: 'telescopes/telescopes', block: 1, id: 'models' }
 const file = `pages/${page.name}.json`
 const heading = `[data-field="blocks/${page.block}/title"]`
 
-/** What an author does in the Studio, in any engine: words, a language that runs the other way, a move, a picture, a page. */
+/** Tests the Studio in any engine: words, a right-to-left language, a move, a picture, a new page. */
 export async function editInStudio(driver: Driver, live: Live): Promise<void> {
   const address = /http\S+token=\S+/.exec(live.output())?.[0] ?? ''
   await driver.resize(1440, 900)
@@ -19,7 +19,7 @@ export async function editInStudio(driver: Driver, live: Live): Promise<void> {
   await expectOnCanvas(driver, `#${page.id} h2`, /The three sizes/)
   const before = live.read(file)
 
-  // Words, letter by letter: they show on the page, and are saved.
+  // Words, letter by letter: they appear on the page, and are saved.
   await press(driver, `.blocks > li:nth-child(${page.block + 1}) .block-name`)
   await press(driver, heading)
   await driver.ask(selectEnd, heading)
@@ -27,7 +27,7 @@ export async function editInStudio(driver: Driver, live: Live): Promise<void> {
   await expectOnCanvas(driver, `#${page.id} h2`, /^The three sizes in glass$/)
   await expectFile(live, file, /"The three sizes in glass"/)
 
-  // In a language that runs the other way.
+  // A right-to-left language.
   await driver.ask(choose, ['.looks select', 'he'])
   await expectOnCanvas(driver, 'html[dir=rtl] h1', /./)
   await driver.ask(write, [heading, 'שלושה גדלים'])
@@ -35,20 +35,20 @@ export async function editInStudio(driver: Driver, live: Live): Promise<void> {
   await expectFile(live, `locales/he/${page.name}.json`, /שלושה גדלים/)
   await driver.ask(choose, ['.looks select', 'en'])
 
-  // A block is moved, and all of it is taken back.
+  // Moves a block, and undoes all changes.
   await press(driver, `.blocks > li:nth-child(${page.block + 1}) .steps button`)
   await expectFile(live, file, new RegExp(`"blocks": \\[\\s*\\{\\s*"type": "[a-z-]+",\\s*"id": "${page.id}"`))
   for (let steps = 0; steps < 9 && (await driver.ask(canUndo)); steps++) await driver.click('.top-bar .icon')
   await expect.poll(() => live.read(file), { timeout: 30_000 }).toBe(before)
 
-  // A picture is dropped.
+  // Drops a picture.
   await press(driver, '[data-tab=pictures]')
   await expectSeen(driver, '.pictures .drop')
   await driver.ask(dropPicture)
   await expectSeen(driver, 'dialog .picture-large')
   await driver.ask(() => document.querySelector<HTMLElement>('.dialog-head button')?.click())
 
-  // A page is made.
+  // Creates a page.
   await press(driver, '[data-tab=pages]')
   await press(driver, '.sidebar .row > button')
   await expectSeen(driver, 'dialog input:not([type=radio])')
@@ -59,7 +59,7 @@ export async function editInStudio(driver: Driver, live: Live): Promise<void> {
   await expectOnCanvas(driver, 'h1', /^Guiding scope$/)
 }
 
-/** Waits until an element on the canvas says something. */
+/** Waits until an element on the canvas has these words. */
 function expectOnCanvas(driver: Driver, selector: string, words: RegExp): Promise<void> {
   return expect(async () => expect(await driver.ask(textOnCanvas, selector), selector).toMatch(words)).toPass({
     timeout: 60_000,
@@ -72,13 +72,13 @@ function expectFile(live: Live, path: string, text: RegExp): Promise<void> {
     try {
       return live.read(path)
     } catch {
-      return '' // It is not there yet.
+      return '' // The file does not exist yet.
     }
   }
   return expect.poll(read, { timeout: 30_000 }).toMatch(text)
 }
 
-// What follows runs in the page.
+// The functions below run in the page.
 
 function textOnCanvas(selector: string): string {
   const canvas = document.querySelector<HTMLIFrameElement>('iframe.stage-frame')?.contentDocument
@@ -109,7 +109,7 @@ function write([selector = '', words = '']: string[]): void {
   field?.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Draws a picture, and drops it as if it came from the machine. */
+/** Draws a picture, and drops it as if it were a file. */
 async function dropPicture(): Promise<void> {
   const drawing = document.createElement('canvas')
   drawing.width = 640

@@ -5,10 +5,10 @@ import type { Driver } from './driver'
 import { type Journey, travel } from './journey'
 import { expectWell, openLive } from './page'
 
-/** A site at a port of this machine: what visitors do there, and all addresses to be looked at. */
+/** A site at a local port: the journey of a visitor, and all addresses to check. */
 export type Visited = { name: string; port: number; journey: Omit<Journey, 'origin'>; addresses: string[] }
 
-/** Tests of a site in every browser that is on this machine; of one that is not, the last lines say so. */
+/** Tests a site in every installed browser. The last lines of the output name the missing ones. */
 export function describeIn({ name: site, port, journey, addresses }: Visited): void {
   const origin = `http://localhost:${port}`
   for (const { name, start } of browsers)

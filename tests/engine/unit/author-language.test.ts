@@ -9,7 +9,7 @@ import { loadWords, wordsIn } from '../../../tools/studio/client/words/words'
 
 afterEach(() => speak('en'))
 
-/** Sentences in Turkish. */
+/** Turkish text of a sentence. */
 function inTurkish(said: Said): string {
   const { language, catalogue } = spokenFor('tr')
   return wordsOf(said, language, catalogue)
@@ -44,11 +44,11 @@ test('another language for authors is one file', () => {
 })
 
 test('a sentence is its English with places, and its values, also as JSON', () => {
-  const said = say`${say`The page`} has no field "${'The page'}".`
-  expect(said).toEqual({ key: '{0} has no field "{1}".', values: [{ key: 'The page', values: [] }, 'The page'] })
-  expect(wordsOf(said)).toBe('The page has no field "The page".')
-  // Words of an author stay as they are, whatever they look like.
-  expect(inTurkish(JSON.parse(JSON.stringify(said)))).toBe('Sayfa: "The page" adlı bir alan yok.')
+  const sentence = say`${say`The page`} has no field "${'The page'}".`
+  expect(sentence).toEqual({ key: '{0} has no field "{1}".', values: [{ key: 'The page', values: [] }, 'The page'] })
+  expect(wordsOf(sentence)).toBe('The page has no field "The page".')
+  // An author's words are unchanged, whatever they look like.
+  expect(inTurkish(JSON.parse(JSON.stringify(sentence)))).toBe('Sayfa: "The page" adlı bir alan yok.')
   expect(wordsOf(say`Write "${'{0} {1}'}", or ${2}.`)).toBe('Write "{0} {1}", or 2.')
 })
 

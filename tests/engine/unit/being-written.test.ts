@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const whole = '{ "title": "Fan", "blocks": [{ "id": "a" }] }'
 
-/** Writes a beginning of a document many times, and then all of it, in a thread of its own: reading blocks this one. */
+/** Writes a partial document many times, and then all of it. Runs in a thread, because reading blocks this one. */
 const slowEditor = `
 const { parentPort, workerData: { file, steps } } = require('node:worker_threads')
 const { writeFileSync } = require('node:fs')

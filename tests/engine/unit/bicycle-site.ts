@@ -1,10 +1,10 @@
 import { type Files, smallSite } from './site'
 
-/** The languages of the site, which is a bicycle workshop's. */
+/** Languages of the site, which belongs to a bicycle workshop. */
 export type Tongue = 'en' | 'fi' | 'he' | 'ja'
 type Words = Record<Tongue, [title: string, description: string, heading: string, text: string]>
 
-/** Eight pages in four languages, as people write: numbers in words here and in digits there, months, hours, any form. */
+/** Eight pages in four languages with natural variation: numbers as words or digits, months, times. */
 const pages: Record<string, Words> = {
   index: {
     en: [

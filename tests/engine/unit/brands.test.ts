@@ -13,7 +13,7 @@ import { homeLinkingTo, page, problemsOf, siteOf, smallSite, twoBrands } from '.
 
 const settings = Object(smallSite['pages/_site.json'])
 
-/** What the second brand shows in a language. */
+/** Content that the second brand shows in a language. */
 function shown(site: Site, language: string) {
   const localized = localizeSite(site, language, createTranslator(site))
   const brand = localized.brands.find(({ id }) => id === 'studio')
@@ -22,10 +22,10 @@ function shown(site: Site, language: string) {
 }
 
 function pageAt(site: Site, address: string, language = 'tr'): LocalizedPage {
-  const found = site.pages.find((one) => one.address === address)
-  if (!found) throw new Error(`There is no ${address}.`)
+  const page = site.pages.find((candidate) => candidate.address === address)
+  if (!page) throw new Error(`There is no ${address}.`)
   const brand = site.settings.brands.find(({ id }) => id === 'studio')
-  return localizePage(site, found, language, createTranslator(site), { brand })
+  return localizePage(site, page, language, createTranslator(site), { brand })
 }
 
 describe('what a brand has of its own', () => {
@@ -97,8 +97,8 @@ describe('what a brand has of its own', () => {
         brands: { studio: { name: 'ستوديو' } },
       },
     }
-    const named = siteOf({ ...files, ...inArabic })
-    expect(['tr', 'en', 'ar'].map((language) => shown(named, language).brand.name)).toEqual([
+    const namedSite = siteOf({ ...files, ...inArabic })
+    expect(['tr', 'en', 'ar'].map((language) => shown(namedSite, language).brand.name)).toEqual([
       'Studio',
       'Studio',
       'ستوديو',
@@ -113,8 +113,8 @@ describe('what a brand has of its own', () => {
       { menu: { fields: 'What we do' }, copy: {} },
       { menu: {}, copy: {} },
     ])
-    const all = { menu: { fields: 'Our Fields', open: 'Open menu' }, skip: 'Skip' }
-    expect(withWords(all, shown(site, 'en').brand.words)).toMatchObject({
+    const allWords = { menu: { fields: 'Our Fields', open: 'Open menu' }, skip: 'Skip' }
+    expect(withWords(allWords, shown(site, 'en').brand.words)).toMatchObject({
       menu: { fields: 'What we do', open: 'Open menu' },
       skip: 'Skip',
     })
@@ -278,11 +278,11 @@ test('a site of what is needed alone is sound, and says nothing of what it lacks
   const localized = localizeSite(site, 'tr', createTranslator(site))
   const [brand] = localized.brands
   if (!brand) throw new Error('There is a brand.')
-  const all = siteFor(localized, brand)
-  expect(all).toMatchObject({ legalName: 'Örnek', fields: [], footer: [], social: [], contacts: [] })
+  const brandSite = siteFor(localized, brand)
+  expect(brandSite).toMatchObject({ legalName: 'Örnek', fields: [], footer: [], social: [], contacts: [] })
   expect(site.settings.fallback).toEqual(['tr'])
   const data = structuredData({
-    site: all,
+    site: brandSite,
     page: pageAt(site, '/'),
     brand,
     addressOf: () => 'https://www.ornek.example',

@@ -5,11 +5,11 @@ import { blockTypes, compareFigures, type Figures, madeUpSite, withTable } from 
 import recorded from '../../../tools/bundle/budgets/recorded.json'
 import { readEngineContract } from '../../../tools/bundle/contract/contract-file'
 
-const before: Figures = { Fonts: 60_000, 'Document with `text`': 10_000 }
+const recordedFigures: Figures = { Fonts: 60_000, 'Document with `text`': 10_000 }
 
-/** What is reported when something weighs another number of bytes. */
+/** Report for measured sizes in bytes. */
 function reported(measured: Figures, most: Figures = {}) {
-  return compareFigures(most, before, { ...before, ...measured })
+  return compareFigures(most, recordedFigures, { ...recordedFigures, ...measured })
 }
 
 describe('weights are compared with their limits and with what is recorded', () => {
@@ -40,8 +40,8 @@ describe('weights are compared with their limits and with what is recorded', () 
     ])
   })
   test('a new block is to be recorded, and one that is gone to be forgotten', () => {
-    const { Fonts = 0 } = before
-    expect(compareFigures({}, before, { Fonts, 'Document with `quote`': 10_300 })).toEqual({
+    const { Fonts = 0 } = recordedFigures
+    expect(compareFigures({}, recordedFigures, { Fonts, 'Document with `quote`': 10_300 })).toEqual({
       failures: ['Document with `quote`: 10,300 bytes, not recorded yet.'],
       falls: ['Document with `text`: recorded, but gone.'],
     })

@@ -76,7 +76,7 @@ test('a change that was interrupted anywhere is finished by the next command', a
     expect(texts()).toEqual(changed)
     await finishChange()
     expect(texts()).toEqual(changed)
-    // Back to where it was interrupted.
+    // Restores the state of the interruption.
     rmSync('pages', { recursive: true })
     for (const [path, text] of Object.entries(before)) put(`pages/${path}`, text)
   }
@@ -126,7 +126,7 @@ test.each([
   const before = texts()
   const files = [
     { path: 'pages/belt.json', before: 'belt', after: 'another belt' },
-    // There is a file where its folder would be.
+    // This write fails: a file is in the place of its folder.
     { path: 'pages/a/fan.json/blade.json', before: undefined, after: 'blade' },
   ]
   expect(() => applyChange({ files, folders: [{ from: 'pages/_media/fan', to }] })).toThrow()
@@ -148,17 +148,17 @@ test.each([
 test.each([
   ['a file', { files: [{ path: 'pages/linked/fan.json', after: 'fan' }], folders: [] }],
   ['a folder', { files: [], folders: [{ from: 'pages/_media/fan', to: 'pages/linked/fan' }] }],
-])('nothing is written through a link, which may lead out of the site: %s', async (_, one) => {
+])('nothing is written through a link, which may lead out of the site: %s', async (_, change) => {
   mkdirSync('outside')
   symlinkSync('../outside', 'pages/linked')
-  expect(() => applyChange(one)).toThrow(expect.objectContaining({ code: 'LINK', path: 'pages/linked' }))
+  expect(() => applyChange(change)).toThrow(expect.objectContaining({ code: 'LINK', path: 'pages/linked' }))
   await finishChange()
   expect(listFiles('outside')).toEqual([])
 })
 
 test('what a killed command had begun to write is removed, and nothing of one that runs', async () => {
   keep('.cache/change.json', change)
-  // No system gives out such a number.
+  // No process has this id.
   put('pages/belt.json.999999999-0a1b2c3d.part', 'bel')
   put(`pages/belt.json.${process.pid}-0a1b2c3d.part`, 'belt, bl')
   await finishChange()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readPart } from '../../../tools/content/read/read-site'
 import { problemsOf, siteOf, smallSite } from './site'
 
-/** Only the sentences. */
+/** Problems without blank lines between them. */
 const sentences = (text: string) =>
   problemsOf({ 'pages/index.json': { ...(smallSite['pages/index.json'] as object), title: text } }).replaceAll(
     '\n\n',
@@ -29,8 +29,8 @@ describe('characters that no text may have', () => {
     ['\u200da', 'U+200D, an invisible character'],
     ['a \u00adb', 'U+00AD, an invisible character'],
     ['a\u2062b', 'U+2062, an invisible character'],
-  ])('%j', (text, found) => {
-    expect(sentences(text)).toContain(`This text contains ${found}.`)
+  ])('%j', (text, problem) => {
+    expect(sentences(text)).toContain(`This text contains ${problem}.`)
     expect(sentences(text).match(/error/g)).toHaveLength(1)
   })
 
@@ -41,8 +41,8 @@ describe('characters that no text may have', () => {
     ['\u2800', 'only invisible characters, such as U+2800'],
     ['\u3164', 'only invisible characters, such as U+3164'],
     ['\u0301', 'only invisible characters, such as U+0301'],
-  ])('%j, which shows nothing', (text, found) => {
-    expect(sentences(text)).toContain(`This text has ${found}.`)
+  ])('%j, which shows nothing', (text, problem) => {
+    expect(sentences(text)).toContain(`This text has ${problem}.`)
     expect(sentences(text).match(/error/g)).toHaveLength(1)
   })
 })

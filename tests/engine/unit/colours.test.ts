@@ -9,19 +9,19 @@ import { brandWith, problemsOf, siteOf } from './site'
 const colour = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
   .map((parts) => `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`)
-const given = fc.record({ primary: colour, accent: colour })
+const givenColours = fc.record({ primary: colour, accent: colour })
 
-/** Pairs of a palette that have too little contrast. */
+/** Pairs of a palette with too little contrast. */
 function poor(palette: ReturnType<typeof paletteOf>): string[] {
   return pairs
-    .filter(([one, on, least]) => contrast(palette[one], palette[on]) < least)
-    .map(([one, on]) => `${one} on ${on}`)
+    .filter(([token, on, least]) => contrast(palette[token], palette[on]) < least)
+    .map(([token, on]) => `${token} on ${on}`)
 }
 
 describe('colours made from a primary and an accent colour', () => {
   test.each([false, true])('have the contrast they need, whatever those are (dark: %s)', (isDark) => {
     fc.assert(
-      fc.property(given, (colours) => {
+      fc.property(givenColours, (colours) => {
         const palette = paletteOf(colours, isDark)
         expect(poor(palette)).toEqual([])
         expect(clashesOf(colours, isDark)).toEqual([])
@@ -34,7 +34,7 @@ describe('colours made from a primary and an accent colour', () => {
   })
   test('go with a background that is given', () => {
     fc.assert(
-      fc.property(given, colour, (colours, background) => {
+      fc.property(givenColours, colour, (colours, background) => {
         expect(poor(paletteOf({ ...colours, background }, false))).toEqual([])
       }),
       { numRuns: 100 },
@@ -46,19 +46,24 @@ describe('colours made from a primary and an accent colour', () => {
   })
 })
 
-/** What is wrong with the small site whose brand has these fields. */
+/** Contrast problems of the small site with these fields in its brand. */
 function reported(brand: object): string {
   return problemsOf(brandWith(brand), [contrastRule])
 }
 
 test('colours that are too like each other have a nearest right one that really is right', () => {
   fc.assert(
-    fc.property(given, colour, fc.constantFrom('mutedText', 'link', 'onAccent', 'deep', 'land'), (two, other, name) => {
-      const colours = { ...two, [name]: other }
-      for (const { right, name } of clashesOf(colours, false))
-        if (right)
-          expect(clashesOf({ ...colours, [name]: right }, false).map((clash) => clash.name)).not.toContain(name)
-    }),
+    fc.property(
+      givenColours,
+      colour,
+      fc.constantFrom('mutedText', 'link', 'onAccent', 'deep', 'land'),
+      (two, other, name) => {
+        const colours = { ...two, [name]: other }
+        for (const { right, name } of clashesOf(colours, false))
+          if (right)
+            expect(clashesOf({ ...colours, [name]: right }, false).map((clash) => clash.name)).not.toContain(name)
+      },
+    ),
     { numRuns: 20 },
   )
 })

@@ -73,8 +73,8 @@ test('what help calls is there: a script of npm, or the command itself', () => {
     .filter((name) => name !== 'help')
     .map((name) => /^Usage: (?:npm run (\S+)|npm (\S+)|node (\S+)) /.exec(usage({ ...command, name })))
   expect(calls.filter((call) => !call)).toEqual([])
-  for (const [said, script, word, file] of calls.map((call) => call ?? []))
-    expect(file ? existsSync(file) : (script ?? word ?? '') in scripts, said).toBe(true)
+  for (const [sentence, script, word, file] of calls.map((call) => call ?? []))
+    expect(file ? existsSync(file) : (script ?? word ?? '') in scripts, sentence).toBe(true)
 })
 
 test('every command has this help and these refusals', () => {

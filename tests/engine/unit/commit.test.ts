@@ -24,14 +24,14 @@ let otherDisk = ''
 
 beforeEach(() => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'commit-')))
-  // Memory is a disk of its own, where there is such a place.
+  // Memory counts as a separate disk, on systems that have /dev/shm.
   otherDisk = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'dist-'))
   process.chdir(folder)
 })
 
 afterEach(() => {
   process.chdir(project)
-  for (const made of [folder, otherDisk]) rmSync(made, { recursive: true, force: true })
+  for (const path of [folder, otherDisk]) rmSync(path, { recursive: true, force: true })
 })
 
 const memo = { what: 'was made' }
@@ -80,7 +80,7 @@ test('a folder that is not there yet is put in place at once', () => {
   expectDone()
 })
 
-/** A folder in place of a file stops what would put the file there, or remove it. */
+/** A folder in place of a file makes the write or the removal fail. */
 test.each([
   ['at its first file', 'default/app.js'],
   ['at its last file', 'default/index.html'],
@@ -119,7 +119,7 @@ test('a symbolic link to another disk stays one, and is filled file by file', ()
 })
 
 describe('a disk of its own that is too small', () => {
-  /** Mounts a disk of some kilobytes, which only the system's owner may. @returns whether it could */
+  /** Mounts a disk of this size, which needs root. @returns whether it succeeded */
   const mount = (size: string, ...more: string[]) =>
     process.platform === 'linux' &&
     spawnSync('mount', ['-t', 'tmpfs', '-o', [`size=${size}`, ...more].join(), 'none', join(folder, 'dist')]).status ===

@@ -7,7 +7,6 @@ const table = (rows: Record<string, unknown>) => ({
   rows: Object.entries(rows).map(([id, value]) => ({ id, label: `${id} satırı`, value })),
 })
 
-/** A block that compares two pages. */
 export const compare = (more: object = {}) => ({
   type: 'compare',
   id: 'both',
@@ -17,7 +16,7 @@ export const compare = (more: object = {}) => ({
   ...more,
 })
 
-/** A page with it, and those that it compares. */
+/** A page with the block, and the compared pages. */
 export const comparing = (
   block: object,
   large: object = { weight: { value: 25.5, unit: 'kg' }, body: 'Çelik' },

@@ -9,8 +9,8 @@ import { compare, comparing } from './comparing'
 import { siteOf } from './site'
 
 function shownIn(language: string, site: Site): unknown {
-  const found = site.pages.find(({ address }) => address === '/both')
-  const [block] = found ? localizePage(site, found, language, createTranslator(site)).blocks : []
+  const comparePage = site.pages.find(({ address }) => address === '/both')
+  const [block] = comparePage ? localizePage(site, comparePage, language, createTranslator(site)).blocks : []
   return block?.type === 'compare' ? block.table : undefined
 }
 
@@ -46,9 +46,9 @@ test('a page depends on the tables that it compares, and on no other', () => {
   const keysOf = (large: object) => {
     const site = siteOf(comparing(compare(), large))
     const keys = createKeys(site.index, site.source, '', [], {})
-    // Of its own files nothing changed.
+    // The page's own files are unchanged.
     const infos = pageInfosOf(site).map((info) => ({ name: info.name, hash: '', info }))
-    return Object.fromEntries(infos.map((one) => [one.name, keys.pageKey(one)]))
+    return Object.fromEntries(infos.map((info) => [info.name, keys.pageKey(info)]))
   }
   const before = keysOf({ weight: { value: 1 }, body: 'Çelik' })
   const after = keysOf({ weight: { value: 2 }, body: 'Çelik' })

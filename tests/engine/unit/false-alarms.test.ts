@@ -8,7 +8,7 @@ import { sourceOf } from './site'
 
 const contract = await readEngineContract()
 
-/** What this site does not have, so that saying so is right. */
+/** Codes that are correct here, because the site really lacks these things. */
 const rightly = ['missing-shared-words', 'unused-media', 'missing-glyph']
 
 test.each<[Tongue, Tongue[]]>([

@@ -49,7 +49,7 @@ function write(file: string, content: string | Buffer = '{}') {
   writeFileSync(file, content)
 }
 
-/** What is wrong with files, not with what all the small site lacks: icons, the pictures nobody drew. */
+/** Problems with files, without those that every test site has (missing icons and pictures). */
 async function problems(): Promise<string[]> {
   const source = readSource()
   const { site, problems } = checkSite(source, contract, checks)
@@ -95,7 +95,7 @@ test('files that look like pages, and are none', async () => {
   for (const name of [...names, 'line\nbreak.json', 'i.json/j.json', 'nul/k.json']) write(`pages/${name}`)
   write('locales/en/l.json.txt')
   write('locales/m.json')
-  // A page that exists under a wrong name is not missing as well.
+  // A page with a wrong file name is not also reported as missing.
   const index = smallSite['pages/index.json'] as object
   const links = [{ id: 'a', label: 'Fan', href: '/a' }]
   write('pages/index.json', JSON.stringify({ ...index, blocks: [{ type: 'link-list', id: 'links', links }] }))
@@ -128,10 +128,10 @@ test('a page next to the folder of pages is ignored with a warning, in both lang
   write('theme.json', '{ "blocks": { "core": {} } }')
   write('lock.json', page.padEnd(600_000))
   for (const file of ['.fan.json', 'drafts/fan.json', 'page/notes.txt']) write(file, page)
-  const found = listContent().problems
-  const inTurkish = (said: Said) => wordsOf(said, 'tr', spokenFor('tr').catalogue)
-  const [first] = found.map(({ message, hint }) => inTurkish(joined([message, hint])))
-  expect([...found.map(lineOf), `${found[0]?.file}: ${first}`]).toMatchInlineSnapshot(`
+  const fileProblems = listContent().problems
+  const inTurkish = (sentence: Said) => wordsOf(sentence, 'tr', spokenFor('tr').catalogue)
+  const [first] = fileProblems.map(({ message, hint }) => inTurkish(joined([message, hint])))
+  expect([...fileProblems.map(lineOf), `${fileProblems[0]?.file}: ${first}`]).toMatchInlineSnapshot(`
     [
       "PAGES/index.json warning: This looks like a page; it is ignored, because it is not in the folder "pages". Move it to "pages/index.json", or delete it.",
       "broken.json warning: This looks like a page; it is ignored, because it is not in the folder "pages". Move it to "pages/broken.json", or delete it.",
@@ -203,7 +203,7 @@ test('a link to a file is not followed, and what could not be read is not missin
   symlinkSync('../../secret.csv', 'pages/_media/list.csv')
   symlinkSync('/etc/hosts', 'pages/_media/hosts.txt')
   symlinkSync('../../locales/de', 'pages/_media/_variants')
-  // Nobody reads these.
+  // Ignored files.
   symlinkSync('../secret.csv', 'pages/README.md')
   const index = smallSite['pages/index.json'] as object
   const links = ['fan', 'pump', 'gone'].map((id) => ({ id, label: 'Fan', href: `/${id}` }))
@@ -241,16 +241,16 @@ test.each([
 })
 
 test('a name that is not UTF-8 is reported, wherever it is', async ({ skip }) => {
-  const named = (path: string) => Buffer.from(path, 'latin1')
+  const bytesOf = (path: string) => Buffer.from(path, 'latin1')
   try {
-    writeFileSync(named('pages/caf\xe9.json'), '{}')
+    writeFileSync(bytesOf('pages/caf\xe9.json'), '{}')
   } catch {
     skip('This disk takes names in UTF-8 alone.')
   }
   for (const name of ['locales/en/\xff.json', 'pages/_media/\xff.png', 'pages/\xe9.md'])
-    writeFileSync(named(name), '{}')
-  mkdirSync(named('pages/_media/\xe9t\xe9'))
-  mkdirSync(named('pages/\xe9t\xe9'))
+    writeFileSync(bytesOf(name), '{}')
+  mkdirSync(bytesOf('pages/_media/\xe9t\xe9'))
+  mkdirSync(bytesOf('pages/\xe9t\xe9'))
   expect(await problems()).toMatchInlineSnapshot(`
     [
       "locales/en/�.json error: The name of this file is not UTF-8, so it cannot be opened. Rename it.",
@@ -272,7 +272,7 @@ test('a file that changed has another fingerprint, though its size and time are 
   utimesSync(file, 1e9, 1e9)
   const changed = fingerprintOf(file)
   expect(changed).not.toBe(first)
-  // Another file in its place, as archives and editors put one there.
+  // Replaces the file by a different one, as archives and editors do.
   cpSync(file, 'other.json', { preserveTimestamps: true })
   renameSync('other.json', file)
   expect(fingerprintOf(file)).not.toBe(changed)
@@ -289,7 +289,7 @@ test.each(['pages', 'locales', 'pages/_media'])('%s is a file', async (name) => 
 describe('pictures, documents and films', () => {
   const grey = (width: number) => sharp({ create: { width, height: 90, channels: 3, background: '#888' } })
 
-  /** A page that names pictures. */
+  /** Writes a page that uses these pictures. */
   function show(...files: string[]) {
     const images = files.map((src, i) => ({ id: `image-${i}`, src, alt: 'Fan' }))
     const index = smallSite['pages/index.json'] as object
@@ -345,16 +345,16 @@ describe('pictures, documents and films', () => {
     ]
     for (const name of [...names, 'fan.jpg.html', 'k.gif', 'k.constructor', 'LICENSE', 'old/README.md'])
       write(`pages/_media/${name}`, page)
-    const said = await problems()
-    expect(said).toHaveLength(16)
-    expect(said.slice(0, 2)).toMatchInlineSnapshot(`
+    const lines = await problems()
+    expect(lines).toHaveLength(16)
+    expect(lines.slice(0, 2)).toMatchInlineSnapshot(`
       [
         "pages/_media/LICENSE error: A file whose name has no ending is never published. Keep it outside of pages/_media. What is published ends in: svg, avif, webp, png, jpg, jpeg, pdf, mp4, webm, vtt, zip, csv, txt, docx, xlsx, pptx, odt, ods, dwg, dxf, step, stp, stl, ico.",
         "pages/_media/fan.jpg.html error: A file that ends in ".html" is never published. Keep it outside of pages/_media. What is published ends in: svg, avif, webp, png, jpg, jpeg, pdf, mp4, webm, vtt, zip, csv, txt, docx, xlsx, pptx, odt, ods, dwg, dxf, step, stp, stl, ico.",
       ]
     `)
-    for (const line of said) expect(line).toContain('is never published. Keep it outside of pages/_media.')
-    // A page that names one is where it is reported.
+    for (const line of lines) expect(line).toContain('is never published. Keep it outside of pages/_media.')
+    // A file that a page uses is reported there.
     show('k.gif')
     expect((await problems()).filter((line) => line.includes('k.gif'))).toEqual([])
   })
@@ -451,14 +451,14 @@ describe('pictures, documents and films', () => {
     write('pages/_media/whole.jpg', whole)
     write('pages/_media/half.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g></svg>')
     show('half.jpg', 'half.svg', 'whole.jpg')
-    const found = await problems()
-    expect(found).toMatchInlineSnapshot(`
+    const lines = await problems()
+    expect(lines).toMatchInlineSnapshot(`
       [
         "pages/_media/half.svg error: This drawing is not valid SVG. Save it again from the program that made it.",
         "pages/_media/half.jpg error: This picture is cut off or damaged. Save it again from the program that made it.",
       ]
     `)
-    expect(await problems()).toEqual(found)
+    expect(await problems()).toEqual(lines)
   })
 
   test.each([
@@ -481,10 +481,10 @@ describe('pictures, documents and films', () => {
     ['<style>@im\\000070 ort "a.css";</style>', '"@import"'],
     ['<style>@import "a.css";</style>', '"@import"'],
     ['<style>g { fill: url(https://x.example/a) }</style>', 'an address outside this file'],
-  ])('with something unsafe: %s', async (element, found) => {
+  ])('with something unsafe: %s', async (element, problem) => {
     write('pages/_media/flag.svg', vector.replace('/>', `>${element}</svg>`))
     expect(await problems()).toEqual([
-      `pages/_media/flag.svg error: This drawing has ${found}. Remove it: a picture may not run scripts or load other files.`,
+      `pages/_media/flag.svg error: This drawing has ${problem}. Remove it: a picture may not run scripts or load other files.`,
     ])
   })
 
@@ -492,9 +492,9 @@ describe('pictures, documents and films', () => {
     ['<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>', 'declarations of its own (<!DOCTYPE … [ ]>)'],
     ['<!DOCTYPE svg SYSTEM "https://x.example/x.dtd">', 'an address outside this file'],
     ['<?xml-stylesheet href="#a"?>', '<?xml-stylesheet?>'],
-  ])('with something unsafe before the drawing: %s', async (head, found) => {
+  ])('with something unsafe before the drawing: %s', async (head, problem) => {
     write('pages/_media/flag.svg', head + vector)
-    expect(await problems()).toEqual([expect.stringContaining(`This drawing has ${found}.`)])
+    expect(await problems()).toEqual([expect.stringContaining(`This drawing has ${problem}.`)])
   })
 
   test.each([
@@ -506,9 +506,9 @@ describe('pictures, documents and films', () => {
     ],
     ['no namespace', vector.replace(/ xmlns="[^"]*"/, ''), 'This drawing is not valid SVG.'],
     ['a prefix of nothing', vector.replace('/>', '><svg:script/></svg>'), 'This drawing is not valid SVG.'],
-  ])('that browsers read otherwise: %s', async (_, svg, said) => {
+  ])('that browsers read otherwise: %s', async (_, svg, sentence) => {
     write('pages/_media/flag.svg', svg)
-    expect(await problems()).toEqual([expect.stringContaining(said)])
+    expect(await problems()).toEqual([expect.stringContaining(sentence)])
   })
 
   test.each([
@@ -523,11 +523,11 @@ describe('pictures, documents and films', () => {
   })
 
   test('a damaged cache is no cache', async () => {
-    const before = readSource().media
+    const mediaBefore = readSource().media
     for (const content of ['', '{', 'null', '{"form":2}', '{"form":2,"files":{"flag.svg":{}}}', '[]']) {
       write('.cache/bytes.jsonl', content)
       write('.cache/decoded.json', content)
-      expect(readSource().media).toEqual(before)
+      expect(readSource().media).toEqual(mediaBefore)
       expect(await problems()).toEqual([])
     }
   })

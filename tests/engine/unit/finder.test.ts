@@ -39,14 +39,14 @@ const files = (more: Files = {}): Files => ({
 })
 
 function answersIn(language: string, site: Site) {
-  const found = site.pages.find(({ address }) => address === '/all')
-  const [block] = found ? localizePage(site, found, language, createTranslator(site)).blocks : []
+  const finderPage = site.pages.find(({ address }) => address === '/all')
+  const [block] = finderPage ? localizePage(site, finderPage, language, createTranslator(site)).blocks : []
   return block?.type === 'finder' ? block.answers : undefined
 }
 
 test('a finder leads to the pages that say what they are for and what they do', () => {
-  const all = siteOf(files())
-  expect(answersIn('en', all)).toEqual({
+  const wholeSite = siteOf(files())
+  expect(answersIn('en', wholeSite)).toEqual({
     for: [
       { id: 'homes', name: 'Homes' },
       { id: 'barns', name: { text: 'Ahırlar', lang: 'tr', dir: 'ltr' } },
@@ -63,7 +63,7 @@ test('a finder leads to the pages that say what they are for and what they do', 
       },
     ],
   })
-  // What every page has stays without these lists, and without what the owner says to authors.
+  // Data for all pages has neither these lists nor the owner's rules for authors.
   const rules = { 'small-picture': { severity: 'off', reason: 'There is no other.' } }
   const ruled = siteOf(files({ 'pages/_site.json': { ...Object(files()['pages/_site.json']), rules } }))
   const shared = localizeSite(ruled, 'tr', createTranslator(ruled))
@@ -73,13 +73,13 @@ test('a finder leads to the pages that say what they are for and what they do', 
 test('a page comes before those under it, whatever their files are called', () => {
   const heats = { for: ['homes'], does: ['heat'] }
   const text = [{ type: 'text', id: 'a', text: 'Isıtır.' }]
-  const all = siteOf(
+  const wholeSite = siteOf(
     files({
       'pages/heater.json': page(text, { title: 'Isıtıcı', parent: 'all', ...heats }),
       'pages/burner.json': page(text, { title: 'Brülör', parent: 'heater', ...heats }),
     }),
   )
-  expect(answersIn('tr', all)?.pages.map(({ href }) => href)).toEqual(['/heater', '/burner'])
+  expect(answersIn('tr', wholeSite)?.pages.map(({ href }) => href)).toEqual(['/heater', '/burner'])
 })
 
 test('pages come by what they do, in the order of the list', () => {
@@ -126,10 +126,10 @@ test.each([
 test('a page with a finder depends on all pages that it leads to, and other pages do not', () => {
   const keysOf = (title: string) => {
     const heater = { ...Object(files()['pages/heater.json']), title }
-    const all = siteOf(files({ 'pages/heater.json': heater }))
-    const keys = createKeys(all.index, all.source, '', [], {})
+    const wholeSite = siteOf(files({ 'pages/heater.json': heater }))
+    const keys = createKeys(wholeSite.index, wholeSite.source, '', [], {})
     return Object.fromEntries(
-      pageInfosOf(all).map((info) => [info.name, keys.pageKey({ name: info.name, hash: '', info })]),
+      pageInfosOf(wholeSite).map((info) => [info.name, keys.pageKey({ name: info.name, hash: '', info })]),
     )
   }
   const [before, after] = [keysOf('Isıtıcı'), keysOf('Ocak')]

@@ -13,12 +13,12 @@ import { type Files, homeLinkingTo, page, smallSite, sourceOf } from './site'
 const contract = await readEngineContract()
 const find = (source: Source) => checkSite(source, contract, checks).problems
 
-/** A site after everything was corrected: its documents that changed, and the codes of what was and what is left. */
+/** Corrects a site. @returns the changed documents, and the codes of fixed and remaining problems */
 async function corrected(files: Files) {
   const source = sourceOf({ ...smallSite, ...files })
-  const { edit, fixed, left } = await correct(source, find)
+  const { edit, fixed, left: remaining } = await correct(source, find)
   const texts = Object.fromEntries(edit.files.map(({ to, text }) => [to, text]))
-  return { texts, edit, source, fixed: fixed.map(({ code }) => code), left: left.map(({ code }) => code) }
+  return { texts, edit, source, fixed: fixed.map(({ code }) => code), left: remaining.map(({ code }) => code) }
 }
 
 const text = { type: 'text', id: 'about', text: 'Sözler' }
@@ -144,10 +144,10 @@ describe('what may be another thing is asked, and not corrected', () => {
       [],
       'mean "blocks.step-1"?',
     ],
-  ])('%s', (_, files, media, asked) => {
+  ])('%s', (_, files, media, question) => {
     const problems = find(sourceOf({ ...smallSite, ...files }, media))
-    const found = problems.filter(({ message, hint }) => wordsOf(joined([message, hint])).includes(asked))
-    expect(found.map(({ code, fix }) => [code, fix])).toEqual([[expect.any(String), undefined]])
+    const asking = problems.filter(({ message, hint }) => wordsOf(joined([message, hint])).includes(question))
+    expect(asking.map(({ code, fix }) => [code, fix])).toEqual([[expect.any(String), undefined]])
   })
 
   test.each([
@@ -174,7 +174,7 @@ describe('an edit keeps the rest of a text', () => {
   })
 })
 
-/** What an author may get wrong in a document that is otherwise sound, many at once, anywhere. */
+/** Mistakes that an author may make in a valid document, many at once and anywhere. */
 const slips: [from: RegExp, to: string][] = [
   [/"title"/g, '"tittle"'],
   [/"description"/g, '"descripton"'],
@@ -210,7 +210,7 @@ const base = sourceOf({
 })
 const files = ['pages/fan.json', 'pages/index.json', 'locales/ar/fan.json']
 
-/** The values of a document in their order, without the names of fields and the spaces between words. */
+/** Values of a document in order, without names of fields, and without spaces between words. */
 function valuesIn(text: string): string[] {
   const list: string[] = []
   JSON.parse(text.replace(/^\uFEFF+/, ''), (key, value) => {
@@ -233,8 +233,8 @@ test('whatever slipped: correcting loses and reorders nothing, is done at once, 
       for (const [file, { kind, which }] of mistakes) {
         const [from, to] = slips[kind] ?? [/$^/g, '']
         let count = 0
-        documents[file] = (documents[file] ?? '').replace(from, (found, ...groups) =>
-          count++ === which % 3 ? to.replace('$1', String(groups[0])) : found,
+        documents[file] = (documents[file] ?? '').replace(from, (match, ...groups) =>
+          count++ === which % 3 ? to.replace('$1', String(groups[0])) : match,
         )
       }
       const source = { ...base, documents }

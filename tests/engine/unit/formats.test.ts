@@ -9,7 +9,7 @@ import { printChecklist, printProblems } from '../../../tools/cli/text-report'
 import type { Problem } from '../../../tools/content/base/problem'
 import { say } from '../../../tools/content/say/say.js'
 
-/** Problems with signs that mean something to one format or another, in names and in words. */
+/** Problems whose names and words contain special characters of the formats. */
 const problems: Problem[] = [
   {
     file: 'pages/a, b: 100%.json',
@@ -48,30 +48,30 @@ const site = {
   unled: [],
 }
 
-/** Its columns are not the same in bytes, in letters and in UTF-16. */
+/** Its columns differ in bytes, code points and UTF-16 units. */
 const text = '{\n  "lang": "he", "path": "/ש😀", "titel": "A" }\n'
 const textOf = (file: string) => (file === problems[0]?.file ? text : undefined)
 
-const found: CheckReport = { problems, textOf, site, milliseconds: 1234, prefix: 'sites/first/' }
+const foundReport: CheckReport = { problems, textOf, site, milliseconds: 1234, prefix: 'sites/first/' }
 const nothing: CheckReport = { problems: [], textOf, site, milliseconds: 5, prefix: '' }
 const unreadable: CheckReport = { problems: problems.slice(0, 1), textOf, milliseconds: 5, prefix: '' }
 
-/** How a check is written, by the names of formats; text is printed as it is found. */
+/** Report writers by name of format; undefined for text, which is printed during the check. */
 const writers = new Map(await Promise.all(formatNames.map(async (name) => [name, await formatCalled(name)] as const)))
 
 test.each(formatNames)('errors come first: %s', (name) => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
-  const text = writers.get(name)?.({ ...found, problems: problems.toReversed() })
+  const text = writers.get(name)?.({ ...foundReport, problems: problems.toReversed() })
   if (text === undefined) printProblems(problems.toReversed(), false, true)
-  const said = text ?? log.mock.calls.join('\n')
+  const output = text ?? log.mock.calls.join('\n')
   log.mockRestore()
-  expect(said.indexOf('dead-link')).toBeGreaterThan(0)
-  expect(said.lastIndexOf('orphan-page')).toBeGreaterThan(said.lastIndexOf('unknown-field'))
+  expect(output.indexOf('dead-link')).toBeGreaterThan(0)
+  expect(output.lastIndexOf('orphan-page')).toBeGreaterThan(output.lastIndexOf('unknown-field'))
 })
 
-/** Every kind of problem. */
-const all: CheckReport = {
-  ...found,
+/** A report with every kind of problem. */
+const reportOfAll: CheckReport = {
+  ...foundReport,
   problems: [...kinds.keys()].map((code) => ({
     file: 'pages/x.json',
     line: 1,
@@ -81,7 +81,7 @@ const all: CheckReport = {
     message: say`No.`,
   })),
 }
-const verdicts = { found, nothing, unreadable, all }
+const verdicts = { found: foundReport, nothing, unreadable, all: reportOfAll }
 
 function written(name: string, report: CheckReport): string {
   return writers.get(name)?.(report) ?? ''
@@ -93,8 +93,8 @@ describe.each(Object.entries(verdicts))('a check with %s', (_, report) => {
     const [{ results, tool }] = log.runs
     expect(results).toHaveLength(report.problems.length)
     for (const { ruleId, ruleIndex } of results) expect(tool.driver.rules[ruleIndex].id).toBe(ruleId)
-    const said = results.map(({ ruleId, level }: Record<string, string>) => `${level} ${ruleId}`)
-    expect(said.sort()).toEqual(report.problems.map(({ severity, code }) => `${severity} ${code}`).sort())
+    const levels = results.map(({ ruleId, level }: Record<string, string>) => `${level} ${ruleId}`)
+    expect(levels.sort()).toEqual(report.problems.map(({ severity, code }) => `${severity} ${code}`).sort())
     const prints = results.map((result: { partialFingerprints: object }) => JSON.stringify(result.partialFingerprints))
     expect(new Set(prints).size).toBe(results.length)
   })
@@ -107,7 +107,7 @@ describe.each(Object.entries(verdicts))('a check with %s', (_, report) => {
 })
 
 test('JSON keeps files as the site names them, and says what can be fixed', () => {
-  const report = JSON.parse(written('json', found))
+  const report = JSON.parse(written('json', foundReport))
   expect(report).toMatchObject({ version: 1, errors: 2, warnings: 1, pages: 2 })
   expect(report.problems.map(({ file, fixable }: Record<string, unknown>) => [file, fixable])).toEqual([
     ['pages/a, b: 100%.json', true],
@@ -119,23 +119,24 @@ test('JSON keeps files as the site names them, and says what can be fixed', () =
 describe('a program can make the corrections', () => {
   const right = text.replace('"titel"', '"title"')
   type Place = { line: number; column: number }
-  const at = ({ line, column }: Place) => {
+  const offsetOf = ({ line, column }: Place) => {
     const before = text.split('\n').slice(0, line - 1)
     return before.join('\n').length + (before.length > 0 ? 1 : 0) + column - 1
   }
-  const made = (start: Place, end: Place, part: string) => text.slice(0, at(start)) + part + text.slice(at(end))
+  const replaced = (start: Place, end: Place, part: string) =>
+    text.slice(0, offsetOf(start)) + part + text.slice(offsetOf(end))
 
   test('of JSON', () => {
-    const [{ edits }, ...others] = JSON.parse(written('json', found)).problems.filter(
+    const [{ edits }, ...others] = JSON.parse(written('json', foundReport)).problems.filter(
       ({ code }: Problem) => code === 'unknown-field',
     )
     expect(others).toEqual([])
     expect(edits).toHaveLength(1)
-    expect(made(edits[0].start, edits[0].end, edits[0].text)).toBe(right)
+    expect(replaced(edits[0].start, edits[0].end, edits[0].text)).toBe(right)
   })
 
   test('of SARIF', () => {
-    const [{ results }] = JSON.parse(written('sarif', found)).runs
+    const [{ results }] = JSON.parse(written('sarif', foundReport)).runs
     const [{ artifactChanges }] = results.find(({ ruleId }: { ruleId: string }) => ruleId === 'unknown-field').fixes
     const [{ deletedRegion, insertedContent }] = artifactChanges[0].replacements
     const { startLine, startColumn, endLine, endColumn } = deletedRegion
@@ -143,7 +144,7 @@ describe('a program can make the corrections', () => {
       { line: startLine, column: startColumn },
       { line: endLine, column: endColumn },
     ]
-    expect(made(start, end, insertedContent.text)).toBe(right)
+    expect(replaced(start, end, insertedContent.text)).toBe(right)
   })
 
   test('where they move a file', () => {
@@ -151,7 +152,7 @@ describe('a program can make the corrections', () => {
       ...problems[1],
       fix: [{ file: 'pages/ü.json', kind: 'move', to: 'pages/u.json' }],
     } as Problem
-    const report = { ...found, problems: [moved], textOf: () => text }
+    const report = { ...foundReport, problems: [moved], textOf: () => text }
     expect(JSON.parse(written('json', report)).problems[0].edits).toEqual([
       { file: 'pages/ü.json', to: 'pages/u.json' },
     ])
@@ -160,7 +161,7 @@ describe('a program can make the corrections', () => {
 })
 
 test('SARIF 2.1.0 names files by their address from the root of the repository', () => {
-  expect(written('sarif', { ...found, problems: problems.slice(0, 1) })).toMatchInlineSnapshot(`
+  expect(written('sarif', { ...foundReport, problems: problems.slice(0, 1) })).toMatchInlineSnapshot(`
     "{
       "$schema": "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
       "version": "2.1.0",
@@ -265,7 +266,7 @@ test('SARIF 2.1.0 names files by their address from the root of the repository',
 })
 
 test('workflow commands of GitHub are one line each, errors first, and no sign of a message ends one', () => {
-  expect(written('github', found)).toMatchInlineSnapshot(`
+  expect(written('github', foundReport)).toMatchInlineSnapshot(`
     "::error file=sites/first/pages/a%2C b%3A 100%25.json,line=3,col=5,title=unknown-field::The page has no field "<b>&|*%0A]]>" at 100%25: really, none. Did you mean "title"?
     ::error file=sites/first/pages/über.json,line=9,col=2,title=dead-link::It leads nowhere.
     ::warning file=sites/first/pages/über.json,line=1,col=1,title=orphan-page::No page links to /über.
@@ -306,8 +307,8 @@ describe('in text', () => {
     expect(lines.at(-1)).toBe('… and 10 more (0 errors, 10 warnings). "npm run check -- --all" shows all.')
   })
   test('what the owner must confirm: all of it, by page, with boxes to tick', () => {
-    const asked = many.map((problem, i) => ({ ...problem, file: i < 28 ? 'pages/fan.json' : 'pages/pad.json' }))
-    const lines = linesOf(() => printChecklist(asked))
+    const spread = many.map((problem, i) => ({ ...problem, file: i < 28 ? 'pages/fan.json' : 'pages/pad.json' }))
+    const lines = linesOf(() => printChecklist(spread))
     expect([...lines.slice(0, 3), ...lines.slice(-3)].join('\n')).toMatchInlineSnapshot(`
       "The owner must confirm, by page:
       pages/fan.json

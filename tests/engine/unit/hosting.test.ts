@@ -20,19 +20,19 @@ const site = {
 }
 const place = { root: '/srv/site/dist', port: 80, hasIpv6: true }
 
-/** What is read of a site whose brand has a host, and that has moved an address. */
+/** Server data of a site with a brand at this domain and a redirect. */
 function servedWith(domain: string, from = '/team') {
-  const [folder, before] = [mkdtempSync(join(tmpdir(), 'hosting-')), process.cwd()]
+  const [folder, previousFolder] = [mkdtempSync(join(tmpdir(), 'hosting-')), process.cwd()]
   mkdirSync(join(folder, 'pages'))
   const brands = [{ id: 'studio', domains: [domain] }]
   const settings = JSON.stringify({ ...site, brands, redirects: [{ from, to: '/' }] })
-  // As Windows saves it, with a byte order mark.
+  // Saved as on Windows, with a byte order mark.
   writeFileSync(join(folder, 'pages/_site.json'), `\ufeff${settings}`)
   process.chdir(folder)
   try {
     return readServed()
   } finally {
-    process.chdir(before)
+    process.chdir(previousFolder)
     rmSync(folder, { recursive: true })
   }
 }
@@ -97,17 +97,17 @@ test.each(['cloudflare', 'netlify'] as const)('%s gets its files for each brand'
   for (const [name, value] of Object.entries({ ...always, ...overTls }))
     expect(files['studio/_headers']).toContain(`\n  ${name}: ${value}\n`)
   expect(files['studio/_redirects']).toContain('/pt-BR/index /pt-BR 301')
-  // First of all, and also where the build has left a page for hosts without redirects.
+  // These rules come first, and also override pages that a build writes for hosts without redirects.
   const moved = ['/team / 301', '/pt-BR/team /pt-BR 301'].map((line) => line + (host === 'netlify' ? '!' : ''))
   expect(files['school/_redirects']?.split('\n').slice(0, 2)).toEqual(moved)
-  // A brand without the page leads nobody to it.
+  // A brand without the page does not redirect to it.
   expect(files['studio/_redirects']).toContain('/classes /courses 301')
   expect(files['school/_redirects']).not.toContain('/classes')
-  // Such files have no rule that holds for more than a line, and none is too long.
+  // Each rule is one line, and hosts limit its length.
   for (const line of Object.values(files).join('').split('\n')) expect(line.length).toBeLessThan(1000)
 })
 
-/** What a host sends with a file: each rule that has its path, in their order. */
+/** Headers that a host sends with a file: from all matching rules, in order. */
 function sentWith(rules: string, path: string): Record<string, string[]> {
   const sent: Record<string, string[]> = {}
   let holds = false
@@ -125,13 +125,13 @@ describe.each(['cloudflare', 'netlify'] as const)('what %s sends', (host) => {
     'with %s is what the table says, value by value',
     (path) => {
       const isPage = !path.includes('.')
-      const own = policyOf(isPage ? `${path}.html` : path)
-      // Netlify takes nothing back: of the two the stricter one counts.
-      const policies = isPage || host === 'cloudflare' ? [own] : [policyOf('/about.html'), own]
+      const ownPolicy = policyOf(isPage ? `${path}.html` : path)
+      // Netlify cannot remove a header, so it sends both policies. The stricter one counts.
+      const policies = isPage || host === 'cloudflare' ? [ownPolicy] : [policyOf('/about.html'), ownPolicy]
       const isKept = keepingOf(path) !== 'no-cache' || path.startsWith('/assets/')
       const { 'Cache-Control': keeping, ...sent } = sentWith(rules, path)
-      const one = Object.entries({ ...always, ...overTls }).map(([name, value]) => [name, [value]])
-      expect(sent).toEqual({ ...Object.fromEntries(one), 'Content-Security-Policy': policies })
+      const expectedHeaders = Object.entries({ ...always, ...overTls }).map(([name, value]) => [name, [value]])
+      expect(sent).toEqual({ ...Object.fromEntries(expectedHeaders), 'Content-Security-Policy': policies })
       expect(keeping?.length).toBe(isKept ? 1 : undefined)
       if (path.includes('client-')) expect(keeping).toEqual([keepingOf(path)])
     },
@@ -173,13 +173,13 @@ test.each(['/about.html', '/assets/fan.svg'])(
   'the policy of hosts allows no more than that of pages, but for what only a page knows: %s',
   (path) => {
     const read = (policy: string) =>
-      new Map(policy.split(';').map((one) => [one.split(' ')[0], one.split(' ').slice(1)]))
+      new Map(policy.split(';').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]))
     const page = read(pagePolicy('sha256-x', ['sha256-y', 'sha256-z']))
     const host = read(policyOf(path))
     expect(policyOf(path).includes('unsafe-inline')).toBe(path.endsWith('.html'))
-    const known = (sources: string[] = []) => sources.filter((source) => !/unsafe-inline|sha256/.test(source))
+    const knownSources = (sources: string[] = []) => sources.filter((source) => !/unsafe-inline|sha256/.test(source))
     for (const [name, sources] of page)
-      expect(known(host.get(name) ?? host.get('default-src')), name).toEqual(known(sources))
+      expect(knownSources(host.get(name) ?? host.get('default-src')), name).toEqual(knownSources(sources))
     expect([...page.values()].flat()).not.toContain("'unsafe-inline'")
     expect([...host].filter(([name]) => !page.has(name)).map(([name, sources]) => `${name} ${sources}`)).toEqual([
       "style-src-attr 'none'",

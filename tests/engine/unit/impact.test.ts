@@ -14,7 +14,7 @@ const fans: Files = {
   ),
 }
 
-/** The addresses of the pages that a change touches. */
+/** Addresses of the pages that a change affects. */
 function touched(file: string): string[] {
   return impactOf(file, siteOf(fans, ['roof.svg'])).map(({ address }) => address)
 }

@@ -75,9 +75,9 @@ test('on a page: a shared word with its language, and units by their own name', 
     'pages/fan.json': page([table]),
   })
   const fan = site.pages.find(({ slug }) => slug === 'fan')
-  const shown = (language: string) => fan && localizePage(site, fan, language, createTranslator(site)).blocks[0]
+  const firstBlock = (language: string) => fan && localizePage(site, fan, language, createTranslator(site)).blocks[0]
   const figure = (unit: string) => ({ kind: 'figure', number: '2', unit })
-  expect(shown('fi')).toMatchObject({
+  expect(firstBlock('fi')).toMatchObject({
     title: { text: 'Ölçüler', lang: 'tr', dir: 'ltr' },
     labels: { none: 'none' },
     rows: [
@@ -85,7 +85,7 @@ test('on a page: a shared word with its language, and units by their own name', 
       { value: figure('crate') },
     ],
   })
-  expect(shown('tr')).toMatchObject({
+  expect(firstBlock('tr')).toMatchObject({
     title: 'Ölçüler',
     rows: [{ label: 'Haritada göster', value: figure('m³/saat') }, { value: figure('kasa') }],
   })
@@ -94,11 +94,11 @@ test('on a page: a shared word with its language, and units by their own name', 
 describe('what is wrong with common.json', () => {
   const en = (json: object) => problemsOf({ 'locales/en/common.json': json })
   test('nothing is: it may change words, add units and words of its own', () => {
-    const own = { menu: { open: 'Go' }, units: { crate: 'box', HP: 'hp' } }
+    const ownWords = { menu: { open: 'Go' }, units: { crate: 'box', HP: 'hp' } }
     expect(
       problemsOf({
-        'locales/tr/common.json': { ...own, sizes: { wide: 'Geniş' } },
-        'locales/en/common.json': { ...own, sizes: { wide: 'Wide' } },
+        'locales/tr/common.json': { ...ownWords, sizes: { wide: 'Geniş' } },
+        'locales/en/common.json': { ...ownWords, sizes: { wide: 'Wide' } },
         'locales/ar/common.json': { sizes: { wide: 'عريض' } },
       }),
     ).toBe('')

@@ -6,10 +6,10 @@ import { recordTranslations } from '../../../tools/content/translation/ledger-re
 import { findStates } from '../../../tools/content/translation/translation-state'
 import { smallSite, unchecked } from './site'
 
-/** A text of the site. Who it is stays the same when it gets another name or page; `dirty` says what nobody noted yet. */
+/** A text of the site, whose key in `texts` never changes. `dirty` has languages with an unrecorded translation. */
 type Text = { page: number; id: string; source: string; translations: Record<string, string>; dirty: Set<string> }
 
-/** A site as somebody works on it, and what is true of its translations: the sources each was made from. */
+/** A site during its editing. `madeFrom` has the true sources of each translation, by "language translation". */
 export type Branch = {
   pages: Map<number, string>
   texts: Map<number, Text>
@@ -17,27 +17,25 @@ export type Branch = {
   ledger: Record<string, string>
 }
 
-/** The languages that texts are translated into. */
 export const languages = ['en', 'ar']
 
-/** Another branch that starts here. */
 export function fork(branch: Branch): Branch {
   return structuredClone(branch)
 }
 
 const empty = unchecked({ 'pages/_site.json': smallSite['pages/_site.json'] })
 
-/** The site as its files would say: to read them each time takes a hundred times as long as all else. */
+/** The site of a branch. Built directly, because reading files would take a hundred times as long. */
 function readBranch({ pages, texts }: Branch): Site {
   const site = { ...empty, locales: new Map(languages.map((lang) => [lang, new Map<string, Document>()])) }
   site.pages = [...pages].map(([page, name]) => {
-    const own = [...texts.values()].filter((text) => text.page === page)
+    const ownTexts = [...texts.values()].filter((text) => text.page === page)
     for (const lang of languages) {
-      const words = own.flatMap(({ id, translations: { [lang]: text } }) => (text ? [[id, { text }]] : []))
+      const words = ownTexts.flatMap(({ id, translations: { [lang]: text } }) => (text ? [[id, { text }]] : []))
       const json = { blocks: Object.fromEntries(words) }
       if (words.length > 0) site.locales.get(lang)?.set(name, documentOf(`locales/${lang}/${name}.json`, json))
     }
-    return pageOf(name, own)
+    return pageOf(name, ownTexts)
   })
   return site
 }
@@ -58,7 +56,7 @@ function documentOf(file: string, json: Document['json']): Document {
   return { file, json, text: '', faulty: new Set() }
 }
 
-/** What a command does that notes translations: those that nobody noted were made from what their sources say now. */
+/** Simulates a command that records translations: unrecorded ones count as made from the current sources. */
 export function record(branch: Branch): void {
   for (const { source, translations, dirty } of branch.texts.values()) {
     for (const lang of dirty) branch.madeFrom.set(`${lang} ${translations[lang]}`, new Set([source]))
@@ -67,7 +65,7 @@ export function record(branch: Branch): void {
   branch.ledger = writeLedger(recordTranslations(readBranch(branch), readLedger(branch.ledger)))
 }
 
-/** The state of each text in each language as it truly is. */
+/** True state of each text in each language. */
 export function truth({ pages, texts, madeFrom }: Branch): string[] {
   return [...texts.values()]
     .flatMap(({ page, id, source, translations, dirty }) =>
@@ -81,7 +79,7 @@ export function truth({ pages, texts, madeFrom }: Branch): string[] {
     .sort()
 }
 
-/** The state of each text in each language as the ledger says. */
+/** State of each text in each language in the ledger. */
 export function reported(branch: Branch, ledger: Ledger = readLedger(branch.ledger)): string[] {
   return findStates(readBranch(branch), ledger)
     .filter(({ word }) => word.steps[0] === 'blocks')
@@ -89,7 +87,7 @@ export function reported(branch: Branch, ledger: Ledger = readLedger(branch.ledg
     .sort()
 }
 
-/** What Git makes of two branches. Where both changed the same, one of them wins, as a person decides. */
+/** Merges two branches as Git does. If both changed the same value, `ours` wins, as if a person had decided. */
 export function merge(base: Branch, ours: Branch, theirs: Branch): Branch {
   const pages = new Map<number, string>()
   for (const page of new Set([...ours.pages.keys(), ...theirs.pages.keys()])) {
@@ -98,12 +96,12 @@ export function merge(base: Branch, ours: Branch, theirs: Branch): Branch {
   }
   const texts = new Map<number, Text>()
   for (const key of new Set([...ours.texts.keys(), ...theirs.texts.keys()])) {
-    const [before, a, b] = [base.texts.get(key), ours.texts.get(key), theirs.texts.get(key)]
-    const isGone = (!a || !b) && before !== undefined
-    const one = a ?? b
-    if (isGone || !one) continue
-    if (!a || !b) texts.set(key, structuredClone(one))
-    else texts.set(key, mergeText(before ?? a, a, b))
+    const [baseText, a, b] = [base.texts.get(key), ours.texts.get(key), theirs.texts.get(key)]
+    const isGone = (!a || !b) && baseText !== undefined
+    const remaining = a ?? b
+    if (isGone || !remaining) continue
+    if (!a || !b) texts.set(key, structuredClone(remaining))
+    else texts.set(key, mergeText(baseText ?? a, a, b))
   }
   const madeFrom = new Map(ours.madeFrom)
   for (const [text, sources] of theirs.madeFrom)
@@ -133,7 +131,7 @@ function pick<Value>(base: Value, a: Value, b: Value): Value {
   return a === base ? b : a
 }
 
-/** Git's `merge=union`, where it keeps most: all lines of both. */
+/** Git's `merge=union` in the case that keeps the most: all lines of both. */
 function union(ours: Record<string, string>, theirs: Record<string, string>): Record<string, string> {
   const files = new Set([...Object.keys(ours), ...Object.keys(theirs)])
   const linesOf = (text = '') => text.split('\n').filter((line) => line !== '')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isLong } from '../long-run'
 import { type Branch, fork, languages, merge, record, reported, truth } from './ledger-model'
 
-/** What somebody does next: an action, and numbers to choose by of what it is about. */
+/** A random next step: an action, and numbers that choose its target. */
 type Step = { action: (typeof actions)[number]; which: number; lang: number; isNoted: boolean }
 
 const actions = [
@@ -34,8 +34,8 @@ test('the ledger says "outdated" exactly where a source changed after its transl
   const steps = fc.array(step, { minLength: 200, maxLength: 200 })
   const property = fc.property(steps, (list) => {
     const work = new Work()
-    for (const one of list) {
-      work.take(one)
+    for (const next of list) {
+      work.take(next)
       expect(reported(work.branch)).toEqual(truth(work.branch))
     }
     record(work.branch)
@@ -44,7 +44,7 @@ test('the ledger says "outdated" exactly where a source changed after its transl
   fc.assert(property, { numRuns: isLong ? 100 : 1, endOnFailure: !isLong })
 }, 600_000)
 
-/** A site with a branch next to it now and then. */
+/** A site that sometimes has a second branch. */
 class Work {
   branch: Branch = { pages: new Map(), texts: new Map(), madeFrom: new Map(), ledger: {} }
   #other: { base: Branch; theirs: Branch } | undefined
@@ -73,17 +73,18 @@ class Work {
         text.dirty.add(code)
       }
       if (action === 'source' || action === 'both') text.source = `Metin ${this.#next()}`
-      // What it said at some time before.
+      // Perhaps an earlier source of the text.
       if (action === 'revert') text.source = `Metin ${which % 7}`
       if (action === 'translate' || action === 'both') translate()
       if (action === 'untranslate') this.#untranslate(text, code)
       if (action === 'rename text') text.id = `text-${this.#next()}`
       if (action === 'move text') text.page = [...branch.pages.keys()][which % branch.pages.size] ?? text.page
       if (action === 'remove')
-        for (const [key, one] of branch.texts) if (one === text && branch.texts.size > 3) branch.texts.delete(key)
+        for (const [key, candidate] of branch.texts)
+          if (candidate === text && branch.texts.size > 3) branch.texts.delete(key)
     }
-    // Two branches change places, so that both are worked on.
     if (isNoted) record(this.branch)
+    // Swaps the two branches at times, so that both are edited.
     if (which % 3 === 0 && this.#other) {
       const { theirs } = this.#other
       this.#other.theirs = this.branch
@@ -109,7 +110,7 @@ class Work {
   }
 
   #fork(): void {
-    // What is on both branches was noted before: each may note it with another source.
+    // Records first, because otherwise each branch could record the same translation with a different source.
     record(this.branch)
     this.#other ??= { base: fork(this.branch), theirs: fork(this.branch) }
   }

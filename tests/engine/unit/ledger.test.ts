@@ -8,13 +8,13 @@ import { type Files, smallSite, unchecked } from './site'
 const page = 'pages/index.json'
 const english = 'locales/en/index.json'
 
-/** The state of the welcome, and what its source said, in English. */
+/** State of the English welcome, and its previous source. */
 function welcome(changes: Files, ledger: Record<string, string>): string | undefined {
-  const all = translationsOf(unchecked({ ...smallSite, ...changes }, ledger))?.values() ?? []
-  const found = [...all]
+  const allTranslations = translationsOf(unchecked({ ...smallSite, ...changes }, ledger))?.values() ?? []
+  const welcomeWord = [...allTranslations]
     .flat()
     .find(({ lang, word, text }) => lang === 'en' && (word.key === 'blocks.welcome.text' || text === 'Hello'))
-  return found && [found.state, found.said].filter(Boolean).join(' ')
+  return welcomeWord && [welcomeWord.state, welcomeWord.said].filter(Boolean).join(' ')
 }
 
 const inEnglish = (text?: string) => ({ title: 'Home', blocks: { welcome: { text } } })
@@ -96,15 +96,18 @@ describe('the ledger', () => {
   const file = 'locales/.ledger/index.jsonl'
 
   test('forgets a page and a language that are gone', () => {
-    const gone = { [page]: undefined, [english]: undefined, 'locales/ar/index.json': undefined }
-    expect(Object.keys(recorded(gone, ledger))).not.toContain(file)
+    const deletedFiles = { [page]: undefined, [english]: undefined, 'locales/ar/index.json': undefined }
+    expect(Object.keys(recorded(deletedFiles, ledger))).not.toContain(file)
     const site = smallSite['pages/_site.json'] as { languages: { code: string }[] }
     const languages = site.languages.filter(({ code }) => code !== 'ar')
     const arabic = Object.keys(smallSite).filter((path) => path.startsWith('locales/ar/'))
     const without = { 'pages/_site.json': { ...site, languages } }
-    const left = recorded({ ...without, ...Object.fromEntries(arabic.map((path) => [path, undefined])) }, ledger)
-    expect(left[file]).toContain('"en"')
-    expect(Object.values(left).join('')).not.toContain('"ar"')
+    const remainingLedger = recorded(
+      { ...without, ...Object.fromEntries(arabic.map((path) => [path, undefined])) },
+      ledger,
+    )
+    expect(remainingLedger[file]).toContain('"en"')
+    expect(Object.values(remainingLedger).join('')).not.toContain('"ar"')
   })
 
   test('has no file of a page whose words all moved away', () => {
@@ -130,9 +133,11 @@ describe('the ledger', () => {
     ['has lost a file', { ...ledger, [file]: undefined }],
     ['has a damaged line', { ...ledger, [file]: ledger[file]?.replace(/.*welcome.*/, '["blocks.welc') }],
   ])('that %s claims nothing, before and after it is written again', (_, damaged) => {
-    const left = Object.fromEntries(Object.entries(damaged).flatMap(([path, text]) => (text ? [[path, text]] : [])))
-    expect(welcome({}, left)).toBe('unknown')
-    const again = recorded({}, left)
+    const remainingFiles = Object.fromEntries(
+      Object.entries(damaged).flatMap(([path, text]) => (text ? [[path, text]] : [])),
+    )
+    expect(welcome({}, remainingFiles)).toBe('unknown')
+    const again = recorded({}, remainingFiles)
     expect(welcome({}, again)).toBe('unknown')
     expect(welcome({ [english]: inEnglish('Hi') }, again)).toBe('done')
   })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { letterNotices, noticesOf, noticesText } from '../../../tools/bundle/notices'
 import type { Notice } from '../../../tools/content/read/site'
 
-/** Licences that ask for no more than to be named, as SPDX names them. */
+/** SPDX names of licences that require no more than attribution. */
 const allowed = [
   '0BSD',
   'Apache-2.0',
@@ -17,7 +17,7 @@ const allowed = [
   'Zlib',
 ]
 
-/** Packages whose licence is not on the list, or not said, each with the reason why it is used all the same. */
+/** Packages whose licence is not on the list or not stated, each with the reason for its use. */
 const exceptions: Record<string, string> = {
   '@amcharts/amcharts5': 'free with its own mark on the chart, which stays, and its licence published with it',
   '@amcharts/amcharts5-geodata': 'as the chart',
@@ -27,10 +27,10 @@ const exceptions: Record<string, string> = {
 
 type Locked = { license?: string; dev?: boolean; devOptional?: boolean; dependencies?: Record<string, string> }
 
-/** All packages: those for browsers with all that comes along, and tools. */
+/** All packages by path, with their dependencies. */
 const lock: Record<string, Locked> = Object.fromEntries(
   Object.entries<Locked>(JSON.parse(readFileSync('package-lock.json', 'utf8')).packages)
-    // The other one is this project itself.
+    // Leaves out this project.
     .filter(([path]) => path.includes('node_modules/')),
 )
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
@@ -49,7 +49,7 @@ test('the licence of every package that browsers get, or that comes with the eng
     ([path, locked]) => inPackage(locked) || shipped.has(nameOf(path)) || /\/(@fontsource[^/]*\/.*|d3-geo)$/.test(path),
   )
   expect(checked.length).toBeGreaterThan(60)
-  // The library of pictures is installed next to the engine, as its makers build it, and anybody may put another in its place.
+  // The picture library is installed as a separate, unmodified package, which users may replace.
   const isLibrary = (path: string) => nameOf(path).startsWith('@img/sharp-')
   const strange = checked.filter(
     ([path, { license }]) => !isAllowed(license) && !(nameOf(path) in exceptions) && !isLibrary(path),
@@ -57,11 +57,11 @@ test('the licence of every package that browsers get, or that comes with the eng
   expect(strange.map(([path, { license }]) => `${nameOf(path)}: ${license}`)).toEqual([])
 })
 
-/** A package with all that comes along. */
+/** A package with all its dependencies. */
 function withAll(name: string, seen: string[] = []): string[] {
   if (seen.includes(name)) return []
   const next = Object.keys(lock[`node_modules/${name}`]?.dependencies ?? {})
-  return [name, ...next.flatMap((one) => withAll(one, [...seen, name]))]
+  return [name, ...next.flatMap((dependency) => withAll(dependency, [...seen, name]))]
 }
 
 test('no exception is for a package that nobody uses, or needs none', () => {
@@ -70,13 +70,13 @@ test('no exception is for a package that nobody uses, or needs none', () => {
   expect(Object.keys(exceptions).filter((name) => !names.includes(name))).toEqual([])
 })
 
-/** "MIT OR Apache-2.0" may be taken by either; of "MIT AND Zlib" both must be allowed. */
+/** "MIT OR Apache-2.0" needs one allowed licence, "MIT AND Zlib" needs both. */
 function isAllowed(licence = ''): boolean {
   const words = licence.replaceAll(/[()]/g, '')
-  return words.split(' OR ').some((part) => part.split(' AND ').every((one) => allowed.includes(one.trim())))
+  return words.split(' OR ').some((part) => part.split(' AND ').every((licence) => allowed.includes(licence.trim())))
 }
 
-/** A bundle of a script with modules. */
+/** A bundle of one script with these modules. */
 const bundleOf = (...modules: string[]) =>
   ({
     output: [{ type: 'chunk', modules: Object.fromEntries(modules.map((id) => [id, { code: '' }])) }],
@@ -84,7 +84,7 @@ const bundleOf = (...modules: string[]) =>
 
 test('packages are found by the modules that browsers get', () => {
   const inPackage = (path: string) => `${process.cwd()}/node_modules/${path}`
-  const found = noticesOf([
+  const notices = noticesOf([
     bundleOf(
       inPackage('react/index.js'),
       inPackage('react/cjs/react.production.js'),
@@ -93,8 +93,8 @@ test('packages are found by the modules that browsers get', () => {
     ),
     bundleOf(`\0${inPackage('@tanstack/react-router/dist/esm/index.js')}?commonjs`),
   ])
-  expect(found.map(({ name }) => name)).toEqual(['react', '@tanstack/react-router', 'lucide-static', 'Rubik'])
-  for (const { text } of found) expect(text).toMatch(/copyright/i)
+  expect(notices.map(({ name }) => name)).toEqual(['react', '@tanstack/react-router', 'lucide-static', 'Rubik'])
+  for (const { text } of notices) expect(text).toMatch(/copyright/i)
 })
 
 test('further letters come with the licence of their family, for the languages of the site', () => {

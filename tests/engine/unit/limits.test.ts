@@ -7,7 +7,7 @@ const many = 20_000
 const withBlocks = (blocks: string) => `{\n  "title": "Fan",\n  "blocks": ${blocks}\n}`
 const withText = (text: string) => withBlocks(`[{ "type": "text", "id": "a", "text": ${JSON.stringify(text)} }]`)
 
-/** What is wrong with a document, in one line for each problem. */
+/** Problems in a document, one per line. */
 function problemsIn(text: string): string {
   const { document, problems } = readDocument('pages/fan.json', text)
   const reported = problems.map(

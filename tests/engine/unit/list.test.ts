@@ -6,7 +6,7 @@ import { localizePage } from '../../../tools/content/localize/localize'
 import { createTranslator } from '../../../tools/content/read/words'
 import { examples, siteWith } from '../contract/examples'
 
-const example = (kind: string) => examples.find(([, one]) => 'kind' in one && one.kind === kind)?.[1]
+const example = (kind: string) => examples.find(([, candidate]) => 'kind' in candidate && candidate.kind === kind)?.[1]
 
 function saidOf(kind: string, steps: string[]): string[] {
   const block = example(kind)
@@ -17,15 +17,15 @@ function saidOf(kind: string, steps: string[]): string[] {
 
 test('a choice is said in the words of its page', () => {
   expect(saidOf('bars', ['b'])).toEqual(['Model: B', 'Speed: 900 d/dk'])
-  // What is no longer there.
+  // A bar that does not exist.
   expect(saidOf('bars', ['z'])).toEqual([])
 })
 
 test('a page is said by its first figures', () => {
   expect(saidOf('outlines', [])).toEqual([])
   const { site } = siteWith({ type: 'text', id: 'a', ...{ text: 'Sözler' } })
-  const found = site.pages.find(({ address }) => address === '/products')
-  const said = found && sayOf(localizePage(site, found, 'tr', createTranslator(site)), [''])
+  const page = site.pages.find(({ address }) => address === '/products')
+  const said = page && sayOf(localizePage(site, page, 'tr', createTranslator(site)), [''])
   expect(said?.lines).toEqual(['Ağırlık: 78 kg'])
 })
 

@@ -2,10 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 type Link = { on(event: string, listener: (data: unknown) => void): void }
 
-/** The stream of the page that was loaded last. */
+/** Event stream of the page that was loaded last. */
 let stream: { onmessage?(message: { data: string }): void }
 
-/** Loads the script of a page, or of a frame in it. @returns what its other scripts find */
+/** Runs the script of a page, or of a frame in it. @returns the window for its other scripts */
 async function load(around?: { pageLink: Link }): Promise<{ pageLink: Link }> {
   const page: Record<string, unknown> = {}
   page.parent = around ?? page

@@ -127,9 +127,15 @@ describe('words', () => {
   })
   test('without fallback: a notice with the label, and no blocks', () => {
     const arabic = { 'locales/ar/fan.json': { label: 'مروحة' } }
-    const shown = localized('ar', [about], { ...english, ...arabic }, { fallback: 'none', label: 'Fan' })
-    expect(shown).toMatchObject({ state: 'missing', lang: 'ar', title: 'مروحة', languages: ['tr', 'en'], blocks: [] })
-    expect(documentTitle(shown, 'Örnek')).toBe('مروحة – Örnek')
+    const localizedPage = localized('ar', [about], { ...english, ...arabic }, { fallback: 'none', label: 'Fan' })
+    expect(localizedPage).toMatchObject({
+      state: 'missing',
+      lang: 'ar',
+      title: 'مروحة',
+      languages: ['tr', 'en'],
+      blocks: [],
+    })
+    expect(documentTitle(localizedPage, 'Örnek')).toBe('مروحة – Örnek')
   })
   test('without fallback on the whole site, but for a page that has its own', () => {
     const none = { 'pages/_site.json': { ...Object(smallSite['pages/_site.json']), fallback: 'none' } }
@@ -137,13 +143,13 @@ describe('words', () => {
     expect(localized('ar', [about], { ...english, ...none }, { fallback: ['en'] }).state).toBe('fallback')
   })
   test('without fallback and without a name: nothing of another language stands where no language can be named', () => {
-    const shown = localized('ar', [about], english, { fallback: 'none' })
-    expect(shown).toMatchObject({
+    const localizedPage = localized('ar', [about], english, { fallback: 'none' })
+    expect(localizedPage).toMatchObject({
       state: 'missing',
       title: { text: 'Fan', lang: 'tr' },
       description: 'هذه الصفحة غير متوفرة بالعربية بعد.',
     })
-    expect(documentTitle(shown, 'Örnek')).toBe('هذه الصفحة غير متوفرة بالعربية بعد – Örnek')
+    expect(documentTitle(localizedPage, 'Örnek')).toBe('هذه الصفحة غير متوفرة بالعربية بعد – Örnek')
   })
   test('shared by "t:"', () => {
     expect(localized('tr', [{ ...about, title: 't:more.related' }]).blocks[0]).toMatchObject({
@@ -151,8 +157,8 @@ describe('words', () => {
     })
   })
   test('of another source language', () => {
-    const shown = localized('tr', [about], { 'locales/tr/fan.json': { title: 'Fan (tr)' } }, { lang: 'en' })
-    expect(shown).toMatchObject({
+    const localizedPage = localized('tr', [about], { 'locales/tr/fan.json': { title: 'Fan (tr)' } }, { lang: 'en' })
+    expect(localizedPage).toMatchObject({
       state: 'translated',
       title: 'Fan (tr)',
       blocks: [{ title: { text: 'Hakkında', lang: 'en' } }],

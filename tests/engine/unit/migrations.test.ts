@@ -45,10 +45,10 @@ describe('whatever else a document has', () => {
   test('stays, in its order', () => {
     fc.assert(
       fc.property(fields, fields, fc.constantFrom(undefined, 2, '\t'), (before, after, space) => {
-        const kept = Object.fromEntries([...before, ...after])
+        const expected = Object.fromEntries([...before, ...after])
         const json = Object.fromEntries([...before, ['offline', true], ...after])
         expect(JSON.stringify(JSON.parse(migrate(siteFile, JSON.stringify(json, null, space), json)))).toBe(
-          JSON.stringify(kept),
+          JSON.stringify(expected),
         )
       }),
     )

@@ -1,6 +1,6 @@
 import { type Files, homeLinkingTo, page, problemsOf, smallSite } from './site'
 
-/** The blocks of a page with most of what a page can have, which is translated in full and has no mistake. */
+/** Blocks of a page with most kinds of content, fully translated and without mistakes. */
 export const blocks = [
   { type: 'text', id: 'about', title: 'Bilgi', text: 'Fan 25 kg ağırlığındadır. [Ana sayfa](/)' },
   { type: 'text', id: 'outlet', text: 'Çıkış ızgarası' },
@@ -29,7 +29,7 @@ export const blocks = [
   },
 ]
 
-/** A translation of the page, of the same shape. */
+/** A translation of the page. */
 const translation = (title: string, words: Record<string, string>) => ({
   title,
   description: words.description,
@@ -86,10 +86,10 @@ const arabic = translation('مروحة', {
   height: 'ارتفاع',
 })
 
-/** A change of a file: the way to a value, steps apart by spaces, and what is put there. Undefined takes it away. */
+/** A change in a file: a path with steps separated by spaces, and the new value. Undefined deletes the value. */
 export type Change = [way: string, value?: unknown]
 
-/** What is wrong with the fan site after some changes: a line for each problem, without the lines of the file. */
+/** Problems of the fan site after some changes, without the quoted lines of files. */
 export function mistake(...changes: Change[]): string {
   const files: Files = structuredClone({
     ...homeLinkingTo('/fan'),
@@ -106,25 +106,25 @@ export function mistake(...changes: Change[]): string {
     .join('\n')
 }
 
-/** The errors after some changes, without the words that translations then lack. */
+/** Errors after some changes, without warnings about missing translations. */
 export function errorsAfter(...changes: Change[]): string {
   return mistake(...changes).replace(/^.*warning.*\n.*\n?/gm, '')
 }
 
-/** What is said of each of some texts at one place, without the place. */
+/** Problems that each text causes in one place, without the position. */
 export function saidOf(way: string, texts: string[]): string {
   return texts.map((text) => `${text}\n${mistake([way, text]).replace(/^.*\n/, '')}`).join('\n')
 }
 
-/** The same of some addresses in rich text. */
+/** Problems that each address causes in rich text, without the position. */
 export function saidOfLinks(links: string[]): string {
   return links.map((link) => `${link}  ${mistake([richText, `[Fan](${link})`]).replace(/^.*\n/, '')}`).join('\n')
 }
 
-/** Where the fan site has rich text, which is translated as "Outlet grille". */
+/** Path of a rich text in the fan site, which is translated as "Outlet grille". */
 const richText = 'pages/fan.json blocks 1 text'
 
-/** Shared words of the small site's own, and an interface word with a placeholder. */
+/** Custom shared words, and an interface word with a placeholder. */
 const commonFiles = {
   'locales/tr/common.json': { specifications: 'Özellikler', features: 'Artılar', search: { found: 'Bulunan: {n}' } },
   'locales/en/common.json': { specifications: 'Specifications', features: 'Features', search: { found: 'Found: {n}' } },

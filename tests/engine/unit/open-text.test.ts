@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Path } from '../../../tools/content/base/problem'
 import { openText } from '../../../tools/content/json/open-text'
 
-/** An author's file: a mark, tabs, Windows' line ends, escapes, objects on one line and on several, no last line break. */
+/** A file with a byte order mark, tabs, CRLF, escapes, objects on one line and on several, and no final line break. */
 const file = `\uFEFF{
 \t"title": "\\u0130lk \\/ sayfa",
 \t"related": ["/a", "/b"],
@@ -23,7 +23,7 @@ const file = `\uFEFF{
 \t]
 }`.replaceAll('\n', '\r\n')
 
-/** The lines that go and come. */
+/** Removed and added lines. */
 function difference(after: string): string[] {
   const [before, now] = [file, after].map((text) => text.split('\r\n'))
   return [

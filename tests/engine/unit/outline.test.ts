@@ -96,15 +96,15 @@ describe('the world', () => {
   })
 })
 
-/** The points of a path that `writePath` wrote. */
+/** Points of a path by `writePath`. */
 function pointsOf(path: string): Point[] {
   return [...path.matchAll(/M([^l]+)l([^z]+)z/g)].flatMap(([, start = '', steps = '']) => {
     let [x = 0, y = 0] = numbers(start)
-    const rest = numbers(steps)
+    const offsets = numbers(steps)
     const points: Point[] = [[x, y]]
-    for (let i = 0; i < rest.length; i += 2) {
-      x += rest[i] ?? 0
-      y += rest[i + 1] ?? 0
+    for (let i = 0; i < offsets.length; i += 2) {
+      x += offsets[i] ?? 0
+      y += offsets[i + 1] ?? 0
       points.push([x, y])
     }
     return points

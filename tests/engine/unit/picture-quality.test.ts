@@ -3,7 +3,7 @@ import { avif, encodeWithin, guessQuality, webp } from '../../../tools/site/pict
 
 const most = 60_000
 
-/** A picture whose file in the best quality has so many bytes, and grows by such a factor with each step. */
+/** Simulates a picture: its bytes at the best quality, and the exponent by which they grow per step of quality. */
 async function encode(format: typeof avif, bytes: number, growth: number, quality = format.best) {
   const tried: number[] = []
   const encoded = await encodeWithin(format, most, quality, async (tryWith) => {
@@ -42,17 +42,18 @@ test('one more try is not the last where its size grows less than that of any kn
 })
 
 test('a smaller width tells the quality of the next', () => {
-  const before = (...sizes: [width: number, quality: number, bytes: number][]) =>
+  const earlierVariants = (...sizes: [width: number, quality: number, bytes: number][]) =>
     sizes.map(([width, quality, bytes]) => ({ width, quality, content: Buffer.alloc(bytes) }))
-  const guess = (...sizes: Parameters<typeof before>) => guessQuality(avif, most, 1280, before(...sizes))
+  const guess = (...sizes: Parameters<typeof earlierVariants>) =>
+    guessQuality(avif, most, 1280, earlierVariants(...sizes))
   expect(guess()).toBe(avif.best)
   expect(guess([960, 52, 20_000])).toBe(avif.best)
   expect(guess([960, 52, 50_000])).toBeLessThan(avif.best)
   expect(guess([960, 52, 50_000])).toBeGreaterThan(avif.last)
   expect(guess([960, 52, 300_000])).toBe(avif.last)
-  // A quality that was low for a small budget says what a better one weighs.
+  // A size at a low quality, chosen for a smaller budget, predicts the size at a better one.
   expect(guess([768, 38, 24_000])).toBeGreaterThan(avif.last)
-  // Two in one quality tell how fast this picture grows with its width.
+  // Two sizes at the same quality show how fast this picture grows with its width.
   const [slow, fast] = [9000, 20_000].map((bytes) => guess([320, 52, 8000], [480, 52, bytes], [960, 52, 55_000]))
   expect(slow).toBeGreaterThan(fast ?? 0)
 })

@@ -23,9 +23,9 @@ const site = siteOf({
 })
 
 function shown(address: string) {
-  const found = site.pages.find((one) => one.address === address)
-  if (!found) throw new Error(`There is no page ${address}.`)
-  return localizePage(site, found, 'tr', createTranslator(site))
+  const page = site.pages.find((candidate) => candidate.address === address)
+  if (!page) throw new Error(`There is no page ${address}.`)
+  return localizePage(site, page, 'tr', createTranslator(site))
 }
 
 test('figures that a page only quotes say whose they are', () => {

@@ -8,9 +8,9 @@ import { siteOf } from './site'
 
 function localized(block: object) {
   const site = siteOf(pageWith(block))
-  const found = site.pages.find(({ address }) => address === '/thing')
-  if (!found) throw new Error('There is no /thing.')
-  return localizePage(site, found, 'tr', createTranslator(site))
+  const calculatorPage = site.pages.find(({ address }) => address === '/thing')
+  if (!calculatorPage) throw new Error('There is no /thing.')
+  return localizePage(site, calculatorPage, 'tr', createTranslator(site))
 }
 
 test('what is needed is rounded up, and a range gives a range', () => {
@@ -20,7 +20,7 @@ test('what is needed is rounded up, and a range gives a range', () => {
   expect(reckoned(280, [140, 140], 'ar')).toBe('2')
   expect(reckoned(281, [140, 140], 'ar')).toBe('3')
   expect(reckoned(20, [65, 80], 'en')).toBe('1')
-  // 3 / 0.1 is 30.000000000000004 with other numbers.
+  // With floating point, 3 / 0.1 would be 30.000000000000004.
   expect(reckoned(9, [0.3, 0.3], 'en')).toBe('30')
 })
 
@@ -58,7 +58,7 @@ test('the list says what was asked, and every answer', () => {
   expect(sayOf(localized(heat), ['count', '500']).lines[0]).toBe('Kitap: 500 kW')
   const tabs = { type: 'tabs', id: 'tabs', label: 'Sorular', items: [{ id: 'first', label: 'Bir', blocks: [asked] }] }
   expect(sayOf(localized(tabs), ['count', '20000']).lines).toContain('Raf: 250–308')
-  // What cannot be asked.
+  // Numbers that the calculator does not accept.
   expect(sayOf(localized(asked), ['count', '99']).lines).toEqual([])
   expect(sayOf(localized(asked), ['count', 'x']).lines).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { homeLinkingTo, page } from './site'
 
-/** What a calculator divides by. */
+/** The table with the numbers by which a calculator divides. */
 export const specs = {
   type: 'spec-table',
   id: 'specs',
@@ -30,7 +30,7 @@ const models = {
   ],
 }
 
-/** A calculator of numbers. */
+/** A calculator for plain numbers. */
 export const asked = {
   type: 'reckon',
   id: 'count',
@@ -47,7 +47,7 @@ export const asked = {
   ],
 }
 
-/** A calculator of power. */
+/** A calculator for power. */
 export const heat = {
   ...asked,
   unit: 'kW',
@@ -58,7 +58,6 @@ export const heat = {
   ],
 }
 
-/** A page with a calculator and its tables. */
 export const pageWith = (block: object) => ({
   ...homeLinkingTo('/thing'),
   'pages/thing.json': page([block, specs, models]),

@@ -2,15 +2,18 @@ import { readLedger, writeLedger } from '../../../tools/content/translation/ledg
 import { recordTranslations } from '../../../tools/content/translation/ledger-record'
 import { type Files, smallSite, unchecked } from './site'
 
-/** The ledger after somebody worked on a site. */
-export function recorded(changes: Files = {}, before: Record<string, string> = started): Record<string, string> {
-  return writeLedger(recordTranslations(unchecked({ ...smallSite, ...changes }), readLedger(before)))
+/** Ledger after these changes to the small site were recorded. */
+export function recorded(
+  changes: Files = {},
+  previousLedger: Record<string, string> = started,
+): Record<string, string> {
+  return writeLedger(recordTranslations(unchecked({ ...smallSite, ...changes }), readLedger(previousLedger)))
 }
 
-/** The ledger of a site that has no translations yet. */
+/** Ledger of a site without translations. */
 export const started = writeLedger({ pages: new Map() })
 
-/** The home page with another welcome, as a whole file. */
+/** The home page with this welcome text. */
 export const says = (text: string) => ({
   title: 'Ana sayfa',
   description: 'Başlangıç: sitenin ilk sayfası, her şey buradan açılır.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { scriptStyles } from '../../../tools/html/script-styles'
 
-/** One rule a line. */
+/** Styles with one rule per line. */
 const stylesFor = (...languages: string[]) => scriptStyles(languages).replace(/([{}])(?=[^{}]*\{)/g, '$1\n')
 
 test('Latin needs nothing but hyphens, and those not in languages of short words', () => {

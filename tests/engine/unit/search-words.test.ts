@@ -44,7 +44,7 @@ test.each([
   ['half and full width', 'ja', ['ＡＺＭ', 'azm'], 'azm'],
   ['digits of other scripts', 'ar', ['١٠٠', '100'], '100'],
 ])('one word, however it is written: %s', (_, language, written, word) => {
-  for (const one of written) expect(fold(one, language)).toBe(word)
+  for (const spelling of written) expect(fold(spelling, language)).toBe(word)
 })
 
 test('a name with digits and a number with groups are the same with and without signs', () => {
@@ -68,9 +68,9 @@ test('marks stand on the words as they were written, and nothing of the text is 
   expect(markWords('北海道に', 'ja', new Set(['北海', '海道']))[0]).toEqual({ words: '北海道', isMarked: true })
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('tr', 'en', 'ar', 'ja', 'th'), (text, language) => {
-      const found = new Set(wordsOf(text, language).filter((_, i) => i % 2 === 0))
+      const queryWords = new Set(wordsOf(text, language).filter((_, i) => i % 2 === 0))
       return (
-        markWords(text, language, found)
+        markWords(text, language, queryWords)
           .map(({ words }) => words)
           .join('') === text
       )

@@ -7,7 +7,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serve } from '../../../tools/serve/finished'
 
-// What all servers do alike is compared in tests/engine/integration/serving.test.ts; this is the preview's own.
+// This tests only the preview server; tests/engine/integration/serving.test.ts compares what all servers do.
 
 const folder = mkdtempSync(join(tmpdir(), 'serve-'))
 let server: Server
@@ -45,7 +45,7 @@ afterAll(() => {
 
 type Answer = { status: number; headers: Record<string, unknown>; body: Buffer }
 
-/** Asks as it is written, which `fetch` would not. */
+/** Sends a path without normalizing it, which `fetch` would do. */
 function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((done, fail) => {
     const asking = request({ port, path, headers, agent: false }, (response) => {
@@ -73,14 +73,14 @@ test('a brand can be looked at by its id', async () => {
 })
 
 test('what nobody compressed beforehand is compressed once, until it changes', async () => {
-  const taken = { 'Accept-Encoding': 'br' }
-  const first = await ask('/about', taken)
+  const acceptHeaders = { 'Accept-Encoding': 'br' }
+  const first = await ask('/about', acceptHeaders)
   expect(first.headers['content-encoding']).toBe('br')
   expect(brotliDecompressSync(first.body).toString()).toBe(page('about'))
-  expect((await ask('/about', taken)).body).toEqual(first.body)
-  expect((await ask('/about', { ...taken, 'If-None-Match': String(first.headers.etag) })).status).toBe(304)
+  expect((await ask('/about', acceptHeaders)).body).toEqual(first.body)
+  expect((await ask('/about', { ...acceptHeaders, 'If-None-Match': String(first.headers.etag) })).status).toBe(304)
   writeFileSync(join(folder, 'dist/first/about.html'), page('something else'))
-  expect(brotliDecompressSync((await ask('/about', taken)).body).toString()).toContain('something else')
+  expect(brotliDecompressSync((await ask('/about', acceptHeaders)).body).toString()).toContain('something else')
 })
 
 test('files that come and go while it runs are as they are now', async () => {
@@ -91,18 +91,18 @@ test('files that come and go while it runs are as they are now', async () => {
   rmSync(file)
   expect((await ask('/new')).status).toBe(404)
   const settings = join(folder, 'pages/_site.json')
-  const before = readFileSync(settings, 'utf8')
-  const moved = JSON.stringify({ ...JSON.parse(before), redirects: [{ from: '/old', to: '/about' }] })
-  // As Windows saves it: a byte order mark is a warning, no mistake.
+  const previousText = readFileSync(settings, 'utf8')
+  const moved = JSON.stringify({ ...JSON.parse(previousText), redirects: [{ from: '/old', to: '/about' }] })
+  // Saved as on Windows: a byte order mark causes only a warning.
   writeFileSync(settings, `\ufeff${moved}`)
   expect((await ask('/old')).status).toBe(301)
-  writeFileSync(settings, before.slice(0, 20))
+  writeFileSync(settings, previousText.slice(0, 20))
   expect((await ask('/old')).status).toBe(301)
-  writeFileSync(settings, before)
+  writeFileSync(settings, previousText)
   expect((await ask('/old')).status).toBe(404)
 })
 
-/** Sends something that need not be a request, and hangs up at the first answer, or at once. */
+/** Sends bytes that may not be a request, and hangs up at the first answer or immediately. */
 function shout(words: string, staysForAnswer: boolean): Promise<void> {
   return new Promise((done) => {
     const socket = connect(port)

@@ -8,7 +8,7 @@ import { createServer, type Handler, listen } from '../../../tools/serve/server'
 let end: (() => void) | undefined
 afterEach(() => end?.())
 
-/** Serves on a free port. @returns its address */
+/** Serves on a free port. @returns the URL */
 async function served(...handlers: Handler[]): Promise<string> {
   const server = createServer(handlers)
   end = () => server.close().closeAllConnections()

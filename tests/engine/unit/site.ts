@@ -9,10 +9,10 @@ import { joined, wordsOf } from '../../../tools/content/say/say.js'
 
 export const contract = await readEngineContract()
 
-/** A whole site as an object: a text, or JSON to be written as one, for each path. Undefined takes a file away. */
+/** A whole site: by path, a text or a value to write as JSON. Undefined deletes a file. */
 export type Files = Record<string, string | object | undefined>
 
-/** The smallest site that has nothing wrong: three languages, a home page and one for addresses that do not exist. */
+/** The smallest site without problems: three languages, a home page, and a page for unknown addresses. */
 export const smallSite: Files = {
   'pages/_site.json': {
     name: 'Örnek',
@@ -115,10 +115,10 @@ const smallMedia: Record<string, Media> = {
   ),
 }
 
-/** More files in the small site's `pages/_media`: those of which only the name matters, or what is known of each. */
+/** Additional files in `pages/_media` of the small site: names, or properties by name. */
 export type MoreMedia = string[] | Record<string, Media>
 
-/** A site as it is checked. */
+/** A site as input of a check. */
 export function sourceOf(files: Files, more: MoreMedia = []) {
   const documents: Record<string, string> = {}
   for (const [path, content] of Object.entries(files))
@@ -133,7 +133,7 @@ export function sourceOf(files: Files, more: MoreMedia = []) {
   return { documents, media }
 }
 
-/** Problems of the small site after some of its files are changed or added: the place and the sentence of each. */
+/** Problems of the small site after changes to its files: position and sentence of each. */
 export function problemsOf(
   changes: Files,
   rules: Check[] = checks,
@@ -150,14 +150,14 @@ export function problemsOf(
     .join('\n\n')
 }
 
-/** A site of these files alone, whatever is wrong with it. @param ledger the files of its ledger */
+/** A site with only these files, without checks. @param ledger files of the ledger */
 export function unchecked(files: Files, ledger?: Record<string, string>): Site {
   const { site } = checkSite({ ...sourceOf(files), ledger }, contract, [])
   if (!site) throw new Error('The site file cannot be used.')
   return site
 }
 
-/** The small site with some files changed or added, when nothing is wrong with it. @param media more files it has */
+/** The small site after changes. @param media additional files @throws if it has an error */
 export function siteOf(changes: Files = {}, media: MoreMedia = []): Site {
   const { site, problems } = checkSite(sourceOf({ ...smallSite, ...changes }, media), contract, checks)
   const errors = problems.filter(({ severity }) => severity === 'error')
@@ -165,12 +165,11 @@ export function siteOf(changes: Files = {}, media: MoreMedia = []): Site {
   return site
 }
 
-/** A page that says nothing else. */
 export function page(blocks: object[], more: object = {}): object {
   return { title: 'Fan', description: 'Bir fan: kümesteki havayı dışarı taşıyan bir makine.', blocks, ...more }
 }
 
-/** The home page with a link to each address, so that no page stands alone. */
+/** The home page with a link to each address, so that no page is an orphan. */
 export function homeLinkingTo(...addresses: string[]): Files {
   const links = addresses.map((href) => ({ id: href.slice(1), label: 't:home', href }))
   return {
@@ -185,12 +184,12 @@ export function homeLinkingTo(...addresses: string[]): Files {
   }
 }
 
-/** A page about a fan, with a link to it. */
+/** A page about a fan, and a link to it. */
 export function fanWith(blocks: object[] = [{ type: 'text', id: 'about', text: 'Sözler' }], more: object = {}): Files {
   return { ...homeLinkingTo('/fan'), 'pages/fan.json': page(blocks, more) }
 }
 
-/** A page with these words, and its translations. */
+/** A page with this text, and its translations. */
 export function fanSaying(text: string, translations: Record<string, string> = {}): Files {
   const translated = Object.entries(translations).map(([language, text]) => [
     `locales/${language}/fan.json`,
@@ -199,13 +198,13 @@ export function fanSaying(text: string, translations: Record<string, string> = {
   return { ...fanWith([{ type: 'text', id: 'about', text }]), ...Object.fromEntries(translated) }
 }
 
-/** The site file of the small site with other fields of its brand. */
+/** Site file of the small site with changed fields of its brand. */
 export function brandWith(more: object): Files {
   const site = smallSite['pages/_site.json'] as { brands: object[] }
   return { 'pages/_site.json': { ...site, brands: [{ ...site.brands[0], ...more }] } }
 }
 
-/** The site file of the small site with a second brand, and other fields of the site. */
+/** Site file of the small site with a second brand, and changed fields of the site. */
 export function twoBrands(more: object, ofSite: object = {}): Files {
   const site = Object(smallSite['pages/_site.json'])
   const other = { id: 'studio', name: 'Studio', domains: ['studio.example'], origin: 'https://studio.example' }
@@ -219,7 +218,7 @@ export function twoBrands(more: object, ofSite: object = {}): Files {
   }
 }
 
-/** The site file of the small site with another language, in which nothing is written. */
+/** Site file of the small site with an additional language that has no translations. */
 export function withLanguage(code: string): Files {
   const { languages, ...site } = JSON.parse(JSON.stringify(smallSite['pages/_site.json']))
   const more = { code, name: code, dir: 'ltr', flagPath: 'flag.svg' }

@@ -5,7 +5,7 @@ import { page, siteOf } from './site'
 
 const origin = 'https://www.ornek.example'
 
-/** Nine addresses: the home page in three languages, and six pages that only the source language has. */
+/** Names of six pages that exist only in the source language. With the home page in three languages: nine addresses. */
 const names = Array.from({ length: 6 }, (_, i) => `page-${i + 1}`)
 const { index } = siteOf({
   'pages/index.json': {
@@ -26,7 +26,7 @@ const { index } = siteOf({
 
 const routes = index.pages.filter(({ name }) => name !== notFoundPage)
 
-/** The files of the site's sitemap, as texts. */
+/** Sitemap files of the site, as text. */
 function sitemaps(limits?: { urls: number; bytes: number }): Record<string, string> {
   const files = sitemapsFor(routes, origin, 'tr', limits)
   return Object.fromEntries(Object.entries(files).map(([name, content]) => [name, content.toString()]))

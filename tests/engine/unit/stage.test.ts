@@ -3,15 +3,15 @@ import { endStages, Stage } from '../../../tools/cli/stage'
 
 let written: string[] = []
 
-/** What is written while something is done, in a terminal of some width or in a log. */
+/** Output while a function runs. @param columns width of the terminal; undefined for a log */
 function writtenBy(work: () => void, columns?: number): string[] {
   written = []
   vi.spyOn(console, 'error').mockImplementation((line) => written.push(line))
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => written.push(String(text)) > 0)
-  const before = { isTTY: process.stderr.isTTY, columns: process.stderr.columns }
+  const previousStream = { isTTY: process.stderr.isTTY, columns: process.stderr.columns }
   Object.assign(process.stderr, { isTTY: columns !== undefined, columns })
   work()
-  Object.assign(process.stderr, before)
+  Object.assign(process.stderr, previousStream)
   return written.map((text) => text.replace('\r\u001b[2K', '↺ '))
 }
 afterEach(() => {

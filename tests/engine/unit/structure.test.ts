@@ -9,11 +9,11 @@ test('a bare number or truth in a cell is a figure, and no words', () => {
     ...{ type: 'spec-table', id: 'table', title: 'Tablo' },
     rows: [{ id: 'power', label: 'Güç', value }],
   })
-  const said = (value: unknown) =>
+  const lastSentence = (value: unknown) =>
     errorsAfter([`${page} blocks 4`, table(value)])
       .split('. ')
       .at(-1)
-  expect([1500, true, false].map(said)).toEqual([
+  expect([1500, true, false].map(lastSentence)).toEqual([
     'Write {"value":1500}.',
     'Write {"tick":true}.',
     'Write {"none":true}.',

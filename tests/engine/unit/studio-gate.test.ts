@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { newToken } from '../../../tools/serve/gate'
 import { type Admission, createGate, studioAddress } from '../../../tools/studio/server/gate'
 
-/** Asks a gate as a browser of this machine does. */
+/** Sends a request to a gate as a local browser does. */
 function ask(gate: ReturnType<typeof createGate>, address: string, cookie?: string, port = 5173): Admission {
   const url = new URL(address)
-  // As it is written: an address leaves out port 80.
+  // As in the address, because `URL` drops port 80.
   const [, host = ''] = /^http:\/\/([^/]+)/.exec(address) ?? []
   const headers = { host, ...(cookie !== undefined && { cookie }) }
   return gate.admissionOf({ method: 'GET', url, headers, remoteAddress: '127.0.0.1', port })
@@ -37,16 +37,16 @@ test.each(['', 'x', 'token'])('another token is refused: %s', (token) => {
 test('the cookie admits, among others, and no other does', () => {
   const gate = createGate()
   const welcome = ask(gate, `${studio}?token=${gate.token}`)
-  const [own = ''] = welcome.kind === 'welcome' ? welcome.cookie.split(';') : []
-  const [name, secret = ''] = own.split('=')
-  expect(ask(gate, studio, `a=b; ${own}; c=d`)).toEqual({ kind: 'admit' })
+  const [ownCookie = ''] = welcome.kind === 'welcome' ? welcome.cookie.split(';') : []
+  const [name, secret = ''] = ownCookie.split('=')
+  expect(ask(gate, studio, `a=b; ${ownCookie}; c=d`)).toEqual({ kind: 'admit' })
   const others = [
     undefined,
     '',
     name,
     `${name}=`,
-    `${own}x`,
-    own.slice(0, -1),
+    `${ownCookie}x`,
+    ownCookie.slice(0, -1),
     `other=${secret}`,
     `${name}=${gate.token}`,
   ]

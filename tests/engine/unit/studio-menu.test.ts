@@ -19,7 +19,7 @@ test.each([
   ['/de/mounts', '/mounts'],
   ['/dew', '/dew'],
   ['mailto:a@b.example', 'mailto:a@b.example'],
-])('without its language %s is %s', (href, own) => expect(withoutLanguage(href, ['en', 'de'])).toBe(own))
+])('without its language %s is %s', (href, expected) => expect(withoutLanguage(href, ['en', 'de'])).toBe(expected))
 
 test.each([
   ['/mounts', 'forks', '/forks'],

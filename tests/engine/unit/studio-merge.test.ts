@@ -32,7 +32,6 @@ function textsAfter(...operations: Operation[]): Texts {
   return operations.reduce((result, operation) => apply(result, operation, edited).texts, texts)
 }
 
-/** Merges two edits of the page. */
 function merged(theirs: Operation[], ours: Operation[], answers: Record<string, 'ours' | 'theirs'> = {}) {
   const versions = { base, theirs: textsAfter(...theirs)[file], ours: textsAfter(...ours)[file] }
   return mergeTexts(file, versions, (key) => answers[key])
@@ -57,12 +56,14 @@ describe('two edits of a page', () => {
   ])('both count: %s', (_, theirs, ours) => {
     const { text = '', questions } = merged(theirs, ours)
     expect(questions).toEqual([])
-    // Nothing that either did is missing, and nothing else is done.
-    const changes = (one: Texts) => differences(JSON.parse(base), JSON.parse(one[file] ?? ''))
-    const all = [...changes(textsAfter(...theirs)), ...changes(textsAfter(...ours))].map((one) => JSON.stringify(one))
-    const found = differences(JSON.parse(base), JSON.parse(text)).map((one) => JSON.stringify(one))
-    expect(new Set(found)).toEqual(new Set(all))
-    // Lines that nobody changed are as they were.
+    // Contains all changes of both edits, and no others.
+    const changes = (texts: Texts) => differences(JSON.parse(base), JSON.parse(texts[file] ?? ''))
+    const allChanges = [...changes(textsAfter(...theirs)), ...changes(textsAfter(...ours))].map((change) =>
+      JSON.stringify(change),
+    )
+    const mergedChanges = differences(JSON.parse(base), JSON.parse(text)).map((change) => JSON.stringify(change))
+    expect(new Set(mergedChanges)).toEqual(new Set(allChanges))
+    // Lines that neither edit changed are unchanged.
     expect(text).toContain('      "columns": [{ "id": "m1", "label": "M1" }, { "id": "m2", "label": "M2" }],')
   })
 
@@ -220,7 +221,7 @@ describe('whatever two people do', () => {
     text: fc.constantFrom('x', 'y'),
   })
 
-  /** A list after some edits, and whether its items were put in another order. */
+  /** A list after some edits. @param own prefix for ids of new items */
   function listAfter(edits: { kind: number; at: number; to: number; text: string }[], own: string): Item[] {
     const items = structuredClone(begin)
     for (const { kind, at, to, text } of edits) {
@@ -247,18 +248,18 @@ describe('whatever two people do', () => {
       const merged: Item[] = JSON.parse(text).items ?? []
       const asked = new Set(questions.map(({ key }) => key))
       for (const id of new Set([...begin, ...theirs, ...ours].map((item) => item.id))) {
-        const [base, other, own, now] = [begin, theirs, ours, merged].map((items) => byId(items, id))
+        const [base, other, ourItem, now] = [begin, theirs, ours, merged].map((items) => byId(items, id))
         const isSame = (a?: Item, b?: Item) =>
           JSON.stringify(Object.entries(a ?? {}).sort()) === JSON.stringify(Object.entries(b ?? {}).sort())
-        if (!other || !own) {
-          const [left, changed] = [other ?? own, !isSame(other ?? own, base)]
-          if (base && changed && left) expect(asked).toContain(`${file} items ${id}`)
-          // Without a question, one of them added it, or one of them took it away.
+        if (!other || !ourItem) {
+          const [remaining, changed] = [other ?? ourItem, !isSame(other ?? ourItem, base)]
+          if (base && changed && remaining) expect(asked).toContain(`${file} items ${id}`)
+          // Without a question, the item was either added or removed on one side.
           else expect(now === undefined).toBe(base !== undefined)
           continue
         }
         for (const field of fields) {
-          const [b, t, o] = [base?.[field], other[field], own[field]]
+          const [b, t, o] = [base?.[field], other[field], ourItem[field]]
           const isBoth = t !== b && o !== b && t !== o
           expect(now?.[field]).toBe(o === b || isBoth ? t : o)
           expect(asked.has(`${file} items ${id} ${field}`)).toBe(isBoth)

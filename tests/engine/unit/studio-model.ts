@@ -1,21 +1,20 @@
 /**
- * What the Studio's operations mean, written a second time and in another way: on values, which are then written whole by
- * one formatter. It knows nothing of the code it is compared with.
+ * A second, independent implementation of the Studio's operations: on values, which one formatter then writes as a
+ * whole. It shares no code with the first one.
  */
 
 export type Value = string | number | boolean | Value[] | { [name: string]: Value }
 type Item = { [name: string]: Value }
 
-/** A page and its translations. */
 export type Model = { page: Item; locales: Map<string, Item> }
 
-/** How somebody writes JSON: indentation, line ends, the end of the file, a mark at its start, and lists whose items are each on one line. */
+/** Formatting of JSON: indentation, line ends, end of file, byte order mark, lists with each item on one line. */
 export type Manner = { unit: string; lineEnd: string; last: string; mark: string; onOneLine: string[] }
 
-/** A document as its author writes it by hand. */
+/** A document as its author would write it. */
 export function format(value: Value, { unit, lineEnd, last, mark, onOneLine }: Manner): string {
-  // Spaces that do not break are not seen, and written by their codes.
-  const plain = (one: Value) => JSON.stringify(one).replaceAll('\u00a0', '\\u00a0')
+  // Non-breaking spaces are invisible, so they are written as escapes.
+  const plain = (single: Value) => JSON.stringify(single).replaceAll('\u00a0', '\\u00a0')
   const inline = (one: Value): string => {
     if (Array.isArray(one)) return `[${one.map(inline).join(', ')}]`
     if (typeof one !== 'object') return plain(one)
@@ -43,12 +42,12 @@ export function format(value: Value, { unit, lineEnd, last, mark, onOneLine }: M
   return mark + lines(value, '', false) + last
 }
 
-/** An item of a list of a page, with its list and the steps of its words. */
+/** An item in a list of a page, with the steps of its words in translations. */
 export type Place = { list: Item[]; index: number; item: Item; path: (string | number)[]; steps: string[] }
 
-/** Everything that has an id, in reading order. */
+/** All items with an id, in reading order. */
 export function placesOf(page: Item): Place[] {
-  const found: Place[] = []
+  const places: Place[] = []
   const walk = (value: Value, path: (string | number)[], steps: string[]) => {
     if (typeof value !== 'object') return
     if (!Array.isArray(value)) {
@@ -58,22 +57,22 @@ export function placesOf(page: Item): Place[] {
     value.forEach((item, index) => {
       if (typeof item !== 'object' || Array.isArray(item)) return
       const place = { list: value as Item[], index, item, path: [...path, index], steps: [...steps, String(item.id)] }
-      found.push(place)
+      places.push(place)
       walk(item, place.path, place.steps)
     })
   }
   walk(page, [], [])
-  return found
+  return places
 }
 
-/** What is at some steps of a translation. */
+/** Value at a path of a translation. */
 function branchAt(locale: Item | undefined, steps: string[]): Value | undefined {
   let value: Value | undefined = locale
   for (const step of steps) value = typeof value === 'object' && !Array.isArray(value) ? value[step] : undefined
   return value
 }
 
-/** Takes a branch away, and with it those that would be empty. */
+/** Deletes a branch, and parents that become empty. */
 function cut({ locales }: Model, lang: string, steps: string[]): void {
   const locale = locales.get(lang)
   if (!locale || branchAt(locale, steps) === undefined) return
@@ -85,7 +84,7 @@ function cut({ locales }: Model, lang: string, steps: string[]): void {
   locales.delete(lang)
 }
 
-/** Puts a branch where it stands in the order of the page. */
+/** Inserts a branch at its position in the order of the page. */
 function graft(model: Model, lang: string, steps: string[], value: Value): void {
   if (!model.locales.has(lang)) model.locales.set(lang, {})
   let owner = model.locales.get(lang) as Item
@@ -94,22 +93,22 @@ function graft(model: Model, lang: string, steps: string[], value: Value): void 
     if (typeof owner[step] !== 'object' || isLast) {
       const order = orderBelow(model.page, steps.slice(0, i))
       const rank = order.indexOf(step)
-      const before =
+      const previousIndex =
         step in owner
           ? undefined
           : Object.keys(owner).findLastIndex((name) => {
               const other = order.indexOf(name)
               return other >= 0 && other < rank
             })
-      const made = isLast ? value : {}
-      if (before === undefined) owner[step] = made
-      else insertKey(owner, step, made, before + 1)
+      const newValue = isLast ? value : {}
+      if (previousIndex === undefined) owner[step] = newValue
+      else insertKey(owner, step, newValue, previousIndex + 1)
     }
     if (!isLast) owner = owner[step] as Item
   })
 }
 
-/** The names that come below some steps on the page. */
+/** Names below a path of the page, in their order. */
 function orderBelow(page: Item, steps: string[]): string[] {
   let value: Value | undefined = page
   for (const step of steps)
@@ -122,27 +121,27 @@ function orderBelow(page: Item, steps: string[]): string[] {
   return typeof value === 'object' ? Object.keys(value) : []
 }
 
-function insertKey(owner: Item, name: string, value: Value, at: number): void {
+function insertKey(owner: Item, name: string, value: Value, index: number): void {
   const entries = Object.entries(owner)
-  entries.splice(at, 0, [name, value])
+  entries.splice(index, 0, [name, value])
   for (const key of Object.keys(owner)) delete owner[key]
   Object.assign(owner, Object.fromEntries(entries))
 }
 
 function renameKey(owner: Item, name: string, to: string): void {
-  const at = Object.keys(owner).indexOf(name)
+  const index = Object.keys(owner).indexOf(name)
   const value = owner[name] as Value
   delete owner[name]
-  insertKey(owner, to, value, at)
+  insertKey(owner, to, value, index)
 }
 
-/** What each operation does, on values. */
+/** The operations, on values. */
 export const acts = {
   setField(owner: Item, name: string, value: Value, order: string[]) {
     if (name in owner) owner[name] = value
     else {
-      const before = order.slice(0, order.indexOf(name))
-      insertKey(owner, name, value, Object.keys(owner).findLastIndex((key) => before.includes(key)) + 1)
+      const namesBefore = order.slice(0, order.indexOf(name))
+      insertKey(owner, name, value, Object.keys(owner).findLastIndex((key) => namesBefore.includes(key)) + 1)
     }
   },
   clearField(model: Model, { item, steps }: Place, name: string) {
@@ -163,23 +162,23 @@ export const acts = {
   move({ list, index }: Place, to: number) {
     list.splice(to, 0, ...list.splice(index, 1))
   },
-  /** @param ids new ones by their old ones, for all that is copied and must be known apart */
+  /** @param ids new ids by old ids, for all copied items whose ids must be unique */
   copy(model: Model, { list, index, item, steps }: Place, ids: Map<string, string>) {
     const copied = structuredClone(item)
     const rename = (value: Value, locale: Value | undefined) => {
       if (Array.isArray(value)) {
-        for (const one of value) {
-          const inner = branchAt(locale as Item, [String((one as Item).id)])
-          rename(one, inner)
-          const id = ids.get(String((one as Item).id))
-          if (id === undefined || typeof one !== 'object') continue
-          if (inner !== undefined) renameKey(locale as Item, String((one as Item).id), id)
-          ;(one as Item).id = id
+        for (const entry of value) {
+          const inner = branchAt(locale as Item, [String((entry as Item).id)])
+          rename(entry, inner)
+          const id = ids.get(String((entry as Item).id))
+          if (id === undefined || typeof entry !== 'object') continue
+          if (inner !== undefined) renameKey(locale as Item, String((entry as Item).id), id)
+          ;(entry as Item).id = id
         }
       } else if (typeof value === 'object')
         for (const [name, inner] of Object.entries(value)) rename(inner, branchAt(locale as Item, [name]))
     }
-    const own = ids.get(String(item.id)) ?? ''
+    const newId = ids.get(String(item.id)) ?? ''
     const [parent, key] = [steps.slice(0, -1), steps.at(-1) ?? '']
     const branches = [...model.locales].map(([, locale]) => {
       const owner = branchAt(locale, parent) as Item | undefined
@@ -187,16 +186,16 @@ export const acts = {
       return { owner, branch }
     })
     const forms = branches.map(({ branch }) => branch)
-    // Each language has the same ids in it.
+    // Renames the ids in each language. All languages have the same ids, so each pass gives the same item.
     for (const branch of forms.length > 0 ? forms : [undefined]) {
       const fresh = structuredClone(item)
       rename(fresh, branch)
       Object.assign(copied, fresh)
     }
-    copied.id = own
+    copied.id = newId
     list.splice(index + 1, 0, copied)
     for (const { owner, branch } of branches)
-      if (owner && branch !== undefined) insertKey(owner, own, branch, Object.keys(owner).indexOf(key) + 1)
+      if (owner && branch !== undefined) insertKey(owner, newId, branch, Object.keys(owner).indexOf(key) + 1)
   },
   rename(model: Model, { item, steps }: Place, id: string) {
     item.id = id

@@ -32,7 +32,7 @@ const words = fc.oneof(
   fc.string({ maxLength: 12, unit: 'grapheme' }).map((text) => text.replace(/[\u00a0\u202f]/g, '') || 'x'),
 )
 
-/** A page with lists in lists, as authors write them, and translations of some of its words. */
+/** A realistic page with nested lists, and translations of some of its words. */
 const start = fc
   .record({
     texts: fc.array(words, { minLength: 14, maxLength: 14 }),
@@ -91,7 +91,7 @@ const start = fc
     return model
   })
 
-/** The steps of all words of a page: texts that people read. */
+/** Steps of all words of a page. */
 function wordSteps(page: Model['page']): string[][] {
   const names = ['title', 'description', 'text', 'alt', 'label', 'question', 'answer', 'value']
   const of = (owner: { [name: string]: Value }, steps: string[]) =>
@@ -106,21 +106,21 @@ function written({ page, locales }: Model, own: Manner): Texts {
   return { 'pages/fans/fan.json': format(page, own), ...Object.fromEntries(translations) }
 }
 
-/** Which ids a copy of something gets: those that are known on the whole page get numbers. */
+/** New ids for a copied item: ids that must be unique on the page get numbers. */
 function newIds(page: Model['page'], { item, list }: Place): Map<string, string> {
-  const all = new Set(placesOf(page).map((place) => String(place.item.id)))
+  const allIds = new Set(placesOf(page).map((place) => String(place.item.id)))
   const ids = new Map<string, string>()
-  const free = (id: string, taken: Set<string>) => {
+  const free = (id: string, takenIds: Set<string>) => {
     let next = id
-    for (let number = 2; taken.has(next); number++) next = `${id.replace(/-\d+$/, '')}-${number}`
-    taken.add(next)
+    for (let number = 2; takenIds.has(next); number++) next = `${id.replace(/-\d+$/, '')}-${number}`
+    takenIds.add(next)
     return next
   }
   const isAnchor = 'type' in item || 'blocks' in item || 'question' in item
-  ids.set(String(item.id), free(String(item.id), isAnchor ? all : new Set(list.map(({ id }) => String(id)))))
+  ids.set(String(item.id), free(String(item.id), isAnchor ? allIds : new Set(list.map(({ id }) => String(id)))))
   for (const { item: inner } of placesOf(item))
     if ('type' in inner || 'blocks' in inner || 'question' in inner)
-      ids.set(String(inner.id), free(String(inner.id), all))
+      ids.set(String(inner.id), free(String(inner.id), allIds))
   return ids
 }
 
@@ -134,7 +134,7 @@ const command = fc.record({
   lang: fc.constantFrom(...languages),
 })
 
-/** Does something to a model. @returns the same as an operation; undefined where there is nothing to do it to */
+/** Changes a model. @returns the equivalent operation; undefined if there is nothing to change */
 function act(model: Model, { kind, at, to, text, lang }: Command): Operation | undefined {
   const places = placesOf(model.page)
   const place = places[at % places.length]
@@ -142,21 +142,21 @@ function act(model: Model, { kind, at, to, text, lang }: Command): Operation | u
   const { item, list, index, path } = place
   switch (kind) {
     case 0: {
-      const all = wordSteps(model.page)
-      const of = all[at % all.length] ?? []
+      const allSteps = wordSteps(model.page)
+      const of = allSteps[at % allSteps.length] ?? []
       acts.setWord(model, lang, of, text)
       return { kind: 'word', lang, steps: of, value: text }
     }
     case 1: {
-      const all = wordSteps(model.page)
-      const of = all[at % all.length] ?? []
+      const allSteps = wordSteps(model.page)
+      const of = allSteps[at % allSteps.length] ?? []
       acts.setWord(model, lang, of, '')
       return { kind: 'word', lang, steps: of, value: '' }
     }
     case 2: {
-      const all = wordSteps(model.page)
-      const of = all[at % all.length] ?? []
-      const owner = places.find((one) => one.steps.join() === of.slice(0, -1).join())
+      const allSteps = wordSteps(model.page)
+      const of = allSteps[at % allSteps.length] ?? []
+      const owner = places.find((candidate) => candidate.steps.join() === of.slice(0, -1).join())
       const name = of.at(-1) ?? ''
       Object.assign(owner?.item ?? model.page, { [name]: text })
       return { kind: 'set', path: [...(owner?.path ?? []), name], value: text }
@@ -181,7 +181,7 @@ function act(model: Model, { kind, at, to, text, lang }: Command): Operation | u
     }
     case 6: {
       const value = { type: 'text', id: `new-${to}`, title: text, related: ['a', 'b'], text }
-      if (!('type' in item) || places.some((one) => one.item.id === value.id)) return undefined
+      if (!('type' in item) || places.some((other) => other.item.id === value.id)) return undefined
       acts.insert(list, index, structuredClone(value))
       return { kind: 'add', list: path.slice(0, -1), at: index, value }
     }
@@ -203,7 +203,7 @@ function act(model: Model, { kind, at, to, text, lang }: Command): Operation | u
     }
     default: {
       const id = `renamed-${to}`
-      if (places.some((one) => one.item.id === id)) return undefined
+      if (places.some((other) => other.item.id === id)) return undefined
       acts.rename(model, place, id)
       return { kind: 'rename', path, id }
     }
@@ -213,20 +213,20 @@ function act(model: Model, { kind, at, to, text, lang }: Command): Operation | u
 test('1,000 edits give the bytes of the same edits made by hand, and taking them back gives the first bytes', () => {
   let done = 0
   fc.assert(
-    fc.property(start, manner, fc.array(command, { minLength: 30, maxLength: 40 }), (begin, own, commands) => {
+    fc.property(start, manner, fc.array(command, { minLength: 30, maxLength: 40 }), (begin, formatting, commands) => {
       const model = structuredClone(begin)
-      const first = written(model, own)
-      let [texts, kept] = [first, first]
+      const first = written(model, formatting)
+      let [texts, lastingTexts] = [first, first]
       const steps: { before: Texts; after: Texts }[] = []
-      for (const one of commands) {
-        const operation = act(model, one)
+      for (const next of commands) {
+        const operation = act(model, next)
         if (!operation) continue
         const applied = apply(texts, operation, edited)
-        const expected = written(model, own)
-        // A file that is new has a manner of its own: that of no file.
+        const expected = written(model, formatting)
+        // A new file does not have the author's formatting but the default one.
         const there = Object.fromEntries(Object.entries(applied.texts).filter(([, text]) => text !== undefined))
-        expect(there, JSON.stringify(operation)).toEqual(withNew(expected, kept, model))
-        kept = Object.fromEntries(Object.entries(kept).filter(([path]) => path in there))
+        expect(there, JSON.stringify(operation)).toEqual(withNew(expected, lastingTexts, model))
+        lastingTexts = Object.fromEntries(Object.entries(lastingTexts).filter(([path]) => path in there))
         steps.push({ before: texts, after: applied.texts })
         texts = applied.texts
         done++
@@ -244,13 +244,13 @@ test('1,000 edits give the bytes of the same edits made by hand, and taking them
 
 const plain: Manner = { unit: '  ', lineEnd: '\n', last: '\n', mark: '', onOneLine: [] }
 
-/** Expected texts; a translation that was not there all the time is written as a new file is. */
-function withNew(expected: Texts, kept: Texts, model: Model): Texts {
+/** Expected texts. A translation that was deleted in between has the default formatting. */
+function withNew(expected: Texts, lastingTexts: Texts, model: Model): Texts {
   return Object.fromEntries(
     Object.entries(expected).map(([path, text]) => {
       const lang = path.split('/')[1] ?? ''
       const locale = model.locales.get(lang)
-      const isNew = locale && kept[path] === undefined
+      const isNew = locale && lastingTexts[path] === undefined
       return [path, isNew ? format(locale, plain) : text]
     }),
   )

@@ -26,7 +26,7 @@ describe('a cell of a spreadsheet', () => {
     ['Stainless steel', 'Stainless steel'],
     ['3 blades', '3 blades'],
     ['2027-03-01', '2027-03-01'],
-  ])('%s', (text, meant) => expect(readCell(text, isUnit)).toEqual(meant))
+  ])('%s', (text, expected) => expect(readCell(text, isUnit)).toEqual(expected))
 
   test('what is typed in a grid is what it shows', () => {
     for (const cell of [

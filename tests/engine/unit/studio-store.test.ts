@@ -12,7 +12,6 @@ const file = 'pages/index.json'
 const whole = JSON.stringify(smallSite[file], null, 2)
 const base = siteOf()
 
-/** The home page as the Studio opens it. */
 function openHome(text = whole): Store {
   const store = new Store({
     ...{ site: { id: 'small', pages: [] }, base, states: {}, from: 'outline', keeping: 'saved' },
@@ -113,15 +112,15 @@ test('what is written while a save finds a conflict, or a mistake, is kept, too'
 test('a page with another name is left without a save, and what was asked of it is no longer asked', async () => {
   const store = openHome()
   const keeper = new Keeper(store)
-  const asked: string[] = []
+  const requests: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url)
+    requests.push(url)
     return Response.json({ name: 'other', files: [], ledger: {}, drafts: [] })
   })
   store.change({ kind: 'set', path: ['title'], value: 'Ana sayfa 1' })
   store.set({ questions: [{ key: 'title', file, path: ['title'] }] })
   await keeper.open('other', true)
-  expect(asked).toEqual([anyOf('page?name=other')])
+  expect(requests).toEqual([anyOf('page?name=other')])
   expect(store.state).toMatchObject({ open: { name: 'other' }, questions: [] })
 })
 
@@ -129,9 +128,9 @@ test('what is written on a page that is gone is saved when the page is back', as
   vi.useFakeTimers()
   const store = openHome()
   new Keeper(store)
-  const asked: string[] = []
+  const requests: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url)
+    requests.push(url)
     return Response.json({ kind: 'saved', files: [{ path: file, text: store.state.open?.texts[file], stamp: '' }] })
   })
   const turn = async (isGone: boolean) => {
@@ -139,20 +138,20 @@ test('what is written on a page that is gone is saved when the page is back', as
     await vi.runAllTimersAsync()
     return store.state.keeping
   }
-  expect([await turn(true), await turn(false), asked]).toEqual(['gone', 'saved', []])
+  expect([await turn(true), await turn(false), requests]).toEqual(['gone', 'saved', []])
   store.setGone(true)
   store.change({ kind: 'set', path: ['title'], value: 'Ana sayfa 1' })
-  expect([await turn(true), await turn(false), asked]).toEqual(['gone', 'saved', [anyOf('draft'), anyOf('save')]])
+  expect([await turn(true), await turn(false), requests]).toEqual(['gone', 'saved', [anyOf('draft'), anyOf('save')]])
   vi.useRealTimers()
 })
 
 test('a page that is opened again has a draft of its own, and one that is taken up goes when that is kept', async () => {
-  const kept = new Map<string, string>()
+  const storage = new Map<string, string>()
   vi.stubGlobal('fetch', async (_: string, { body }: { body?: string } = {}) => {
     if (!body) return Response.json({ name: 'index', files: [{ path: file, text: whole, stamp: whole }], ledger: {} })
     const { id, files }: SaveRequest = JSON.parse(body)
-    if (files.length === 0) kept.delete(id)
-    else kept.set(id, files[0]?.text ?? '')
+    if (files.length === 0) storage.delete(id)
+    else storage.set(id, files[0]?.text ?? '')
     return Response.json({ kind: 'refused', problems: [] })
   })
   const store = openHome()
@@ -162,9 +161,9 @@ test('a page that is opened again has a draft of its own, and one that is taken 
     store.replace({ [file]: text })
     await keeper.open('index')
   }
-  expect([...kept.values()]).toEqual([mistake, `${mistake} `])
-  const [id = ''] = kept.keys()
+  expect([...storage.values()]).toEqual([mistake, `${mistake} `])
+  const [id = ''] = storage.keys()
   await keeper.takeUp('index', { id, at: '', files: [{ path: file, text: mistake, from: { path: file } }] })
-  expect(kept.has(id)).toBe(false)
-  expect([...kept.values()]).toEqual([`${mistake} `, mistake])
+  expect(storage.has(id)).toBe(false)
+  expect([...storage.values()]).toEqual([`${mistake} `, mistake])
 })

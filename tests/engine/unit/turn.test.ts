@@ -8,7 +8,9 @@ test('frames come in ever smaller steps, each once', () => {
 })
 
 test('until all are there, the nearest is shown, also over the end', () => {
-  const frames = [0, undefined, undefined, 3, undefined, undefined].map((one) => (one === undefined ? one : `f${one}`))
-  expect([0, 1, 2, 3, 4, 5].map((wanted) => nearestFrame(frames, wanted))).toEqual(['f0', 'f0', 'f3', 'f3', 'f3', 'f0'])
+  const frames = [0, undefined, undefined, 3, undefined, undefined].map((frame) =>
+    frame === undefined ? frame : `f${frame}`,
+  )
+  expect([0, 1, 2, 3, 4, 5].map((index) => nearestFrame(frames, index))).toEqual(['f0', 'f0', 'f3', 'f3', 'f3', 'f0'])
   expect(nearestFrame([undefined, undefined], 1)).toBeUndefined()
 })

@@ -4,7 +4,7 @@ import { expect, settled, test } from '../../engine/browser/test'
 import { byDay, isLong } from '../../engine/long-run'
 import { inLanguage, kinds } from './site'
 
-/** How the site can look: each is checked on each kind of page. */
+/** Looks of the site, each of which is checked on each kind of page. */
 const looks = [
   { name: 'light', code: 'tr', theme: 'light', width: 1280 },
   { name: 'dark, in Russian', code: 'ru', theme: 'dark', width: 1280 },
@@ -12,10 +12,10 @@ const looks = [
   { name: 'German, dark, on a phone', code: 'de', theme: 'dark', width: 390 },
 ]
 
-/** In every run both themes, both directions, and both widths. */
+/** In every run: both themes, both directions, both widths. */
 const usual = isLong ? looks : looks.slice(1, 3)
 
-/** Every second page in one of the usual looks, in turn; at night all pages in every look. */
+/** Every second page, in one of the usual looks in turn; at night all pages in every look. */
 const inTurn = <Page>(pages: Page[], look: number, looks: number): Page[] =>
   isLong ? pages : pages.filter((_, i) => i % (2 * looks) === look)
 
@@ -30,9 +30,9 @@ for (const [i, { name, code, theme, width }] of usual.entries())
       await settled(page)
       expect(await violations(page), `${code} ${address}`).toEqual([])
       await spread(page)
-      for (const at of [320, width]) {
-        await page.setViewportSize({ width: at, height: 844 })
-        expect(await lostOn(page), `${address} at ${at}`).toEqual([])
+      for (const windowWidth of [320, width]) {
+        await page.setViewportSize({ width: windowWidth, height: 844 })
+        expect(await lostOn(page), `${address} at ${windowWidth}`).toEqual([])
       }
     }
   })

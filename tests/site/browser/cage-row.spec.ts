@@ -7,7 +7,7 @@ import { byDay } from '../../engine/long-run'
 const address = '/egg-unit-section'
 const block = (page: Page) => page.locator('#chooser')
 const picture = (page: Page) => block(page).locator('figure')
-/** What is drawn, both from the end and from above. */
+/** The drawings from the end and from above, as markup. */
 const drawn = (page: Page) =>
   picture(page).evaluate((figure) => [...figure.querySelectorAll('svg')].map((svg) => svg.innerHTML).join())
 
@@ -19,7 +19,7 @@ test.describe('without scripts', () => {
     await expect(picture(page)).toContainText('V750 × H66')
     await expect(picture(page)).toContainText('Kat sayısı: 5')
     await expect(picture(page).locator('text')).toHaveText(['66 cm', '750 mm'])
-    // Shown by reference: nothing has a height before its file has come.
+    // `use` has no height before its file has loaded.
     const height = () =>
       picture(page)
         .locator('use')
@@ -50,7 +50,7 @@ for (const language of byDay(['/ar', ''], 1))
       seen.push(await drawn(page))
     }
     await expect(page).toHaveURL(/#chooser\/d600\/h60\/double-platform\/14$/)
-    // What is not built cannot be chosen: a row in one piece has eight tiers at most.
+    // Invalid combinations cannot be chosen: a row in one piece has at most eight tiers.
     await block(page).getByRole('listitem').first().getByRole('button').click()
     await expect(page).toHaveURL(/#chooser\/d600\/h60\/mono-block\/8$/)
     await page.reload()

@@ -9,7 +9,7 @@ const film = (page: Page) => page.locator('.hero video')
 const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused)
 const button = (page: Page, name: string) => page.locator('.hero').getByRole('button', { name, exact: true })
 
-/** Visits the home page over such a connection. Returns the film files that are asked for from then on. */
+/** Visits the home page over a connection. @returns film files that the page requests from then on */
 async function visit(page: Page, connection: { saveData?: boolean; effectiveType?: string } = {}): Promise<string[]> {
   const films = filesOf(page, /\.(?:mp4|webm)$/)
   await page.addInitScript((described) => {
@@ -55,7 +55,7 @@ for (const { name, connection, still } of [
   test(`waits for its button where ${name}`, { tag: '@night' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: still ? 'reduce' : 'no-preference' })
     const films = await visit(page, connection)
-    // Whoever saves data gets the app when it is needed.
+    // With Save-Data the app loads only when it is needed.
     if (connection?.saveData) await callApp(page)
     await settled(page)
     expect(await isPaused(page)).toBe(true)

@@ -5,7 +5,6 @@ import { expect, test } from '../../engine/browser/test'
 import { isLong } from '../../engine/long-run'
 import { addresses, brands, built, htmlFiles, inLanguage, languages } from './site'
 
-/** Every document of the built site, with its brand. */
 const documents = brands.flatMap(({ id }) =>
   htmlFiles(join('dist', id)).map((file) => ({ brand: id, file, html: built(id, file) })),
 )
@@ -50,15 +49,20 @@ test('hreflang names exactly the languages a page really exists in, and each of 
     'es https://www.kumestek.example/es/about',
     'x-default https://www.kumestek.example/about',
   ])
-  const all = new Map(documents.map(({ brand, file, html }) => [`${brand}/${file}`, alternates(html)]))
+  const alternatesByFile = new Map(documents.map(({ brand, file, html }) => [`${brand}/${file}`, alternates(html)]))
   const fileAt = (entry: string) => {
     const path = new URL(entry.split(' ')[1] ?? '').pathname
     return path === '/' ? 'index.html' : `${path.slice(1)}.html`
   }
-  const named = [...all].flatMap(([name, own]) => own.map((entry) => ({ name, own, file: fileAt(entry) })))
-  expect(named.length).toBeGreaterThan(1000)
-  // One look at all of them: each expectation costs milliseconds.
-  const strange = named.filter(({ name, own, file }) => `${all.get(`${name.split('/')[0]}/${file}`)}` !== `${own}`)
+  const namedFiles = [...alternatesByFile].flatMap(([name, ownAlternates]) =>
+    ownAlternates.map((entry) => ({ name, own: ownAlternates, file: fileAt(entry) })),
+  )
+  expect(namedFiles.length).toBeGreaterThan(1000)
+  // One expectation for all, because each one costs milliseconds.
+  const strange = namedFiles.filter(
+    ({ name, own: ownAlternates, file }) =>
+      `${alternatesByFile.get(`${name.split('/')[0]}/${file}`)}` !== `${ownAlternates}`,
+  )
   expect(strange.map(({ name, file }) => `${name}: ${file}`)).toEqual([])
 })
 
@@ -138,7 +142,7 @@ test('numbers and units are written in each language', () => {
 
 test('the routes are the 75 of the specification, each in every language for every brand', () => {
   expect(addresses).toHaveLength(75)
-  // The page for what is missing has no address.
+  // The page for unknown addresses has no address.
   expect(documents).toHaveLength((75 + 1) * languages.length * brands.length)
 })
 
@@ -163,9 +167,11 @@ test.describe('weights (brotli)', () => {
   test('no page needs more than 14 kB before its first paint', () => {
     for (const { code } of languages)
       expect(size(built('default', `${inLanguage(code, '/tunnel-fan').slice(1)}.html`))).toBeLessThanOrEqual(14_000)
-    // What is large compressed is among what is large before.
-    const own = documents.filter(({ brand }) => brand === 'default').sort((a, b) => b.html.length - a.html.length)
-    const heaviest = own.slice(0, isLong ? own.length : 40).map(({ html }) => size(html))
+    // The heaviest documents after compression are among the heaviest before it.
+    const largestFirst = documents
+      .filter(({ brand }) => brand === 'default')
+      .sort((a, b) => b.html.length - a.html.length)
+    const heaviest = largestFirst.slice(0, isLong ? largestFirst.length : 40).map(({ html }) => size(html))
     expect(Math.max(...heaviest)).toBeLessThanOrEqual(14_000)
   })
   test('all scripts a page loads are at most 100 kB, the inline one at most 2 kB', () => {
@@ -183,10 +189,10 @@ test.describe('weights (brotli)', () => {
     const [blocks = '', chart = '', ...others] = later.sort()
     expect(blocks).toMatch(/^blocks\./)
     expect(chart).toMatch(/^chart-/)
-    // The blocks of the site's own come with the pages that have one. What shows another brand comes with ?brand=, what finds
-    // with the search, what moves when nothing else is to do, rare blocks with the pages that have them, where the reader is
-    // with a column that says so, the visitor's list when it is used, what rare blocks and the list reckon with, what turns
-    // a thing, and a picture's size when it is asked for.
+    // Custom blocks load with pages that have one. Of the others: "dress" shows another brand (?brand=), "find"
+    // searches, "late" has rare blocks, "later" runs when the page is idle, "marks" follows the reader in the column of
+    // sections, "reckoned" calculates for rare blocks and the list, "start" is the visitor's list, "turn" turns a
+    // thing, "zoom" enlarges a picture.
     const names = [/^dress-/, /^find-/, /^late-/, /^later-/, /^marks-/, /^reckoned-/, /^start-/, /^turn-/, /^zoom-/]
     expect(others).toEqual(names.map((name) => expect.stringMatching(name)))
     const weight = size(built('default/assets', chart))
@@ -215,7 +221,7 @@ test.describe('weights (brotli)', () => {
   })
 })
 
-/** The app's scripts, as the inline script names them, and those they import at once: every page loads them. */
+/** Scripts that every page loads: those that the inline script names, and their static imports. */
 function loadedScripts(): string[] {
   const [, app = ''] = /"app":\[([^\]]*)\]/.exec(built('default', 'index.html')) ?? []
   const loaded = [...app.matchAll(/\/assets\/([\w-]+\.js)/g)].map(([, name = '']) => name)

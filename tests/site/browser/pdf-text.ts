@@ -9,7 +9,7 @@ import {
   PDFRef,
 } from '@cantoo/pdf-lib'
 
-/** The words of a PDF as Chromium prints them, in the order they were written, without spaces between lines. */
+/** Words of a PDF by Chromium, in the order in which they were written, without spaces between lines. */
 export async function textOf(file: Uint8Array): Promise<string> {
   const pdf = await PDFDocument.load(file, { updateMetadata: false })
   return pdf.getPages().map(textOfPage).join('')
@@ -17,25 +17,25 @@ export async function textOf(file: Uint8Array): Promise<string> {
 
 function textOfPage({ node, doc }: PDFPage): string {
   const fonts = new Map<string, Map<string, string>>()
-  const named = node.Resources()?.lookup(PDFName.of('Font'), PDFDict)
-  for (const [name, ref] of named?.entries() ?? [])
+  const fontsByName = node.Resources()?.lookup(PDFName.of('Font'), PDFDict)
+  for (const [name, ref] of fontsByName?.entries() ?? [])
     fonts.set(name.asString(), lettersOf(read(doc, doc.context.lookup(ref, PDFDict).get(PDFName.of('ToUnicode')))))
   const contents = node.Contents()
   const streams = contents instanceof PDFArray ? contents.asArray() : [contents]
   let letters = new Map<string, string>()
   let text = ''
-  for (const [, font, shown = ''] of streams
+  for (const [, font, shownGlyphs = ''] of streams
     .map((stream) => read(doc, stream))
     .join('\n')
     .matchAll(/(\/\w+) [\d.]+ Tf|(\[[^\]]*\] TJ|<[0-9A-F]+> Tj)/g)) {
     if (font) letters = fonts.get(font) ?? letters
-    for (const [, glyphs = ''] of shown.matchAll(/<([0-9A-F]+)>/g))
+    for (const [, glyphs = ''] of shownGlyphs.matchAll(/<([0-9A-F]+)>/g))
       for (const glyph of glyphs.match(/.{4}/g) ?? []) text += letters.get(glyph) ?? ''
   }
   return text
 }
 
-/** What the glyphs of a font mean: its "ToUnicode" map. */
+/** Letters of a font's glyphs, from its "ToUnicode" map. */
 function lettersOf(map: string): Map<string, string> {
   const letters = new Map<string, string>()
   const letterOf = (hex: string) => String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map((unit) => parseInt(unit, 16)))

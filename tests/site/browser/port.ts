@@ -1,2 +1,2 @@
-/** The port the tests serve the built site at. */
+/** Port at which the tests serve the built site. */
 export const testPort = Number(process.env.PORT ?? 4199)

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A copy of the whole project in a folder of its own, whose content tests may change. Packages are linked, not copied. */
+/** Copies the project into a new folder, whose content tests may change. Packages are linked, not copied. */
 export function copyProject(): string {
   mkdirSync('.cache', { recursive: true })
   const folder = mkdtempSync('.cache/project-')
-  for (const own of [
+  for (const name of [
     'pages',
     'locales',
     'blocks',
@@ -18,12 +18,11 @@ export function copyProject(): string {
     'vite.config.ts',
     'tsconfig.json',
   ])
-    cpSync(own, join(folder, own), { recursive: true })
+    cpSync(name, join(folder, name), { recursive: true })
   execFileSync('cp', ['-al', 'node_modules', join(folder, 'node_modules')])
   return folder
 }
 
-/** Runs a command of the project in a folder. */
 export function run(folder: string, tool: string, ...words: string[]): { code: number; output: string } {
   try {
     return {

@@ -4,18 +4,18 @@ import { brotliSize } from '../../../tools/files/brotli'
 import { expect, test } from '../../engine/browser/test'
 import { languages } from './site'
 
-/** A query as a visitor types it, and parts of the addresses that are wanted, one of them among the first three. */
+/** A query of a visitor, and parts of addresses of which one must be among the first three results. */
 type Query = [language: string, words: string, wanted: string[]]
 
 const queries: Query[] = JSON.parse(readFileSync('tests/site/search-queries.json', 'utf8'))
 
-/** What was fetched, by address, with its bytes as a server sends them. */
+/** Bytes that a server would send, by fetched address. */
 const fetched = new Map<string, number>()
 
 const [own, ownFetch] = [Object.getOwnPropertyDescriptor(globalThis, 'navigator'), globalThis.fetch]
 
 test.beforeAll(() => {
-  // Without excerpts, which are read from pages.
+  // Save-Data turns off excerpts, which are read from pages.
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { connection: { saveData: true } } })
   globalThis.fetch = async (address) => {
     const file = readFileSync(`dist/default${address}`)
@@ -23,7 +23,7 @@ test.beforeAll(() => {
     return new Response(file)
   }
 })
-// Other files run in this process, too.
+// Other test files also run in this process.
 test.afterAll(() => {
   if (own) Object.defineProperty(globalThis, 'navigator', own)
   else Reflect.deleteProperty(globalThis, 'navigator')
@@ -33,10 +33,10 @@ test.afterAll(() => {
 test('nine of ten queries find the wanted page among the first three, in every language', async () => {
   const missed: string[] = []
   const right = new Map(languages.map(({ code }) => [code, { right: 0, all: 0 }]))
-  for (const [language, words, wanted] of queries) {
+  for (const [language, words, wantedParts] of queries) {
     const { results } = await find(language, words, 3)
     const addresses = results.map(({ address }) => address)
-    const isRight = addresses.some((address) => wanted.some((part) => address.includes(part)))
+    const isRight = addresses.some((address) => wantedParts.some((part) => address.includes(part)))
     const count = right.get(language)
     if (count) {
       count.all++
@@ -48,7 +48,7 @@ test('nine of ten queries find the wanted page among the first three, in every l
   console.log([`Search: ${share}.`, ...missed].join('\n  '))
   expect(queries.length).toBeGreaterThanOrEqual(120)
   expect(1 - missed.length / queries.length).toBeGreaterThanOrEqual(0.9)
-  for (const [code, { right: found, all }] of right) expect(found / all, code).toBeGreaterThanOrEqual(0.8)
+  for (const [code, { right: rightCount, all }] of right) expect(rightCount / all, code).toBeGreaterThanOrEqual(0.8)
 })
 
 test('a first search fetches 10 kB at most, with the code for it, and a further word 2 kB', {

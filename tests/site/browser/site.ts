@@ -3,7 +3,6 @@ import { join } from 'node:path'
 
 export { storages } from '../../engine/browser/page'
 
-/** Languages and brands of the site, from its own documents. */
 const settings: {
   languages: { code: string; dir: string }[]
   brands: { id: string; domains: string[]; origin: string }[]
@@ -11,7 +10,7 @@ const settings: {
 export const languages = settings.languages
 export const brands = settings.brands
 
-/** One address of each kind of page. */
+/** One address for each kind of page. */
 export const kinds = [
   '/',
   '/ventilation-systems',
@@ -26,24 +25,22 @@ export const kinds = [
   '/no-such-page',
 ]
 
-/** All addresses of the default language. */
+/** All addresses, without a language. */
 export const addresses = htmlFiles('dist/default')
   .filter((file) => !/^(?:[a-z]{2}\/|[a-z]{2}\.html|404)/.test(file))
   .map((file) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`))
 
-/** HTML files under a folder of the built site. */
 export function htmlFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .sort()
 }
 
-/** The text of a file of the built site. */
 export function built(...path: string[]): string {
   return readFileSync(join('dist', ...path), 'utf8')
 }
 
-/** An address in a language: the default one has no prefix. */
+/** Address in a language; the source language has no prefix. */
 export function inLanguage(code: string, address: string): string {
   if (code === languages[0]?.code) return address
   return address === '/' ? `/${code}` : `/${code}${address}`

@@ -3,7 +3,7 @@ import { test } from '../../engine/browser/test'
 import { byDay, isLong } from '../../engine/long-run'
 import { addresses, inLanguage, kinds, languages } from './site'
 
-/** At night: a slow processor takes minutes. */
+/** At night, because a slow processor takes minutes. */
 for (const { code } of isLong ? languages : [])
   test(`nothing moves while a page comes to a slow phone: ${code}`, async ({ page }) => {
     await expectNoShift(
@@ -12,18 +12,18 @@ for (const { code } of isLong ? languages : [])
     )
   })
 
-/** By day on a phone; `tests/engine/browser/steady.spec.ts` has the other width on its site. */
+/** By day on a phone; `tests/engine/browser/steady.spec.ts` tests the other width on its site. */
 for (const width of byDay([390, 1280], 1))
   test(`every kind of page looks the same before the app and with it, at ${width}`, { tag: '@night' }, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 844 })
-    const shown = isLong ? [...addresses, ...kinds.map((address) => inLanguage('ru', address))] : kinds
-    for (const address of shown) await expectSameLook(page, address)
+    const shownAddresses = isLong ? [...addresses, ...kinds.map((address) => inLanguage('ru', address))] : kinds
+    for (const address of shownAddresses) await expectSameLook(page, address)
   })
 
-/** By day on the site of the engine's tests. */
+/** Only at night; by day the engine's tests check this on their site. */
 for (const width of isLong ? [390, 1280] : [])
   test(`nothing moves while a document comes in pieces, at ${width}`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width, height: 844 })

@@ -3,8 +3,8 @@ import { faultsOn } from '../../engine/browser/whole'
 import { isLong } from '../../engine/long-run'
 import { addresses, brands, inLanguage, kinds, languages } from './site'
 
-/** Every page, in the long run; else one of each kind, and those with the longest words. */
-const shown = isLong
+/** At night every page; otherwise one of each kind, and those with the longest words. */
+const shownAddresses = isLong
   ? addresses
   : [
       ...kinds.filter((address) => addresses.includes(address)),
@@ -13,9 +13,9 @@ const shown = isLong
       '/broiler-unit-section',
     ]
 
-/** By day a language has the home page and its share of the others: each page is looked at in one language. */
+/** By day each language has the home page and a share of the others, so each of these is checked in one language. */
 const shownIn = (language: number) =>
-  isLong ? shown : shown.filter((_, i) => i === 0 || i % languages.length === language)
+  isLong ? shownAddresses : shownAddresses.filter((_, i) => i === 0 || i % languages.length === language)
 
 for (const [language, { code }] of languages.entries())
   test(`pages are shown whole at every width: ${code}`, async ({ page }) => {

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { writeContent } from '../../../tools/bench/content'
 import { byDay, isLong } from '../../engine/long-run'
 
-/** Content of which the builds of these tests are made, in a folder of its own. */
+/** Folder with the content that these tests build. */
 const folder = '.cache/rebuild'
 
 beforeAll(() => {
@@ -13,16 +13,16 @@ beforeAll(() => {
   writeContent(folder, { pages: 30, languages: 3, brands: 2 })
 })
 
-/** Builds, and gives what was printed. Without what was kept of earlier builds when it is cold. */
+/** Builds. @returns the output. @param isCold deletes the output and the cache first */
 function build(parameters: string[] = [], isCold = false): string {
-  if (isCold) for (const made of ['dist', '.cache']) rmSync(join(folder, made), { recursive: true, force: true })
+  if (isCold) for (const path of ['dist', '.cache']) rmSync(join(folder, path), { recursive: true, force: true })
   return execFileSync('node', [resolve('tools/run.js'), 'build', ...parameters], {
     cwd: folder,
     encoding: 'utf8',
   })
 }
 
-/** Everything in a folder: contents by path. */
+/** Contents of all files in a folder, by path. */
 function contents(root: string): Record<string, string> {
   const files = readdirSync(join(folder, root), { recursive: true, encoding: 'utf8' }).sort()
   return Object.fromEntries(
@@ -32,11 +32,11 @@ function contents(root: string): Record<string, string> {
   )
 }
 
-/** Changes a file, and fails when there is nothing to change. */
+/** Replaces a part of a file. Fails if there is nothing to change. */
 function edit(file: string, part: string | RegExp, other: string) {
-  const before = readFileSync(join(folder, file), 'utf8')
-  const after = before.replace(part, other)
-  expect(after, `${file} has ${part}`).not.toBe(before)
+  const previousText = readFileSync(join(folder, file), 'utf8')
+  const after = previousText.replace(part, other)
+  expect(after, `${file} has ${part}`).not.toBe(previousText)
   writeFileSync(join(folder, file), after)
 }
 
@@ -65,7 +65,6 @@ const edits: Record<string, () => void> = {
   'a word of that page': () => edit('pages/start/lonely-page.json', '"text": "', '"text": "Yalnız '),
 }
 
-/** How many warnings a build reported. */
 function warningsIn(printed: string): number {
   return Number(/(\d+) warnings?: see/.exec(printed)?.[1])
 }
@@ -99,7 +98,7 @@ test('one changed word writes the documents of its page, and of no other', () =>
     'valtech/data/tr/page-11.json',
     'valtech/page-11.html',
   ])
-  // The index of the one language that has the word.
+  // Only the index of the language that has the word changes.
   expect(changed.filter((file) => file.includes('/search/')).every((file) => file.includes('/search/tr/'))).toBe(true)
   expect(build()).toContain('(0 files written')
 })
@@ -107,11 +106,11 @@ test('one changed word writes the documents of its page, and of no other', () =>
 test('shards, put together, are the bytes of one build', () => {
   build([], true)
   const whole = contents('dist')
-  // The last ones stay for the test that follows.
+  // The last shards are kept for the next test.
   for (const count of isLong ? [1, 5, 2] : [2]) {
     rmSync(join(folder, 'shards'), { recursive: true, force: true })
     for (let i = 1; i <= count; i++) build(['--shard', `${i}/${count}`])
-    // Another machine has nothing but the content and the shards.
+    // A different machine has only the content and the shards.
     const merged = build(['--merge', 'shards'], true)
     expect(merged).toContain('Built')
     expect(contents('dist'), `${count} shards`).toEqual(whole)

@@ -1,7 +1,7 @@
 import { anchorOf, Link, ListButton, langOf, plainWords, RichText, Section, useChosen } from 'pages-of-json/block'
 import type { MoonPhases as MoonPhasesBlock } from './types'
 
-/** The moon in some of its phases; one that is chosen stands in the address, and can be put into the list. */
+/** The moon in some of its phases. The chosen phase is in the address, and can be added to the list. */
 export default function MoonPhases({ block: { id, title, phases, action } }: { block: MoonPhasesBlock }) {
   const [[chosen], choose] = useChosen(id)
   return (
@@ -26,11 +26,11 @@ export default function MoonPhases({ block: { id, title, phases, action } }: { b
   )
 }
 
-/** What the list says of a phase that is in it. */
+/** Text of the visitor's list for a chosen phase. */
 MoonPhases.chosen = ({ title = '', phases }: MoonPhasesBlock, [chosen]: string[]): [string, string][] =>
   phases.filter(({ id }) => id === chosen).map(({ name }) => [plainWords(title), plainWords(name)])
 
-/** The lit part of the disc: half a circle, and half an ellipse that adds to it or takes from it. */
+/** Path of the lit part of the disc: a semicircle, plus or minus half an ellipse. */
 function lit(percent: number): string {
   const width = Math.abs(percent - 50) / 50
   return `M0-1A1 1 0 0 1 0 1A${width} 1 0 0 ${percent > 50 ? 1 : 0} 0-1`
