@@ -53,7 +53,7 @@ export const repeatedIds = memoize(({ json }: Document, { anchors }: Pick<Contra
   return [...repeated.values()]
 })
 
-/** Whether the items of a list are anchors of the page: blocks, or marked in the schema. @param owner the list's object */
+/** Whether list items are anchors of the page: blocks, or marked in the schema. @param owner the list's owner */
 export function isAnchored(anchors: Anchors, owner: unknown, field: string): boolean {
   return field === 'blocks' || anchors.get(valueAt(owner, ['type']))?.[field] !== undefined
 }

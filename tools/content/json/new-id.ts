@@ -28,7 +28,7 @@ export function idsIn(json: unknown): Set<string> {
   return new Set(textsIn(json).flatMap(([path, text]) => (path.at(-1) === 'id' ? [text] : [])))
 }
 
-/** An id from words, a path or "t:key"; empty if it needs letters beyond a-z: `slugOf('a/Cold Air.jpg') // 'cold-air'` */
+/** An id from words, a path or "t:key"; empty if these need other letters than a-z: `slugOf('a/Cold.jpg') // 'cold'` */
 export function slugOf(words: string): string {
   const name = words
     .replace(/^t:/, '')
