@@ -54,7 +54,7 @@ export function runChecks(site: Site, checks: Check[]): Problem[] {
 
 type Listener<Name extends keyof Events> = { check: Check; hear: (event: Events[Name]) => void }
 
-/** Creates the rules' listeners. If a rule throws, this is reported for the current file, and the rule is not called again. */
+/** Creates the rules' listeners. If a rule throws, this is reported for the current file, and the rule is skipped. */
 function listenTo(site: Site, checks: Check[], problems: Problem[]): Meet {
   const listeners: { [Name in keyof Events]?: Listener<Name>[] } = {}
   const failed = new Set<Check>()

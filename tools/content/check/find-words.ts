@@ -37,7 +37,7 @@ export function maySay(text: string, query: string): boolean {
   return first !== '' && (/\\[u/]/.test(text) || plain(text).includes(JSON.stringify(first).slice(1, -1)))
 }
 
-/** A match with the text around it, on one line. @param around maximum number of characters before and after the words */
+/** A match with the text around it, on one line. @param around maximum number of characters before and after it */
 export function excerptOf(
   { value, start, end }: Found,
   around: number,

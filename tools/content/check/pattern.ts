@@ -15,7 +15,7 @@ function beginningWith(words: string, language: string): string {
 /** The rest of a word after its stem. A class of all Unicode letters would cost a millisecond for each stem. */
 const ending = '[^\\s.,;:!?()\\[\\]«»“”„"،؛]*'
 
-/** A pattern for stems with any endings: "drive rol" also matches "driven rollers". Words of two letters have no endings. */
+/** A pattern for stems with any endings: "drive rol" matches "driven rollers". Words of two letters have no endings. */
 export function inflected(stems: string): string {
   return escapePattern(stems).replace(/(?<=\S{3}) /g, `${ending} `)
 }

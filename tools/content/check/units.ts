@@ -5,7 +5,7 @@ import { engineUnits } from '../read/interface-words'
 import type { Locales } from '../read/model'
 import { common } from '../read/words'
 
-/** Units that need no words, since they are written alike in all languages of the engine. Other units may also be used. */
+/** Units that need no words, since they are written alike in all languages of the engine. Sites may use other units. */
 const commonUnits =
   '% °C cm² cm³ mm² mm³ dm µm nm in ft yd mi ft² ft³ cl dl hl gal l/s g/l mg/l µg oz lb kg/m² m/min mm/s mph kn GW VA kVA kvar ' +
   'J kJ MJ cal Wh W/m² mV mW mAh Ω kΩ kN °F psi ppm cd lm/W dpi px MP TB kbit/s Mbit/s GHz'
@@ -23,7 +23,7 @@ export function knownUnits(locales: Locales): Set<string> {
   return new Set([...timeUnits, ...wordedUnits(locales), ...commonUnits.split(' ')])
 }
 
-/** The known unit that a misspelt one most likely means: one letter differs, or only case, superscripts or letter order. */
+/** The known unit that a misspelt one most likely means: it differs in a letter, case, superscripts or letter order. */
 export function meantUnit(unit: string, known: Set<string>): string | undefined {
   const near = [...known].filter((other) => other.length > 1 && changes(plainUnit(unit), plainUnit(other)) <= 1)
   const sorted = (name: string) => [...plainUnit(name)].sort().join('')

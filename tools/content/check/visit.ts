@@ -13,7 +13,7 @@ type PlacedMark = Annotation & { document: Document; page: Page | undefined }
 /** A reference to a media file. */
 type PlacedMedia = PlacedMark & { file: string; slot: Slot }
 
-/** A link in a source document. Links in translations are not visited: a separate rule compares them with the source. */
+/** A link in a source document. Links in translations are left to a rule that compares them with the source. */
 type WrittenLink = { link: string; document: Document; path: Path; page: Page | undefined }
 
 /** The events that a rule can listen to, with their values, in this order: page by page, then shared documents. */

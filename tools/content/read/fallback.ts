@@ -1,7 +1,7 @@
 import type { Language, Page, Word } from './model'
 import { type Found, type Translator, translate } from './words'
 
-/** The languages for a page's words when it is shown in `language`, best first, without the source language at the end. */
+/** The languages for the words of a page shown in `language`, best first. The source language is tried after these. */
 export function policyFor(page: Pick<Page, 'fallback'>, language: string): string[] {
   return page.fallback === 'none' ? [language] : [language, ...page.fallback]
 }

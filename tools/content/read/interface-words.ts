@@ -48,7 +48,7 @@ export function effectiveWords(language: string, ...layers: (object | undefined)
   )
 }
 
-/** English words for right-to-left pages, with direction marks, since attributes cannot have a direction of their own. */
+/** English words for right-to-left pages, with direction marks, since attributes cannot have their own direction. */
 function isolated<Words extends object>(words: Words): Words {
   const marked = { ...words }
   for (const [name, value] of Object.entries(words))

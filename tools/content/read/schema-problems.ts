@@ -54,7 +54,7 @@ export function schemaProblems(document: Document, errors: ErrorObject[], contra
   return problems
 }
 
-/** Sort order of errors: unknown fields before missing ones, which they may explain; wrong types before wrong values. */
+/** Sort order of errors: unknown fields before missing ones, which they may explain; wrong types before the rest. */
 function rank(keyword: string): number {
   const order = ['additionalProperties', 'discriminator', 'type']
   return keyword === 'required' ? order.length + 1 : order.includes(keyword) ? order.indexOf(keyword) : order.length

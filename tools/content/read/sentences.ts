@@ -87,9 +87,9 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
     }
   },
   discriminator: ({ error, path, document, contract }) => {
-    const found = error.params.tagValue
+    const type = error.params.tagValue
     const names = [...contract.blocks.keys()]
-    if (typeof found !== 'string') {
+    if (typeof type !== 'string') {
       const misspelt = nearest('type', Object.keys(error.data as object))
       if (misspelt !== undefined)
         return {
@@ -106,13 +106,13 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
         hint: say`The types are: ${names.join(', ')}.`,
       }
     }
-    const near = nearest(found, names)
+    const near = nearest(type, names)
     return {
       code: 'unknown-block',
-      message: say`${describeNode(path.slice(0, -2), document, contract)} has a block of type "${found}", which does not exist.`,
+      message: say`${describeNode(path.slice(0, -2), document, contract)} has a block of type "${type}", which does not exist.`,
       hint: joined([near && say`Did you mean "${near}"?`, say`The types are: ${names.join(', ')}.`]),
       path: [...path, 'type'],
-      fix: setting(document, [...path, 'type'], clearlyMeant(found, names)),
+      fix: setting(document, [...path, 'type'], clearlyMeant(type, names)),
       guess: setting(document, [...path, 'type'], near),
     }
   },

@@ -18,7 +18,7 @@ export type Translator = {
   find(namespace: string, steps: string[], languages: string[]): Found | undefined
   /**
    * Finds a shared word by its key, with or without "t:". An interface word is in the first of `languages`, or in
-   * English if neither the site nor the engine has it there. A word of the site is in the first language that has it. The
+   * English if neither the site nor the engine has it there. A custom word is in the first language that has it. The
    * result for an unknown key, which checks report, is the key.
    */
   shared(key: string, languages: string[]): Found
