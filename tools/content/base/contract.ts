@@ -42,7 +42,7 @@ export type Compiled = Record<DocumentKind, ValidateFunction> & {
 /** By block type: fields whose list items are anchors of the page. In "panels" lists an item may link to a page. */
 export type Anchors = ReadonlyMap<unknown, Record<string, true | 'panels'>>
 
-/** The schema, ready for use. */
+/** The compiled schema: validation of documents, and facts about block types. */
 export type Contract = {
   validate(kind: DocumentKind, json: unknown): Validation
   /** Titles of the block types, in the order of `schema/block.json`: "card-grid" → "Card grid". */

@@ -59,7 +59,7 @@ export function findExcess(text: string): Excess | undefined {
 /** @returns `end`: the offset of the closing quote, or of the end of the line if the quote is missing */
 function readString(text: string, start: number): { end: number; excess?: Excess } {
   const quote = text.indexOf('"', start + 1)
-  // A short text is within all limits. With a backslash this quote may be escaped; after a line break it is another's.
+  // A short text is within all limits. After a backslash the quote may be escaped; after a line break it opens a text.
   if (quote > start && quote - start <= mostSigns && /^[^\\\n]*$/.test(text.slice(start + 1, quote)))
     return { end: quote }
   let length = 0

@@ -23,7 +23,7 @@ export type Report = (
   more?: Pick<Problem, 'hint' | 'fix' | 'guess' | 'meant'> & { severity?: Problem['severity']; at?: 'key' },
 ) => void
 
-/** The listeners of a rule on the walk over a site, see `Events`. */
+/** A rule's listeners for the events of the walk over a site. */
 type Listeners = { [Name in keyof Events]?: (event: Events[Name]) => void }
 
 /** A rule. */

@@ -47,8 +47,8 @@ function shownOf(info: PageInfo, code: string): Shown {
 /** Counts the words that the translations of a page lack. */
 export function countMissing(page: Page, { settings, locales }: Pick<Site, 'settings' | 'locales'>): Missing {
   const words = wantedWords(page)
-  const others = settings.languages.filter(({ code }) => code !== page.lang)
-  return Object.fromEntries(others.map(({ code }) => [code, countIn(words, locales.get(code)?.get(page.name))]))
+  const targets = settings.languages.filter(({ code }) => code !== page.lang)
+  return Object.fromEntries(targets.map(({ code }) => [code, countIn(words, locales.get(code)?.get(page.name))]))
 }
 
 function countIn(words: Pick<Word, 'steps'>[], translation: Document | undefined): number {

@@ -60,11 +60,11 @@ function foundIn(document: Document, path: Path, value: string, words: string): 
 }
 
 /** A text without case and marks. `from` has the offset in the original text for each of its characters. */
-function foldedOf(written: string): { text: string; from: number[] } {
+function foldedOf(original: string): { text: string; from: number[] } {
   const from: number[] = []
   let text = ''
   let index = 0
-  for (const letter of written) {
+  for (const letter of original) {
     const folded = plain(letter)
     for (const _ of folded.split('')) from.push(index)
     text += folded

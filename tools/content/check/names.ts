@@ -21,11 +21,11 @@ export function translatableWords({ settings, glossary, locales }: Site): (phras
   const phrases = [String(name), ...brandNames, ...glossary.names, ...wordedUnits(locales)]
   const names = new Set(phrases.flatMap((phrase) => phrase.match(word) ?? []))
   return ({ prose }) =>
-    (prose.replace(notProse, ' ').match(word) ?? []).filter((found) => !names.has(found) && !code.test(found))
+    (prose.replace(notProse, ' ').match(word) ?? []).filter((token) => !names.has(token) && !code.test(token))
 }
 
 /** Whether a translation is a copy of a source with at least two words to translate. */
 export function isUntranslated({ text, source }: Message, words: (phrase: Message) => string[]): boolean {
   if (source === undefined || text !== source.text) return false
-  return words(source).filter((found) => /\p{L}/u.test(found)).length > 1
+  return words(source).filter((token) => /\p{L}/u.test(token)).length > 1
 }

@@ -24,8 +24,8 @@ export function knownUnits(locales: Locales): Set<string> {
 }
 
 /** The known unit that a misspelt one most likely means: it differs in a letter, case, superscripts or letter order. */
-export function meantUnit(unit: string, known: Set<string>): string | undefined {
-  const near = [...known].filter((other) => other.length > 1 && changes(plainUnit(unit), plainUnit(other)) <= 1)
+export function meantUnit(unit: string, allUnits: Set<string>): string | undefined {
+  const near = [...allUnits].filter((other) => other.length > 1 && changes(plainUnit(unit), plainUnit(other)) <= 1)
   const sorted = (name: string) => [...plainUnit(name)].sort().join('')
   const same =
     near.find((other) => plainUnit(other) === plainUnit(unit)) ?? near.find((other) => sorted(other) === sorted(unit))

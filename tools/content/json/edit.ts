@@ -64,10 +64,10 @@ function editedText(text: string, edit: PlacedEdit): string | undefined {
 }
 
 /** Whether an edit had its intended effect. An edit of the first of two fields with the same name has no effect. */
-function isMade(before: unknown, after: unknown, edit: PlacedEdit): boolean {
-  if (after === undefined) return false
+function isMade(oldJson: unknown, newJson: unknown, edit: PlacedEdit): boolean {
+  if (newJson === undefined) return false
   const { path } = edit
-  const [oldValue, newValue] = [valueAt(before, path), valueAt(after, path)]
+  const [oldValue, newValue] = [valueAt(oldJson, path), valueAt(newJson, path)]
   switch (edit.kind) {
     case 'set':
       return isSame(newValue, edit.value)
@@ -75,7 +75,7 @@ function isMade(before: unknown, after: unknown, edit: PlacedEdit): boolean {
       return typeof oldValue === 'string' && isSame(newValue, oldValue.split(edit.from).join(edit.to))
     case 'rename': {
       const next = [...path.slice(0, -1), edit.to]
-      return valueAt(before, next) === undefined && newValue === undefined && isSame(valueAt(after, next), oldValue)
+      return valueAt(oldJson, next) === undefined && newValue === undefined && isSame(valueAt(newJson, next), oldValue)
     }
     case 'wrap':
       return isSame(newValue, [oldValue])

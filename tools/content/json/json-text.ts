@@ -39,11 +39,11 @@ export function indentAt(text: string, offset: number): string {
 
 /**
  * A text or number as JSON. Non-breaking spaces are escaped, unless the author wrote the same space unescaped.
- * @param before the author's previous JSON text
+ * @param previousText the author's previous JSON text
  */
-export function literal(value: unknown, before = ''): string {
+export function literal(value: unknown, previousText = ''): string {
   return JSON.stringify(value).replace(/[\u00a0\u202f]/g, (space) =>
-    before.includes(space) ? space : `\\u${space.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    previousText.includes(space) ? space : `\\u${space.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 }
 

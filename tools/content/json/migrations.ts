@@ -30,8 +30,8 @@ const migrations: Migration[] = [
 ]
 
 /** The migrations that a document needs. */
-export function migrationsFor(file: string, json: Json, all = migrations): Migration[] {
-  return all.filter(({ of, find }) => of.test(file) && find(json) !== undefined)
+export function migrationsFor(file: string, json: Json, candidates = migrations): Migration[] {
+  return candidates.filter(({ of, find }) => of.test(file) && find(json) !== undefined)
 }
 
 /**

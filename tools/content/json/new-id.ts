@@ -5,21 +5,21 @@ import { textsIn } from './json'
 /** Maximum length of a new id in characters: it is part of every address of its object. */
 const longest = 30
 
-/** Fields whose words describe an object, best first. */
+/** Fields whose values describe an object, best first. */
 const naming = ['label', 'title', 'name', 'alt', 'src', 'type']
 
 /**
  * A unique id for an object without one, from its words or from the name of its list.
- * @param taken the existing ids of the document, to which the new id is added
+ * @param takenIds the existing ids of the document, to which the new id is added
  */
-export function newId(object: object, path: Path, taken: Set<string>): string {
+export function newId(object: object, path: Path, takenIds: Set<string>): string {
   const list = path.findLast((step) => typeof step === 'string')
   const words = [...naming.map((field) => Reflect.get(object, field)), String(list).replace(/s$/, '')]
   const stem =
     words.map((value) => (typeof value === 'string' ? slugOf(value) : '')).find((slug) => slug !== '') ?? 'item'
   let id = stem
-  for (let number = 2; taken.has(id); number++) id = `${stem}-${number}`
-  taken.add(id)
+  for (let number = 2; takenIds.has(id); number++) id = `${stem}-${number}`
+  takenIds.add(id)
   return id
 }
 

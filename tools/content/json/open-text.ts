@@ -82,8 +82,8 @@ export class OpenText {
     return this.replace(path, value, origins)
   }
 
-  #setFields(path: Path, before: object, value: object, origins?: Origins): this {
-    for (const name of Object.keys(before)) if (!(name in value)) this.remove([...path, name])
+  #setFields(path: Path, oldValue: object, value: object, origins?: Origins): this {
+    for (const name of Object.keys(oldValue)) if (!(name in value)) this.remove([...path, name])
     for (const [name, inner] of Object.entries(value)) this.set([...path, name], inner, Object.keys(value), origins)
     return this
   }
@@ -134,14 +134,14 @@ export class OpenText {
       const whole = isField ? { [name]: value } : [value]
       return this.splice({ start: owner.offset, end: endOf(owner), text: write(whole, place) })
     }
-    const before = owner.children?.[index - 1]
-    const sibling = isField ? undefined : (before ?? owner.children?.[index])
+    const previous = owner.children?.[index - 1]
+    const sibling = isField ? undefined : (previous ?? owner.children?.[index])
     const isInline = isOnOneLine(text, sibling?.children?.length ? sibling : owner)
-    const place = { indent: indentAt(text, (before ?? first).offset), isInline }
+    const place = { indent: indentAt(text, (previous ?? first).offset), isInline }
     const part = isField ? `${JSON.stringify(name)}: ${write(value, place)}` : write(value, place)
-    const space = spaceBefore(text, before ?? first) || ' '
-    const start = before ? endOf(before) : first.offset
-    return this.splice({ start, end: start, text: before ? `,${space}${part}` : `${part},${space}` })
+    const space = spaceBefore(text, previous ?? first) || ' '
+    const start = previous ? endOf(previous) : first.offset
+    return this.splice({ start, end: start, text: previous ? `,${space}${part}` : `${part},${space}` })
   }
 
   /** Renames a field. */
@@ -159,9 +159,9 @@ export class OpenText {
     if (!part || !owner) return this
     const parts = owner.children ?? []
     const index = parts.indexOf(part)
-    const [before, after] = [parts[index - 1], parts[index + 1]]
-    if (before) return this.splice({ start: endOf(before), end: endOf(part), text: '' })
-    if (after) return this.splice({ start: part.offset, end: after.offset, text: '' })
+    const [previous, next] = [parts[index - 1], parts[index + 1]]
+    if (previous) return this.splice({ start: endOf(previous), end: endOf(part), text: '' })
+    if (next) return this.splice({ start: part.offset, end: next.offset, text: '' })
     return this.splice({ start: owner.offset, end: endOf(owner), text: owner.type === 'array' ? '[]' : '{}' })
   }
 

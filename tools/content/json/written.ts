@@ -11,7 +11,7 @@ export function found(data: unknown): string {
   return json.length > 60 ? `${json.slice(0, 57)}…` : json
 }
 
-/** The type of a value, in words: `valueKind([]) // say'a list'` */
+/** The type of a value, in words such as "a list". */
 export function valueKind(data: unknown): Said {
   if (data === null) return say`nothing (null)`
   if (Array.isArray(data)) return say`a list`
@@ -89,8 +89,8 @@ function repaired(data: unknown, schema: ErrorObject['parentSchema']): unknown {
   if (data === null || data === '') return undefined
   const types = [schema?.type].flat()
   if (typeof data === 'string' && schema?.pattern?.startsWith('^/')) {
-    const meant = meantAddress(data)
-    return new RegExp(schema.pattern).test(meant) ? meant : undefined
+    const address = meantAddress(data)
+    return new RegExp(schema.pattern).test(address) ? address : undefined
   }
   if (types.includes('array')) return Array.isArray(data) ? undefined : [data]
   if (Array.isArray(data)) return data.length === 1 && types.includes(typeof data[0]) ? data[0] : undefined

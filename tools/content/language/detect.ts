@@ -35,24 +35,29 @@ function loaded(): Detector | undefined {
 
 /**
  * The language of a text, if it is certainly not the expected one. Always undefined in browsers.
- * @param own the expected language
+ * @param expected the language that the text should have
  * @param languages the possible languages, as codes from `baseOf`
  * @param words the words of the text, from `smallWords`
  */
-export function otherLanguageOf(text: string, own: string, languages: string[], words: string[]): string | undefined {
-  if (!looksStrange(words, own, languages)) return undefined
+export function otherLanguageOf(
+  text: string,
+  expected: string,
+  languages: string[],
+  words: string[],
+): string | undefined {
+  if (!looksStrange(words, expected, languages)) return undefined
   const scores = loaded()?.detect(text).getScores() ?? {}
   const [best] = [...languages].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
-  if (best === undefined || best === own) return undefined
-  return (scores[own] ?? 0) < (scores[best] ?? 0) * farBehind ? best : undefined
+  if (best === undefined || best === expected) return undefined
+  return (scores[expected] ?? 0) < (scores[best] ?? 0) * farBehind ? best : undefined
 }
 
-/** The words of a text in lower case ("İ" becomes "i" with a mark): `smallWords('Der Lüfter!') // ['der', 'lüfter']` */
+/** Function words that are in most sentences of a language. Words of one letter, which many languages share, are left out. */
 export function smallWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
 }
 
-/** Function words that are in most sentences of a language. Words of one letter are shared by many languages. */
+/** Function words that are in most sentences of a language. Words of one letter are left out: many languages share them. */
 const commonWords = Object.entries({
   cs: 'se na je že do to jako za by pro při jsou nebo',
   da: 'og at det er en til på af for der de med som den har ikke et eller',
@@ -77,15 +82,15 @@ const commonWords = Object.entries({
 const littleWords = new Map(commonWords.map(([language, words]) => [language, new Set(words.split(' '))]))
 
 /** Whether words include few function words of their language, and over twice as many (at least two) of another. */
-function looksStrange(words: string[], own: string, languages: string[]): boolean {
+function looksStrange(words: string[], expected: string, languages: string[]): boolean {
   const count = (language: string) => {
     const little = littleWords.get(language)
     let hits = 0
     if (little) for (const word of words) if (little.has(word)) hits++
     return hits
   }
-  const ownHits = count(own)
+  const ownHits = count(expected)
   // Most texts are in their language, so the other languages need not be counted.
   if (ownHits > 1 && ownHits > words.length / 8) return false
-  return languages.some((language) => language !== own && count(language) > Math.max(1, 2 * ownHits))
+  return languages.some((language) => language !== expected && count(language) > Math.max(1, 2 * ownHits))
 }

@@ -38,7 +38,7 @@ function tagParts(language: string): string[] {
   return (canonicalTag(language) ?? '').split('-')
 }
 
-/** By script without letters in Rubik: the end of the names of its family and package. */
+/** For scripts that Rubik lacks: the name of the Noto Sans family after "Noto Sans". */
 const byScript: Record<string, string> = {
   Armn: 'Armenian',
   Beng: 'Bengali',
@@ -64,7 +64,7 @@ const byScript: Record<string, string> = {
   Thai: 'Thai',
 }
 
-/** Languages that need letters that Rubik lacks, in scripts that Rubik has: the end of the names of their family. */
+/** For languages whose script Rubik has, but not all their letters: the name of the family after "Noto Sans". */
 const wholeLanguages: Record<string, string> = {
   ...Object.fromEntries('ckb ps sd ug ur'.split(' ').map((code) => [code, 'Arabic'])),
   ...Object.fromEntries('ak az ee ff ha ig ln vi wo yo'.split(' ').map((code) => [code, ''])),

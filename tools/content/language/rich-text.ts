@@ -128,10 +128,10 @@ export function inspectRichText(markdown: string): RichTextFindings {
       findings.unsupported.push(say`"*" between digits, which is not shown; write "×"`)
     if (node.type === 'link') findings.links.push(node.url)
     if (node.type === 'text') {
-      const written = writtenWords(markdown, node)
-      words.push(written)
+      const source = writtenWords(markdown, node)
+      words.push(source)
       // Characters that are not escaped were checked with the document (`characterFault` in `readDocument`).
-      const reference = /&#\w+;/.exec(written)?.[0]
+      const reference = /&#\w+;/.exec(source)?.[0]
       if (reference && characterFault(node.value, say`This text`))
         findings.unsupported.push(say`"${reference}", a sign that cannot be seen`)
     }
@@ -181,8 +181,8 @@ function hasWords(node: RootContent): boolean {
 
 /** The source of some words, without characters that the author escaped on purpose. */
 function writtenWords(markdown: string, { position }: RootContent): string {
-  const written = markdown.slice(position?.start.offset, position?.end.offset)
-  return written.replace(/\\[!-/:-@[-`{-~]/g, '')
+  const source = markdown.slice(position?.start.offset, position?.end.offset)
+  return source.replace(/\\[!-/:-@[-`{-~]/g, '')
 }
 
 /** A mark that opens something. In scripts without spaces a star may also follow a letter. */

@@ -37,8 +37,8 @@ function arrangedText(block: TextBlock, isSecond: boolean, next: () => Picture |
 
 /** Returns a function that gives the next picture of a gallery. The first is left out, since it opens the page. */
 function picturesFor({ images }: Gallery): () => Picture | undefined {
-  const others = images.slice(1).map(({ src }) => src)
-  return () => others.shift()
+  const pictures = images.slice(1).map(({ src }) => src)
+  return () => pictures.shift()
 }
 
 /** The ids of table rows to show large. They are the same in every language, since only digits are counted. */

@@ -49,12 +49,12 @@ export const pairs: Pair[] = [
  * unless the given colours make that impossible.
  * @param wantsDark whether the theme is dark; ignored if a background is given
  */
-export function paletteOf(given: Colours, wantsDark: boolean): Palette {
-  const { primary, accent } = given
+export function paletteOf(givenColours: Colours, wantsDark: boolean): Palette {
+  const { primary, accent } = givenColours
   const { c: strength, h: hue } = colourParts(primary)
   // Greys with a slight tint of the primary colour, at most `most` in OKLCH chroma.
   const grey = (lightness: number, most: number) => colourOf(lightness, Math.min(most, strength), hue)
-  const background = given.background ?? grey(wantsDark ? 0.2 : 0.975, wantsDark ? 0.016 : 0.006)
+  const background = givenColours.background ?? grey(wantsDark ? 0.2 : 0.975, wantsDark ? 0.016 : 0.006)
   const isDark = isDarkGround(background)
   const pole = isDark ? '#ffffff' : '#000000'
   const lightness = colourParts(background).l
@@ -63,21 +63,22 @@ export function paletteOf(given: Colours, wantsDark: boolean): Palette {
     const candidate = grey(lightness + away, most)
     return contrast(candidate, pole) >= textNeeds ? candidate : background
   }
-  const surface = given.surface ?? ground(isDark ? 0.045 : 0.025)
-  const sunken = given.sunken ?? ground(-0.03)
-  const stage = given.stage ?? ground(isDark ? 0.075 : -0.04)
-  const tint = given.tint ?? ground(isDark ? 0.11 : -0.04, isDark ? 0.045 : 0.03)
+  const surface = givenColours.surface ?? ground(isDark ? 0.045 : 0.025)
+  const sunken = givenColours.sunken ?? ground(-0.03)
+  const stage = givenColours.stage ?? ground(isDark ? 0.075 : -0.04)
+  const tint = givenColours.tint ?? ground(isDark ? 0.11 : -0.04, isDark ? 0.045 : 0.03)
   // A given ground without enough contrast for any text must not affect the text on other grounds.
   const usable = (list: string[]) => list.filter((colour) => contrast(colour, pole) >= textNeeds)
   const usableGrounds = usable([background, surface, sunken, stage, tint])
   const [dark, light] = [grey(0.24, 0.03), '#ffffff']
   const onPrimary =
-    given.onPrimary ?? firstReadable([light, dark, '#000000'], [primary, given.primaryHover ?? primary], textNeeds)
+    givenColours.onPrimary ??
+    firstReadable([light, dark, '#000000'], [primary, givenColours.primaryHover ?? primary], textNeeds)
   // The hover colour moves away from the lightness of the text on it, so that this stays readable.
   const hover = colourParts(primary).l + (colourParts(onPrimary).l > colourParts(primary).l ? -0.08 : 0.07)
-  const text = given.text ?? readable(grey(isDark ? 0.95 : 0.24, 0.03), usableGrounds, textNeeds)
-  const link = given.link ?? readable(primary, usableGrounds, textNeeds)
-  const deep = given.deep ?? grey(isDark ? lightness - 0.05 : 0.22, 0.035)
+  const text = givenColours.text ?? readable(grey(isDark ? 0.95 : 0.24, 0.03), usableGrounds, textNeeds)
+  const link = givenColours.link ?? readable(primary, usableGrounds, textNeeds)
+  const deep = givenColours.deep ?? grey(isDark ? lightness - 0.05 : 0.22, 0.035)
   const status = (colour: string) => readable(colour, usable([background, surface, sunken, tint]), textNeeds)
   return {
     primary,
@@ -88,23 +89,23 @@ export function paletteOf(given: Colours, wantsDark: boolean): Palette {
     stage,
     tint,
     text,
-    mutedText: given.mutedText ?? readable(grey(isDark ? 0.76 : 0.46, 0.02), usableGrounds, mutedWants),
-    line: given.line ?? grey(lightness + (isDark ? 0.13 : -0.12), 0.012),
+    mutedText: givenColours.mutedText ?? readable(grey(isDark ? 0.76 : 0.46, 0.02), usableGrounds, mutedWants),
+    line: givenColours.line ?? grey(lightness + (isDark ? 0.13 : -0.12), 0.012),
     strongLine:
-      given.strongLine ?? readable(grey(isDark ? 0.58 : 0.62, 0.02), usable([background, surface]), edgesNeed),
-    primaryHover: given.primaryHover ?? colourOf(hover, strength, hue),
+      givenColours.strongLine ?? readable(grey(isDark ? 0.58 : 0.62, 0.02), usable([background, surface]), edgesNeed),
+    primaryHover: givenColours.primaryHover ?? colourOf(hover, strength, hue),
     onPrimary,
     link,
-    onAccent: given.onAccent ?? firstReadable([dark, '#000000', light], [accent], textNeeds),
+    onAccent: givenColours.onAccent ?? firstReadable([dark, '#000000', light], [accent], textNeeds),
     deep,
-    onDeep: given.onDeep ?? readable(grey(0.95, 0.01), [deep], textNeeds),
-    mutedOnDeep: given.mutedOnDeep ?? readable(grey(0.77, 0.025), [deep], textNeeds),
-    success: given.success ?? status(isDark ? '#6fcf97' : '#1b6b3a'),
-    warning: given.warning ?? status(isDark ? '#ffc56b' : '#8a5200'),
-    land: given.land ?? readable(grey(isDark ? 0.37 : 0.8, 0.02), [primary], edgesNeed),
-    landHover: given.landHover ?? readable(grey(isDark ? 0.45 : 0.72, 0.025), [primary], edgesNeed),
-    drawingLines: given.drawingLines ?? readable(text, [stage], textNeeds),
-    drawingMarks: given.drawingMarks ?? readable(link, [stage], textNeeds),
+    onDeep: givenColours.onDeep ?? readable(grey(0.95, 0.01), [deep], textNeeds),
+    mutedOnDeep: givenColours.mutedOnDeep ?? readable(grey(0.77, 0.025), [deep], textNeeds),
+    success: givenColours.success ?? status(isDark ? '#6fcf97' : '#1b6b3a'),
+    warning: givenColours.warning ?? status(isDark ? '#ffc56b' : '#8a5200'),
+    land: givenColours.land ?? readable(grey(isDark ? 0.37 : 0.8, 0.02), [primary], edgesNeed),
+    landHover: givenColours.landHover ?? readable(grey(isDark ? 0.45 : 0.72, 0.025), [primary], edgesNeed),
+    drawingLines: givenColours.drawingLines ?? readable(text, [stage], textNeeds),
+    drawingMarks: givenColours.drawingMarks ?? readable(link, [stage], textNeeds),
   }
 }
 
@@ -127,28 +128,28 @@ export function focusOf(palette: Palette): { page: ColourName; deep: ColourName 
 export type Clash = { name: ColourName; pair: Pair; contrast: number; palette: Palette; right?: string }
 
 /** The given colours with too little contrast, each once. */
-export function clashesOf(given: Colours, wantsDark: boolean): Clash[] {
-  const palette = paletteOf(given, wantsDark)
+export function clashesOf(givenColours: Colours, wantsDark: boolean): Clash[] {
+  const palette = paletteOf(givenColours, wantsDark)
   const clashes = new Map<ColourName, Clash>()
   for (const pair of pairs) {
     const [colour, on, least] = pair
     const pairContrast = contrast(palette[colour], palette[on])
     if (pairContrast >= least) continue
-    const name = colour in given ? colour : on
+    const name = colour in givenColours ? colour : on
     const worstClash = clashes.get(name)
     if (!worstClash || pairContrast / least < worstClash.contrast / worstClash.pair[2])
       clashes.set(name, { name, pair, contrast: pairContrast, palette })
   }
-  return [...clashes.values()].map((clash) => ({ ...clash, right: nearestRight(given, wantsDark, clash.name) }))
+  return [...clashes.values()].map((clash) => ({ ...clash, right: nearestRight(givenColours, wantsDark, clash.name) }))
 }
 
 /** The given colour at the nearest lightness at which it has enough contrast in all its pairs; undefined if none. */
-function nearestRight(given: Colours, wantsDark: boolean, name: ColourName): string | undefined {
-  for (const other of lightnessesOf(given[name] ?? '')) {
-    const changed = { ...given, [name]: other }
+function nearestRight(givenColours: Colours, wantsDark: boolean, name: ColourName): string | undefined {
+  for (const other of lightnessesOf(givenColours[name] ?? '')) {
+    const changed = { ...givenColours, [name]: other }
     const palette = paletteOf(changed, wantsDark)
     const isRight = pairs.every(([colour, on, least]) => {
-      const isAffected = colour === name || (on === name && !(colour in given))
+      const isAffected = colour === name || (on === name && !(colour in givenColours))
       return !isAffected || contrast(palette[colour], palette[on]) >= least
     })
     if (isRight) return other

@@ -55,7 +55,7 @@ export function facetsOf(localizer: Named): Pick<FinderAnswers, Facet> {
   return { for: choices('for'), does: choices('does') }
 }
 
-/** The parts of a localizer that find the names of these lists. */
+/** The parts of a localizer that are needed for the names in these lists. */
 type Named = Pick<Localizer, 'site' | 'translator' | 'around' | 'shared'>
 
 function shownName({ names, address }: PageInfo, { around, site }: Localizer): Text {

@@ -220,7 +220,7 @@ function shownBlocks(blocks: unknown, { own }: Pick<Contract, 'own'>): Block[] {
 
 /** The caption of a page's first block if it is a shared word, which exists also in languages without the page. */
 function sharedCaption({ document, words }: Page, { find, around, site }: Localizer): Text | undefined {
-  const written = valueAt(document.json, ['blocks', 0, 'caption'])
-  const word = words.find(({ steps, value }) => steps.at(-1) === 'caption' && value === written)
+  const caption = valueAt(document.json, ['blocks', 0, 'caption'])
+  const word = words.find(({ steps, value }) => steps.at(-1) === 'caption' && value === caption)
   return word?.value.startsWith('t:') ? asText(find(word), around, site) : undefined
 }

@@ -67,8 +67,7 @@ function shifted(day: string, days: number): string {
 }
 
 /**
- * The date of an event in a language's format, with Latin digits: `eventDate('2030-05-03', '2030-05-05', 'en-GB').text
- * // '3–5 May 2030'`
+ * The date of an event in a language's format, with Latin digits: "3–5 May 2030" in English.
  * @param start the first day, as an ISO date
  * @param end the last day, if the event takes several
  */

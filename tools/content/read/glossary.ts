@@ -30,7 +30,7 @@ export type Glossary = {
   alsoCalled: Map<string, [words: string, name: string][]>
 }
 
-/** The glossary of a site without one. */
+/** The empty glossary, for sites without a glossary file. */
 export const noGlossary: Glossary = { terms: [], names: [], avoid: new Map(), meant: [], alsoCalled: new Map() }
 
 type ByLanguage = Record<string, string[]>

@@ -55,7 +55,7 @@ export function slotOf(argument: unknown): Slot {
 }
 
 /**
- * The address of a media file. Pictures have a content hash in their name, so that browsers can cache them for ever;
+ * The address of a media file. Pictures have a content hash in their name, so that browsers can cache them forever;
  * documents keep their name, so that links to them stay valid. A picture in several widths is named only by its hash,
  * since pages repeat the name for each width; the address is of its WebP file, for browsers without AVIF.
  */

@@ -92,7 +92,7 @@ export type Page = {
   valid: boolean
   /** The source language. */
   lang: string
-  /** The fallback languages for words, in order. With "none" a missing translation of the page gives a notice. */
+  /** The fallback languages for words, in order. With "none", a notice replaces a page without a translation. */
   fallback: string[] | 'none'
   /** The languages in which the page should exist. */
   wanted: string[]

@@ -27,7 +27,7 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
   finders?: string[]
   /** Addresses of the pages whose tables or names it shows. */
   compared: string[]
-  /** Whether visitors can put it, or a choice on it, into their list. */
+  /** Whether visitors can add it, or an option on it, to their list. */
   listed?: true
   /** The rows of its tables, which other pages may show. */
   rows?: OwnRow[]

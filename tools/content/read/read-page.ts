@@ -46,8 +46,8 @@ function codesAmong(list: unknown[], codes: string[]): string[] {
 
 /** The address for a "path". A wrong path is corrected if possible, so that links to the page are not also reported. */
 function pathFrom(path: string, address: string): string {
-  const meant = meantAddress(path)
-  return /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(meant) ? meant : address
+  const corrected = meantAddress(path)
+  return /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(corrected) ? corrected : address
 }
 
 /** Slug and address of a page name: `placeOf('ventilation/tunnel-fan').address // '/tunnel-fan'` */
@@ -56,7 +56,7 @@ export function placeOf(name: string): PageRef {
   return { name, slug, address: slug === 'index' ? '/' : `/${slug}` }
 }
 
-/** Slugs and addresses of the pages among files, for files that cannot be read. */
+/** Names, slugs and addresses of the pages among files, without translations. Used for files that cannot be read. */
 export function placesOf(files: Iterable<string>): PageRef[] {
   const names = [...files].map(pageOfFile).flatMap(({ name, language }) => (language === undefined ? name : []))
   return names.filter(Boolean).map(placeOf)

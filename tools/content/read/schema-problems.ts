@@ -18,7 +18,7 @@ export function schemaProblems(document: Document, errors: ErrorObject[], contra
     missing.set(error.instancePath, names.add(error.params.missingProperty))
   }
   const problems: Problem[] = []
-  const seen = new Set<string>()
+  const reportedKeys = new Set<string>()
   let knownIds: Set<string> | undefined
   const ids = () => (knownIds ??= idsIn(document.json))
   for (const error of [...errors].sort((a, b) => rank(a.keyword) - rank(b.keyword))) {
@@ -37,8 +37,8 @@ export function schemaProblems(document: Document, errors: ErrorObject[], contra
     const sentence = (sentences[error.keyword] ?? otherwise)(circumstances)
     // Of several errors at one value only the first is reported. Each field of an object counts as a separate value.
     const key = `${error.instancePath}/${error.params.missingProperty ?? error.params.additionalProperty ?? ''}`
-    if (!sentence || seen.has(key) || isFaulty(document, sentence.path ?? path)) continue
-    seen.add(key)
+    if (!sentence || reportedKeys.has(key) || isFaulty(document, sentence.path ?? path)) continue
+    reportedKeys.add(key)
     const { code, message, hint, fix, guess } = sentence
     const start = place(document, sentence.path ?? path, sentence.at)
     problems.push({

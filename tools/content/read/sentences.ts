@@ -30,7 +30,7 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
     const fields = Object.keys(error.parentSchema?.properties ?? {}).filter(
       (field) => field !== '$schema' && field !== 'labels',
     )
-    const where = { path: [...path, name], at: 'key' as const }
+    const position = { path: [...path, name], at: 'key' as const }
     const subject = objectName({ path, document, contract })
     const code = 'unknown-field'
     const meantName = nearest(name, missing) ?? nearest(name, fields)
@@ -42,9 +42,9 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
         code,
         message: say`${subject} has no field "${name}".`,
         hint,
-        fix: renaming(document, where.path, clearName),
-        guess: renaming(document, where.path, meantName),
-        ...where,
+        fix: renaming(document, position.path, clearName),
+        guess: renaming(document, position.path, meantName),
+        ...position,
       }
     }
     // An unknown and a missing field in the same object are most likely one mistake.
@@ -52,13 +52,13 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
     if (missingName !== undefined) {
       missing.delete(missingName)
       const hint = say`Rename it to "${missingName}", or write both fields as they should be.`
-      return { code, message: say`${subject} has no field "${name}", but needs "${missingName}".`, hint, ...where }
+      return { code, message: say`${subject} has no field "${name}", but needs "${missingName}".`, hint, ...position }
     }
     return {
       code,
       message: say`${subject} has no field "${name}".`,
       hint: say`Its fields are: ${fields.join(', ')}.`,
-      ...where,
+      ...position,
     }
   },
   // All missing fields of an object are one problem.

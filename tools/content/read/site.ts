@@ -27,7 +27,7 @@ export type Source = {
   unsaved?: Record<string, string>
 }
 
-/** The common parts of the pages of a site. */
+/** The parts of a site that all pages share. */
 export type Base = {
   contract: Contract
   source: Source
@@ -48,7 +48,7 @@ export type Progress = {
 }
 
 export type Site = Base & {
-  /** Whether `pages` are only a part of the site. Shared documents are then not checked. */
+  /** Whether `pages` are only a part of the site. Shared documents are not checked with a part. */
   isPart: boolean
   pages: Page[]
   /** Pages under `pages/_documents`: not routes, but printed as PDF documents. */

@@ -69,7 +69,7 @@ export function isSaid(value) {
 }
 
 /**
- * A sentence as text in a language: `wordsOf(say`There is no page "${'fan'}".`) // 'There is no page "fan".'`
+ * The text of a sentence in a language, with its values filled in.
  * @param {Said} said
  * @param {string} language the code of the language
  * @param {Catalogue} catalogue sentences that are missing here stay English

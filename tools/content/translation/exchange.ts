@@ -61,7 +61,7 @@ export function importWords(site: Site, { from, to, words }: Exchange): Imported
     translationsBetween(site, from, to).map((known) => [wordName(known.of.name, known.word.key), known] as const),
   )
   const imported: Imported = { changed: [], accepted: [], refused: [], doubtful: [] }
-  const seen = new Set<string>()
+  const seenNames = new Set<string>()
   for (const word of words) {
     const name = wordName(word.page, word.key)
     const current = knownTranslations.get(name)
@@ -70,10 +70,10 @@ export function importWords(site: Site, { from, to, words }: Exchange): Imported
     if (text.trim() === '') continue
     const isSame = text === current?.text
     if (isSame && (current.state !== 'outdated' || word.state === 'outdated')) continue
-    const reason = seen.has(name)
+    const reason = seenNames.has(name)
       ? say`It is in the file twice.`
       : refusalOf(site, word, current, [...knownTranslations.keys()])
-    seen.add(name)
+    seenNames.add(name)
     if (reason !== undefined) imported.refused.push(say`${word.page} ${word.key}: ${reason}`)
     else if (current && isSame) imported.accepted.push(current)
     else if (current) {

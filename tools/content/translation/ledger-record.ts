@@ -8,9 +8,9 @@ import { type Translatable, translatablesOf, translationOf } from './translatabl
  * Updates the ledger after edits of a site. New and changed translations are recorded as translations of the current
  * source. Records of invalid or missing files stay unchanged.
  */
-export function recordTranslations(site: Site, before: Ledger): Ledger {
+export function recordTranslations(site: Site, previous: Ledger): Ledger {
   const translatables = translatablesOf(site)
-  const ledger = followMoves(site, translatables, before)
+  const ledger = followMoves(site, translatables, previous)
   const pages = new Map<string, Facts>()
   const byName = new Map(translatables.map((translatable) => [translatable.name, translatable]))
   for (const [name, facts] of ledger.pages) {
@@ -100,8 +100,8 @@ function keepUsed(site: Site, name: string, facts: Facts, translatable: Translat
   return keptFacts
 }
 
-function recordOne(site: Site, { name, lang: from, words }: Translatable, before: Facts, ledger: Ledger): Facts {
-  const facts: Facts = new Map(before)
+function recordOne(site: Site, { name, lang: from, words }: Translatable, previousFacts: Facts, ledger: Ledger): Facts {
+  const facts: Facts = new Map(previousFacts)
   for (const { key, steps, value } of words) {
     for (const { code: lang } of site.settings.languages) {
       const text = lang === from ? undefined : translationOf(site.locales.get(lang)?.get(name), steps)

@@ -103,9 +103,9 @@ export function sourcesOf(
  * @returns the texts of its files, by path
  */
 export function writeLedger({ pages }: Pick<Ledger, 'pages'>): Record<string, string> {
-  const written = [...pages].map(([name, facts]) => [name, writeFacts(facts)] as const)
+  const texts = [...pages].map(([name, facts]) => [name, writeFacts(facts)] as const)
   // A page whose words all moved to other pages has no records.
-  const files = written.filter(([, text]) => text !== '')
+  const files = texts.filter(([, text]) => text !== '')
   return {
     ...ledgerFrame(files.map(([name]) => name)),
     ...Object.fromEntries(files.map(([name, text]) => [ledgerFileOf(name), text])),

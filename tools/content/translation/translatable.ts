@@ -33,14 +33,14 @@ export function translatablesOf(site: Site): Translatable[] {
   const codes = settings.languages.map(({ code }) => code)
   const pages = [...site.pages, ...site.printed].map((page): Translatable => {
     const words = page.words.filter(isOwnWord)
-    const wanted = new Set(wantedWords(page).map(({ key }) => key))
+    const wantedKeys = new Set(wantedWords(page).map(({ key }) => key))
     return {
       name: page.name,
       document: page.document,
       lang: page.lang,
       words,
       wanted: page.document.json.draft === true ? [] : page.wanted,
-      optional: new Set(words.filter(({ key }) => !wanted.has(key)).map(({ key }) => key)),
+      optional: new Set(words.filter(({ key }) => !wantedKeys.has(key)).map(({ key }) => key)),
       isSound: page.valid && repeatedIds(page.document, site.contract).length === 0,
     }
   })
