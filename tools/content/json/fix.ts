@@ -40,7 +40,7 @@ export function fixProblems(documents: Record<string, string>, problems: Problem
 export type Change = { file: string } & (Splice | { to: string })
 
 /**
- * The changes of a correction, for editors, which apply them themselves.
+ * The changes of a correction, for editors that apply changes themselves.
  * @param documents texts by file
  * @returns undefined if the correction is impossible
  */

@@ -52,12 +52,12 @@ export function otherLanguageOf(
   return (scores[expected] ?? 0) < (scores[best] ?? 0) * farBehind ? best : undefined
 }
 
-/** Function words that are in most sentences of a language. Words of one letter, which many languages share, are left out. */
+/** The words of a text in lower case ("İ" becomes "i" with a mark): `smallWords('Der Lüfter!') // ['der', 'lüfter']` */
 export function smallWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
 }
 
-/** Function words that are in most sentences of a language. Words of one letter are left out: many languages share them. */
+/** Function words that are in most sentences of a language. Words of one letter, which languages share, are left out. */
 const commonWords = Object.entries({
   cs: 'se na je že do to jako za by pro při jsou nebo',
   da: 'og at det er en til på af for der de med som den har ikke et eller',

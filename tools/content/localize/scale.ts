@@ -15,7 +15,7 @@ export type WrittenTable = { columns?: Line[]; rows: Line[] }
 /** Millimetres per unit of length. */
 const millimetres: Record<string, number> = { mm: 1, cm: 10, m: 1000, in: 25.4 }
 
-/** The visible table with an id on a page; undefined if there is none. Tables within other blocks are not searched. */
+/** The visible table with an id on a page; undefined if there is none. Tables within other blocks are ignored. */
 export function tableIn(page: unknown, id: string): WrittenTable | undefined {
   const blocks = valueAt(page, ['blocks'])
   const block = (Array.isArray(blocks) ? blocks : []).find((block: unknown) => valueAt(block, ['id']) === id)

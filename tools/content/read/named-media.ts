@@ -8,7 +8,7 @@ export function namedMedia({ index, printed, settings }: Site): Set<string> {
   return new Set([...index.pages.flatMap(({ media }) => media), ...files])
 }
 
-/** The used pictures that are served in several widths: all but SVG files and frames, of which many load at once. */
+/** The referenced pictures that are served in several widths: no SVG files, and no frames, since many load at once. */
 export function variedPictures(site: Site): Set<string> {
   const frames = new Set(site.index.pages.flatMap(({ frames = [] }) => frames))
   return new Set([...namedMedia(site)].filter((file) => !isVector(file) && !frames.has(file)))
