@@ -57,7 +57,7 @@ export function smallWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
 }
 
-/** Function words that are in most sentences of a language. Words of one letter, which languages share, are left out. */
+/** Function words that are in most sentences of a language. One-letter words are left out: languages share them. */
 const commonWords = Object.entries({
   cs: 'se na je že do to jako za by pro při jsou nebo',
   da: 'og at det er en til på af for der de med som den har ikke et eller',
