@@ -1,7 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import type { Path } from './problem'
 
-/** The kind of a marked value in a document, so that the schema need not be walked a second time. */
+/** Kinds of values that the schema marks. Validation collects them, so that the schema is not walked a second time. */
 export type AnnotationKind =
   | 'text'
   | 'markdown'
@@ -23,44 +23,43 @@ export type AnnotationKind =
   | 'listed'
   | 'compared'
 
-/** A value that the schema marks, with its place. `argument` is the keyword's own value in the schema. */
+/** A value that the schema marks, and its path. `argument` is the value of the marking keyword in the schema. */
 export type Annotation = { kind: AnnotationKind; path: Path; value: unknown; argument: unknown }
 
-/** The result of validating a document: Ajv's errors, and the marked values in the order they were met. */
+/** The result of validating a document: Ajv's errors, and the marked values in the order of validation. */
 type Validation = { errors: ErrorObject[]; annotations: Annotation[] }
 
-/** The kinds of documents the schema knows. */
+/** The kinds of documents that have a schema. */
 type DocumentKind = 'page' | 'site' | 'glossary' | 'common'
 
-/** The schema as code, see `compileContract`: validators that note marks in their `this`, and the names and titles of blocks. */
+/** The schema as code, made by `compileContract`. Validators push marked values onto the array that is their `this`. */
 export type Compiled = Record<DocumentKind, ValidateFunction> & {
   blocks: [type: string, title: string][]
   anchors: Record<string, Record<string, true | 'panels'>>
   own: string[]
 }
 
-/** By type: the lists whose items are anchors. Those that are panels may lead to a page instead. */
+/** By block type: fields whose list items are anchors of the page. In "panels" lists an item may link to a page. */
 export type Anchors = ReadonlyMap<unknown, Record<string, true | 'panels'>>
 
-/** The schema, ready for use. */
+/** The compiled schema: validation of documents, and facts about block types. */
 export type Contract = {
   validate(kind: DocumentKind, json: unknown): Validation
-  /** Titles of the block types by their names, in the order of `schema/block.json`: "card-grid" → "Card grid". */
+  /** Titles of the block types, in the order of `schema/block.json`: "card-grid" → "Card grid". */
   blocks: Map<string, string>
-  /** The lists of blocks whose items are anchors of the page, by the types of blocks. */
   anchors: Anchors
-  /** The types of those that are the site's own. */
+  /** The types of the site's custom blocks. */
   own: ReadonlySet<string>
 }
 
-/** Makes the compiled schema ready for use. */
+/** Wraps the compiled schema, so that validation returns errors and marked values with their paths. */
 export function createContract(compiled: Compiled): Contract {
   return {
     validate(kind, json) {
-      const met: (Omit<Annotation, 'path'> & { pointer: string })[] = []
+      const marks: (Omit<Annotation, 'path'> & { pointer: string })[] = []
       const validate = compiled[kind]
-      validate.call(met, json)
-      const annotations = met.map(({ pointer, ...mark }) => ({ ...mark, path: pointerPath(pointer, json) }))
+      validate.call(marks, json)
+      const annotations = marks.map(({ pointer, ...mark }) => ({ ...mark, path: pointerPath(pointer, json) }))
       return { errors: validate.errors ?? [], annotations }
     },
     blocks: new Map(compiled.blocks),
@@ -69,7 +68,7 @@ export function createContract(compiled: Compiled): Contract {
   }
 }
 
-/** JSON pointer → path in `json`; steps into lists become numbers. */
+/** Converts a JSON pointer to a path; steps into lists become numbers: "/blocks/0/title" → ['blocks', 0, 'title']. */
 export function pointerPath(pointer: string, json: unknown): Path {
   let value: unknown = json
   const path: Path = []

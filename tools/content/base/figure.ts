@@ -1,6 +1,6 @@
 import type { Cell } from '../../../schema/parts'
 
-/** A figure as an author writes it, see `schema/parts/cell.json`. */
+/** A figure in a document, see `schema/parts/cell.json`. */
 export type Figure = {
   value?: number
   values?: number[]
@@ -14,10 +14,10 @@ export type Figure = {
   unit?: string
 }
 
-/** Units that every language inflects: their words are the language's own. */
+/** Units that are inflected in every language. Their words come from the language data of `Intl`. */
 export const timeUnits = ['year', 'month', 'week', 'day', 'hour', 'minute', 'second']
 
-/** Units of power that are also shown in kilowatts, with how many of these one of them is. HP is the metric horsepower. */
+/** Units of power that are also shown in kilowatts, each with its value in kW. HP is the metric horsepower. */
 const inKilowatts = new Map([
   ['kcal/h', 0.001163],
   ['HP', 0.73549875],
@@ -25,35 +25,35 @@ const inKilowatts = new Map([
   ['BG', 0.73549875],
 ])
 
-/** How many of a unit one of another is: 1 of the same, and of power in kilowatts; undefined where neither is known. */
-export function inUnit(unit: string | undefined, wanted: string | undefined): number | undefined {
-  if (unit === wanted) return 1
-  return wanted === 'kW' ? inKilowatts.get(unit ?? '') : undefined
+/** The factor from a unit to a target unit; undefined if unknown: `inUnit('PS', 'kW') // 0.73549875` */
+export function inUnit(unit: string | undefined, target: string | undefined): number | undefined {
+  if (unit === target) return 1
+  return target === 'kW' ? inKilowatts.get(unit ?? '') : undefined
 }
 
-/** What a figure needs from a language: its words for units and for "up to". */
+/** Words of a language that figures need: for units and for "up to". */
 export type FigureWords = { unit(name: string): string; upTo(): string }
 
-/** The forms a figure can have; it must have exactly one. "from" and "to" go together. */
+/** The fields that give a figure its form. A figure has exactly one of them; "from" also needs "to". */
 export const figureForms = ['value', 'values', 'from', 'size', 'upTo', 'within', 'tick', 'none'] as const
 
-/** Decimals that a figure shows. */
+/** Maximum number of decimals that a figure can show. */
 export const mostDecimals = 10
 
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
 /**
- * Writes a figure out in a language's number format, with Latin digits in every language, as on the products. A
- * percentage is whole in `number`, since languages differ in the place of its sign. Power in an older unit has its
- * kilowatts in `also`.
- * @param decimals least number of decimals, so that the figures of one row have equal precision
+ * Formats a figure in a language's number format, with Latin digits in every language, as on the products. A percentage
+ * is in `number` together with its sign, since languages differ in the position of the sign. For power in an older unit
+ * `also` has the value in kilowatts.
+ * @param decimals minimum number of decimals, so that the figures of a row have equal precision
  */
 export function writeFigure(figure: Figure, language: string, words: FigureWords, decimals = 0): Cell {
   if (figure.tick) return { kind: 'tick' }
   if (figure.none) return { kind: 'none' }
   const { value, values, from, to, size, upTo, within } = figure
   const format = numberFormat(language, decimals, figure.unit === '%' ? 'percent' : undefined)
-  // CLDR has a hyphen for most languages.
+  // For most languages CLDR has a hyphen instead of a minus sign.
   const write = (number: number) => format.format(number).replace('-', '−')
   const range = (from: number, to: number) => {
     if (figure.unit === '%') return format.formatRange(from, to)
@@ -61,27 +61,27 @@ export function writeFigure(figure: Figure, language: string, words: FigureWords
   }
   const unit = unitWords(figure, language, words)
   const also = alsoOf(figure, language, words)
-  const made = (number: string, prefix?: string): Cell => ({
+  const cell = (number: string, prefix?: string): Cell => ({
     kind: 'figure',
     ...(prefix !== undefined && { prefix }),
     number,
     unit,
     ...(also !== undefined && { also }),
   })
-  if (upTo !== undefined) return made(write(upTo), words.upTo())
-  if (within !== undefined) return made(`±${write(within)}`)
-  if (size) return made(size.map(write).join(' × '))
-  if (values) return made(values.map(write).join(' / '))
-  if (from !== undefined && to !== undefined) return made(range(from, to))
-  return made(write(value ?? 0))
+  if (upTo !== undefined) return cell(write(upTo), words.upTo())
+  if (within !== undefined) return cell(`±${write(within)}`)
+  if (size) return cell(size.map(write).join(' × '))
+  if (values) return cell(values.map(write).join(' / '))
+  if (from !== undefined && to !== undefined) return cell(range(from, to))
+  return cell(write(value ?? 0))
 }
 
-/** A figure in kilowatts, where its unit has them: whole ones from 10 on, and as exact as is of use below. */
+/** A figure in kilowatts, if its unit is in `inKilowatts`: two decimals below 1 kW, one below 10 kW, else none. */
 function alsoOf(figure: Figure, language: string, words: FigureWords): string | undefined {
   const times = inKilowatts.get(figure.unit ?? '')
   if (times === undefined) return undefined
-  const most = Math.max(...figureNumbers(figure).map((number) => Math.abs(number * times)))
-  const decimals = most < 1 ? 2 : most < 10 ? 1 : 0
+  const largest = Math.max(...figureNumbers(figure).map((number) => Math.abs(number * times)))
+  const decimals = largest < 1 ? 2 : largest < 10 ? 1 : 0
   const exact = (number: number) => Number((number * times).toFixed(decimals))
   const { value, values, from, to, size, upTo, within } = figure
   const inKw: Figure = {
@@ -94,7 +94,7 @@ function alsoOf(figure: Figure, language: string, words: FigureWords): string | 
     within: changedNumber(within, exact),
   }
   const cell = writeFigure(inKw, language, words, decimals)
-  // A figure in kilowatts does not break in brackets.
+  // It is shown in brackets, where number and unit stay on one line.
   return cell.kind === 'figure' ? `${cell.number}\u00a0${cell.unit}` : undefined
 }
 
@@ -107,43 +107,43 @@ function unitWords(figure: Figure, language: string, words: FigureWords): string
   if (unit === undefined || unit === '%') return undefined
   if (!timeUnits.includes(unit)) return words.unit(unit)
   const partsOf = (number: number) => numberFormat(language, 0, unit).formatToParts(number)
-  const own = partsOf(figureNumbers(figure).at(-1) ?? 0)
-  // "Two days" is one word in Arabic and Hebrew: next to a number stands the form of many.
-  const parts = own.some(({ type }) => type === 'integer') ? own : partsOf(100)
+  const lastParts = partsOf(figureNumbers(figure).at(-1) ?? 0)
+  // "Two days" is one word without a digit in Arabic and Hebrew. Next to a digit the form for many is right.
+  const parts = lastParts.some(({ type }) => type === 'integer') ? lastParts : partsOf(100)
   return parts.find(({ type }) => type === 'unit')?.value
 }
 
-/** The most decimals any of the figures has, as far as they can be shown. */
+/** The largest number of decimals among the figures, at most `mostDecimals`: `decimalsOf([{ value: 0.25 }]) // 2` */
 export function decimalsOf(figures: Figure[]): number {
   return Math.min(mostDecimals, Math.max(0, ...figures.flatMap(figureNumbers).map(decimalsOfNumber)))
 }
 
-/** How many decimals a number has: 2 of 0.25, 7 of 1e-7. */
+/** The number of decimals of a number: 2 for 0.25, 7 for 1e-7. */
 function decimalsOfNumber(number: number): number {
   const [digits = '', exponent = '0'] = String(number).split('e')
   return Math.max(0, (digits.split('.')[1]?.length ?? 0) - Number(exponent))
 }
 
-/** The numbers of a figure. */
+/** All numbers of a figure: `figureNumbers({ from: 10, to: 20, unit: 'kg' }) // [10, 20]` */
 export function figureNumbers({ value, values = [], from, to, size = [], upTo, within }: Figure): number[] {
   return [value, ...values, from, to, ...size, upTo, within].filter((number) => number !== undefined)
 }
 
-/** A size in bytes, in the language's own number format: "240 kB". */
+/** A file size in the language's number format: `writeSize(240_000, 'en') // '240 kB'` */
 export function writeSize(bytes: number, language: string): string {
   return `${numberFormat(language, 0).format(Math.max(1, Math.round(bytes / 1000)))} kB`
 }
 
-/** @param unit as ECMA-402 names it, written out */
+/** @param unit the name of a unit in ECMA-402, such as "day" or "percent" */
 function numberFormat(language: string, decimals: number, unit?: string): Intl.NumberFormat {
   const key = `${language} ${decimals} ${unit}`
-  const known = numberFormats.get(key)
-  if (known) return known
-  const made = new Intl.NumberFormat(`${language}-u-nu-latn`, {
+  const cached = numberFormats.get(key)
+  if (cached) return cached
+  const format = new Intl.NumberFormat(`${language}-u-nu-latn`, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: mostDecimals,
     ...(unit === undefined ? {} : { style: 'unit', unit, unitDisplay: unit === 'percent' ? 'short' : 'long' }),
   })
-  numberFormats.set(key, made)
-  return made
+  numberFormats.set(key, format)
+  return format
 }

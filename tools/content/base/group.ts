@@ -1,4 +1,4 @@
-/** Items by what they have in common, in their order. `Map.groupBy` comes with Node 21. */
+/** Groups items by key, in their order. The built-in `Map.groupBy` needs Node 21. */
 export function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>()
   for (const item of items) {
@@ -10,10 +10,10 @@ export function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Map
   return groups
 }
 
-/** Pages that are read or built at a time: enough to share work out evenly, few enough for little memory. */
+/** Number of pages that are read or built at a time: a balance between memory and evenly shared work. */
 export const partSize = 25
 
-/** Cuts a list into parts; unless a size is given, into those that one thread takes at a time. */
+/** Splits a list into parts, by default what one thread takes at a time: `inParts([1, 2, 3], 2) // [[1, 2], [3]]` */
 export function inParts<Item>(items: Item[], size = partSize): Item[][] {
   const parts: Item[][] = []
   for (let i = 0; i < items.length; i += size) parts.push(items.slice(i, i + size))

@@ -1,7 +1,7 @@
 /**
- * A short name for a text, to tell whether it is the same as another: 96 bits, three runs of FNV-1a in 32 bits over its
- * UTF-16 code units that begin differently (http://www.isthe.com/chongo/tech/comp/fnv), each mixed at its end as
- * MurmurHash3 does (https://github.com/aappleby/smhasher, public domain). Not for texts that are made up to collide.
+ * A hash of a text, to compare texts for equality: 96 bits, from three 32-bit runs of FNV-1a with different seeds over
+ * its UTF-16 code units (http://www.isthe.com/chongo/tech/comp/fnv), each finished with the mixer of MurmurHash3
+ * (https://github.com/aappleby/smhasher, public domain). Not safe against texts that are crafted to collide.
  */
 export function shortHash(text: string): string {
   let [a, b, c] = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b]
@@ -11,7 +11,7 @@ export function shortHash(text: string): string {
     b = Math.imul(b ^ unit, 0x85ebca77)
     c = Math.imul(c ^ unit, 0xc2b2ae3d)
   }
-  return [a, b, c].map((one) => mixed(one).toString(36)).join('.')
+  return [a, b, c].map((hash) => mixed(hash).toString(36)).join('.')
 }
 
 function mixed(hash: number): number {

@@ -1,47 +1,47 @@
 import { type Said, say } from '../say/say.js'
 
-/** The largest document an author should write: 1 MB; a page of that size would not load on a phone either. */
+/** Maximum length of a document in characters. A page of that size would not load on a phone either. */
 export const largestDocument = 1_000_000
 
-/** How deep objects and lists may be nested. Real pages need 12; what walks a document calls itself once for each level. */
+/** Maximum nesting of objects and lists. Real pages need 12; functions that walk a document recurse once a level. */
 const deepestNesting = 50
 
-/** How many items a list, or fields an object, may have: more than a visitor would ever scroll through. */
+/** Maximum number of items in a list, or fields in an object: more than a visitor would ever scroll through. */
 const mostItems = 2000
 
-/** How many characters one text may have: ten printed pages. */
+/** Maximum length of one text in characters: about ten printed pages. */
 const longestText = 20_000
 
-/** How many signs of Markdown one text may have. The time to parse them grows faster than their number; 1,000 take half a second at worst. */
+/** Maximum number of Markdown signs in one text. Parsing time is not linear: 1,000 may take half a second. */
 const mostSigns = 1000
 
-/** How many problems of one kind are reported for one document: an author who fixes that many checks again anyway. */
+/** Maximum number of problems of one kind in a report on a document: an author who fixes that many checks again. */
 export const mostProblems = 100
 
-/** What makes a document too large to read, and where. */
+/** The first limit that a document exceeds. `offset` counts characters from the start of the text. */
 export type Excess = { offset: number; message: Said; hint: Said }
 
-/** Where an object or a list begins, and how many commas it has so far. */
+/** An object or list that is not closed yet: the offset of its bracket, and the number of its commas so far. */
 type Open = { offset: number; isList: boolean; commas: number }
 
 /**
- * Finds the first thing in a JSON text that is beyond a limit. It looks at the text alone and never calls itself, so
- * that it is safe before anything walks the document; the text need not be valid JSON.
+ * Finds the first place in a JSON text that exceeds a limit. It scans the text without recursion, so it can run safely
+ * before the document is parsed. The text need not be valid JSON.
  */
 export function findExcess(text: string): Excess | undefined {
   const open: Open[] = []
-  for (let at = 0; at < text.length; at++) {
-    switch (text[at]) {
+  for (let offset = 0; offset < text.length; offset++) {
+    switch (text[offset]) {
       case '"': {
-        const { end, excess } = readString(text, at)
+        const { end, excess } = readString(text, offset)
         if (excess) return excess
-        at = end
+        offset = end
         break
       }
       case '{':
       case '[':
-        open.push({ offset: at, isList: text[at] === '[', commas: 0 })
-        if (open.length > deepestNesting) return tooDeep(at)
+        open.push({ offset, isList: text[offset] === '[', commas: 0 })
+        if (open.length > deepestNesting) return tooDeep(offset)
         break
       case '}':
       case ']':
@@ -56,24 +56,24 @@ export function findExcess(text: string): Excess | undefined {
   return undefined
 }
 
-/** @returns where a string ends: at its closing quote, or at the end of the line where that is missing */
+/** @returns `end`: the offset of the closing quote, or of the end of the line if the quote is missing */
 function readString(text: string, start: number): { end: number; excess?: Excess } {
   const quote = text.indexOf('"', start + 1)
-  // A short text is within all limits. A backslash may mean that it goes on, a line break that the quote is another's.
+  // A short text is within all limits. After a backslash the quote may be escaped; after a line break it opens a text.
   if (quote > start && quote - start <= mostSigns && /^[^\\\n]*$/.test(text.slice(start + 1, quote)))
     return { end: quote }
   let length = 0
   let signs = 0
-  let at = start + 1
-  for (; at < text.length && text[at] !== '"' && text[at] !== '\n'; at++) {
+  let end = start + 1
+  for (; end < text.length && text[end] !== '"' && text[end] !== '\n'; end++) {
     length++
-    const isEscape = text[at] === '\\'
-    if (isEscape) at += text[at + 1] === 'u' ? 5 : 1
-    if (isEscape ? text[at] === 'n' : markdownSigns.has(text.charCodeAt(at))) signs++
+    const isEscape = text[end] === '\\'
+    if (isEscape) end += text[end + 1] === 'u' ? 5 : 1
+    if (isEscape ? text[end] === 'n' : markdownSigns.has(text.charCodeAt(end))) signs++
   }
-  if (length > longestText) return { end: at, excess: tooLong(start, length) }
-  if (signs > mostSigns) return { end: at, excess: tooMarkedUp(start, signs) }
-  return { end: at }
+  if (length > longestText) return { end, excess: tooLong(start, length) }
+  if (signs > mostSigns) return { end, excess: tooMarkedUp(start, signs) }
+  return { end }
 }
 
 const markdownSigns = new Set([...'*_[]<>`~#-+.)'].map((sign) => sign.charCodeAt(0)))

@@ -1,17 +1,17 @@
-/** What was made, by its key. */
-type Kept<Made> = {
+/** Results by key. */
+type Cache<Made> = {
   get(key: unknown): Made | undefined
   has(key: unknown): boolean
-  set(key: unknown, made: Made): unknown
+  set(key: unknown, result: Made): unknown
 }
 
-/** How many things are kept that were made of texts: a server that runs for days meets others with each edit. */
+/** Maximum number of cached results for text keys: in a server that runs for days, every edit adds new ones. */
 const mostTexts = 20_000
 
 /**
- * A function that makes something of each key once, when it is first asked for. What is made of an object is kept as long
- * as the object is; what is made of texts goes when there are too many of them.
- * @param make may be given more than its key, as long as that is the same for the same key
+ * Caches the results of a function by its first argument. The result for an object is kept as long as the object; the
+ * results for texts are all dropped when there are too many.
+ * @param make a function whose further arguments are always the same for the same key
  */
 export function memoize<Key, Rest extends unknown[], Made>(
   make: (key: Key, ...rest: Rest) => Made,
@@ -19,12 +19,12 @@ export function memoize<Key, Rest extends unknown[], Made>(
   const ofObjects = new WeakMap<object, Made>()
   const ofOthers = new Map<unknown, Made>()
   return (key, ...rest) => {
-    const kept: Kept<Made> = typeof key === 'object' ? ofObjects : ofOthers
-    const known = kept.get(key)
-    if (known !== undefined || kept.has(key)) return known as Made
-    const made = make(key, ...rest)
+    const cache: Cache<Made> = typeof key === 'object' ? ofObjects : ofOthers
+    const cached = cache.get(key)
+    if (cached !== undefined || cache.has(key)) return cached as Made
+    const result = make(key, ...rest)
     if (ofOthers.size >= mostTexts) ofOthers.clear()
-    kept.set(key, made)
-    return made
+    cache.set(key, result)
+    return result
   }
 }

@@ -1,42 +1,42 @@
 import leven from 'leven'
 import { type Said, say } from '../say/say.js'
 
-/** Longer ones are no names but texts, and take long to compare. */
+/** Maximum length of a name to compare. Longer ones are texts rather than names, and slow to compare. */
 const longestName = 100
 
 /**
- * The name among `names` that was most likely meant by `name`: one that ends in the same name ("fan-systems" for
+ * The name that was most likely meant by `name`: one with the same last path step ("fan-systems" for
  * "ventilation/fan-systems"), else the one with the fewest changed letters. Two swapped neighbours are one change.
- * @returns undefined when none is near enough: more than a third of its letters would have to change, or most of the
- *   part that differs ("flags/ar.svg" is not meant by "flags/it.svg")
+ * @returns undefined if none is near enough: more than a third of the letters would change, or most of the part that
+ *   differs ("flags/ar.svg" is not meant by "flags/it.svg"): `nearest('galery', ['hero', 'gallery']) // 'gallery'`
  */
 export function nearest(name: string, names: Iterable<string>): string | undefined {
   if (name.length > longestName) return undefined
-  const all = [...names]
+  const allNames = [...names]
   const end = lastStep(name)
-  const sameEnd = all.filter((candidate) => lastStep(candidate) === end)
+  const sameEnd = allNames.filter((candidate) => lastStep(candidate) === end)
   const within = sameEnd.filter((candidate) => name.endsWith(candidate))
   if (sameEnd.length > 0) return closest(name, within.length > 0 ? within : sameEnd)
-  const most = Math.max(1, Math.floor(name.length / 3))
-  return closest(name, all, most, isAlike)
+  const mostChanges = Math.max(1, Math.floor(name.length / 3))
+  return closest(name, allNames, mostChanges, isAlike)
 }
 
-/** The name among `names` that was meant, as `nearest`, if no other is near: what may be corrected without asking. */
+/** The only near name, if it differs by one slip of the hand: a correction that may be made without asking. */
 export function clearlyMeant(name: string, names: Iterable<string>): string | undefined {
-  const all = [...new Set(names)]
-  const near = nearest(name, all)
+  const allNames = [...new Set(names)]
+  const near = nearest(name, allNames)
   if (near === undefined || !isCorrectable(name, near)) return undefined
   const other = nearest(
     name,
-    all.filter((one) => one !== near),
+    allNames.filter((candidate) => candidate !== near),
   )
   return other === undefined ? near : undefined
 }
 
 /**
- * Whether a name may become another without asking: by one slip of the hand, in the same folder, with the same digits. In
- * the folder of another language, with the digits of another model, or by another word ("/projects" and "/products") it
- * is the name of another thing.
+ * Whether a name may be corrected without asking: the two differ by one slip of the hand, and have the same folder and
+ * digits. A different folder (of a language), different digits (of a model) or a different word ("/projects" and
+ * "/products") may name something else.
  */
 function isCorrectable(name: string, near: string): boolean {
   const folder = (path: string) => path.slice(0, path.lastIndexOf('/') + 1).toLowerCase()
@@ -45,22 +45,22 @@ function isCorrectable(name: string, near: string): boolean {
   return isSlip && folder(name) === folder(near) && digits(name) === digits(near)
 }
 
-/** «Did you mean "x"?», where one is near. */
+/** «Did you mean "x"?» if a name is near. */
 export function didYouMean(name: string, names: Iterable<string>): Said | undefined {
   const near = nearest(name, names)
   return near === undefined ? undefined : say`Did you mean "${near}"?`
 }
 
-/** «Did you mean "x"?», or, where nothing is near, the whole list when it is short enough to read. */
+/** «Did you mean "x"?»; if no name is near, the whole list, provided it is short enough to read. */
 export function suggest(name: string, names: Iterable<string>): Said | undefined {
-  const all = [...names]
-  const meant = didYouMean(name, all)
-  if (meant) return meant
-  if (all.length === 1) return say`There is only "${all[0]}".`
-  return all.length > 0 && all.length <= 20 ? say`Choose one of: ${all.join(', ')}.` : undefined
+  const allNames = [...names]
+  const question = didYouMean(name, allNames)
+  if (question) return question
+  if (allNames.length === 1) return say`There is only "${allNames[0]}".`
+  return allNames.length > 0 && allNames.length <= 20 ? say`Choose one of: ${allNames.join(', ')}.` : undefined
 }
 
-/** The last part of a path, as it is compared: authors add ".json", which no name in a document has. */
+/** The last step of a path, normalized for comparison: authors add ".json", which no name in a document has. */
 function lastStep(path: string): string {
   return path
     .slice(path.lastIndexOf('/') + 1)
@@ -68,7 +68,7 @@ function lastStep(path: string): string {
     .toLowerCase()
 }
 
-/** @param most how many letters may have to change */
+/** @param most maximum number of changed letters */
 function closest(
   name: string,
   names: string[],
@@ -80,7 +80,7 @@ function closest(
   let least = most + 1
   for (const candidate of names) {
     const to = candidate.toLowerCase()
-    // Each letter that is too many or too few is a change.
+    // The difference in length is a lower bound of the distance.
     if (Math.abs(from.length - to.length) >= least) continue
     const distance = changes(from, to, least)
     if (distance >= least || !isNear(distance, from, to)) continue
@@ -90,7 +90,7 @@ function closest(
   return best
 }
 
-/** Whether enough of the part that differs is the same. Of two letters, one in place of the other makes another name. */
+/** Whether the differing words have enough letters in common. In words of up to two letters none may be replaced. */
 function isAlike(distance: number, from: string, to: string): boolean {
   const letters = differingLetters(from, to)
   if (letters <= 2 && from.length === to.length && leven(from, to) === 1) return false
@@ -98,8 +98,8 @@ function isAlike(distance: number, from: string, to: string): boolean {
 }
 
 /**
- * How many letters must be changed, added, left out, or swapped with their neighbour once.
- * @param enough from how many on it does not matter how many exactly: to swap two saves one change at most
+ * Edit distance in which one swap of neighbouring letters counts as one change: `changes('taht', 'that') // 1`
+ * @param enough limit above which the result need not be exact
  */
 export function changes(from: string, to: string, enough = Number.POSITIVE_INFINITY): number {
   let least = leven(from, to)
@@ -110,10 +110,10 @@ export function changes(from: string, to: string, enough = Number.POSITIVE_INFIN
   return least
 }
 
-/** The letters of the words that differ: of "flags/it.svg" and "flags/ar.svg" two. */
+/** Number of letters in those words of `from` that `to` does not have: 2 for "flags/it.svg" and "flags/ar.svg". */
 function differingLetters(from: string, to: string): number {
   const words = (text: string) => text.split(/[^\p{L}\p{N}]+/u)
-  const others = new Set(words(to))
-  const own = words(from).filter((word) => !others.has(word))
-  return own.join('').length
+  const otherWords = new Set(words(to))
+  const differingWords = words(from).filter((word) => !otherWords.has(word))
+  return differingWords.join('').length
 }

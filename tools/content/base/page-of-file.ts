@@ -1,4 +1,4 @@
-/** The name of the page that a file of the content belongs to, and the language of a translation; "" for any other file. */
+/** The name of the page that a content file belongs to ("" for other files), and the language of a translation. */
 export function pageOfFile(file: string): { name: string; language?: string } {
   const [, page, language, name = ''] = /^(?:pages\/(.*)|locales\/([^/]+)\/(.*))\.json$/.exec(file) ?? []
   return page === undefined ? { name, language } : { name: page }

@@ -1,6 +1,6 @@
 import { type Said, wordsOf } from '../say/say.js'
 
-/** One thing that is wrong, in words for the author of the file. Lines and columns count from 1. */
+/** A problem in a file, in words for its author. Lines and columns count from 1. */
 export type Problem = {
   file: string
   line: number
@@ -10,36 +10,36 @@ export type Problem = {
   severity: 'error' | 'warning'
   /** One sentence: what was found, and what was expected. */
   message: Said
-  /** Advice on what to do, where there is any. */
+  /** Advice on what to do. */
   hint?: Said
-  /** The correction, where there is one right answer: all of these changes, or none. */
+  /** The correction, if there is one right answer. Its edits are made all together or not at all. */
   fix?: Edit[]
-  /** The probable correction, for the author to decide: there is no `fix` then. */
+  /** A probable correction, for the author to decide. Only without a `fix`. */
   guess?: Edit[]
-  /** Words that the glossary can say are meant as they are, which silences it. */
+  /** Words to add to "meant" in the glossary if they are right: this silences the problem. */
   meant?: { language: string; words: string }
 }
 
-/** A change of one file, named from the project's root: of a value, of a field's name, or of its own place. */
+/** A change of one file: of a value, a field's name or the file's path. `file` starts at the project's root. */
 export type Edit = { file: string } & (
   | { kind: 'set'; path: Path; value: string | number | boolean }
-  /** Writes other words in the place of some that are there once in a text. */
+  /** Replaces words that occur once in a text. */
   | { kind: 'replace'; path: Path; from: string; to: string }
-  /** Gives the field at a path another name. */
+  /** Renames the field at a path. */
   | { kind: 'rename'; path: Path; to: string }
-  /** Makes a list of a value, or a value of a list of one. */
+  /** Turns a value into a list of one, or a list of one into its value. */
   | { kind: 'wrap' | 'unwrap'; path: Path }
-  /** Adds a field to an object: after "type" where there is one, else as the first. */
+  /** Adds a field to an object: after "type", or as the first field if there is no "type". */
   | { kind: 'insert'; path: Path; value: string }
   /** Adds an item to the end of a list. */
   | { kind: 'append'; path: Path; value: string }
-  /** Takes away a byte order mark. */
+  /** Removes a byte order mark. */
   | { kind: 'unmark' }
-  /** Gives the file another place, where no file is. */
+  /** Moves the file to a path where no file exists. */
   | { kind: 'move'; to: string }
 )
 
-/** What is wrong with a whole file. */
+/** A problem of a whole file, reported at its first character. */
 export function fileProblem(
   file: string,
   code: string,
@@ -50,15 +50,15 @@ export function fileProblem(
   return { file, line: 1, column: 1, code, severity, message, hint }
 }
 
-/** Whether a problem keeps a site from being published. */
+/** Whether a problem prevents the site from being published. */
 export function isError({ severity }: Problem): boolean {
   return severity === 'error'
 }
 
-/** The steps from the root of a document to a value: field names and list positions. */
+/** The steps from the root of a document to a value, field names and list positions: ['blocks', 2, 'title']. */
 export type Path = (string | number)[]
 
-/** Errors before warnings of the same place; otherwise in the order of files and lines. */
+/** Sorts problems (in place) by file, line and column; at the same position errors come before warnings. */
 export function sortProblems(problems: Problem[]): Problem[] {
   return problems.sort(
     (a, b) =>
@@ -70,23 +70,23 @@ export function sortProblems(problems: Problem[]): Problem[] {
   )
 }
 
-/** A name for each problem, which stays when its line moves: the second of the same kind is another. */
+/** A unique name for each problem, independent of its line. Problems with equal file, code and message are numbered. */
 export function namesOf(problems: Problem[]): string[] {
   const times = new Map<string, number>()
   return problems.map(({ file, code, message }) => {
     const name = `${file} ${code} ${wordsOf(message)}`
-    const time = times.get(name) ?? 0
-    times.set(name, time + 1)
-    return `${name} ${time}`
+    const count = times.get(name) ?? 0
+    times.set(name, count + 1)
+    return `${name} ${count}`
   })
 }
 
-/** Errors before warnings; otherwise as they were. */
+/** The problems with errors before warnings, otherwise in the same order. */
 export function errorsFirst(problems: Problem[]): Problem[] {
   return [...problems.filter(isError), ...problems.filter((problem) => !isError(problem))]
 }
 
-/** By code units, the same on every machine. */
+/** Compares by UTF-16 code units, for an order that is the same on every machine. */
 export function compareStrings(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

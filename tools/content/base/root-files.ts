@@ -1,2 +1,2 @@
-/** The files that a build writes next to the pages of a brand, as a pattern. */
+/** A pattern for the files that a build writes next to the pages of a brand, without anchors or flags. */
 export const rootFiles = String.raw`sitemap[^/]*\.xml|robots\.txt|(.*/)?manifest\.webmanifest|favicon\.ico|apple-touch-icon\.png`

@@ -9,13 +9,13 @@ import { isSaid, joined, type Said } from '../say/say.js'
 import type { Kind } from './kind'
 import { type Events, type Meet, visitPage, visitShared } from './visit'
 
-/** The subject of a problem: a document, or another file, as a whole or at a line. */
+/** The subject of a problem: a document, or any file, as a whole or at a line. */
 type Target = Document | { file: string; line?: number }
 
-/** Quotations longer than this are cut short: a message is read, not searched. */
+/** Maximum length of a quotation in characters. Longer ones are cut, to keep messages readable. */
 const longestQuotation = 80
 
-/** What a rule says of one place; the target and path become file, line and column. */
+/** Reports a problem found by a rule. `target` and `path` become file, line and column. */
 export type Report = (
   target: Target,
   path: Path,
@@ -23,26 +23,25 @@ export type Report = (
   more?: Pick<Problem, 'hint' | 'fix' | 'guess' | 'meant'> & { severity?: Problem['severity']; at?: 'key' },
 ) => void
 
-/** The listeners of a rule on the walk over a site, see `Events`. */
+/** A rule's listeners for the events of the walk over a site. */
 type Listeners = { [Name in keyof Events]?: (event: Events[Name]) => void }
 
-/** One rule. */
+/** A rule. */
 export type Check = Kind & {
-  /** For a rule that only warns. What the others report is an error, unless a report says otherwise. */
+  /** The default severity of reports, if it is not "error". */
   severity?: 'warning'
-  /** Whether no build can do without it: what it finds wrong stays an error, whatever the "rules" of a site say. */
+  /** Whether builds depend on the rule: its errors stay errors, whatever "rules" in the site file sets. */
   needed?: true
-  /** Makes it ready for a site, or for a part of one: what it says of what it hears, it hands to `report`. */
+  /** Returns the rule's listeners for a site or a part of one. They call `report` for each problem. */
   create(site: Site, report: Report): Listeners
 }
 
 /**
- * The problems that rules find in a site that could be read, in one walk over it. Of values that are reported already
- * they say nothing.
+ * Runs rules over a site in one walk, and returns their problems. Values that `readDocument` reported are skipped.
  */
 export function runChecks(site: Site, checks: Check[]): Problem[] {
   const problems: Problem[] = []
-  // Of a part, entries were made elsewhere; where that failed, it fails again.
+  // Pages of a part without an entry in the index failed when their `PageInfo` was made: repeat this for the problems.
   if (site.isPart)
     pageInfosOf({ ...site, pages: site.pages.filter(({ name }) => !site.index.byName.has(name)) }, problems)
   if (checks.length === 0) return problems
@@ -55,7 +54,7 @@ export function runChecks(site: Site, checks: Check[]): Problem[] {
 
 type Listener<Name extends keyof Events> = { check: Check; hear: (event: Events[Name]) => void }
 
-/** Makes the rules ready. A rule that fails hears no more: it is a problem of the file at which it failed. */
+/** Creates the rules' listeners. If a rule throws, this is reported for the current file, and the rule is skipped. */
 function listenTo(site: Site, checks: Check[], problems: Problem[]): Meet {
   const listeners: { [Name in keyof Events]?: Listener<Name>[] } = {}
   const failed = new Set<Check>()
@@ -71,8 +70,8 @@ function listenTo(site: Site, checks: Check[], problems: Problem[]): Meet {
   }
   for (const check of checks) {
     try {
-      const heard = check.create(site, reportTo(problems, check, site.settings))
-      for (const name of Object.keys(heard) as (keyof Events)[]) add(name, check, heard[name])
+      const created = check.create(site, reportTo(problems, check, site.settings))
+      for (const name of Object.keys(created) as (keyof Events)[]) add(name, check, created[name])
     } catch (error) {
       fail(check, siteFileOf(site), error)
     }
@@ -80,7 +79,7 @@ function listenTo(site: Site, checks: Check[], problems: Problem[]): Meet {
   return (name, event, file) => {
     for (const { check, hear } of listeners[name] ?? []) {
       if (failed.has(check)) continue
-      // No function is made for it: this runs some thousand times a page.
+      // `guarded` would create a closure each time, and this runs some thousand times a page.
       try {
         hear(event)
       } catch (error) {
@@ -95,17 +94,18 @@ function siteFileOf({ settings }: Site): string {
 }
 
 function reportTo(problems: Problem[], { code, needed, severity: usual }: Check, { rules }: Settings): Report {
-  const wanted = rules[code]?.severity
+  const siteSeverity = rules[code]?.severity
   return (target, path, message, { hint, severity: own = usual ?? 'error', at, fix, guess, meant } = {}) => {
     const isDocument = 'json' in target
     if (isDocument && isFaulty(target, path)) return
-    const severity = wanted === undefined || (needed && own === 'error') ? own : wanted
+    const isUnchanged = siteSeverity === undefined || (needed && own === 'error')
+    const severity = isUnchanged ? own : siteSeverity
     if (severity === 'off') return
-    const where = isDocument ? place(target, path, at) : { line: target.line ?? 1, column: 1 }
+    const start = isDocument ? place(target, path, at) : { line: target.line ?? 1, column: 1 }
     const advice = meant ? joined([hint, meantHint(meant)]) : hint
     problems.push({
       file: target.file,
-      ...where,
+      ...start,
       code,
       severity,
       message: clip(message),
@@ -116,7 +116,7 @@ function reportTo(problems: Problem[], { code, needed, severity: usual }: Check,
   }
 }
 
-/** A message with its quotations cut short: values in quotes, and what is in quotes in a value. */
+/** A message with long quotations cut: values within quotes, and quoted text within values. */
 function clip({ key, values }: Said): Said {
   return {
     key,

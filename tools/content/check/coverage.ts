@@ -7,25 +7,25 @@ import type { Base, Site } from '../read/site'
 import { common, siteNamespace } from '../read/words'
 import { isOwnWord, ownSharedWords } from './message'
 
-/** What visitors get of a page in a language: its words, those of another language, or a notice. */
+/** The way a page is shown in a language: translated, in a fallback language, or only as a notice. */
 type Shown = 'translated' | 'notice' | 'fallback'
 
-/** How many words the translations of a page lack, by language. */
+/** By language: the number of words that the translation of a page lacks. */
 export type Missing = Record<string, number>
 
-/** How much of a site a language has: numbers of pages, and of words that its translations lack. */
+/** The coverage of a language: numbers of pages by the way they are shown, and of missing words. */
 export type LanguageCoverage = { code: string; translated: number; fallback: number; notice: number; missing: number }
 
 /**
- * Counts for every language what visitors get of its pages. They get no drafts.
- * @param missing of each page, by its name
+ * Counts for every language the pages, without drafts, by the way they are shown, and the missing words.
+ * @param missing the missing words of each page, by its name
  */
 export function coverLanguages(site: Base, missing: ReadonlyMap<string, Missing>): LanguageCoverage[] {
   const pages = site.index.pages.filter(({ draft }) => !draft)
   return site.settings.languages.map(({ code }) => {
-    const shown = pages.map((info) => ({ info, as: shownOf(info, code) }))
-    const count = (as: Shown) => shown.filter((one) => one.as === as).length
-    const ofPages = shown.reduce(
+    const shownPages = pages.map((info) => ({ info, as: shownOf(info, code) }))
+    const count = (as: Shown) => shownPages.filter((page) => page.as === as).length
+    const missingInPages = shownPages.reduce(
       (sum, { info, as }) => sum + (as === 'translated' ? (missing.get(info.name)?.[code] ?? 0) : 0),
       0,
     )
@@ -34,7 +34,7 @@ export function coverLanguages(site: Base, missing: ReadonlyMap<string, Missing>
       translated: count('translated'),
       fallback: count('fallback'),
       notice: count('notice'),
-      missing: missingInShared(site, code) + ofPages,
+      missing: missingInShared(site, code) + missingInPages,
     }
   })
 }
@@ -46,9 +46,9 @@ function shownOf(info: PageInfo, code: string): Shown {
 
 /** Counts the words that the translations of a page lack. */
 export function countMissing(page: Page, { settings, locales }: Pick<Site, 'settings' | 'locales'>): Missing {
-  const wanted = wantedWords(page)
-  const others = settings.languages.filter(({ code }) => code !== page.lang)
-  return Object.fromEntries(others.map(({ code }) => [code, countIn(wanted, locales.get(code)?.get(page.name))]))
+  const words = wantedWords(page)
+  const targets = settings.languages.filter(({ code }) => code !== page.lang)
+  return Object.fromEntries(targets.map(({ code }) => [code, countIn(words, locales.get(code)?.get(page.name))]))
 }
 
 function countIn(words: Pick<Word, 'steps'>[], translation: Document | undefined): number {
@@ -60,15 +60,15 @@ export function missingWords<Named extends Pick<Word, 'steps'>>(words: Named[], 
   return words.filter(({ steps }) => !valueAt(translation.json, steps))
 }
 
-/** The words a translation of a page should have. A label is a convenience, and so is another name: a language may do without. */
+/** The words that a translation of a page should have: all but shared words, labels and names, which are optional. */
 export function wantedWords({ words }: Pick<Page, 'words'>): Word[] {
   return words.filter(isOwnWord).filter(({ key, isName }) => key !== 'label' && !isName)
 }
 
 function missingInShared(site: Base, code: string): number {
   const names = site.locales.get(code)
-  const own =
+  const siteFileCount =
     code === site.settings.defaultLanguage ? 0 : countIn(wantedWords(site.settings), names?.get(siteNamespace))
-  const ofInterface = missingInterfaceWords(code, names?.get(common)?.json).length
-  return own + ofInterface + countIn(ownSharedWords(site), names?.get(common))
+  const interfaceCount = missingInterfaceWords(code, names?.get(common)?.json).length
+  return siteFileCount + interfaceCount + countIn(ownSharedWords(site), names?.get(common))
 }

@@ -3,41 +3,41 @@ import { type Document, place } from '../json/document'
 import { textsIn } from '../json/json'
 import type { Site } from '../read/site'
 
-/** A place where words are written: the whole value, and where in it they begin and end. */
+/** A match: its file, line and column, the whole value, and the offsets of the words in the value. */
 export type Found = { file: string; line: number; column: number; value: string; start: number; end: number }
 
 /**
- * Every place that says something: in pages, in what they share, and in all translations. Case and marks of letters
- * do not count: "cafe" is found in "Café".
- * @param wanted words as somebody writes them
- * @returns in the order of files, each from top to bottom
+ * Finds all occurrences of words in pages, shared documents and translations. Case and marks of letters are ignored:
+ * "cafe" is found in "Café".
+ * @param query words as the user typed them
+ * @returns the matches, sorted by file, line and column
  */
-export function findWords({ marked, locales }: Site, wanted: string): Found[] {
-  const looked = plain(wanted.trim().replaceAll(/\s+/g, ' '))
-  if (looked === '') return []
+export function findWords({ marked, locales }: Site, query: string): Found[] {
+  const words = plain(query.trim().replaceAll(/\s+/g, ' '))
+  if (words === '') return []
   const documents = [...locales.values()].flatMap((names) => [...names.values()])
   return [
-    ...marked.flatMap(({ document, words }) =>
-      words.flatMap(({ path, value }) => foundIn(document, path, value, looked)),
+    ...marked.flatMap(({ document, words: sourceWords }) =>
+      sourceWords.flatMap(({ path, value }) => foundIn(document, path, value, words)),
     ),
     ...documents.flatMap((document) =>
-      textsIn(document.json).flatMap(([path, value]) => foundIn(document, path, value, looked)),
+      textsIn(document.json).flatMap(([path, value]) => foundIn(document, path, value, words)),
     ),
   ].sort(byPlace)
 }
 
-/** The order of files, of each from top to bottom. */
+/** Compares matches by file, line and column. */
 export function byPlace(a: Found, b: Found): number {
   return a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1
 }
 
-/** Whether a JSON text may say words: a quick answer, before their places are looked for. Letters can be written by their codes, too. */
-export function maySay(text: string, wanted: string): boolean {
-  const [first = ''] = plain(wanted).trim().split(' ')
+/** Whether a JSON text may contain words: a quick test before `findWords`. True for any text with \u escapes. */
+export function maySay(text: string, query: string): boolean {
+  const [first = ''] = plain(query).trim().split(' ')
   return first !== '' && (/\\[u/]/.test(text) || plain(text).includes(JSON.stringify(first).slice(1, -1)))
 }
 
-/** Words with what is around them, on one line: what is before them, they themselves, and what follows. */
+/** A match with the text around it, on one line. @param around maximum number of characters before and after it */
 export function excerptOf(
   { value, start, end }: Found,
   around: number,
@@ -50,21 +50,21 @@ export function excerptOf(
   ]
 }
 
-function foundIn(document: Document, path: Path, value: string, looked: string): Found[] {
-  if (!plain(value).includes(looked)) return []
+function foundIn(document: Document, path: Path, value: string, words: string): Found[] {
+  if (!plain(value).includes(words)) return []
   const { text, from } = foldedOf(value)
-  const at = text.indexOf(looked)
-  const start = from[at] ?? 0
-  const end = from[at + looked.length] ?? value.length
+  const index = text.indexOf(words)
+  const start = from[index] ?? 0
+  const end = from[index + words.length] ?? value.length
   return [{ file: document.file, ...place(document, path), value, start, end }]
 }
 
-/** A text without case and marks, and for each of its letters where in the text that is written. */
-function foldedOf(written: string): { text: string; from: number[] } {
+/** A text without case and marks. `from` has the offset in the original text for each of its characters. */
+function foldedOf(original: string): { text: string; from: number[] } {
   const from: number[] = []
   let text = ''
   let index = 0
-  for (const letter of written) {
+  for (const letter of original) {
     const folded = plain(letter)
     for (const _ of folded.split('')) from.push(index)
     text += folded
@@ -73,7 +73,7 @@ function foldedOf(written: string): { text: string; from: number[] } {
   return { text, from }
 }
 
-/** A text without case and marks. The last letter of a Greek word is no other. */
+/** A text without case and marks, with a normal sigma at the end of Greek words. */
 function plain(text: string): string {
   const bare = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
   return bare.replaceAll('ı', 'i').replaceAll('ς', 'σ').replaceAll(/\s/g, ' ')

@@ -4,9 +4,9 @@ import type { Site } from '../read/site'
 import { contextOf, type SiteIndex } from '../read/site-index'
 
 /**
- * Finds the pages that may look another way when a file of the content changes: its own, those that show its name, its
- * picture or its tables, or all.
- * @param file its path from the project's root
+ * Finds the pages that may look different when a content file changes: its own page and pages that show its name,
+ * picture or tables, or all pages if the file is shared.
+ * @param file path from the project's root
  */
 export function impactOf(file: string, { index, settings, source, printed }: Site): PageInfo[] {
   const { pages } = index
@@ -22,10 +22,10 @@ export function impactOf(file: string, { index, settings, source, printed }: Sit
   const { name } = pageOfFile(file)
   if (printed.some((page) => page.name === name)) return []
   if (!pages.some((info) => info.name === name)) return pages
-  return pages.filter((info) => info.name === name || shownWith(info, index).some((one) => one.name === name))
+  return pages.filter((info) => info.name === name || shownWith(info, index).some((other) => other.name === name))
 }
 
-/** The pages that a page shows something of. */
+/** The other pages of which a page shows a name, picture or table. */
 function shownWith(info: PageInfo, index: SiteIndex): PageInfo[] {
   return Object.values(contextOf(info, index)).flat()
 }

@@ -2,22 +2,22 @@ import type { Media } from '../read/model'
 import type { Said } from '../say/say.js'
 
 /**
- * Parts of files by their paths: fields that are put into the file, a whole text, what is known of a file of
- * `pages/_media`, or null where there is no such file.
+ * Files of an example by path: fields to add to a file, a whole text, the facts about a file of `pages/_media`, or null
+ * for a file that is removed.
  */
 export type ExampleFiles = Record<string, object | string | Media | null>
 
-/** A kind of problem, and what it means to an author. The examples are tests: the wrong one gives the problem, the right one does not. */
+/** A kind of problem, explained to authors. The examples are tests: `wrong` gives the problem, `right` does not. */
 export type Kind = {
-  /** Its stable name, shown with every problem of the kind. */
+  /** Stable name, shown with every problem of the kind. */
   code: string
-  /** What is looked for, in one sentence, for the list of checks. */
+  /** The problem in one sentence, for the list of checks. */
   about: Said
-  /** Why it matters, and what to do about it. */
+  /** The reason why it matters, and advice. */
   why: Said
-  /** Files that both examples have besides those they show. */
+  /** Files that both examples need in addition to their own. */
   given?: ExampleFiles
-  /** Not for what no content can cause by itself. */
+  /** Undefined if content alone cannot cause the problem. */
   wrong?: ExampleFiles
   right?: ExampleFiles
 }

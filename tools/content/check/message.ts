@@ -11,44 +11,44 @@ import { isLanguageKnown } from '../read/read-page'
 import type { Site } from '../read/site'
 import { common, siteNamespace } from '../read/words'
 
-/** Words in one language, at the place where they are written. */
+/** Words in one language, with their document and path. */
 export type Message = {
   document: Document
   path: Path
   lang: string
   text: string
-  /** The text without the addresses of its links: what a visitor reads. */
+  /** The text for readers: without the addresses of its links. */
   prose: string
-  /** The parts of its Markdown; not for plain words. */
+  /** Links and unsupported parts of Markdown; undefined for plain text. */
   rich: RichTextFindings | undefined
-  /** The page whose words they are; not those of the site file, nor shared words. */
+  /** The page of the words; undefined for words of the site file and shared words. */
   page: Page | undefined
-  /** The words they translate; not for words in the language they were written in. */
+  /** The source words of a translation; undefined for source words. */
   source: Message | undefined
 }
 
-/** Words in the language they were written in, and their translations into languages of the site. */
+/** Source words and their translations into languages of the site. */
 export type Translated = { source: Message; translations: Message[] }
 
-/** The words of a page, each with its translations; none where it is not known in which language they are. */
+/** The words of a page, each with its translations; empty if the page's language is unknown. */
 export function messagesOf(page: Page, site: Site): Translated[] {
   return isLanguageKnown(page) ? readMessages(page, site, page) : []
 }
 
-/** The words of the site file, and the site's own shared words. Interface words translate no others: each language changes those it likes. */
+/** The words of the site file, and the site's custom shared words. Interface words are skipped: they have no source. */
 export function sharedMessagesOf(site: Site): Translated[] {
   const { settings, locales } = site
   const siteFile = { name: siteNamespace, lang: settings.defaultLanguage, ...settings }
   const shared = locales.get(settings.defaultLanguage)?.get(common)
-  const own = shared ? [{ ...siteFile, name: common, document: shared, words: ownSharedWords(site) }] : []
-  return [siteFile, ...own].flatMap((file) => readMessages(file, site))
+  const sharedFiles = shared ? [{ ...siteFile, name: common, document: shared, words: ownSharedWords(site) }] : []
+  return [siteFile, ...sharedFiles].flatMap((file) => readMessages(file, site))
 }
 
 type Written = Pick<Page, 'name' | 'lang' | 'document' | 'words'>
 
 function readMessages({ name, lang, document, words }: Written, site: Site, page?: Page): Translated[] {
   const { settings, locales } = site
-  // With an id twice it is unclear which of the two a translation means.
+  // With a repeated id it is unclear to which item a translation belongs.
   const codes = repeatedIds(document, site.contract).length > 0 ? [] : settings.languages.map(({ code }) => code)
   const files = codes.flatMap((code) => {
     const file = code === lang ? undefined : locales.get(code)?.get(name)
@@ -66,7 +66,7 @@ function readMessages({ name, lang, document, words }: Written, site: Site, page
   })
 }
 
-/** The numbers of a list, which say nothing. A single one may be a date: "1. tammikuuta". */
+/** The numbers of list items, which are not content. A single match may be a date instead: "1. tammikuuta". */
 const listNumber = /^ {0,3}\d+[.)] (?=\S)/gm
 
 function readText(text: string, markdown: boolean): Pick<Message, 'text' | 'prose' | 'rich'> {
@@ -76,20 +76,20 @@ function readText(text: string, markdown: boolean): Pick<Message, 'text' | 'pros
   return { text, prose: words.replace(/\]\([^)]*\)/g, ']'), rich: inspectRichText(text) }
 }
 
-/** The text a visitor reads, as it is compared, see `fold`. Kept, because several rules ask. */
+/** The text for readers, normalized with `fold`. Cached, because several rules need it. */
 export const foldedProse = memoize(({ prose, lang }: Message) => fold(prose, lang))
 
-/** Words that are written here, not shared by "t:key". */
+/** Whether words are the document's own, not a "t:key" of shared words. */
 export function isOwnWord({ value }: Word): boolean {
   return !isSharedKey(value)
 }
 
-/** Whether a text is the key of shared words. */
+/** Whether a text is a "t:key" of shared words. */
 export function isSharedKey(text: string): boolean {
   return text.startsWith('t:')
 }
 
-/** The site's own shared words, as its default language has them: every language should have them. */
+/** The site's custom shared words in its default language. Every language should have them. */
 export function ownSharedWords({ settings, locales }: Pick<Site, 'settings' | 'locales'>): Word[] {
   const shared = locales.get(settings.defaultLanguage)?.get(common)
   return Object.entries(flatWords(siteWords(shared?.json ?? {}))).map(([key, value]) => {
@@ -98,7 +98,7 @@ export function ownSharedWords({ settings, locales }: Pick<Site, 'settings' | 'l
   })
 }
 
-/** Keys of all words in a locale file. */
+/** The keys of all words in a locale file: `leaves({ json: { a: { b: 'Über uns' } } }) // ['a.b']` */
 export function leaves({ json }: Pick<Document, 'json'>): string[] {
   const walk = (value: unknown, key: string): string[] =>
     typeof value === 'object' && value !== null

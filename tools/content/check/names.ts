@@ -3,29 +3,29 @@ import type { Site } from '../read/site'
 import type { Message } from './message'
 import { wordedUnits } from './units'
 
-/** Words in the sense of these rules: letters and digits without a mark between them. */
+/** Words for these rules: letters and digits without punctuation between them. */
 const word = /[\p{L}\p{N}\p{M}]+/gu
 
-/** Parts of a text that are no prose: mail addresses, web addresses and placeholders. */
+/** Parts of a text that are not prose: mail addresses, web addresses and placeholders. */
 const notProse = /\S+@\S+|https?:\/\/\S+|\{[^}]*\}/g
 
-/** NTC, RS485, 10K: the same in every language. */
+/** Codes, which are the same in every language: NTC, RS485, 10K. */
 const code = /^(?:[A-Z0-9]+|[A-Za-z]*\d[A-Za-z0-9]*)$/
 
 /**
- * Finds the words of a phrase that a translator must translate: all but names, units and codes.
- * @returns a finder, for which the names of the site were looked up once
+ * Prepares a function that finds the words of a phrase that must be translated: all but names, units and codes.
  */
 export function translatableWords({ settings, glossary, locales }: Site): (phrase: Message) => string[] {
   const { name, brands } = settings.document.json
   const brandNames = Array.isArray(brands) ? brands.map((brand) => String(valueAt(brand, ['name']))) : []
-  const known = [String(name), ...brandNames, ...glossary.names, ...wordedUnits(locales)]
-  const names = new Set(known.flatMap((one) => one.match(word) ?? []))
+  const phrases = [String(name), ...brandNames, ...glossary.names, ...wordedUnits(locales)]
+  const names = new Set(phrases.flatMap((phrase) => phrase.match(word) ?? []))
   return ({ prose }) =>
-    (prose.replace(notProse, ' ').match(word) ?? []).filter((one) => !names.has(one) && !code.test(one))
+    (prose.replace(notProse, ' ').match(word) ?? []).filter((token) => !names.has(token) && !code.test(token))
 }
 
-/** Whether a translation is a copy of its source, so that nothing else needs to be reported about its words. */
+/** Whether a translation is a copy of a source with at least two words to translate. */
 export function isUntranslated({ text, source }: Message, words: (phrase: Message) => string[]): boolean {
-  return source !== undefined && text === source.text && words(source).filter((one) => /\p{L}/u.test(one)).length > 1
+  if (source === undefined || text !== source.text) return false
+  return words(source).filter((token) => /\p{L}/u.test(token)).length > 1
 }

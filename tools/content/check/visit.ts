@@ -7,20 +7,20 @@ import { isPrinted, type Page, type Settings } from '../read/model'
 import type { Site } from '../read/site'
 import { type Message, messagesOf, sharedMessagesOf, type Translated } from './message'
 
-/** A value that the schema marks, with the file it is in. `page` is that file; undefined for the site file. */
+/** A value that the schema marks, with its document. `page` is undefined for the site file. */
 type PlacedMark = Annotation & { document: Document; page: Page | undefined }
 
-/** A media file where it is named. */
+/** A reference to a media file. */
 type PlacedMedia = PlacedMark & { file: string; slot: Slot }
 
-/** An address where it is written first: translations must have the links of their source, which is a rule of its own. */
+/** A link in a source document. Links in translations are left to a rule that compares them with the source. */
 type WrittenLink = { link: string; document: Document; path: Path; page: Page | undefined }
 
-/** The events that a rule can listen to, with their values. Each is met once: page by page, then the parts that all pages share. */
+/** The events that a rule can listen to, with their values, in this order: page by page, then shared documents. */
 export type Events = {
-  /** A page, printed ones too. */
+  /** A page, also a printed one. */
   page: Page
-  /** A page that visitors open, which a printed one is not. */
+  /** A page that visitors open: not a printed one. */
   route: Page
   /** A page, or the site file. */
   file: Page | Settings
@@ -32,15 +32,15 @@ export type Events = {
   link: WrittenLink
   /** A block, also one in a tab or continent. */
   block: PlacedBlock & { page: Page }
-  /** Words, and each of their translations. */
+  /** Source words or a translation. */
   message: Message
-  /** Words that have translations, with all of them, after each was met as a message. */
+  /** Source words with all their translations, after the events for each of these; only if there are translations. */
   translated: Translated
-  /** The whole, at the end. No part of a site is asked for it. */
+  /** The site, as the last event. Not for a part of a site. */
   site: Site
 }
 
-/** Called with each thing that the walk meets, and the file it is in. */
+/** Called for each event of the walk. `file` is the file of its subject. */
 export type Meet = <Name extends keyof Events>(name: Name, event: Events[Name], file: string) => void
 
 /** Walks over a page of a site. */
@@ -52,27 +52,27 @@ export function visitPage(page: Page, site: Site, meet: Meet): void {
   visitMessages(messagesOf(page, site), meet)
 }
 
-/** Walks over what all pages of a site share. */
+/** Walks over the documents that all pages of a site share. */
 export function visitShared(site: Site, meet: Meet): void {
   visitFile(site.settings, undefined, meet)
   visitMessages(sharedMessagesOf(site), meet)
   meet('site', site, site.settings.document.file)
 }
 
-/** How the addresses begin that `schema/parts/link.json` accepts; what it refuses is reported there. */
+/** The beginnings of addresses that `schema/parts/link.json` accepts. Other addresses are reported as schema errors. */
 const acceptable = /^(\/|#|https:\/\/|mailto:|tel:)/
 
 function visitFile(from: Page | Settings, page: Page | undefined, meet: Meet): void {
   const { document, annotations } = from
   const { file } = document
   meet('file', from, file)
-  for (const one of annotations) {
-    const mark: PlacedMark = { ...one, document, page }
+  for (const annotation of annotations) {
+    const mark: PlacedMark = { ...annotation, document, page }
     const { kind, value, path, argument } = mark
     meet('mark', mark, file)
     if (kind === 'media') meet('media', { ...mark, file: String(value), slot: slotOf(argument) }, file)
     else if (kind === 'figure') meet('figure', mark, file)
-    // Where a redirect leads is the matter of a rule of its own, and that of a chat is not whole.
+    // Redirects have a separate rule, and the address of a chat is incomplete: it has a placeholder.
     else if (
       kind === 'link' &&
       argument !== 'redirect' &&

@@ -9,16 +9,15 @@ import { byteOrderMark, conflictMark, isObject, parseJson, parseSound } from './
 import { syntaxSentence } from './syntax'
 
 /**
- * A JSON file that could be read. `faulty` has the places of values that cannot be used, as `isFaulty` looks for them:
- * that is reported already, and nothing else is said of them.
+ * A JSON file that could be read. `faulty` has the keys (`faultKey`) of unusable values. Their problems are reported by
+ * `readDocument`; other checks skip these values (`isFaulty`).
  */
 export type Document = { file: string; text: string; json: Record<string, unknown>; faulty: ReadonlySet<string> }
 
 /**
  * Reads one JSON document.
- * @param file its path from the project's root, used in problems
- * @param text its whole text
- * @returns the document, unless it cannot be used at all, and what is wrong with it
+ * @param file path from the project's root, for the problems
+ * @returns the document, unless it is unusable, and its problems
  */
 export function readDocument(file: string, text: string): { document?: Document; problems: Problem[] } {
   const problems: Problem[] = []
@@ -58,7 +57,7 @@ export function readDocument(file: string, text: string): { document?: Document;
   return { document, problems }
 }
 
-/** Reads a text that is no JSON object, or in which a field may appear twice. */
+/** Parses a text again if it is not a JSON object, or may have a duplicate field. Reports these problems. */
 function readClosely(
   body: string,
   report: (code: string, offset: number, message: Said, hint?: Said) => void,
@@ -92,7 +91,7 @@ function readClosely(
   return json
 }
 
-/** Whether a value is at or below a place whose fault is reported already. */
+/** Whether a value is at or below a path whose fault is already reported. */
 export function isFaulty({ faulty }: Document, path: Path): boolean {
   return faulty.size > 0 && path.some((_, i) => faulty.has(faultKey(path.slice(0, i + 1))))
 }
@@ -101,26 +100,26 @@ function faultKey(path: Path): string {
   return path.join('/')
 }
 
-function faultProblem(document: Document, { path, at, ...found }: Fault): Problem {
-  return { file: document.file, ...place(document, path, at), severity: 'error', ...found }
+function faultProblem(document: Document, { path, at, ...report }: Fault): Problem {
+  return { file: document.file, ...place(document, path, at), severity: 'error', ...report }
 }
 
 /**
- * Where a value is. For a path that does not exist, the nearest object above it.
- * @param at "key" for the field's name instead of its value
+ * Line and column of a value, counting from 1. For a path that does not exist, those of the nearest ancestor.
+ * @param at "key" for the position of the field's name instead of its value
  */
 export function place(document: Document, path: Path, at: 'value' | 'key' = 'value'): { line: number; column: number } {
   const tree = documentTree(document)
   for (let length = path.length; tree && length >= 0; length--) {
     const node = findNodeAtLocation(tree, path.slice(0, length))
     if (!node) continue
-    const keyed = at === 'key' && length === path.length && node.parent?.type === 'property'
-    return position(document.text, keyed ? (node.parent?.offset ?? node.offset) : node.offset)
+    const isKey = at === 'key' && length === path.length && node.parent?.type === 'property'
+    return position(document.text, isKey ? (node.parent?.offset ?? node.offset) : node.offset)
   }
   return { line: 1, column: 1 }
 }
 
-/** The value at a path, or undefined. What every object inherits, such as "constructor", is not there. */
+/** The value at a path, or undefined. Inherited properties, such as "constructor", are ignored. */
 export function valueAt(json: unknown, path: Path): unknown {
   let value = json
   for (const step of path) {
@@ -130,18 +129,18 @@ export function valueAt(json: unknown, path: Path): unknown {
   return value
 }
 
-/** Line and column of an offset, counting from 1. */
+/** Line and column of an offset in characters, counting from 1: `position('a\nbc', 3) // { line: 2, column: 2 }` */
 export function position(text: string, offset: number): { line: number; column: number } {
   let line = 1
   let lineStart = 0
-  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', lineStart)) {
+  for (let end = text.indexOf('\n'); end >= 0 && end < offset; end = text.indexOf('\n', lineStart)) {
     line++
-    lineStart = at + 1
+    lineStart = end + 1
   }
   return { line, column: offset - lineStart + 1 }
 }
 
-/** The tree that knows where everything is. Only a document with a problem needs one: it costs five times the reading. */
+/** The syntax tree with the offset of every value. Only documents with problems need it, as it is five times slower. */
 const documentTree = memoize(({ text }: Document) => parseTree(withoutMark(text)))
 
 function markProblem(file: string): Problem {
@@ -150,39 +149,39 @@ function markProblem(file: string): Problem {
   return { ...fileProblem(file, 'byte-order-mark', message, hint, 'warning'), fix: [{ file, kind: 'unmark' }] }
 }
 
-/** The text without a byte order mark, every letter at its place. */
+/** The text with a space instead of a byte order mark, so that all offsets stay valid. */
 export function withoutMark(text: string): string {
   return text.startsWith(byteOrderMark) ? ` ${text.slice(1)}` : text
 }
 
-/** A missing comma or bracket is noticed at the next word, but is missing after the last one: point there. */
+/** The offset to report for a syntax error: for one at the end of the text, that of the last visible character. */
 function lastToken(text: string, offset: number): number {
   if (offset < text.length) return offset
   return text.trimEnd().length - 1
 }
 
-/** The names that appear again in their object, each once. */
+/** The second occurrence of each name that appears more than once in its object. */
 function duplicateKeys(node: Node): Node[] {
-  const found: Node[] = []
+  const duplicates: Node[] = []
   const times = new Map<string, number>()
   for (const child of node.children ?? []) {
     const key = child.type === 'property' ? child.children?.[0] : undefined
     if (key) {
-      const before = times.get(key.value) ?? 0
-      if (before === 1) found.push(key)
-      times.set(key.value, before + 1)
+      const count = times.get(key.value) ?? 0
+      if (count === 1) duplicates.push(key)
+      times.set(key.value, count + 1)
     }
-    found.push(...duplicateKeys(child))
+    duplicates.push(...duplicateKeys(child))
   }
-  return found
+  return duplicates
 }
 
-/** A value, or a field's name, that cannot be used whatever the schema says of it. */
+/** A value, or (`at: 'key'`) a field's name, that is unusable whatever the schema allows. */
 type Fault = { path: Path; at?: 'key'; code: string; message: Said; hint: Said }
 
 /**
- * Finds texts and names with characters that must not be there, and numbers that cannot be shown: one fault for each.
- * @param json a document that is not nested too deep
+ * Finds texts and names with forbidden characters, and numbers that cannot be shown: one fault for each.
+ * @param json a document within the limit of nesting
  */
 function faultsOf(json: unknown): Fault[] {
   const faults: Fault[] = []

@@ -2,11 +2,11 @@ import { isObject } from './json'
 import { type OpenText, openText } from './open-text'
 
 /**
- * Writes words into a locale file. Its formatting, its line ends and the order of what is there stay; new words are
- * in the order of the page.
- * @param text of the file; undefined for a new one
+ * Writes words into a locale file. Formatting, line ends and the order of existing words stay unchanged; new words are
+ * added in the order of the page.
+ * @param text the file's text; undefined for a new file
  * @param order the steps of all words of the page, in its order
- * @throws SyntaxError when the text is no JSON object
+ * @throws SyntaxError if the text is not a JSON object
  */
 export function writeWords(
   text: string | undefined,
@@ -19,7 +19,7 @@ export function writeWords(
   return text === undefined ? `${document.text}\n` : document.text
 }
 
-/** Sets what a document has at some steps, with the objects that are missing on the way. */
+/** Sets the value at the given steps, and creates the objects that are missing on the way. */
 function writeBelow(document: OpenText, steps: string[], value: unknown, order: string[][]): OpenText {
   let depth = steps.length - 1
   while (depth > 0 && document.node(steps.slice(0, depth))?.type !== 'object') depth--
@@ -28,18 +28,18 @@ function writeBelow(document: OpenText, steps: string[], value: unknown, order: 
   return document.set(path, nested, namesBelow(path.slice(0, -1), order))
 }
 
-/** The names that words have below some steps, in the order of the page. */
+/** The names of the fields below the given steps, in the order of the page. */
 function namesBelow(parent: string[], order: string[][]): string[] {
-  const below = order.filter((steps) => parent.every((step, i) => steps[i] === step))
-  return [...new Set(below.map((steps) => steps[parent.length] ?? ''))]
+  const stepsBelow = order.filter((steps) => parent.every((step, i) => steps[i] === step))
+  return [...new Set(stepsBelow.map((steps) => steps[parent.length] ?? ''))]
 }
 
 /**
- * Takes words out of a locale file, with the objects that would be empty.
- * @param steps of a word, or of everything below a block or an item
- * @returns undefined where nothing is left of the file
+ * Removes words from a locale file, with the objects that would become empty.
+ * @param steps the steps of a word, or of a block or an item whose words are all removed
+ * @returns the new text; undefined if no words remain
  */
 export function withoutWords(text: string, steps: string[]): string | undefined {
-  const left = openText(text).removeWhole(steps)
-  return left.text !== text && Object.keys(Object(left.json)).length === 0 ? undefined : left.text
+  const document = openText(text).removeWhole(steps)
+  return document.text !== text && Object.keys(Object(document.json)).length === 0 ? undefined : document.text
 }

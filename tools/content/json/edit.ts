@@ -4,22 +4,22 @@ import { byteOrderMark, parseJson } from './json'
 import { endOf, rawOf } from './json-text'
 import { isSame, openText } from './open-text'
 
-/** An edit of what is in a file. */
+/** An edit of a file's text. */
 type TextEdit = Exclude<Edit, { kind: 'move' }>
 
-/** The edit that sets a value. @param value as it is, where that is known; nothing is done without one */
+/** A correction that sets a value; undefined if there is no value to set. */
 export function setting({ file }: { file: string }, path: Path, value: string | undefined): Edit[] | undefined {
   return value === undefined ? undefined : [{ file, kind: 'set', path, value }]
 }
 
-/** What gives a field another name. */
+/** A correction that renames a field; undefined if there is no name to give it. */
 export function renaming({ file }: { file: string }, path: Path, to: string | undefined): Edit[] | undefined {
   return to === undefined ? undefined : [{ file, kind: 'rename', path, to }]
 }
 
 /**
- * Makes an edit in the text of a document. All other text stays as its author wrote it.
- * @returns undefined where it cannot be made: its place is not there, a field of that name is, or the field is there twice
+ * Makes an edit in the text of a document. All other text stays unchanged.
+ * @returns undefined if the edit is impossible: its path is missing, or the field exists already or twice
  */
 export function editText(text: string, edit: TextEdit): string | undefined {
   const head = text.startsWith(byteOrderMark) ? byteOrderMark : ''
@@ -32,7 +32,7 @@ export function editText(text: string, edit: TextEdit): string | undefined {
 
 type PlacedEdit = Exclude<TextEdit, { kind: 'unmark' }>
 
-/** @returns undefined where there is no such place */
+/** @returns undefined if the path does not exist */
 function editedText(text: string, edit: PlacedEdit): string | undefined {
   const { path } = edit
   const document = openText(text)
@@ -45,8 +45,8 @@ function editedText(text: string, edit: PlacedEdit): string | undefined {
     case 'set':
       return document.replace(path, edit.value).text
     case 'replace': {
-      const [before, after, ...more] = String(node.value).split(edit.from)
-      if (before === undefined || after === undefined || more.length > 0) return undefined
+      const [before, after, ...furtherParts] = String(node.value).split(edit.from)
+      if (before === undefined || after === undefined || furtherParts.length > 0) return undefined
       return document.replace(path, before + edit.to + after).text
     }
     case 'rename':
@@ -63,27 +63,27 @@ function editedText(text: string, edit: PlacedEdit): string | undefined {
   }
 }
 
-/** Whether an edit did what it says, and no more: of a field that is there twice, for one, the other counts. */
-function isMade(before: unknown, after: unknown, edit: PlacedEdit): boolean {
-  if (after === undefined) return false
+/** Whether an edit had its intended effect. An edit of the first of two fields with the same name has no effect. */
+function isMade(oldJson: unknown, newJson: unknown, edit: PlacedEdit): boolean {
+  if (newJson === undefined) return false
   const { path } = edit
-  const [old, now] = [valueAt(before, path), valueAt(after, path)]
+  const [oldValue, newValue] = [valueAt(oldJson, path), valueAt(newJson, path)]
   switch (edit.kind) {
     case 'set':
-      return isSame(now, edit.value)
+      return isSame(newValue, edit.value)
     case 'replace':
-      return typeof old === 'string' && isSame(now, old.split(edit.from).join(edit.to))
+      return typeof oldValue === 'string' && isSame(newValue, oldValue.split(edit.from).join(edit.to))
     case 'rename': {
       const next = [...path.slice(0, -1), edit.to]
-      return valueAt(before, next) === undefined && now === undefined && isSame(valueAt(after, next), old)
+      return valueAt(oldJson, next) === undefined && newValue === undefined && isSame(valueAt(newJson, next), oldValue)
     }
     case 'wrap':
-      return isSame(now, [old])
+      return isSame(newValue, [oldValue])
     case 'unwrap':
-      return isSame([now], old)
+      return isSame([newValue], oldValue)
     case 'insert':
-      return old === undefined && now === edit.value
+      return oldValue === undefined && newValue === edit.value
     case 'append':
-      return Array.isArray(old) && isSame(now, [...old, edit.value])
+      return Array.isArray(oldValue) && isSame(newValue, [...oldValue, edit.value])
   }
 }

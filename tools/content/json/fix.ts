@@ -2,89 +2,91 @@ import type { Edit, Path, Problem } from '../base/problem'
 import { editText } from './edit'
 import { type Splice, spliceBetween } from './json-text'
 
-/** What corrections make of some documents. */
+/** The result of making corrections in documents. */
 export type Fixed = {
-  /** The texts that are new, by where their files are now. */
+  /** New texts, by the paths of their files before any move. */
   texts: Record<string, string>
-  /** Where files went that have another place now, by where they were. */
+  /** New paths of moved files, by their previous paths. */
   moved: Record<string, string>
   /** The problems that were corrected. */
   fixed: Problem[]
 }
 
 /**
- * Makes the corrections that problems carry. Each is made whole or not at all, and of two at the same place only the
- * first: the second may mean something else then.
- * @param documents texts by their files; they stay as they are
+ * Makes the corrections (`fix`) of problems. Each is made completely or not at all. Of two corrections at the same path
+ * only the first is made, since the second may be wrong after it.
+ * @param documents texts by file, which are not changed
  */
 export function fixProblems(documents: Record<string, string>, problems: Problem[]): Fixed {
   const result: Fixed = { texts: {}, moved: {}, fixed: [] }
-  const taken = new Map<string, Edit[]>()
+  const editsByFile = new Map<string, Edit[]>()
   for (const problem of problems) {
     const edits = problem.fix ?? []
-    if (edits.length === 0 || edits.some((edit) => taken.get(edit.file)?.some((other) => meet(edit, other)))) continue
-    const next = applyEdits(edits, documents, result)
-    if (!next) continue
-    Object.assign(result.texts, next.texts)
-    Object.assign(result.moved, next.moved)
+    if (edits.length === 0 || edits.some((edit) => editsByFile.get(edit.file)?.some((other) => meet(edit, other))))
+      continue
+    const changes = applyEdits(edits, documents, result)
+    if (!changes) continue
+    Object.assign(result.texts, changes.texts)
+    Object.assign(result.moved, changes.moved)
     for (const edit of edits)
       for (const file of edit.kind === 'move' ? [edit.file, edit.to] : [edit.file])
-        taken.set(file, [...(taken.get(file) ?? []), edit])
+        editsByFile.set(file, [...(editsByFile.get(file) ?? []), edit])
     result.fixed.push(problem)
   }
   return result
 }
 
-/** A part of a document and what takes its place, or where the file goes. */
+/** A replacement of a part of a document, or a new path of its file. */
 export type Change = { file: string } & (Splice | { to: string })
 
 /**
- * What a correction changes, for programs that make it themselves.
- * @param documents texts by their files
- * @returns undefined where it cannot be made
+ * The changes of a correction, for editors that apply changes themselves.
+ * @param documents texts by file
+ * @returns undefined if the correction is impossible
  */
 export function changesOf(edits: Edit[], documents: Record<string, string>): Change[] | undefined {
-  const made = applyEdits(edits, documents, { texts: {}, moved: {} })
-  if (!made) return undefined
-  const inTexts = Object.entries(made.texts).map(([file, text]) => ({
+  const changes = applyEdits(edits, documents, { texts: {}, moved: {} })
+  if (!changes) return undefined
+  const inTexts = Object.entries(changes.texts).map(([file, text]) => ({
     file,
     ...spliceBetween(documents[file] ?? '', text),
   }))
-  return [...inTexts, ...Object.entries(made.moved).map(([file, to]) => ({ file, to }))]
+  return [...inTexts, ...Object.entries(changes.moved).map(([file, to]) => ({ file, to }))]
 }
 
-/** Makes all edits of one correction, or none. */
+/** Makes all edits of one correction, or none. @param earlier the results of the corrections before it */
 function applyEdits(
   edits: Edit[],
   documents: Record<string, string>,
-  made: Pick<Fixed, 'texts' | 'moved'>,
+  earlier: Pick<Fixed, 'texts' | 'moved'>,
 ): Pick<Fixed, 'texts' | 'moved'> | undefined {
   const texts: Record<string, string> = {}
   const moved: Record<string, string> = {}
   for (const edit of edits) {
     const { file } = edit
     if (edit.kind === 'move') {
-      const isTaken = Object.hasOwn(documents, edit.to) || Object.values({ ...made.moved, ...moved }).includes(edit.to)
+      const isTaken =
+        Object.hasOwn(documents, edit.to) || Object.values({ ...earlier.moved, ...moved }).includes(edit.to)
       if (isTaken || !Object.hasOwn(documents, file)) return undefined
       moved[file] = edit.to
       continue
     }
-    const text = editText(texts[file] ?? made.texts[file] ?? documents[file] ?? '', edit)
+    const text = editText(texts[file] ?? earlier.texts[file] ?? documents[file] ?? '', edit)
     if (text === undefined) return undefined
     texts[file] = text
   }
   return { texts, moved }
 }
 
-/** Whether two edits of a file are about the same place. */
+/** Whether two edits of a file overlap. */
 function meet(a: Edit, b: Edit): boolean {
   if (a.kind === 'replace' && b.kind === 'replace' && a.from !== b.from && isPathWithin(a.path, b.path)) return false
-  return editedPaths(a).some((one) =>
-    editedPaths(b).some((other) => isPathWithin(one, other) || isPathWithin(other, one)),
+  return editedPaths(a).some((path) =>
+    editedPaths(b).some((other) => isPathWithin(path, other) || isPathWithin(other, path)),
   )
 }
 
-/** The paths that an edit is about: the whole file has the empty path. */
+/** The paths that an edit changes: the empty path for the whole file. */
 function editedPaths(edit: Edit): Path[] {
   if (edit.kind === 'move' || edit.kind === 'unmark') return [[]]
   return edit.kind === 'rename' ? [edit.path, [...edit.path.slice(0, -1), edit.to]] : [edit.path]

@@ -1,9 +1,9 @@
 import type { Node } from 'jsonc-parser'
 
-/** A part of a text, and what takes its place. */
+/** A replacement of the characters from offset `start` to before `end`. */
 export type Splice = { start: number; end: number; text: string }
 
-/** A text with some parts replaced, which do not overlap. All else stays as its author wrote it. */
+/** Replaces parts of a text, which must not overlap: `spliced('[1]', [{ start: 1, end: 2, text: '20' }]) // '[20]'` */
 export function spliced(text: string, splices: Splice[]): string {
   let result = text
   for (const { start, end, text: part } of [...splices].sort((a, b) => b.start - a.start))
@@ -11,12 +11,12 @@ export function spliced(text: string, splices: Splice[]): string {
   return result
 }
 
-/** Where a node ends. */
+/** The offset after a node. */
 export function endOf({ offset, length }: Node): number {
   return offset + length
 }
 
-/** A node as it is written. */
+/** The source text of a node. */
 export function rawOf(text: string, node: Node): string {
   return text.slice(node.offset, endOf(node))
 }
@@ -26,28 +26,30 @@ export function isOnOneLine(text: string, node: Node): boolean {
   return !rawOf(text, node).includes('\n')
 }
 
-/** The space before an item or a field: a line break and how far it is indented, or a space. */
+/** The white space before an item or a field: a line break with its indentation, or a space. */
 export function spaceBefore(text: string, { offset }: Node): string {
   return /\s*$/.exec(text.slice(0, offset))?.[0] ?? ''
 }
 
-/** How far the line is indented in which a place is. */
+/** The indentation of the line with an offset, as text. */
 export function indentAt(text: string, offset: number): string {
   const start = text.lastIndexOf('\n', offset - 1) + 1
   return /^[ \t]*/.exec(text.slice(start))?.[0] ?? ''
 }
 
-/** A text or number as JSON. Spaces that do not break are written by their codes, unless the author has them as they are. */
-export function literal(value: unknown, before = ''): string {
+/**
+ * A text or number as JSON. Non-breaking spaces are escaped, unless the author wrote the same space unescaped.
+ * @param previousText the author's previous JSON text
+ */
+export function literal(value: unknown, previousText = ''): string {
   return JSON.stringify(value).replace(/[\u00a0\u202f]/g, (space) =>
-    before.includes(space) ? space : `\\u${space.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    previousText.includes(space) ? space : `\\u${space.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 }
 
 /**
- * Replaces a part of a text value. What stays of it stays as its author wrote it, with escapes or without.
- * @param node of the value
- * @param start the part's place in the value, as it is read; so is `end`
+ * A splice that replaces a part of a text value. The rest of the value keeps the author's escapes.
+ * @param start offset of the part in the parsed value, like `end`
  */
 export function spliceIn(text: string, node: Node, start: number, end: number, part: string): Splice {
   const { offset, value } = node
@@ -60,18 +62,18 @@ export function spliceIn(text: string, node: Node, start: number, end: number, p
   }
 }
 
-/** The part in which two texts differ, and what the second has there. */
+/** The smallest splice that turns `before` into `after`. */
 export function spliceBetween(before: string, after: string): Splice {
   const [first, last] = commonEnds(before, after)
   return { start: first, end: before.length - last, text: after.slice(first, after.length - last) }
 }
 
-/** How many letters two texts have in common, at their beginnings and at their ends. */
+/** The number of characters that two texts have in common at their beginnings and at their ends. */
 function commonEnds(a: string, b: string): [first: number, last: number] {
   const shorter = Math.min(a.length, b.length)
   let first = 0
   while (first < shorter && a[first] === b[first]) first++
-  // Half a letter is none.
+  // Never split a surrogate pair.
   if (isHigh(a.charCodeAt(first - 1))) first--
   let last = 0
   while (last < shorter - first && a.at(-1 - last) === b.at(-1 - last)) last++
@@ -87,9 +89,9 @@ function isLow(code: number): boolean {
   return code >= 0xdc00 && code < 0xe000
 }
 
-/** Where the letter at a place of a value begins in the JSON text of it. */
+/** Converts an offset in a parsed value to the offset in its JSON text, where escapes are longer. */
 function rawPlace(raw: string, place: number): number {
-  let at = 0
-  for (let read = 0; read < place; read++) at += raw[at] !== '\\' ? 1 : raw[at + 1] === 'u' ? 6 : 2
-  return at
+  let offset = 0
+  for (let i = 0; i < place; i++) offset += raw[offset] !== '\\' ? 1 : raw[offset + 1] === 'u' ? 6 : 2
+  return offset
 }

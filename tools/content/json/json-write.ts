@@ -1,27 +1,27 @@
 import { isObject } from './json'
 import { literal } from './json-text'
 
-/** How a value is written in its place: how far the line is indented, and whether everything stays on that line. */
+/** The surroundings of a value: the indentation of its line, and whether the value must stay on that line. */
 export type Place = { indent: string; isInline: boolean }
 
-/** How a file is written, as far as it shows. */
+/** The style of a file: one unit of indentation, and the line end. */
 export type Manner = { unit: string; lineEnd: string }
 
-/** A value as its author wrote it elsewhere, and how far it was indented there. */
+/** The source text of a value elsewhere, and the indentation of its line there. */
 export type Raw = { raw: string; indent: string }
 
-/** Values that keep the form in which they are written elsewhere. */
+/** Values that keep the formatting they have elsewhere. */
 export type Origins = ReadonlyMap<unknown, Raw>
 
-/** A list of plain values that is longer has a line for each. */
+/** Maximum length in characters of a list of plain values on one line. */
 const longestLine = 100
 
-/** How a file is indented and where its lines end, as far as it shows. */
+/** Detects the style of a file; the defaults are two spaces and "\n". */
 export function mannerOf(text: string): Manner {
   return { unit: /\n([ \t]+)/.exec(text)?.[1] ?? '  ', lineEnd: text.includes('\r\n') ? '\r\n' : '\n' }
 }
 
-/** A value as JSON, in its place. Lists of plain values stand on one line. */
+/** Formats a value as JSON for its place in a file. Lists of plain values are on one line if they fit. */
 export function writeValue(value: unknown, place: Place, manner: Manner, origins?: Origins): string {
   const origin = origins?.get(value)
   if (origin && !(place.isInline && origin.raw.includes('\n'))) return reindent(origin, place.indent, manner)
@@ -45,10 +45,11 @@ export function writeValue(value: unknown, place: Place, manner: Manner, origins
   return `${open}${start}${lines}${manner.lineEnd}${place.indent}${close}`
 }
 
-/** A value in the form it has elsewhere, indented as its new place is. No line breaks are within its texts: JSON has none there. */
-function reindent({ raw, indent: before }: Raw, indent: string, { lineEnd }: Manner): string {
+/** Moves a value's source text to a new indentation. Splitting at line breaks is safe: JSON strings have none. */
+function reindent({ raw, indent: oldIndent }: Raw, indent: string, { lineEnd }: Manner): string {
   const [first = '', ...lines] = raw.split(/\r?\n/)
-  return [first, ...lines.map((line) => (line.startsWith(before) ? indent + line.slice(before.length) : line))].join(
-    lineEnd,
-  )
+  return [
+    first,
+    ...lines.map((line) => (line.startsWith(oldIndent) ? indent + line.slice(oldIndent.length) : line)),
+  ].join(lineEnd)
 }

@@ -1,26 +1,25 @@
 import type { Path } from '../base/problem'
 
-/** The byte order mark. */
 export const byteOrderMark = '\uFEFF'
 
-/** What Git writes where two people changed the same lines. */
+/** Marks that Git writes around conflicting changes. */
 export const conflictMark = /^(?:<{7}|\|{7}|={7}|>{7})(?= |\r?$)/m
 
 /**
- * Reads the JSON object of a text that is beyond doubt, five times faster than a parser that knows the position of everything.
- * @returns undefined where it is no object, or no JSON, or where a key may appear twice: then a closer look is worth its time
+ * Parses a JSON object without duplicate keys, five times faster than a parser that tracks offsets.
+ * @returns undefined if the text is not a JSON object, or a key may appear twice: then the slower parser must look
  */
 export function parseSound(text: string): Record<string, unknown> | undefined {
   const json = parseJson(text)
   return isObject(json) && countKeys(json) === countColons(text) ? json : undefined
 }
 
-/** Whether a value is an object, and neither a list nor null. */
+/** Whether a value is an object, neither a list nor null. */
 export function isObject(json: unknown): json is Record<string, unknown> {
   return typeof json === 'object' && json !== null && !Array.isArray(json)
 }
 
-/** The value of a JSON text; undefined when it is none. */
+/** The value of a JSON text; undefined if it is not valid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -38,20 +37,20 @@ function countKeys(json: unknown): number {
 }
 
 /**
- * How many colons follow a quotation mark: the number of keys as they are written, or more where words have such colons.
- * Of a key that appears twice the value has one only, so that the numbers differ.
+ * The number of colons after a quotation mark: the number of written keys, or more if texts contain such colons.
+ * The parsed value has a duplicate key only once, so its number of keys is smaller.
  */
 function countColons(text: string): number {
   let count = 0
-  for (let at = text.indexOf(':'); at >= 0; at = text.indexOf(':', at + 1)) {
-    let before = at - 1
+  for (let colon = text.indexOf(':'); colon >= 0; colon = text.indexOf(':', colon + 1)) {
+    let before = colon - 1
     while (text[before] === ' ' || text[before] === '\n' || text[before] === '\r' || text[before] === '\t') before--
     if (text[before] === '"') count++
   }
   return count
 }
 
-/** A JSON value and all in it, in the order of its text, each with the way to it. */
+/** Walks a JSON value and all values in it in document order, each with its path. */
 export function* walkJson(json: unknown, path: Path = []): Generator<[path: Path, value: unknown]> {
   yield [path, json]
   if (typeof json !== 'object' || json === null) return
@@ -59,7 +58,7 @@ export function* walkJson(json: unknown, path: Path = []): Generator<[path: Path
   for (const step of steps) yield* walkJson(Reflect.get(json, step), [...path, step])
 }
 
-/** All texts in a JSON value, each with the way to it. */
+/** All texts in a JSON value with their paths: `textsIn({ a: ['b'] }) // [[['a', 0], 'b']]` */
 export function textsIn(json: unknown): [path: Path, text: string][] {
   return [...walkJson(json)].flatMap(([path, value]) => (typeof value === 'string' ? [[path, value]] : []))
 }

@@ -5,21 +5,21 @@ import { openText } from './open-text'
 type Json = Record<string, unknown>
 
 /**
- * A change of the contract that changes documents: what was written one way before is written another way now. It is found
- * by its form. A form that means something else today would need the documents to say for which contract they are written.
+ * A change of the contract that replaces an old form by a new one in documents. Documents do not state their contract's
+ * version, so an old form must not be valid, with a different meaning, in the current contract.
  */
 export type Migration = {
-  /** The files that it is about, by their paths. */
+  /** Matches the paths of the affected files. */
   of: RegExp
-  /** The place of the first old form; undefined where a document has none. */
+  /** The path of the first old form; undefined if the document has none. */
   find(json: Json): Path | undefined
   /** The change, in a sentence for the author. */
   about: Said
-  /** The document in the new form. What it is given stays as it is. */
+  /** Returns the document in the new form, without changing its argument. */
   change(json: Json): Json
 }
 
-/** All of them, the oldest first. */
+/** All migrations, the oldest first. */
 const migrations: Migration[] = [
   {
     of: /^pages\/_site\.json$/,
@@ -29,16 +29,19 @@ const migrations: Migration[] = [
   },
 ]
 
-/** The migrations that a document needs. @param file its path */
-export function migrationsFor(file: string, json: Json, all = migrations): Migration[] {
-  return all.filter(({ of, find }) => of.test(file) && find(json) !== undefined)
+/** The migrations that a document needs. */
+export function migrationsFor(file: string, json: Json, candidates = migrations): Migration[] {
+  return candidates.filter(({ of, find }) => of.test(file) && find(json) !== undefined)
 }
 
 /**
- * Brings a document to the form of today. What no migration is about stays as its author wrote it.
- * @param text of a document that is a JSON object
+ * Makes all migrations that a document needs. All other text stays unchanged.
+ * @param text the text of `json`
  */
 export function migrate(file: string, text: string, json: Json): string {
-  const now = migrations.reduce((one, { of, find, change }) => (of.test(file) && find(one) ? change(one) : one), json)
-  return openText(text).set([], now).text
+  const migrated = migrations.reduce(
+    (document, { of, find, change }) => (of.test(file) && find(document) ? change(document) : document),
+    json,
+  )
+  return openText(text).set([], migrated).text
 }

@@ -2,44 +2,44 @@ import { typed } from '../../../renderer/parts/search-words'
 import type { Path } from '../base/problem'
 import { textsIn } from './json'
 
-/** How long a new id is at most: it is in every address that leads to it. */
+/** Maximum length of a new id in characters: it is part of every address of its object. */
 const longest = 30
 
-/** Fields whose words say what an object is. */
+/** Fields whose values describe an object, best first. */
 const naming = ['label', 'title', 'name', 'alt', 'src', 'type']
 
 /**
- * Finds an id for an object that has none: by its words, or by the list it is in. No other object of the document has it.
- * @param taken the ids that there are, to which it is added
+ * A unique id for an object without one, from its words or from the name of its list.
+ * @param takenIds the existing ids of the document, to which the new id is added
  */
-export function newId(object: object, path: Path, taken: Set<string>): string {
+export function newId(object: object, path: Path, takenIds: Set<string>): string {
   const list = path.findLast((step) => typeof step === 'string')
   const words = [...naming.map((field) => Reflect.get(object, field)), String(list).replace(/s$/, '')]
   const stem =
     words.map((value) => (typeof value === 'string' ? slugOf(value) : '')).find((slug) => slug !== '') ?? 'item'
   let id = stem
-  for (let number = 2; taken.has(id); number++) id = `${stem}-${number}`
-  taken.add(id)
+  for (let number = 2; takenIds.has(id); number++) id = `${stem}-${number}`
+  takenIds.add(id)
   return id
 }
 
-/** Every id of a document. */
+/** All ids of a document. */
 export function idsIn(json: unknown): Set<string> {
   return new Set(textsIn(json).flatMap(([path, text]) => (path.at(-1) === 'id' ? [text] : [])))
 }
 
-/** Words in small letters a-z, digits and hyphens; nothing where there are no such letters. Keys of shared words lose "t:". */
+/** An id from words, a path or "t:key"; empty if these need other letters than a-z: `slugOf('a/Cold.jpg') // 'cold'` */
 export function slugOf(words: string): string {
-  const own = words
+  const name = words
     .replace(/^t:/, '')
     .replace(/.*\//, '')
     .replace(/\.\w+$/, '')
-  if (/[^\p{ASCII}]/u.test(plain(own).replace(/[^\p{L}]/gu, ''))) return ''
-  const slug = addressOf(own)
+  if (/[^\p{ASCII}]/u.test(plain(name).replace(/[^\p{L}]/gu, ''))) return ''
+  const slug = addressOf(name)
   return slug.length <= longest ? slug : slug.slice(0, longest).replace(/-[^-]*$/, '')
 }
 
-/** All that an address can have of words: small letters a-z, digits and hyphens. */
+/** Words reduced to a-z, 0-9 and hyphens, for addresses: `addressOf('Cold Air!') // 'cold-air'` */
 export function addressOf(words: string): string {
   return plain(words)
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,7 +1,7 @@
 /**
- * A JSON text that is open for editing. Each edit changes only what was meant: formatting, the order of fields, line ends,
- * escapes and a byte order mark stay as their author has them. Where a path leads nowhere, the text stays as it is. It runs
- * in a browser, too.
+ * A JSON text that is open for editing. Formatting, the order of fields, line ends, escapes and a byte order mark stay
+ * unchanged wherever no value changes. An edit at a path that does not exist leaves the text unchanged. Also runs in
+ * browsers.
  */
 import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser'
 import type { Path } from '../base/problem'
@@ -10,7 +10,7 @@ import { isObject, parseJson } from './json'
 import { endOf, indentAt, isOnOneLine, rawOf, type Splice, spaceBefore, spliced, spliceIn } from './json-text'
 import { mannerOf, type Origins, type Place, type Raw, writeValue } from './json-write'
 
-/** Opens a JSON text. It is read when something in it is first asked for, and again only after an edit. */
+/** Opens a JSON text. It is parsed on first access, and again on the first access after an edit. */
 export function openText(text: string): OpenText {
   return new OpenText(text)
 }
@@ -28,31 +28,31 @@ export class OpenText {
     return this.#text
   }
 
-  /** The value of the text; undefined for one that is no JSON. */
+  /** The parsed text; undefined if it is not valid JSON. */
   get json(): unknown {
     return parseJson(this.#text.replace(/^\uFEFF/, ''))
   }
 
-  /** The node of a value; undefined when it is not there. */
+  /** The node of a value; undefined if the path does not exist. */
   node(path: Path): Node | undefined {
     if (!this.#isRead) this.#tree = parseTree(this.#text.replace(/^\uFEFF/, ' '))
     this.#isRead = true
     return this.#tree && findNodeAtLocation(this.#tree, path)
   }
 
-  /** The names of an object's fields, as they are written one after the other; none for what is no object. */
+  /** The names of an object's fields in the order of the text; empty if the value is not an object. */
   names(path: Path): string[] {
     const node = this.node(path)
     const fields = node?.type === 'object' ? (node.children ?? []) : []
     return fields.map(({ children }) => String(children?.[0]?.value))
   }
 
-  /** How a value is written. */
+  /** The source text of a value, with the indentation of its line. */
   raw(node: Node): Raw {
     return { raw: rawOf(this.#text, node), indent: indentAt(this.#text, node.offset) }
   }
 
-  /** Replaces parts of the text, which do not overlap. */
+  /** Replaces parts of the text, which must not overlap. */
   splice(...splices: Splice[]): this {
     this.#text = spliced(this.#text, splices)
     this.#isRead = false
@@ -60,11 +60,10 @@ export class OpenText {
   }
 
   /**
-   * Sets a value: of an object the fields that differ are written, of a list the items that differ. Items are the same when
-   * they have the same id, or, without ids, say the same. A field that is new goes to the end of its object, or where
-   * `order` has it.
-   * @param order the names of the fields as their author would write them
-   * @param origins values that keep the form they have elsewhere
+   * Sets a value. In objects and lists only the fields and items that differ are written. Items correspond if they have
+   * the same id or, without ids, are equal. A new field is added in the order of `order`, or at the end of its object.
+   * @param order the names of the fields as their author would order them
+   * @param origins values that keep the formatting they have elsewhere
    */
   set(path: Path, value: unknown, order?: string[], origins?: Origins): this {
     const node = this.node(path)
@@ -73,29 +72,30 @@ export class OpenText {
       if (typeof name !== 'string') return this
       return this.insert(path, value, order ? placeAmong(names, name, order) : names.length, origins)
     }
-    const before = getNodeValue(node)
-    if (isSame(before, value)) return this
-    if (isObject(before) && isObject(value) && Object.keys(value).some((name) => name in before))
-      return this.#setFields(path, before, value, origins)
-    const [old, now] = [keysOf(before), keysOf(value)]
-    if (old && now?.some((key) => old.includes(key))) return this.#setItems(path, old, now, value, origins)
+    const oldValue = getNodeValue(node)
+    if (isSame(oldValue, value)) return this
+    if (isObject(oldValue) && isObject(value) && Object.keys(value).some((name) => name in oldValue))
+      return this.#setFields(path, oldValue, value, origins)
+    const [oldKeys, newKeys] = [keysOf(oldValue), keysOf(value)]
+    if (oldKeys && newKeys?.some((key) => oldKeys.includes(key)))
+      return this.#setItems(path, oldKeys, newKeys, value, origins)
     return this.replace(path, value, origins)
   }
 
-  #setFields(path: Path, before: object, value: object, origins?: Origins): this {
-    for (const name of Object.keys(before)) if (!(name in value)) this.remove([...path, name])
+  #setFields(path: Path, oldValue: object, value: object, origins?: Origins): this {
+    for (const name of Object.keys(oldValue)) if (!(name in value)) this.remove([...path, name])
     for (const [name, inner] of Object.entries(value)) this.set([...path, name], inner, Object.keys(value), origins)
     return this
   }
 
-  #setItems(path: Path, old: string[], now: string[], value: unknown, origins?: Origins): this {
-    const keys = [...old]
-    for (let i = old.length - 1; i >= 0; i--) {
-      if (now.includes(old[i] ?? '')) continue
+  #setItems(path: Path, oldKeys: string[], newKeys: string[], value: unknown, origins?: Origins): this {
+    const keys = [...oldKeys]
+    for (let i = oldKeys.length - 1; i >= 0; i--) {
+      if (newKeys.includes(oldKeys[i] ?? '')) continue
       this.remove([...path, i])
       keys.splice(i, 1)
     }
-    now.forEach((key, i) => {
+    newKeys.forEach((key, i) => {
       const item = valueAt(value, [i])
       const from = keys.indexOf(key)
       if (from < 0) this.insert([...path, i], item, i, origins)
@@ -106,7 +106,7 @@ export class OpenText {
     return this
   }
 
-  /** Writes another value in the place of one, whole. Of a text the part that differs is replaced. */
+  /** Replaces a whole value. In a text only the part that differs is replaced. */
   replace(path: Path, value: unknown, origins?: Origins): this {
     const [text, node] = [this.#text, this.node(path)]
     if (!node) return this
@@ -119,9 +119,9 @@ export class OpenText {
   }
 
   /**
-   * Adds a field to an object, or an item to a list, in the form of the one next to it.
-   * @param path of what is new: it ends with its name, or with its place in the list
-   * @param index its place among the fields
+   * Adds a field to an object, or an item to a list, formatted like the one next to it.
+   * @param path the new path: it ends with the name of the field or the index of the item
+   * @param index position among the fields or items
    */
   insert(path: Path, value: unknown, index = Number(path.at(-1)), origins?: Origins): this {
     const [text, owner, name] = [this.#text, this.node(path.slice(0, -1)), path.at(-1)]
@@ -134,24 +134,24 @@ export class OpenText {
       const whole = isField ? { [name]: value } : [value]
       return this.splice({ start: owner.offset, end: endOf(owner), text: write(whole, place) })
     }
-    const before = owner.children?.[index - 1]
-    const sibling = isField ? undefined : (before ?? owner.children?.[index])
+    const previous = owner.children?.[index - 1]
+    const sibling = isField ? undefined : (previous ?? owner.children?.[index])
     const isInline = isOnOneLine(text, sibling?.children?.length ? sibling : owner)
-    const place = { indent: indentAt(text, (before ?? first).offset), isInline }
+    const place = { indent: indentAt(text, (previous ?? first).offset), isInline }
     const part = isField ? `${JSON.stringify(name)}: ${write(value, place)}` : write(value, place)
-    const space = spaceBefore(text, before ?? first) || ' '
-    const start = before ? endOf(before) : first.offset
-    return this.splice({ start, end: start, text: before ? `,${space}${part}` : `${part},${space}` })
+    const space = spaceBefore(text, previous ?? first) || ' '
+    const start = previous ? endOf(previous) : first.offset
+    return this.splice({ start, end: start, text: previous ? `,${space}${part}` : `${part},${space}` })
   }
 
-  /** Gives a field another name. */
+  /** Renames a field. */
   rename(path: Path, name: string): this {
     const key = this.node(path)?.parent?.children?.[0]
     if (key?.parent?.type !== 'property') return this
     return this.splice({ start: key.offset, end: endOf(key), text: JSON.stringify(name) })
   }
 
-  /** Takes a field out of its object, or an item out of its list, with the comma that is then too many. */
+  /** Removes a field or an item, together with one comma. */
   remove(path: Path): this {
     const node = this.node(path)
     const part = node?.parent?.type === 'property' ? node.parent : node
@@ -159,13 +159,13 @@ export class OpenText {
     if (!part || !owner) return this
     const parts = owner.children ?? []
     const index = parts.indexOf(part)
-    const [before, after] = [parts[index - 1], parts[index + 1]]
-    if (before) return this.splice({ start: endOf(before), end: endOf(part), text: '' })
-    if (after) return this.splice({ start: part.offset, end: after.offset, text: '' })
+    const [previous, next] = [parts[index - 1], parts[index + 1]]
+    if (previous) return this.splice({ start: endOf(previous), end: endOf(part), text: '' })
+    if (next) return this.splice({ start: part.offset, end: next.offset, text: '' })
     return this.splice({ start: owner.offset, end: endOf(owner), text: owner.type === 'array' ? '[]' : '{}' })
   }
 
-  /** Takes a value away, and with it the objects and lists around it that would be empty. */
+  /** Removes a value, together with the objects and lists around it that would become empty. */
   removeWhole(path: Path): this {
     if (!this.node(path)) return this
     let whole = path
@@ -176,7 +176,7 @@ export class OpenText {
     return this.remove(whole)
   }
 
-  /** Puts an item of a list at another place in it. What is between the items stays where it is. */
+  /** Moves an item within its list. The text between the items stays in place. */
   move(list: Path, from: number, to: number): this {
     const items = this.node(list)?.children ?? []
     if (from === to || !items[from] || !items[to]) return this
@@ -192,18 +192,18 @@ export class OpenText {
   }
 }
 
-/** Whether what an empty object or list will hold goes on its line: all around it does. */
+/** Whether the content of an empty object or list belongs on the same line, because its parent is on one line. */
 function isWithinLine(text: string, { parent }: Node): boolean {
   return parent !== undefined && isOnOneLine(text, parent.type === 'property' ? (parent.parent ?? parent) : parent)
 }
 
-/** Where a new name goes among others: behind the last of those that come before it. */
+/** The index for a new name: after the last name that precedes it in `order`. */
 export function placeAmong(names: string[], name: string, order: string[]): number {
-  const before = new Set(order.slice(0, order.indexOf(name)))
-  return names.findLastIndex((one) => before.has(one)) + 1
+  const earlierNames = new Set(order.slice(0, order.indexOf(name)))
+  return names.findLastIndex((other) => earlierNames.has(other)) + 1
 }
 
-/** The keys by which the items of a list differ: their ids, or their texts; undefined where two are alike. */
+/** Keys that identify the items of a list: their ids, else their JSON. Undefined if two items have the same key. */
 export function keysOf(list: unknown): string[] | undefined {
   if (!Array.isArray(list)) return undefined
   const keys = list.map((item) => {
@@ -213,7 +213,7 @@ export function keysOf(list: unknown): string[] | undefined {
   return new Set(keys).size === keys.length ? keys : undefined
 }
 
-/** Whether two values say the same. */
+/** Whether two values have equal JSON. */
 export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }

@@ -1,7 +1,7 @@
 import type { Path } from '../base/problem'
 import { valueAt } from './document'
 
-/** The way in a document that the steps of a translation key take, as far as they lead: ids become places in lists. */
+/** The path of the steps of a translation key, as far as it exists: ids become list positions. */
 export function pathOfSteps(json: unknown, steps: string[]): Path {
   const path: Path = []
   let value = json

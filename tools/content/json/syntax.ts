@@ -4,30 +4,30 @@ import { type Said, say } from '../say/say.js'
 
 type Sentence = readonly [meaning: Said, hint?: Said]
 
-/** What an error of the parser means to an author. @param text the document */
+/** The problem and hint for a parse error, in words for the author. */
 export function syntaxSentence(error: ParseError, text: string): { message: Said; hint?: Said } {
-  const [meaning, hint] = seen(text, error) ?? parserSentences[printParseErrorCode(error.error)] ?? []
+  const [meaning, hint] = sentenceAt(text, error) ?? parserSentences[printParseErrorCode(error.error)] ?? []
   return {
     message: meaning === undefined ? say`This is not valid JSON.` : say`This is not valid JSON: ${meaning}.`,
     hint,
   }
 }
 
-/** Spaces that are none to JSON, and signs that take no room. */
+/** Spaces that are not white space in JSON, and signs without width. */
 const unseen = /[\p{Zs}\p{Zl}\p{Zp}\p{Cf}\v\f\u0085\u115F\u1160\u3164]/u
 
-/** A sentence about the text at a mistake, where it says more than the parser; undefined where it does not. */
-function seen(text: string, { offset, length }: ParseError): Sentence | undefined {
+/** A more precise sentence than the parser's, from the text at the error; undefined if there is none. */
+function sentenceAt(text: string, { offset, length }: ParseError): Sentence | undefined {
   const word = text.slice(offset, offset + Math.max(length, 1))
   const [before, after] = [text.slice(0, offset), text.slice(offset)]
   const [odd] = word.replace(/[ \t\r\n]/g, '').match(unseen) ?? []
   if (odd !== undefined && !word.includes('"'))
     return [say`there is an invisible sign (${codePointName(odd)}) outside the quotes`, unseenHint]
   if (word.startsWith('#')) return comments
-  // A comma or a space in a number ends it for the parser, and so does a zero in front.
+  // For the parser a number ends at a comma, at a space, and after a leading zero.
   if (/(?:^|[^\w.])-?0$/.test(before) && /^\d/.test(after)) return [say`a number does not start with 0`, zeroHint]
   if (isNumber(before, after)) return numbers
-  // The parser takes letters next to a number, or after a space, for a word of their own.
+  // To the parser letters after a number, with or without a space, are a separate word.
   if (/[:[,]\s*-?\d[\d.]*[ \t]*$/.test(before) && /^[\p{L}°%]/u.test(after)) return unitOfNumber
   const [, name = ''] = /^(true|false|null|none|undefined)\b/i.exec(after) ?? []
   if (name !== '') return [say`"${name}" is no value of JSON`, valueHint]
@@ -40,7 +40,7 @@ function seen(text: string, { offset, length }: ParseError): Sentence | undefine
   return undefined
 }
 
-/** Whether a number ends before a place, and goes on after it in a way that JSON does not know; or begins in such a way. */
+/** Whether the text around an error is a number in a form that JSON does not allow: 1.500,00 or 1 500 or +5. */
 function isNumber(before: string, after: string): boolean {
   const number = /[:[,]\s*-?\d[\d.]*$/
   return (
@@ -62,12 +62,12 @@ const unitOfNumber: Sentence = [
 ]
 const valueHint = say`Yes is true and no is false, in small letters and without quotes. Leave out a field that has no value.`
 const signHint = say`After a field name is a colon, and between fields and values a comma.`
-/** What signs of Asian and Arabic keyboards mean; the others are commas. */
+/** The JSON signs for those of Asian and Arabic keyboards. Signs that are not listed are commas. */
 const signsMeant: Record<string, string> = { '：': ':', '｛': '{', '｝': '}', '［': '[', '］': ']' }
 const comments: Sentence = [say`comments are not allowed`, say`Remove it.`]
 const extraComma = say`Is there an extra comma before it?`
 
-/** The meaning of each of the parser's errors, and what to do. */
+/** Sentences by the parser's error names. */
 const parserSentences: Record<string, Sentence> = {
   InvalidSymbol: [say`this word has no quotes`, say`Put text between double quotes: "like this".`],
   InvalidNumberFormat: numbers,

@@ -5,13 +5,13 @@ import { readingsOf } from '../language/numbers'
 import { either, type Said, say } from '../say/say.js'
 import { setting } from './edit'
 
-/** A value as its author wrote it; a long one is cut. */
+/** A value as JSON, cut to 60 characters, for messages. */
 export function found(data: unknown): string {
   const json = JSON.stringify(data) ?? 'nothing'
   return json.length > 60 ? `${json.slice(0, 57)}…` : json
 }
 
-/** The kind of a value, in words. */
+/** The type of a value, in words such as "a list". */
 export function valueKind(data: unknown): Said {
   if (data === null) return say`nothing (null)`
   if (Array.isArray(data)) return say`a list`
@@ -29,14 +29,14 @@ const valueKinds = new Map([
   ['object', say`an object in { }`],
 ])
 
-/** What a schema type asks for, in words. */
+/** The types that a schema allows, in words. */
 export function wanted(type: string | string[]): Said {
-  return either([type].flat().map((one) => valueKinds.get(one) ?? one))
+  return either([type].flat().map((name) => valueKinds.get(name) ?? name))
 }
 
 /**
- * A value of the wrong type as it should be written, where that is clear: a single value where a list is wanted, a list
- * of one where a single value is, quotes where none belong or none where they do, a language tag in its own form, an address with its "/".
+ * A hint with the correct form of a wrong value, if that is clear: a list for a single value or the reverse, a value
+ * with or without quotes, a canonical language tag, an address with its "/".
  */
 export function corrected({ data, parentSchema }: ErrorObject): Said | undefined {
   if (parentSchema?.language === 'code') {
@@ -52,7 +52,7 @@ export function corrected({ data, parentSchema }: ErrorObject): Said | undefined
   return json.startsWith('[{') || json.length > 60 ? say`Put [ and ] around it.` : say`Write ${json}.`
 }
 
-/** What writes a value of the wrong type as `corrected` says. */
+/** The edit that makes the correction of `corrected`. */
 export function correction(
   { data, parentSchema }: ErrorObject,
   document: { file: string },
@@ -60,7 +60,7 @@ export function correction(
 ): Edit[] | undefined {
   if (parentSchema?.language === 'code')
     return setting(document, path, meantLanguage(String(data), parentSchema.pattern))
-  // As text a figure would be words, which every language translates.
+  // As text, a figure would become words, which need a translation in every language.
   if (parentSchema?.figure) return undefined
   const right = repaired(data, parentSchema)
   const { file } = document
@@ -70,13 +70,13 @@ export function correction(
   return [{ file, kind: 'set', path, value: right }]
 }
 
-/** A bare value of a table's cell as the figure it means; that of a drawing has no ticks. */
+/** The figure that a bare number or boolean means in a table cell. Figures of drawings (`form`) cannot be ticks. */
 function asFigure(data: unknown, form: unknown): object | undefined {
   if (typeof data === 'number') return { value: data }
   return typeof data === 'boolean' && form === true ? { [data ? 'tick' : 'none']: true } : undefined
 }
 
-/** The address of a page that a text means which is nearly one: "Fan/" is "/fan". */
+/** The page address that a nearly correct text means: `meantAddress('Fan/') // '/fan'` */
 export function meantAddress(text: string): string {
   const bare = text
     .trim()
@@ -89,8 +89,8 @@ function repaired(data: unknown, schema: ErrorObject['parentSchema']): unknown {
   if (data === null || data === '') return undefined
   const types = [schema?.type].flat()
   if (typeof data === 'string' && schema?.pattern?.startsWith('^/')) {
-    const meant = meantAddress(data)
-    return new RegExp(schema.pattern).test(meant) ? meant : undefined
+    const address = meantAddress(data)
+    return new RegExp(schema.pattern).test(address) ? address : undefined
   }
   if (types.includes('array')) return Array.isArray(data) ? undefined : [data]
   if (Array.isArray(data)) return data.length === 1 && types.includes(typeof data[0]) ? data[0] : undefined
@@ -102,7 +102,7 @@ function repaired(data: unknown, schema: ErrorObject['parentSchema']): unknown {
     : undefined
 }
 
-/** The numbers that a text can mean where a number is wanted. */
+/** The numbers that a text can mean, if the schema wants a number. */
 function numbersMeant(data: unknown, schema: ErrorObject['parentSchema']): (number | undefined)[] {
   const types = [schema?.type].flat()
   if (typeof data !== 'string' || data.length > 25) return []

@@ -1,11 +1,11 @@
 import { type Said, say } from '../say/say.js'
 
-/** A character that a text must not have: what it is, and what to do about it. */
+/** A kind of forbidden character: its pattern, its name for messages, and advice. */
 type Unwanted = { is: RegExp; what: Said; hint: Said }
 
 const deleteAdvice = say`Delete it; it cannot be seen.`
 
-/** Characters that no text may have. The first that fits names the character. */
+/** Kinds of forbidden characters. The first that matches names the character. */
 const unwanted: Unwanted[] = [
   { is: /\t/, what: say`a tab`, hint: say`Write a space instead.` },
   { is: /\r/, what: say`a carriage return`, hint: say`Write only \\n for a line break.` },
@@ -25,22 +25,21 @@ const unwanted: Unwanted[] = [
 ]
 
 /**
- * One character that is not for authors. A line feed is (rich text has lines), and so are a soft hyphen, a joiner, a
- * non-joiner and a word joiner after a visible character: emoji, Persian and the scripts of India need them. A
- * zero-width space marks the ends of words in scripts that write none. Tag letters are part of the flags of regions only.
+ * A forbidden character. Allowed are a line feed (rich text has lines), and a soft hyphen, joiner, non-joiner or word
+ * joiner after a visible character: emoji, Persian and the scripts of India need them. A zero-width space is allowed in
+ * scripts without spaces, where it marks the ends of words, and tag letters only in the flags of regions.
  */
 const wrong =
   /[^\P{Cc}\n]|\p{Cs}|\p{Noncharacter_Code_Point}|\p{Co}|[\ufffd\u2028-\u202e\u2061-\u2069\ufeff\ufff9-\ufffb]|(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0000}-\u{e007f}]|(?<![\p{L}\p{M}\p{N}\p{P}\p{S}])(?:\u00ad|\u200c|\u200d|\u2060)|(?<![\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\u200b/u
 
-/** A character that can be seen. Some count as letters or signs for Unicode, but show nothing. */
+/** A visible character. The listed code points are letters or signs in Unicode, but invisible. */
 const visible = /[^\p{C}\p{Z}\p{M}\s\u115f\u1160\u2800\u3164\uffa0]/u
 
 /** The fault in the characters of a text. */
 export type CharacterFault = { message: Said; hint: Said }
 
 /**
- * Says what is wrong with the characters of a text: one that must not be there, or nothing to see at all. An empty text
- * has nothing wrong.
+ * Finds the fault in the characters of a text: a forbidden one, or no visible one. An empty text has no fault.
  * @param what the subject of the sentence: "This text"
  */
 export function characterFault(text: string, what: Said): CharacterFault | undefined {
@@ -62,17 +61,17 @@ export function characterFault(text: string, what: Said): CharacterFault | undef
   return { message, hint: say`Write something that can be seen, or remove the field.` }
 }
 
-/** Most texts: they begin with a letter or digit, and have no sign that may be wrong. To look closer takes longer. */
+/** Whether a text begins with a letter or digit and has only harmless characters: a fast test that most texts pass. */
 function isPlain(text: string): boolean {
   return /^[\p{L}\p{N}]/u.test(text) && !perhapsWrong.test(text)
 }
 
-/** All that `wrong` may find, and more. Without Unicode's own classes it is five times as fast. */
+/** Matches every character that `wrong` matches, and more. Without \p classes it is five times as fast. */
 const perhapsWrong =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
   /[\0-\t\v-\x1f\x7f-\x9f\xad\u115f\u1160\u200b-\u200d\u2028-\u202e\u2060-\u2069\ud800-\uf8ff\u3164\ufdd0-\ufdef\ufeff\uffa0\ufff0-\uffff]/
 
-/** "U+200B" */
+/** The code point of a character, for messages: `codePointName('\u200b') // 'U+200B'` */
 export function codePointName(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }

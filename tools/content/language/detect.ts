@@ -1,7 +1,7 @@
-/** How much the expected language must fall behind the language that is found, as a share of its score. */
+/** A text counts as another language if the expected language has less than this share (0 to 1) of the best score. */
 const farBehind = 0.75
 
-/** The language of a tag, as the detector calls it: "pt" of "pt-BR". */
+/** The detector's code for a language tag: `baseOf('pt-BR') // 'pt'` */
 export function baseOf(language: string): string {
   const [base = ''] = language.split('-')
   return base === 'nb' || base === 'nn' ? 'no' : base
@@ -13,9 +13,9 @@ let detector: Detector | undefined
 let isLoaded = false
 
 /**
- * The detector takes a third of a second to load, so only words that look strange ask for it. Its package names no
- * file for `require`, and nothing here can wait for an import.
- * @returns undefined in a browser, which shall not load it
+ * Loads the detector. This takes a third of a second, so it is done only for words that look like another language. The
+ * package has no entry for `require`, and the callers are synchronous, so its file is required by path.
+ * @returns undefined in browsers, which never load it
  */
 function loaded(): Detector | undefined {
   if (isLoaded) return detector
@@ -27,32 +27,37 @@ function loaded(): Detector | undefined {
       detector = require?.(`${folder}/eld/src/entries/static.extrasmall.js`).eld
       break
     } catch {
-      // It is in a folder above.
+      // The package may be in a folder further up.
     }
   }
   return detector
 }
 
 /**
- * The language that a text is in, when it is surely another than its own. In a browser it is never known.
- * @param own the language that it should be in
- * @param languages those that it can be, as `baseOf` gives them
- * @param words those of the text, see `smallWords`
+ * The language of a text, if it is certainly not the expected one. Always undefined in browsers.
+ * @param expected the language that the text should have
+ * @param languages the possible languages, as codes from `baseOf`
+ * @param words the words of the text, from `smallWords`
  */
-export function otherLanguageOf(text: string, own: string, languages: string[], words: string[]): string | undefined {
-  if (!looksStrange(words, own, languages)) return undefined
+export function otherLanguageOf(
+  text: string,
+  expected: string,
+  languages: string[],
+  words: string[],
+): string | undefined {
+  if (!looksStrange(words, expected, languages)) return undefined
   const scores = loaded()?.detect(text).getScores() ?? {}
   const [best] = [...languages].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
-  if (best === undefined || best === own) return undefined
-  return (scores[own] ?? 0) < (scores[best] ?? 0) * farBehind ? best : undefined
+  if (best === undefined || best === expected) return undefined
+  return (scores[expected] ?? 0) < (scores[best] ?? 0) * farBehind ? best : undefined
 }
 
-/** The words of a text in small letters, of which "İ" becomes one with a mark. */
+/** The words of a text in lower case ("İ" becomes "i" with a mark): `smallWords('Der Lüfter!') // ['der', 'lüfter']` */
 export function smallWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
 }
 
-/** The little words that hardly a sentence of a language is without. Those of one letter are words of many languages. */
+/** Function words that are in most sentences of a language. One-letter words are left out: languages share them. */
 const commonWords = Object.entries({
   cs: 'se na je že do to jako za by pro při jsou nebo',
   da: 'og at det er en til på af for der de med som den har ikke et eller',
@@ -74,19 +79,18 @@ const commonWords = Object.entries({
   vi: 'và của có là cho các được trong một với không này từ để',
 })
 
-/** By language. */
 const littleWords = new Map(commonWords.map(([language, words]) => [language, new Set(words.split(' '))]))
 
-/** Whether words have hardly a little word of their language, and many more of another. Of a language without a list two of another are enough. */
-function looksStrange(words: string[], own: string, languages: string[]): boolean {
+/** Whether words include few function words of their language, and over twice as many (at least two) of another. */
+function looksStrange(words: string[], expected: string, languages: string[]): boolean {
   const count = (language: string) => {
     const little = littleWords.get(language)
-    let found = 0
-    if (little) for (const word of words) if (little.has(word)) found++
-    return found
+    let hits = 0
+    if (little) for (const word of words) if (little.has(word)) hits++
+    return hits
   }
-  const mine = count(own)
-  // Most are in their language: others are counted for the rest.
-  if (mine > 1 && mine > words.length / 8) return false
-  return languages.some((language) => language !== own && count(language) > Math.max(1, 2 * mine))
+  const ownHits = count(expected)
+  // Most texts are in their language, so the other languages need not be counted.
+  if (ownHits > 1 && ownHits > words.length / 8) return false
+  return languages.some((language) => language !== expected && count(language) > Math.max(1, 2 * ownHits))
 }

@@ -1,20 +1,20 @@
 import { memoize } from '../base/memoize'
 import { canonicalTag, scriptOf } from './language'
 
-/** A family of letters from a package of the npm registry. */
+/** A font family from an npm package. */
 export type Face = {
-  /** Also the beginning of the names of its files, after the scope. */
+  /** Without the scope, also the prefix of the names of its files. */
   package: string
   family: string
-  /** Whether languages with it are set in it altogether, since letters of two families would stand in one word. */
+  /** Whether it is used for all text of a language, since words would otherwise mix letters of two families. */
   whole?: boolean
 }
 
-/** The letters of all languages: those without accents, figures and signs. */
+/** Code point ranges that all languages need: letters without accents, figures and signs. */
 export const basicLetters =
   '20-7E,A0-A9,AB-B9,BB-BF,D7,F7,2013-2014,2018-201A,201C-201E,2022,2026,2039-203A,2044,20AC,2122,2212'
 
-/** Letters of Rubik that not all languages are written with. */
+/** Code point ranges of Rubik that only some languages need. */
 export const furtherLetters = [
   // Latin.
   'AA,BA,C0-D6,D8-F6,F8-161,164-17F,192,1FC-1FF,218-21B,237,2BC,2C6-2C7,2D8-2DD,1E80-1E85,1E9E,1EF2-1EF3',
@@ -31,14 +31,14 @@ export const furtherLetters = [
   '215B-215E,2202,2206,220F,2211,2215,221A,221E,222B,2248,2260,2264-2265,25CA',
 ].join()
 
-/** The code points that the site's own family has, Rubik. */
+/** Code point ranges of Rubik, the site's default font family. */
 export const rubik = `${basicLetters},${furtherLetters}`
 
 function tagParts(language: string): string[] {
   return (canonicalTag(language) ?? '').split('-')
 }
 
-/** Where Rubik has no letters, by script: what the name of the package ends in, and that of the family. */
+/** For scripts that Rubik lacks: the name of the Noto Sans family after "Noto Sans". */
 const byScript: Record<string, string> = {
   Armn: 'Armenian',
   Beng: 'Bengali',
@@ -64,17 +64,17 @@ const byScript: Record<string, string> = {
   Thai: 'Thai',
 }
 
-/** Languages of a script that Rubik has, with letters that it has not. */
+/** For languages whose script Rubik has, but not all their letters: the name of the family after "Noto Sans". */
 const wholeLanguages: Record<string, string> = {
   ...Object.fromEntries('ckb ps sd ug ur'.split(' ').map((code) => [code, 'Arabic'])),
   ...Object.fromEntries('ak az ee ff ha ig ln vi wo yo'.split(' ').map((code) => [code, ''])),
 }
 
-/** The family of a language apart from Rubik; undefined where Rubik has all its letters. */
+/** The font family that a language needs in addition to Rubik; undefined if Rubik has all its letters. */
 export function faceOf(language: string): Face | undefined {
   const script = scriptOf(language)
-  const own = wholeLanguages[tagParts(language)[0] ?? '']
-  if (own !== undefined && (script === 'Latn' || script === 'Arab')) return { ...face(own), whole: true }
+  const wholeName = wholeLanguages[tagParts(language)[0] ?? '']
+  if (wholeName !== undefined && (script === 'Latn' || script === 'Arab')) return { ...face(wholeName), whole: true }
   const name = byScript[script]
   if (name !== undefined) return face(name)
   return script === 'Grek' ? face('') : undefined
@@ -85,35 +85,35 @@ function face(name: string): Face {
   return { package: `@fontsource-variable/${family.toLowerCase().replaceAll(' ', '-')}`, family }
 }
 
-/** The faces that a site needs apart from Rubik, one after the other. */
+/** The font families that a site needs in addition to Rubik, each once. */
 export function facesOf(languages: string[]): Face[] {
   const faces = languages.flatMap((language) => faceOf(language) ?? [])
   return [...new Map(faces.map((face) => [face.package, face])).values()]
 }
 
 /**
- * Signs that no font needs to have: spaces, those that join or turn words, and all that are never seen. Raised and
- * lowered figures (CO₂) cannot be written otherwise, and systems have them.
+ * Signs that a font may lack: spaces, joiners, directional marks and other invisible signs. Superscript and subscript
+ * figures (CO₂) are also allowed: rich text has no other way to write them, and system fonts have them.
  */
 const exempt = String.raw`\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u{2070}-\u{209c}`
 
-/** Patterns are long, and a site with many parts would make them for each of these. */
+/** Cached, since the patterns are long and each part of a site needs them. */
 const patternOutside = memoize((ranges: string) => new RegExp(`[^${exempt}${classOf(ranges)}]`, 'gu'))
 
 /**
- * A pattern that finds the letters which are outside of ranges.
- * @param ranges "20-7E,131"; "U+" may be before a number
+ * A pattern for the letters outside of code point ranges.
+ * @param ranges such as "20-7E,131" or "U+20-7E"
  */
 export function lettersOutside(ranges: string[]): RegExp {
   return patternOutside(ranges.join())
 }
 
-/** A pattern that finds the letters which are within ranges. */
+/** A pattern for the letters within code point ranges. */
 export function lettersWithin(ranges: string): RegExp {
   return new RegExp(`[${classOf(ranges)}]`, 'gu')
 }
 
-/** The letters of ranges. */
+/** The letters of code point ranges: `lettersIn('41-43,E4') // 'ABCä'` */
 export function lettersIn(ranges: string): string {
   return ranges
     .split(',')
@@ -128,31 +128,31 @@ function classOf(ranges: string): string {
   return ranges.replace(/(?:U\+)?([0-9a-f]+)/gi, '\\u{$1}').replaceAll(',', '')
 }
 
-/** A letter that Rubik has not. */
+/** A letter that Rubik lacks. */
 const outsideRubik = lettersOutside([rubik])
 
-/** A letter of Rubik that not all languages are written with. */
+/** A letter of Rubik that only some languages need. */
 const furtherLetter = lettersWithin(furtherLetters)
 
 /**
- * The letters of a text that a language has in files of its own, each once, in order: those of Rubik that not all
- * languages are written with, and those of its face.
+ * The letters of a text that need a font file of the language, each once, sorted: letters of Rubik that only some
+ * languages need, and letters of the language's own font family.
  */
 export function lettersFor(text: string, language: string): string {
-  const own = faceOf(language)
-  // As numbers, since most of the thousands of letters of a page are there already: no string is made for them.
+  const ownFace = faceOf(language)
+  // Numbers are faster than strings here: most of the thousands of letters of a page are repeated.
   const codes = new Set<number>()
   let last = 0
   for (let i = 0; i < text.length; i++) {
     const code = text.codePointAt(i) ?? 0
     if (code > 0xffff) i++
-    // Letters that every language has need no file of their own, except in a face that a language is set in altogether.
-    if (code === last || (code < 0x80 && !own?.whole)) continue
+    // ASCII letters are in the file for all languages, except if the language's family is used for all its text.
+    if (code === last || (code < 0x80 && !ownFace?.whole)) continue
     codes.add(code)
     last = code
   }
   const letters = Array.from(codes, (code) => String.fromCodePoint(code))
   const isNeeded = (letter: string) =>
-    own?.whole || letter.search(furtherLetter) >= 0 || (own && letter.search(outsideRubik) >= 0)
+    ownFace?.whole || letter.search(furtherLetter) >= 0 || (ownFace && letter.search(outsideRubik) >= 0)
   return letters.filter(isNeeded).sort().join('')
 }

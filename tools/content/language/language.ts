@@ -1,14 +1,14 @@
 import { memoize } from '../base/memoize'
 
-/** Names of languages and scripts by the language they are named in; to load them takes long, and only few are needed. */
+/** Names of languages and scripts, by the language of the names. Cached, since loading them is slow. */
 const displayNames = memoize((inLanguage: string) =>
   memoize((type: 'language' | 'script') => new Intl.DisplayNames([canonicalTag(inLanguage) ?? 'en', 'en'], { type })),
 )
 
 /**
- * Languages and scripts are named in English where nothing else is said, as all messages are.
- * @param code "tr", or "Latn"
- * @returns the code itself where it means nothing
+ * The name of a language or script, by default in English: `languageName('tr') // 'Turkish'`
+ * @param code such as "tr" or "Latn"
+ * @returns the code itself if it has no name
  */
 export function languageName(code: string, type: 'language' | 'script' = 'language', inLanguage = 'en'): string {
   if (type === 'language' && canonicalTag(code) === undefined) return code
@@ -19,7 +19,7 @@ export function languageName(code: string, type: 'language' | 'script' = 'langua
   }
 }
 
-/** A language tag (BCP 47) as it is written: "PT-br" is "pt-BR". Undefined for what is no tag at all. */
+/** A language tag (BCP 47) in its canonical form; undefined if it is not a tag: `canonicalTag('PT-br') // 'pt-BR'` */
 export function canonicalTag(tag: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(tag)[0]
@@ -28,21 +28,21 @@ export function canonicalTag(tag: string): string | undefined {
   }
 }
 
-/** Languages with small letters of their own (Unicode, SpecialCasing). To name a language to the others only takes time. */
+/** Languages with their own lower-case rules (Unicode, SpecialCasing). For all others `toLowerCase` is faster. */
 const ownSmallLetters = 'az lt tr'.split(' ')
 
 let tagNames: Intl.DisplayNames | undefined
 
-/** Whether a tag is written as it should be, and means a language that has a name: "pt-BR", not "pt_br" or "xx". */
+/** Whether a tag is canonical, and its language has a name: true for "pt-BR", false for "pt_br" and "xx". */
 export function isKnownLanguage(tag: string): boolean {
   if (canonicalTag(tag) !== tag) return false
-  // To load all names takes longer than to read the site file, and two letters with a name have a script, too.
+  // Loading all names takes longer than reading the site file, and every known two-letter tag has a script.
   if (tag.length === 2) return new Intl.Locale(tag).maximize().script !== undefined
   tagNames ??= new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
   return tagNames.of(tag) !== undefined
 }
 
-/** The script a language is written in, as ISO 15924 names it: "Latn", "Arab", "Cyrl". Latin for what is no language. */
+/** The script of a language as an ISO 15924 code, "Latn" for an unknown one: `scriptOf('ru') // 'Cyrl'` */
 export const scriptOf = memoize((language: string) => {
   const tag = canonicalTag(language)
   return (tag && new Intl.Locale(tag).maximize().script) || 'Latn'
@@ -51,17 +51,17 @@ export const scriptOf = memoize((language: string) => {
 /** Scripts that are written from right to left and have letters in Unicode. */
 const rightToLeft = 'Adlm Arab Aran Hebr Mand Nkoo Rohg Samr Syrc Thaa Yezi'.split(' ')
 
-/** The direction a language is written in. */
+/** The writing direction of a language: `directionOf('ar') // 'rtl'` */
 export function directionOf(language: string): 'ltr' | 'rtl' {
   return rightToLeft.includes(scriptOf(language)) ? 'rtl' : 'ltr'
 }
 
-/** Scripts in which many writers leave marks on letters out: Arabic vowels and hamza, Hebrew points, ё, the Greek tonos. */
+/** Scripts in which many writers omit marks on letters: Arabic vowels and hamza, Hebrew points, ё, the Greek tonos. */
 const looseMarks = 'Arab Cyrl Grek Hebr'.split(' ')
 
 /**
- * Words as they are compared: small letters by the rules of their language (İ and ı are Turkish letters), any space as
- * one space. In some scripts marks on letters do not count; in others, such as Latin or Thai, they make other letters.
+ * Normalizes words for comparison: lower case by the rules of their language (İ and ı are Turkish letters), and white
+ * space as one space. Marks on letters are removed in the scripts of `looseMarks` only. `fold('I  Ö', 'tr') // 'ı ö'`
  */
 export function fold(text: string, language: string): string {
   const [base = ''] = language.toLowerCase().split('-')
@@ -72,19 +72,19 @@ export function fold(text: string, language: string): string {
   return rareLetters.test(bare) ? bare.replace(/\p{M}/gu, '') : bare
 }
 
-/** Any space but single ones as the space bar writes them. */
+/** White space other than single ordinary spaces. */
 const oddSpace = /[^\S ]| {2}/
 
-/** Texts without a letter that could have a mark. */
+/** Texts of ASCII characters, which have no marks. */
 const withoutMarks = /^[\x20-\x7e]*$/
 
-/** Marks of the scripts in `looseMarks`, and the stroke that lengthens Arabic words. A plain class is several times as fast. */
+/** Marks of the scripts in `looseMarks`, and the Arabic tatweel. This class is several times as fast as \p{M}. */
 const commonMarks =
   /[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed]/g
 
-/** All signs beyond those scripts and general punctuation: there are more marks. */
+/** Characters outside those scripts and general punctuation: their marks need \p{M}. */
 const rareLetters = /[\u0700-\u1fff\u2070-\uffff]/
 
-/** Letters of scripts whose words are written together, or with what follows them, as a part of a class in a pattern (flag v). */
+/** Letters of scripts without spaces between words or before suffixes, as part of a character class (flag v). */
 export const unspacedLetters =
   '[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Hang}\\p{scx=Thai}\\p{scx=Laoo}\\p{scx=Khmr}\\p{scx=Mymr}]'

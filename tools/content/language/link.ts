@@ -1,24 +1,24 @@
 import { type Said, say } from '../say/say.js'
 import { codePointName } from './characters'
 
-/** The fault in an address, and what to write instead where that can be guessed. */
+/** The fault in an address. `meant` is the correct address, if it can be guessed. */
 export type LinkFault = { message: Said; hint: Said; meant?: string }
 
 const linkKinds = say`A link starts with "/", "#", "https://", "mailto:" or "tel:".`
 const host = say`Write "https://", then the name of the host: "https://www.firm.example".`
 
-/** An address of this site: what begins with "/". The schema says the same. */
+/** The form of an address within this site. The schema has the same pattern. */
 export const siteAddress = /^\/([A-Za-z0-9_~-][A-Za-z0-9._~-]*(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)?$/
 
 /**
- * Whether a text is an address of this site, without a language: one that browsers and servers read as it
- * is written, never as another host, a step up or a setting. Schema, check, server and the files of hosts ask here.
+ * Whether a text is an address within this site, without a language prefix. Browsers and servers never take such an
+ * address for a different host or a parent folder, and configuration files can hold it unescaped.
  */
 export function isSiteAddress(text: string): boolean {
   return siteAddress.test(text)
 }
 
-/** Whether a text is the name of a host as browsers ask for it: in small letters, and no number, which they would rewrite. */
+/** Whether a text is a host name as browsers send it: in lower case, and not a number, which they rewrite. */
 export function isHostName(text: string): boolean {
   return (
     text.length <= 253 &&
@@ -27,16 +27,15 @@ export function isHostName(text: string): boolean {
   )
 }
 
-/** Whether a text is the address of a whole site, with nothing after its host: "https://www.firm.example". */
+/** Whether a text is an https origin, with nothing after its host: "https://www.firm.example". */
 export function isOrigin(text: string): boolean {
   return text === text.toLowerCase() && /^https:\/\/[^/?#]+$/.test(text) && linkFault(text) === undefined
 }
 
 /**
- * Says what is wrong with the form of an address, wherever it is written: in an "href" or in rich text. Whether it leads
- * to a page is another question.
- * @param written how it is written where that is another: something is filled in before it is a link
- * @returns undefined for an address that may be written
+ * Finds the fault in the form of an address, in an "href" or in rich text. Whether its page exists is not checked.
+ * @param written the text in the document, for messages, if placeholders are filled in to make the link
+ * @returns undefined for a valid address
  */
 export function linkFault(link: string, written = link): LinkFault | undefined {
   if (link === '')
@@ -48,16 +47,16 @@ export function linkFault(link: string, written = link): LinkFault | undefined {
   return { message, hint, meant }
 }
 
-/** Signs that no address has: browsers and servers read them differently. */
+/** Signs that an address must not have, since browsers and servers interpret them differently. */
 const strangeSign = /[\s"'<>\\^`{|}\p{C}]/u
 
-/** @returns true for a good form, otherwise what is wrong with it */
+/** @returns true for a valid form, otherwise the message about its fault */
 function formOf(link: string, written = link): true | Said {
-  const strange = strangeSign.exec(link)?.[0]
-  if (strange !== undefined)
-    return /\s/.test(strange)
+  const sign = strangeSign.exec(link)?.[0]
+  if (sign !== undefined)
+    return /\s/.test(sign)
       ? say`The link "${written}" has a space.`
-      : say`The link "${written}" has a character that is not allowed in an address: ${readableSign(strange)}.`
+      : say`The link "${written}" has a character that is not allowed in an address: ${readableSign(sign)}.`
   if (link.startsWith('//')) return say`The link "${written}" starts with two slashes.`
   if (link.startsWith('/')) return link.endsWith('#') ? say`The link "${written}" ends with an empty anchor.` : true
   if (link.startsWith('#')) return link.length > 1 || say`The link "${written}" leads nowhere.`
@@ -72,7 +71,7 @@ function formOf(link: string, written = link): true | Said {
   return say`The link "${written}" does not say where it starts.`
 }
 
-/** The fault in the host of an outside address: it must be a name, and the one that is read is the one that is opened. */
+/** The fault in the host of an external address. It must be a name, and look like the host that browsers open. */
 function hostFault(link: string, written: string): Said | undefined {
   const [, authority = ''] = /^https:\/\/([^/?#]*)/.exec(link) ?? []
   if (authority.includes('@'))
@@ -86,12 +85,12 @@ function hostFault(link: string, written: string): Said | undefined {
   return name.includes('.') && isHostName(hostname.replaceAll('_', '-')) ? undefined : nameless
 }
 
-/** A sign as it can be read in a message: invisible ones by their number. */
+/** A sign for a message: an invisible one as its code point. */
 function readableSign(sign: string): string {
   return /\p{C}/u.test(sign) ? codePointName(sign) : sign
 }
 
-/** The address that was probably meant. */
+/** The valid address that was probably meant. */
 function guess(link: string): string | undefined {
   const plain = link.trim()
   const candidates = [

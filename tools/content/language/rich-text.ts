@@ -12,7 +12,7 @@ import { unspacedLetters } from './language'
 
 const tags = ['p', 'strong', 'em', 'a', 'ul', 'ol', 'li'] as const
 
-/** The name that authors have for each kind of Markdown outside the small set. */
+/** Names for authors of the kinds of Markdown outside the supported set. */
 const unsupported: Partial<Record<RootContent['type'], Said>> = {
   heading: say`a heading; use the block’s "title"`,
   html: say`HTML`,
@@ -27,30 +27,30 @@ const unsupported: Partial<Record<RootContent['type'], Said>> = {
   definition: say`a link by reference; write [words](/address)`,
 }
 
-/** Without it stars in Chinese, Japanese and Korean mean nothing next to a full stop or a bracket. */
+/** Without the extension, stars next to a full stop or bracket do not mark emphasis in Chinese, Japanese and Korean. */
 const parseOptions = { extensions: [cjkFriendlyExtension()] }
 
 function parseMarkdown(markdown: string) {
   return fromMarkdown(markdown, parseOptions)
 }
 
-/** Trees of the texts that were parsed last. Live editing and the Studio show the same ones again on every change. */
+/** Cached trees of recent texts: live editing and the Studio show the same texts again on every change. */
 const recent = new Map<string, RichNode[]>()
 
-/** How many there are at most. */
+/** Maximum number of cached trees. */
 const mostRecent = 300
 
 /**
- * Parses the small Markdown set that authors may use.
- * @returns the tree the renderer shows, which must not be changed; what is outside the set is left out
+ * Parses the small set of Markdown that authors may use.
+ * @returns the tree for the renderer, which must not be modified; unsupported Markdown is left out
  */
 export function parseRichText(markdown: string): RichNode[] {
-  const known = recent.get(markdown)
-  if (known) return known
-  const made = markdownTree(markdown)
-  recent.set(markdown, made)
+  const cached = recent.get(markdown)
+  if (cached) return cached
+  const tree = markdownTree(markdown)
+  recent.set(markdown, tree)
   if (recent.size > mostRecent) recent.delete(recent.keys().next().value ?? '')
-  return made
+  return tree
 }
 
 function markdownTree(markdown: string): RichNode[] {
@@ -63,7 +63,7 @@ function markdownTree(markdown: string): RichNode[] {
   return nodes(clean)
 }
 
-/** The names of marks that a translation should have where its source has them. */
+/** Names of the marks that a translation should have if its source has them. */
 const markNames = new Map([
   ['strong', say`bold words`],
   ['em', say`words in italics`],
@@ -71,94 +71,94 @@ const markNames = new Map([
   ['ol', say`a numbered list`],
 ])
 
-/** The bold words, italics and lists of a text, in words. */
+/** The kinds of marks in a text, in words: bold words, italics, lists. */
 export function marksOf(markdown: string): Said[] {
-  const found = new Set<Said>()
+  const marks = new Set<Said>()
   const walk = (node: RichNode) => {
     if (typeof node === 'string') return
     const name = markNames.get(node.tag)
-    if (name !== undefined) found.add(name)
+    if (name !== undefined) marks.add(name)
     node.children.forEach(walk)
   }
   parseRichText(markdown).forEach(walk)
-  return [...found]
+  return [...marks]
 }
 
-/** Marks of Markdown that a text may have: the parser takes time in the square of their number. */
+/** Maximum number of Markdown marks in a text: parsing time grows with the square of their number. */
 const mostMarks = 1000
 
-/** Markdown of other programs, which is nothing but signs here. */
+/** Markdown extensions of other programs, which the parser would show as plain signs. */
 const otherMarkdown: [what: Said, is: RegExp][] = [
   [say`a table; use the block "spec-table"`, /^\s*\|.*\|\s*$\n\s*\|.*\||^\s*\|?(?:\s*:?-{3,}:?\s*\|)+/m],
   [say`crossed-out words (~~)`, /~~[^\s~][^~]*~~/],
   [say`boxes to tick ("[ ]")`, /^\s*[-*] \[[ xX]\] /m],
 ]
 
-/** The parts that a text must not have, in words, and its links as they are written. */
+/** The unsupported parts of a text, in words, and the addresses of its links. */
 export type RichTextFindings = { unsupported: Said[]; links: string[] }
 
-/** A link as almost all are: plain words and an address. */
+/** A simple link, as most are: plain words and an address. */
 const plainLink = /(?<!!)\[[^[\]\n<>`&\\*_]*[\p{L}\p{N}][^[\]\n<>`&\\*_]*\]\(([/#][\w/#-]*)\)/gu
 
-/** Strong words and emphasis as almost all are. */
+/** Simple bold words or italics, as most are. */
 const plainEmphasis = /(?<![\p{L}\p{N}*])(\*{1,2})[\p{L}\p{N}](?:[^*\n]*[^\s*])?\1(?![\p{L}\p{N}*])/gu
 
-/** The marks before the items of lists, where words follow. */
+/** Marks of list items that are followed by words. */
 const listMarks = /^ {0,3}[-*] (?=[\p{L}\p{N}.])/gmu
 
-/** The signs of all else that might be a link, or wrong. */
+/** Signs that may be part of a link or of unsupported Markdown. */
 const worthParsing = /[[\]<>`~#=&\\\t*_]| {2}|(?:[-] *){3}|\n-+$|^\s*(?:[-+]|\d+[.)])\s*$/m
 
-/** Looks for what rich text must not have, and for links. Parsing is slow, and very few texts need it for this. */
+/** Finds unsupported Markdown and links. Most texts are inspected with patterns, since parsing is slow. */
 export function inspectRichText(markdown: string): RichTextFindings {
   if ((markdown.match(/[*_[\]`]/g)?.length ?? 0) > mostMarks)
     return { unsupported: [say`more than ${mostMarks} marks (* _ [ ])`], links: [] }
-  const typed = otherMarkdown.find(([, is]) => is.test(markdown))
-  if (typed) return { unsupported: [typed[0]], links: [] }
-  const rest = markdown.replace(plainLink, '.').replace(plainEmphasis, '.').replace(listMarks, '')
-  if (!worthParsing.test(rest)) {
+  const other = otherMarkdown.find(([, is]) => is.test(markdown))
+  if (other) return { unsupported: [other[0]], links: [] }
+  const remainder = markdown.replace(plainLink, '.').replace(plainEmphasis, '.').replace(listMarks, '')
+  if (!worthParsing.test(remainder)) {
     return { unsupported: [], links: [...markdown.matchAll(plainLink)].map(([, address = '']) => address) }
   }
-  const found: RichTextFindings = { unsupported: [], links: [] }
+  const findings: RichTextFindings = { unsupported: [], links: [] }
   const words: string[] = []
   const walk = (node: ReturnType<typeof parseMarkdown> | RootContent) => {
     const name = node.type === 'root' ? undefined : (unsupported[node.type] ?? emptyPart(node))
-    if (name !== undefined) found.unsupported.push(name)
+    if (name !== undefined) findings.unsupported.push(name)
     if (node.type !== 'root' && isProduct(markdown, node))
-      found.unsupported.push(say`"*" between digits, which is not shown; write "×"`)
-    if (node.type === 'link') found.links.push(node.url)
+      findings.unsupported.push(say`"*" between digits, which is not shown; write "×"`)
+    if (node.type === 'link') findings.links.push(node.url)
     if (node.type === 'text') {
-      const written = writtenWords(markdown, node)
-      words.push(written)
-      // What is typed as it is was looked at before.
-      const byNumber = /&#\w+;/.exec(written)?.[0]
-      if (byNumber && characterFault(node.value, say`This text`))
-        found.unsupported.push(say`"${byNumber}", a sign that cannot be seen`)
+      const source = writtenWords(markdown, node)
+      words.push(source)
+      // Characters that are not escaped were checked with the document (`characterFault` in `readDocument`).
+      const reference = /&#\w+;/.exec(source)?.[0]
+      if (reference && characterFault(node.value, say`This text`))
+        findings.unsupported.push(say`"${reference}", a sign that cannot be seen`)
     }
     if ('children' in node) for (const child of node.children) walk(child)
   }
   walk(parseMarkdown(markdown))
-  if (found.unsupported.length === 0) found.unsupported.push(...unclosed(words))
-  return found
+  if (findings.unsupported.length === 0) findings.unsupported.push(...unclosed(words))
+  return findings
 }
 
-/** Where the addresses of links stand in a text, for those who change them. One that is written with escapes is left out. */
+/** The offsets of link addresses in a text, for edits. Addresses with escapes are left out. */
 export function linkPlaces(markdown: string): { link: string; start: number; end: number }[] {
-  const found: ReturnType<typeof linkPlaces> = []
+  const places: ReturnType<typeof linkPlaces> = []
   const walk = (node: ReturnType<typeof parseMarkdown> | RootContent) => {
     const from = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : undefined
     if (node.type === 'link' && from !== undefined) {
       const start = markdown.indexOf(node.url, from)
       const end = start + node.url.length
-      if (start >= 0 && end <= (node.position?.end.offset ?? 0)) found.push({ link: node.url, start, end })
+      if (start >= 0 && end <= (node.position?.end.offset ?? 0)) places.push({ link: node.url, start, end })
     }
     if ('children' in node) for (const child of node.children) walk(child)
   }
   walk(parseMarkdown(markdown))
-  return found
+  return places
 }
 
-/** A part that shows nothing, or not all that is written. */
+/** The fault of a part that would show no words, or not all of its words. */
 function emptyPart(node: RootContent): Said | undefined {
   if (node.type === 'paragraph' && node.children.every(({ type }) => type === 'text') && !hasWords(node))
     return say`a paragraph without words`
@@ -168,7 +168,7 @@ function emptyPart(node: RootContent): Said | undefined {
   return undefined
 }
 
-/** Stars between digits are meant for "times": "5*3*2" would be shown as 532. */
+/** Whether stars between digits were meant as "times": "5*3*2" would be shown as 532. */
 function isProduct(markdown: string, { type, position }: RootContent): boolean {
   const [start = 0, end = 0] = [position?.start.offset, position?.end.offset]
   return type === 'emphasis' && /\d$/.test(markdown.slice(0, start)) && /^\d/.test(markdown.slice(end))
@@ -179,19 +179,19 @@ function hasWords(node: RootContent): boolean {
   return 'value' in node && /[\p{L}\p{N}\p{P}\p{S}]/u.test(node.value)
 }
 
-/** The source of some words, without what the author escaped on purpose. */
+/** The source of some words, without characters that the author escaped on purpose. */
 function writtenWords(markdown: string, { position }: RootContent): string {
-  const written = markdown.slice(position?.start.offset, position?.end.offset)
-  return written.replace(/\\[!-/:-@[-`{-~]/g, '')
+  const source = markdown.slice(position?.start.offset, position?.end.offset)
+  return source.replace(/\\[!-/:-@[-`{-~]/g, '')
 }
 
-/** A star next to a letter of a script that writes words together is a mark, too. */
+/** A mark that opens something. In scripts without spaces a star may also follow a letter. */
 const openMark = new RegExp(
   String.raw`\*\*|(?<![\p{L}\p{N}_])__(?=\S)|(?<![[\p{L}\p{N}*]--${unspacedLetters}])\*(?=[\p{L}\p{N}])`,
   'v',
 )
 
-/** Marks that visitors would see, since they open or close nothing. */
+/** Marks that visitors would see, since their counterpart is missing. */
 function unclosed(words: string[]): Said[] {
   const text = words.join('\n')
   const link = /\[[^[\]]*\](?:\(| +\(\/)[^()]*\)?/.exec(text)?.[0]
@@ -211,7 +211,7 @@ function nodes(tree: Nodes): RichNode[] {
   if (tree.type === 'root') return children
   const tag = tags.find((name) => name === tree.tagName)
   if (!tag) return children
-  // Markdown wraps the items of a loose list in paragraphs; a list of ours is always tight.
+  // Markdown wraps the items of a loose list in paragraphs; here every list is tight.
   const only = children[0]
   if (tag === 'li' && children.length === 1 && typeof only === 'object' && only.tag === 'p')
     return [{ tag, children: only.children }]

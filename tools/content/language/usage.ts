@@ -1,10 +1,10 @@
-/** Little words that are written together with the next one, "and" or "the", as a pattern. */
+/** Patterns of short words, such as "and" or "the", that are written together with the next word. */
 const attachedWords: Record<string, string> = {
   ar: '[وف]?[بك]?(?:ال|لل|ل)?',
   he: '[והבכלמש]{0,3}',
 }
 
-/** The pattern of the little words of a language that are written together with the next one; empty if it has none. */
+/** The pattern of a language's short words that are written together with the next word; '' if it has no such words. */
 export function attachedIn(language: string): string {
   return attachedWords[language.split('-')[0] ?? ''] ?? ''
 }

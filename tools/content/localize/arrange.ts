@@ -1,18 +1,19 @@
 import type { Cell, Picture } from '../../../schema/parts'
 import type { Block, Gallery, Row, SpecificationTable, TextBlock } from '../../../schema/types'
 
-/** Figures with more digits are no large figures. */
+/** Maximum number of digits of a figure that is shown large. */
 const mostDigits = 9
-/** A table of so many figures is shown large as a whole. */
+/** Maximum number of rows of a table that is shown large as a whole. */
 const mostShownWhole = 5
-/** How many of a long table are shown at the top of its page, where there are as many at least. */
+/** In longer tables: minimum number of short figures to show any of them large, and maximum number shown large. */
 const [fewest, shownAbove] = [3, 4]
 
 /**
- * Says how the sections of a product page are shown where its author left that open: neighbours are not alike, and each
- * has a picture of the gallery that no other has, as far as there are any; words without one are plain. Figures of a table are shown large.
- * @param blocks localized blocks of a page
- * @returns the same blocks with `look` and `image` of texts, and `large` of tables
+ * Chooses the look of sections of a product page if its author did not: texts alternate between two looks, and each
+ * gets a different picture of the gallery while there are any. A text without a picture is plain. Tables get large
+ * figures.
+ * @param blocks the localized blocks of a page
+ * @returns the blocks with `look` and `image` for texts, and `large` for tables
  */
 export function arranged(blocks: Block[]): Block[] {
   const gallery = blocks[0]?.type === 'gallery' ? blocks[0] : undefined
@@ -28,26 +29,26 @@ export function arranged(blocks: Block[]): Block[] {
 
 function arrangedText(block: TextBlock, isSecond: boolean, next: () => Picture | undefined): TextBlock {
   const src = block.image ? undefined : next()
-  // A band of words alone would be a dark field, half of it empty.
+  // A band without a picture would be a dark, half-empty area.
   const look = block.look ?? (isSecond && (block.image ?? src) ? 'band' : 'plain')
-  // It is described in the gallery.
+  // The alternative text is empty because the gallery already describes the picture.
   return src ? { ...block, look, image: { src, alt: '' } } : { ...block, look }
 }
 
-/** Gives the pictures of a gallery after the first, which opens the page, one after the other. */
+/** Returns a function that gives the next picture of a gallery. The first is left out, since it opens the page. */
 function picturesFor({ images }: Gallery): () => Picture | undefined {
-  const others = images.slice(1).map(({ src }) => src)
-  return () => others.shift()
+  const pictures = images.slice(1).map(({ src }) => src)
+  return () => pictures.shift()
 }
 
-/** The rows of a table that are shown large, by their ids. The same in every language, since only digits count. */
+/** The ids of table rows to show large. They are the same in every language, since only digits are counted. */
 function largeRows({ columns, of, rows, large }: SpecificationTable): string[] {
   if (columns || of) return []
   if (large) return rows.filter(({ id }) => large.includes(id)).map(({ id }) => id)
-  const fit = rows.filter(isShort)
-  const shown = rows.length <= mostShownWhole ? rows : fit.slice(0, shownAbove)
-  const isEnough = rows.length <= mostShownWhole ? fit.length === rows.length : fit.length >= fewest
-  return isEnough ? shown.map(({ id }) => id) : []
+  const shortRows = rows.filter(isShort)
+  const largest = rows.length <= mostShownWhole ? rows : shortRows.slice(0, shownAbove)
+  const isEnough = rows.length <= mostShownWhole ? shortRows.length === rows.length : shortRows.length >= fewest
+  return isEnough ? largest.map(({ id }) => id) : []
 }
 
 function isShort({ value }: Row): boolean {

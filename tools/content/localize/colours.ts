@@ -1,26 +1,26 @@
 import type { Colours } from '../../../schema/types'
 import { colourOf, colourParts, contrast, lightnessesOf, readable, worst } from './contrast'
 
-/** The use of a colour, as authors name it. */
+/** The use of a colour, as named in the site file. */
 export type ColourName = keyof Colours
 
 /** A colour for every use. */
 export type Palette = Record<ColourName, string>
 
-/** The least contrast of text, and of what is no text but must be seen (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Minimum contrast of text, and of graphics that must be visible (WCAG 2.2, 1.4.3 and 1.4.11). */
 const textNeeds = 4.5
 const edgesNeed = 3
 
-/** The contrast of small grey text without a colour of its own: enough for eyes that need more (WCAG 2.2, 1.4.6). */
+/** Contrast of muted text if its colour is not given: the enhanced level (WCAG 2.2, 1.4.6). */
 const mutedWants = 7
 
-/** The grounds that text can be on. */
+/** The background colours on which text can be. */
 export const grounds = ['background', 'surface', 'sunken', 'stage', 'tint'] as const
 
-/** Two colours that meet, the one that should change first when they are too alike, and the contrast they need. */
+/** A colour, the colour behind it, and their minimum contrast. If it is not reached, the first colour should change. */
 export type Pair = [colour: ColourName, on: ColourName, least: number]
 
-/** All colours that meet on a page. */
+/** All pairs of colours that are used together. */
 export const pairs: Pair[] = [
   ...grounds.flatMap((ground): Pair[] => [
     ['text', ground, textNeeds],
@@ -45,39 +45,40 @@ export const pairs: Pair[] = [
 ]
 
 /**
- * All colours of a theme: those that are given, and the others made from them so that every pair of colours that meets
- * has the contrast it needs, unless the given ones make that impossible.
- * @param wantsDark whether the theme is a dark one; a given background says it better
+ * All colours of a theme: the given ones, and others derived from them so that every pair has its minimum contrast,
+ * unless the given colours make that impossible.
+ * @param wantsDark whether the theme is dark; ignored if a background is given
  */
-export function paletteOf(given: Colours, wantsDark: boolean): Palette {
-  const { primary, accent } = given
+export function paletteOf(givenColours: Colours, wantsDark: boolean): Palette {
+  const { primary, accent } = givenColours
   const { c: strength, h: hue } = colourParts(primary)
-  // Greys with a breath of the main colour; on dark grounds it takes more to be seen.
+  // Greys with a slight tint of the primary colour, at most `most` in OKLCH chroma.
   const grey = (lightness: number, most: number) => colourOf(lightness, Math.min(most, strength), hue)
-  const background = given.background ?? grey(wantsDark ? 0.2 : 0.975, wantsDark ? 0.016 : 0.006)
+  const background = givenColours.background ?? grey(wantsDark ? 0.2 : 0.975, wantsDark ? 0.016 : 0.006)
   const isDark = isDarkGround(background)
   const pole = isDark ? '#ffffff' : '#000000'
   const lightness = colourParts(background).l
-  // No ground may come so near to the text that none could be read on it.
+  // Every ground must leave enough contrast for text.
   const ground = (away: number, most = isDark ? 0.024 : 0.008) => {
-    const made = grey(lightness + away, most)
-    return contrast(made, pole) >= textNeeds ? made : background
+    const candidate = grey(lightness + away, most)
+    return contrast(candidate, pole) >= textNeeds ? candidate : background
   }
-  const surface = given.surface ?? ground(isDark ? 0.045 : 0.025)
-  const sunken = given.sunken ?? ground(-0.03)
-  const stage = given.stage ?? ground(isDark ? 0.075 : -0.04)
-  const tint = given.tint ?? ground(isDark ? 0.11 : -0.04, isDark ? 0.045 : 0.03)
-  // A given ground on which nothing could be read keeps no other from its text.
-  const usable = (list: string[]) => list.filter((one) => contrast(one, pole) >= textNeeds)
-  const all = usable([background, surface, sunken, stage, tint])
+  const surface = givenColours.surface ?? ground(isDark ? 0.045 : 0.025)
+  const sunken = givenColours.sunken ?? ground(-0.03)
+  const stage = givenColours.stage ?? ground(isDark ? 0.075 : -0.04)
+  const tint = givenColours.tint ?? ground(isDark ? 0.11 : -0.04, isDark ? 0.045 : 0.03)
+  // A given ground without enough contrast for any text must not affect the text on other grounds.
+  const usable = (list: string[]) => list.filter((colour) => contrast(colour, pole) >= textNeeds)
+  const usableGrounds = usable([background, surface, sunken, stage, tint])
   const [dark, light] = [grey(0.24, 0.03), '#ffffff']
   const onPrimary =
-    given.onPrimary ?? firstReadable([light, dark, '#000000'], [primary, given.primaryHover ?? primary], textNeeds)
-  // Under the pointer away from the text on it, so that this stays readable.
+    givenColours.onPrimary ??
+    firstReadable([light, dark, '#000000'], [primary, givenColours.primaryHover ?? primary], textNeeds)
+  // The hover colour moves away from the lightness of the text on it, so that this stays readable.
   const hover = colourParts(primary).l + (colourParts(onPrimary).l > colourParts(primary).l ? -0.08 : 0.07)
-  const text = given.text ?? readable(grey(isDark ? 0.95 : 0.24, 0.03), all, textNeeds)
-  const link = given.link ?? readable(primary, all, textNeeds)
-  const deep = given.deep ?? grey(isDark ? lightness - 0.05 : 0.22, 0.035)
+  const text = givenColours.text ?? readable(grey(isDark ? 0.95 : 0.24, 0.03), usableGrounds, textNeeds)
+  const link = givenColours.link ?? readable(primary, usableGrounds, textNeeds)
+  const deep = givenColours.deep ?? grey(isDark ? lightness - 0.05 : 0.22, 0.035)
   const status = (colour: string) => readable(colour, usable([background, surface, sunken, tint]), textNeeds)
   return {
     primary,
@@ -88,68 +89,68 @@ export function paletteOf(given: Colours, wantsDark: boolean): Palette {
     stage,
     tint,
     text,
-    mutedText: given.mutedText ?? readable(grey(isDark ? 0.76 : 0.46, 0.02), all, mutedWants),
-    line: given.line ?? grey(lightness + (isDark ? 0.13 : -0.12), 0.012),
+    mutedText: givenColours.mutedText ?? readable(grey(isDark ? 0.76 : 0.46, 0.02), usableGrounds, mutedWants),
+    line: givenColours.line ?? grey(lightness + (isDark ? 0.13 : -0.12), 0.012),
     strongLine:
-      given.strongLine ?? readable(grey(isDark ? 0.58 : 0.62, 0.02), usable([background, surface]), edgesNeed),
-    primaryHover: given.primaryHover ?? colourOf(hover, strength, hue),
+      givenColours.strongLine ?? readable(grey(isDark ? 0.58 : 0.62, 0.02), usable([background, surface]), edgesNeed),
+    primaryHover: givenColours.primaryHover ?? colourOf(hover, strength, hue),
     onPrimary,
     link,
-    onAccent: given.onAccent ?? firstReadable([dark, '#000000', light], [accent], textNeeds),
+    onAccent: givenColours.onAccent ?? firstReadable([dark, '#000000', light], [accent], textNeeds),
     deep,
-    onDeep: given.onDeep ?? readable(grey(0.95, 0.01), [deep], textNeeds),
-    mutedOnDeep: given.mutedOnDeep ?? readable(grey(0.77, 0.025), [deep], textNeeds),
-    success: given.success ?? status(isDark ? '#6fcf97' : '#1b6b3a'),
-    warning: given.warning ?? status(isDark ? '#ffc56b' : '#8a5200'),
-    land: given.land ?? readable(grey(isDark ? 0.37 : 0.8, 0.02), [primary], edgesNeed),
-    landHover: given.landHover ?? readable(grey(isDark ? 0.45 : 0.72, 0.025), [primary], edgesNeed),
-    drawingLines: given.drawingLines ?? readable(text, [stage], textNeeds),
-    drawingMarks: given.drawingMarks ?? readable(link, [stage], textNeeds),
+    onDeep: givenColours.onDeep ?? readable(grey(0.95, 0.01), [deep], textNeeds),
+    mutedOnDeep: givenColours.mutedOnDeep ?? readable(grey(0.77, 0.025), [deep], textNeeds),
+    success: givenColours.success ?? status(isDark ? '#6fcf97' : '#1b6b3a'),
+    warning: givenColours.warning ?? status(isDark ? '#ffc56b' : '#8a5200'),
+    land: givenColours.land ?? readable(grey(isDark ? 0.37 : 0.8, 0.02), [primary], edgesNeed),
+    landHover: givenColours.landHover ?? readable(grey(isDark ? 0.45 : 0.72, 0.025), [primary], edgesNeed),
+    drawingLines: givenColours.drawingLines ?? readable(text, [stage], textNeeds),
+    drawingMarks: givenColours.drawingMarks ?? readable(link, [stage], textNeeds),
   }
 }
 
-/** Whether light text can be read better on a ground than dark text. */
+/** Whether light text is more readable on a ground than dark text: `isDarkGround('#102030') // true` */
 export function isDarkGround(ground: string): boolean {
   return contrast(ground, '#ffffff') > contrast(ground, '#000000')
 }
 
-/** The ring around what has the focus: on the page, and on deep ground. */
+/** The colours of the focus ring: on the page, and on the "deep" colour. */
 export function focusOf(palette: Palette): { page: ColourName; deep: ColourName } {
-  const wanted = isDarkGround(palette.background) ? 'accent' : 'primary'
-  const all = grounds.map((ground) => palette[ground])
+  const preferred = isDarkGround(palette.background) ? 'accent' : 'primary'
+  const groundColours = grounds.map((ground) => palette[ground])
   return {
-    page: worst(palette[wanted], all) >= edgesNeed ? wanted : 'link',
+    page: worst(palette[preferred], groundColours) >= edgesNeed ? preferred : 'link',
     deep: contrast(palette.accent, palette.deep) >= edgesNeed ? 'accent' : 'onDeep',
   }
 }
 
-/** A given colour that is too like another it meets: the pair that is worst, its contrast, and the nearest right one. */
+/** A given colour with too little contrast: its worst pair, the pair's contrast, and the nearest `right` colour. */
 export type Clash = { name: ColourName; pair: Pair; contrast: number; palette: Palette; right?: string }
 
-/** Given colours that are too like others, each once. */
-export function clashesOf(given: Colours, wantsDark: boolean): Clash[] {
-  const palette = paletteOf(given, wantsDark)
+/** The given colours with too little contrast, each once. */
+export function clashesOf(givenColours: Colours, wantsDark: boolean): Clash[] {
+  const palette = paletteOf(givenColours, wantsDark)
   const clashes = new Map<ColourName, Clash>()
   for (const pair of pairs) {
     const [colour, on, least] = pair
-    const found = contrast(palette[colour], palette[on])
-    if (found >= least) continue
-    const name = colour in given ? colour : on
-    const known = clashes.get(name)
-    if (!known || found / least < known.contrast / known.pair[2])
-      clashes.set(name, { name, pair, contrast: found, palette })
+    const pairContrast = contrast(palette[colour], palette[on])
+    if (pairContrast >= least) continue
+    const name = colour in givenColours ? colour : on
+    const worstClash = clashes.get(name)
+    if (!worstClash || pairContrast / least < worstClash.contrast / worstClash.pair[2])
+      clashes.set(name, { name, pair, contrast: pairContrast, palette })
   }
-  return [...clashes.values()].map((clash) => ({ ...clash, right: nearestRight(given, wantsDark, clash.name) }))
+  return [...clashes.values()].map((clash) => ({ ...clash, right: nearestRight(givenColours, wantsDark, clash.name) }))
 }
 
-/** The nearest lightness of a given colour at which it clashes with no other. */
-function nearestRight(given: Colours, wantsDark: boolean, name: ColourName): string | undefined {
-  for (const other of lightnessesOf(given[name] ?? '')) {
-    const changed = { ...given, [name]: other }
+/** The given colour at the nearest lightness at which it has enough contrast in all its pairs; undefined if none. */
+function nearestRight(givenColours: Colours, wantsDark: boolean, name: ColourName): string | undefined {
+  for (const other of lightnessesOf(givenColours[name] ?? '')) {
+    const changed = { ...givenColours, [name]: other }
     const palette = paletteOf(changed, wantsDark)
     const isRight = pairs.every(([colour, on, least]) => {
-      const isAsked = colour === name || (on === name && !(colour in given))
-      return !isAsked || contrast(palette[colour], palette[on]) >= least
+      const isAffected = colour === name || (on === name && !(colour in givenColours))
+      return !isAffected || contrast(palette[colour], palette[on]) >= least
     })
     if (isRight) return other
   }

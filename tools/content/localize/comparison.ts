@@ -7,12 +7,12 @@ import type { SiteIndex } from '../read/site-index'
 import { asText } from '../read/words'
 import { figureWords, type Localizer } from './localizer'
 
-/** A comparison as an author writes it: addresses of pages, and ids of rows. */
+/** A comparison in a document: addresses of pages, and ids of rows. */
 type Compared = { pages: string[]; rows?: string[] }
 
 /**
- * The ids of the rows that a comparison shows: those it names, else those that at least two of its pages have, in the
- * order in which the pages have them.
+ * The ids of the rows that a comparison shows: the listed ones, else those that at least two of its pages have, in the
+ * order of the pages' tables.
  */
 export function comparedRows({ pages, rows }: Compared, { byAddress }: SiteIndex): string[] {
   if (rows) return rows
@@ -22,22 +22,25 @@ export function comparedRows({ pages, rows }: Compared, { byAddress }: SiteIndex
   return [...times].filter(([, count]) => count > 1).map(([id]) => id)
 }
 
-/** The table of a comparison in one language, taken from the tables of its pages: in the words of each, by its own policy. */
+/** The table of a comparison in one language. Words follow the fallback policy of the page that they are from. */
 export function comparisonOf(compared: Compared, localizer: Localizer): ComparedTable {
   const { site, around } = localizer
   const pages = compared.pages.flatMap((address) => site.index.byAddress.get(address) ?? [])
-  const found = comparedRows(compared, site.index).map((id) => ({ id, rows: pages.map((page) => rowWithId(page, id)) }))
+  const rowsById = comparedRows(compared, site.index).map((id) => ({
+    id,
+    rows: pages.map((page) => rowWithId(page, id)),
+  }))
   return {
-    rows: found.flatMap(({ id, rows }) => {
-      const at = rows.findIndex((row) => row !== undefined)
-      const [page, row] = [pages[at], rows[at]]
+    rows: rowsById.flatMap(({ id, rows }) => {
+      const index = rows.findIndex((row) => row !== undefined)
+      const [page, row] = [pages[index], rows[index]]
       return page && row ? [{ id, label: ownWordsText(row.label, page, localizer) }] : []
     }),
     products: pages.map((page, i) => ({
       href: page.address,
       name: asText(page.names[around] ?? { text: page.address, lang: around }, around, site),
       cells: Object.fromEntries(
-        found.flatMap(({ id, rows }) => (rows[i] ? [[id, comparedCell(rows[i], rows, page, localizer)]] : [])),
+        rowsById.flatMap(({ id, rows }) => (rows[i] ? [[id, comparedCell(rows[i], rows, page, localizer)]] : [])),
       ),
     })),
   }
@@ -47,15 +50,15 @@ function rowWithId({ rows }: PageInfo, id: string): OwnRow | undefined {
   return rows?.find((row) => row.id === id)
 }
 
-/** @param all the same row of all pages: figures in it are written with equal precision */
-function comparedCell(row: OwnRow, all: (OwnRow | undefined)[], page: PageInfo, localizer: Localizer): Cell {
+/** @param pageRows the same row of all pages, whose figures are shown with equal precision */
+function comparedCell(row: OwnRow, pageRows: (OwnRow | undefined)[], page: PageInfo, localizer: Localizer): Cell {
   const { figure, words = '' } = row
   if (!figure) return { kind: 'text', text: ownWordsText(words, page, localizer) }
-  const decimals = decimalsOf(all.flatMap((other) => other?.figure ?? []))
+  const decimals = decimalsOf(pageRows.flatMap((other) => other?.figure ?? []))
   return writeFigure(figure, localizer.around, figureWords(localizer), decimals)
 }
 
-/** Words of another page, in the language around where it has them. */
+/** Words of another page in the first language of its policy that has them. */
 function ownWordsText(words: OwnWords, page: PageInfo, { site, translator, around, shared }: Localizer): Text {
   if (typeof words === 'string') return asText(translator.shared(words, shared), around, site)
   const lang = [...policyFor(page, around), page.lang].find((code) => words[code] !== undefined) ?? page.lang

@@ -10,15 +10,16 @@ import { reckonNumbers } from './reckon'
 import { scaleNumbers } from './scale'
 
 type Given<Type extends keyof Completed> = {
-  /** As its author wrote it, and the page it is on. */
+  /** The block in the document. */
   written: unknown
+  /** The page's document. */
   page: unknown
-  /** With all values in their localized form. */
+  /** The block with localized values. */
   block: BlockMap[Type]
   localizer: Localizer
 }
 
-/** What becomes of the blocks that the schema says are "completed": fields that are added, or stand in for others. What these are made of goes. */
+/** By type of the blocks that the schema marks as "completed": fields to add or replace. Undefined removes a field. */
 const complete: {
   [Type in keyof Completed]: (given: Given<Type>) => Completed[Type] & Partial<BlockMap[Type]>
 } = {
@@ -28,12 +29,12 @@ const complete: {
     table: comparisonOf(Object(written), localizer),
   }),
   'contact-list': ({ block, localizer }) => {
-    // A contact that a brand does not have is left as its name.
+    // A contact that the brand lacks has stayed an id.
     const contacts = block.contacts.filter((contact) => typeof contact === 'object')
     const { site, brand, reader } = localizer
-    const all = brand?.contacts ?? site.settings.contacts
+    const settings = brand?.contacts ?? site.settings.contacts
     const isForReader = ({ id }: { id: string }) =>
-      Number(all.some((one) => one.id === id && one.languages?.includes(reader)))
+      Number(settings.some((contact) => contact.id === id && contact.languages?.includes(reader)))
     return {
       contacts: contacts.sort((a, b) => isForReader(b) - isForReader(a)),
       ...(!block.company && contacts.length === 0 && { visible: false }),
@@ -51,7 +52,7 @@ const complete: {
   scale: ({ written, page }) => ({ table: '', rows: [], numbers: scaleNumbers(written, page) }),
 }
 
-/** The fields of a block that the core completes. @param copy the page, localized otherwise */
+/** The additional fields of a "completed" block. @param page the page's document @param copy its localized copy */
 export function completedFields(
   { value, path }: Annotation,
   page: unknown,

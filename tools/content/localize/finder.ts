@@ -6,13 +6,13 @@ import { ancestorsOf, type SiteIndex } from '../read/site-index'
 import { asText, siteNamespace, translate } from '../read/words'
 import { type Localizer, pictureOf } from './localizer'
 
-/** The lists of `_site.json` by which pages name what they are. */
+/** The lists in `_site.json` whose ids pages use to classify themselves. */
 export type Facet = 'for' | 'does'
 
-/** The ids that the site's list has. */
+/** The ids in a list of the site. */
 export function facetIds({ document }: Settings, facet: Facet): string[] {
   const list = document.json[facet]
-  return Array.isArray(list) ? list.map((one) => String(valueAt(one, ['id']))) : []
+  return Array.isArray(list) ? list.map((item) => String(valueAt(item, ['id']))) : []
 }
 
 /** The anchors of the answers of a finder: "find/homes", "find/-/heat", "find/homes/heat". */
@@ -24,7 +24,7 @@ export function answerAnchors(id: string, settings: Settings): string[] {
   ]
 }
 
-/** What finders lead to in one language: the site's lists, and the pages that name something of both. */
+/** The data of finders in one language: the site's lists, and the pages with ids of both lists. */
 export function answersOf(localizer: Localizer): FinderAnswers {
   const { site } = localizer
   const pages = inOrder(site.index.found, localizer).map((info) => ({ info, name: shownName(info, localizer) }))
@@ -32,12 +32,12 @@ export function answersOf(localizer: Localizer): FinderAnswers {
   return {
     ...facetsOf(localizer),
     pages: pages.map(({ info, name }) => {
-      const above = site.index.bySlug.get(info.parent ?? '')
+      const parent = site.index.bySlug.get(info.parent ?? '')
       const isNamesake = names.filter((other) => other === JSON.stringify(name)).length > 1
       return {
         href: info.address,
         name,
-        ...(above && { group: shownName(above, localizer) }),
+        ...(parent && { group: shownName(parent, localizer) }),
         ...(isNamesake && { namesake: true }),
         field: fieldOf(info, localizer),
         ...(info.picture !== undefined && { picture: pictureOf(info.picture, site) }),
@@ -48,14 +48,14 @@ export function answersOf(localizer: Localizer): FinderAnswers {
   }
 }
 
-/** The site's lists of what pages are for and what they do, in one language. */
+/** The site's lists "for" and "does", with names in one language. */
 export function facetsOf(localizer: Named): Pick<FinderAnswers, Facet> {
-  const named = (facet: Facet) =>
+  const choices = (facet: Facet) =>
     facetIds(localizer.site.settings, facet).map((id) => ({ id, name: choiceName(`${facet}.${id}.name`, localizer) }))
-  return { for: named('for'), does: named('does') }
+  return { for: choices('for'), does: choices('does') }
 }
 
-/** The parts of a localizer that find the names of these lists. */
+/** The parts of a localizer that are needed for the names in these lists. */
 type Named = Pick<Localizer, 'site' | 'translator' | 'around' | 'shared'>
 
 function shownName({ names, address }: PageInfo, { around, site }: Localizer): Text {
@@ -64,7 +64,7 @@ function shownName({ names, address }: PageInfo, { around, site }: Localizer): T
 
 function choiceName(key: string, { site, translator, around, shared }: Named): Text {
   const { settings } = site
-  const word = settings.words.find((one) => one.key === key)
+  const word = settings.words.find((other) => other.key === key)
   if (!word) return key
   const from = { name: siteNamespace, lang: settings.defaultLanguage }
   return asText(translate(translator, from, word, shared, shared), around, site)
@@ -77,15 +77,15 @@ function siteFields({ site }: Localizer): Fields {
   return Array.isArray(fields) ? (fields as Fields) : []
 }
 
-/** The field of activity of a page: its page is this one, or above it. */
+/** The field of activity of a page: the one whose page is this page or an ancestor. */
 function fieldOf(page: PageInfo, localizer: Localizer): string | undefined {
-  const above = [...ancestorsOf(page, localizer.site.index), page].map(({ address }) => address)
-  return siteFields(localizer).find(({ href }) => above.includes(href))?.id
+  const addresses = [...ancestorsOf(page, localizer.site.index), page].map(({ address }) => address)
+  return siteFields(localizer).find(({ href }) => addresses.includes(href))?.id
 }
 
 /**
- * Pages by what they do, in the order of the site's list; those that do the same as visitors walk to them: by field of
- * activity, and within it in the order of the pages above them.
+ * Sorts pages by their first need in the site's "does", then by field of activity, then in the order in which their
+ * ancestors link to them.
  */
 function inOrder(pages: PageInfo[], localizer: Localizer): PageInfo[] {
   const { index, settings } = localizer.site
@@ -93,8 +93,8 @@ function inOrder(pages: PageInfo[], localizer: Localizer): PageInfo[] {
   const roleOf = ({ does = [] }: PageInfo) => Math.min(...does.map((need) => needs.indexOf(need)))
   const fields = siteFields(localizer).map(({ href }) => href)
   const placeOf = (info: PageInfo) => {
-    const way = [...ancestorsOf(info, index), info]
-    return [roleOf(info), ...way.map((page) => rankOf(page, index, fields))]
+    const branch = [...ancestorsOf(info, index), info]
+    return [roleOf(info), ...branch.map((page) => rankOf(page, index, fields))]
   }
   const placed = pages.map((page) => ({ page, place: placeOf(page) }))
   return placed.sort((a, b) => compareLists(a.place, b.place)).map(({ page }) => page)
@@ -108,6 +108,6 @@ function rankOf(page: PageInfo, { children }: SiteIndex, fields: string[]): numb
 
 function compareLists(a: number[], b: number[]): number {
   const longer = a.length > b.length ? a : b
-  const at = longer.findIndex((_, i) => a[i] !== b[i])
-  return at < 0 ? 0 : (a[at] ?? -1) - (b[at] ?? -1)
+  const index = longer.findIndex((_, i) => a[i] !== b[i])
+  return index < 0 ? 0 : (a[index] ?? -1) - (b[index] ?? -1)
 }

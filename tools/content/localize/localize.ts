@@ -26,10 +26,10 @@ import { type Localizer, type Mark, pictureOf } from './localizer'
 import { localizeValues } from './values'
 
 /**
- * One page in one language: words resolved by the page's fallback policy, figures written out, files measured.
+ * Localizes a page: resolves words by the page's fallback policy, formats figures, and adds the sizes of pictures.
  * @param site a site without errors
- * @param more what the page shows of others (`around`), for callers who need it more than once; the `brand` it is shown
- *   by, which matters where that has words or contacts of its own (`hasOwnPages`); a `mark` for values in blocks
+ * @param options `around`: the other pages that it shows, if the caller has them already; `brand`: needed only if it
+ *   has its own words or contacts (`hasOwnPages`); `mark`: a function that marks localized values
  */
 export function localizePage(
   site: Site,
@@ -39,11 +39,11 @@ export function localizePage(
   { around = surroundings(site, page), brand, mark }: { around?: PageContext; brand?: BrandSettings; mark?: Mark } = {},
 ): LocalizedPage {
   const translator = brand ? translatorOf(brand, words, site.settings) : words
-  const wanted = policyFor(page, language)
+  const languages = policyFor(page, language)
   const title = headWord(page, 'title')
-  const found = translate(translator, page, title, wanted, sharedLanguages(site, language))
-  const state = found.lang === language ? 'translated' : page.fallback === 'none' ? 'missing' : 'fallback'
-  const lang = state === 'missing' ? language : found.lang
+  const pageTitle = translate(translator, page, title, languages, sharedLanguages(site, language))
+  const state = pageTitle.lang === language ? 'translated' : page.fallback === 'none' ? 'missing' : 'fallback'
+  const lang = state === 'missing' ? language : pageTitle.lang
   const shared = sharedLanguages(site, lang)
   const localizer: Localizer = {
     site,
@@ -52,17 +52,17 @@ export function localizePage(
     reader: language,
     shared,
     brand,
-    find: (word) => translate(translator, page, word, wanted, shared),
+    find: (word) => translate(translator, page, word, languages, shared),
     mark,
   }
   const info = site.index.byName.get(page.name)
   const { defaultLanguage } = site.settings
   const source = translate(translator, page, title, [defaultLanguage], [defaultLanguage])
-  const nameIn = ({ names }: PageInfo) => asText(names[language] ?? found, language, site)
+  const nameIn = ({ names }: PageInfo) => asText(names[language] ?? pageTitle, language, site)
   const name = info?.names[language]
-  const heading = state === 'fallback' && name?.lang === language ? name : found
+  const heading = state === 'fallback' && name?.lang === language ? name : pageTitle
   const teaser = (other: PageInfo): Teaser => ({
-    // Next to the page's own words, in the visitor's language.
+    // In the visitor's language, even if the page's words fell back.
     title: nameIn(other),
     href: other.address,
     picture: firstPicture(site, other),
@@ -77,7 +77,7 @@ export function localizePage(
     lang,
     dir: dirOf(site, lang),
     state,
-    shownIn: state === 'fallback' ? languageName(found.lang, 'language', language) : undefined,
+    shownIn: state === 'fallback' ? languageName(pageTitle.lang, 'language', language) : undefined,
     title: state === 'missing' && info ? nameIn(info) : asText(heading, lang, site),
     sourceTitle: source.text,
     description: asText(
@@ -91,7 +91,7 @@ export function localizePage(
     // Every breadcrumb begins with the home page.
     breadcrumb: around.ancestors
       .filter(({ address }) => address !== '/')
-      .map((above) => ({ label: nameIn(above), href: above.address })),
+      .map((ancestor) => ({ label: nameIn(ancestor), href: ancestor.address })),
     picture: info && firstPicture(site, info),
     ...(state === 'missing' && { caption: sharedCaption(page, localizer) }),
     opening: openingPicture(site, page, json.picture, blocks),
@@ -107,9 +107,9 @@ function surroundings({ index }: Site, { name }: Page): PageContext {
   return info ? contextOf(info, index) : { ancestors: [], siblings: [], related: [], compared: [], found: [] }
 }
 
-/** The opening of a page that does not begin with pictures: its own, or that of the field of activity it is about. */
-function openingPicture(site: Site, { address }: Page, own: unknown, [first]: Block[]): Picture | undefined {
-  if (own) return own as Picture
+/** The opening picture: the page's own, or, if no pictures come first, that of the field of activity it is about. */
+function openingPicture(site: Site, { address }: Page, picture: unknown, [first]: Block[]): Picture | undefined {
+  if (picture) return picture as Picture
   if (first === undefined || first.type === 'gallery' || first.type === 'hero') return undefined
   const fields = (site.settings.document.json.fields ?? []) as { href: string; image: string }[]
   const field = fields.find(({ href }) => href === address)
@@ -120,30 +120,30 @@ function firstPicture(site: Site, { picture }: PageInfo): Picture | undefined {
   return picture === undefined ? undefined : pictureOf(picture, site)
 }
 
-/** Whether the pages of a brand have other words than those of the other brands. */
+/** Whether a brand's pages must be localized separately, since it has its own words or contacts. */
 export function hasOwnPages({ words, contacts }: BrandSettings): boolean {
   return words !== undefined || contacts !== undefined
 }
 
-/** The addresses of a chat, with its number in them. */
+/** A chat with its phone number filled into its addresses. */
 function withNumber<Chat extends { phone: string; href: string; message?: string }>(chat: Chat | undefined) {
   if (!chat) return undefined
   const { phone, href, message } = chat
   return { ...chat, href: href.replaceAll('{phone}', phone), message: message?.replaceAll('{phone}', phone) }
 }
 
-/** What every page in one language shares. */
+/** Localizes the settings that all pages in a language share. */
 export function localizeSite(site: Site, language: string, translator: Translator): LocalizedSite {
   const { settings } = site
-  const wanted = sharedLanguages(site, language)
+  const languages = sharedLanguages(site, language)
   const page = { name: siteNamespace, lang: settings.defaultLanguage }
   const localizer: Localizer = {
     site,
     translator,
     around: language,
     reader: language,
-    shared: wanted,
-    find: (word) => translate(translator, page, word, wanted, wanted),
+    shared: languages,
+    find: (word) => translate(translator, page, word, languages, languages),
   }
   const { $schema: _, ...json } = localizeValues(
     settings.document.json,
@@ -151,7 +151,7 @@ export function localizeSite(site: Site, language: string, translator: Translato
     settings.words,
     localizer,
   )
-  // Old addresses are for servers, what counts as a mistake is for authors, and what pages are for and do is in finders.
+  // Pages do not need these: redirects are for servers, rules for authors, and "for" and "does" are in finders.
   const {
     brands,
     consent,
@@ -161,16 +161,16 @@ export function localizeSite(site: Site, language: string, translator: Translato
     rules: _rules,
     for: _for,
     does: _does,
-    ...rest
+    ...shared
   } = json as unknown as SiteFile
   return {
-    ...rest,
+    ...shared,
     brands: brands.map(({ colours: _, darkColours: __, ...brand }, i) => withOwn(brand, settings.brands[i])),
     contacts: contacts?.map(withAddress),
     messaging: withNumber(messaging),
     language,
     dir: dirOf(site, language),
-    consent: consent && { ...consent, document: editionFor(wanted, consent.document) },
+    consent: consent && { ...consent, document: editionFor(languages, consent.document) },
   }
 
   function withOwn({ contacts, words: _, ...brand }: Brand, source: BrandSettings | undefined): Brand {
@@ -190,19 +190,23 @@ function withAddress(contact: Contact): Contact {
   return { ...contact, href: contactAddress(contact) }
 }
 
-/** Of the editions of a document the one in the first of the wanted languages; another one is named in the visitor's. */
+/**
+ * The edition of a document in the first of `languages` that has one. An edition in a different language than the
+ * visitor's (the first) also has the name of its language.
+ */
 function editionFor(
-  wanted: string[],
+  languages: string[],
   editions: NonNullable<SiteFile['consent']>['document'],
 ): NonNullable<LocalizedSite['consent']>['document'] {
   const inLanguage = (code: string) => editions.find(({ language }) => language.code === code)
-  const best = wanted.map(inLanguage).find((edition) => edition !== undefined) ?? editions[0]
+  const best = languages.map(inLanguage).find((edition) => edition !== undefined) ?? editions[0]
   if (!best) return { href: '', format: '', size: '' }
-  const [own = '', { code }] = [wanted[0], best.language]
-  return code === own ? best.src : { ...best.src, in: { code, name: languageName(code, 'language', own) } }
+  const [visitorLanguage = '', { code }] = [languages[0], best.language]
+  if (code === visitorLanguage) return best.src
+  return { ...best.src, in: { code, name: languageName(code, 'language', visitorLanguage) } }
 }
 
-/** Blocks without those that are not shown, also within others; types of the site's own get their prefix. */
+/** Removes hidden blocks at every level, and adds the prefix to the types of the site's custom blocks. */
 function shownBlocks(blocks: unknown, { own }: Pick<Contract, 'own'>): Block[] {
   return (blocks as Block[])
     .filter((block) => block.visible !== false)
@@ -214,9 +218,9 @@ function shownBlocks(blocks: unknown, { own }: Pick<Contract, 'own'>): Block[] {
     })
 }
 
-/** The description of a page's first picture, in a word that all pages share: it exists where the page itself does not. */
+/** The caption of a page's first block if it is a shared word, which exists also in languages without the page. */
 function sharedCaption({ document, words }: Page, { find, around, site }: Localizer): Text | undefined {
-  const written = valueAt(document.json, ['blocks', 0, 'caption'])
-  const word = words.find(({ steps, value }) => steps.at(-1) === 'caption' && value === written)
+  const caption = valueAt(document.json, ['blocks', 0, 'caption'])
+  const word = words.find(({ steps, value }) => steps.at(-1) === 'caption' && value === caption)
   return word?.value.startsWith('t:') ? asText(find(word), around, site) : undefined
 }

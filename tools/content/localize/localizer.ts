@@ -6,27 +6,27 @@ import type { BrandSettings, Word } from '../read/model'
 import type { Site } from '../read/site'
 import type { Found, Translator } from '../read/words'
 
-/** How the values a schema marks become what the renderer shows, in one language. */
+/** The context for localizing the marked values of a document in one language. */
 export type Localizer = {
   site: Site
   translator: Translator
-  /** The language of the words around, which words in it need not carry. */
+  /** The language of the surrounding page. Only words in a different language carry their `lang`. */
   around: string
-  /** The language of the reader, which that of the words is not where they fell back. */
+  /** The language of the reader. It differs from `around` if the page fell back. */
   reader: string
   /** Languages for shared words, best first. */
   shared: string[]
-  /** The brand whose contacts are shown, where it has its own; the site's are when not given. */
+  /** The brand for which the page is localized. If it has no contacts of its own, those of the site are shown. */
   brand?: BrandSettings
   find(word: Word): Found
-  /** Marks a localized value with where it is written, for an editor that shows the page; not given elsewhere. */
+  /** Marks a localized value with its position in the document. Only for the Studio's page view. */
   mark?: Mark
 }
 
-/** What becomes of the localized value of a marked one. */
+/** Returns the marked form of a localized value. */
 export type Mark = (value: unknown, of: Annotation) => unknown
 
-/** What figures need of the language around them. */
+/** The words for figures in the surrounding language. */
 export function figureWords({ translator, shared, around }: Localizer): FigureWords {
   return {
     unit: (name) => translator.unit(name, around),
@@ -34,7 +34,7 @@ export function figureWords({ translator, shared, around }: Localizer): FigureWo
   }
 }
 
-/** A picture file as the renderer gets it. */
+/** A picture for the renderer: the address of a file, its size in pixels and further facts. */
 export function pictureOf(file: string, site: Site): Picture {
   const media = site.source.media[file]
   const { width = 0, height = 0, widths, colour, moves } = media ?? {}

@@ -4,19 +4,19 @@ import type { Calculator } from '../../../schema/types'
 import { type Figure, type FigureWords, inUnit, writeFigure } from '../base/figure'
 import { tableIn, type WrittenTable } from './scale'
 
-/** A calculator as an author writes it. */
+/** A calculator in a document. */
 export type WrittenReckon = Pick<Calculator, 'unit' | 'from' | 'to' | 'samples' | 'table'> & {
   answers: { id: string; row?: string; column?: string; text?: string }[]
 }
 
-/** The figures of a calculator. A row without one is left out: a check reports it. @param words of the language */
+/** The figures of a calculator. Answers without a figure, which a rule reports, are left out. */
 export function reckonNumbers(value: unknown, page: unknown, language: string, words: FigureWords): ReckonNumbers {
   const { answers, table: id, unit, from, to, samples } = value as WrittenReckon
   const table = id === undefined ? undefined : tableIn(page, id)
   const each = Object.fromEntries(
     answers.flatMap((answer): [string, [number, number]][] => {
-      const enough = eachOf(figureOf(answer, table), unit)
-      return enough ? [[answer.id, enough]] : []
+      const range = eachOf(figureOf(answer, table), unit)
+      return range ? [[answer.id, range]] : []
     }),
   )
   return {
@@ -30,13 +30,13 @@ export function reckonNumbers(value: unknown, page: unknown, language: string, w
   }
 }
 
-/** The figure an answer is found with. */
+/** The figure in the table for an answer, from its row and column. */
 export function figureOf({ row, column }: WrittenReckon['answers'][number], table?: WrittenTable): Figure | undefined {
   const line = table?.rows.find(({ id }) => id === row)
   return column === undefined ? line?.value : line?.cells?.[column]
 }
 
-/** How much one is enough for, at least and at most: a value or a range above 0, in the unit of the question. */
+/** Minimum and maximum that one piece is enough for, in the unit of the question; undefined unless both are above 0. */
 export function eachOf(figure: Figure | undefined, unit: string | undefined): [number, number] | undefined {
   const { value, from = value, to = value } = figure ?? {}
   const times = inUnit(figure?.unit, unit)

@@ -3,28 +3,28 @@ import type { DiagramToScale } from '../../../schema/types'
 import { type Figure, figureNumbers } from '../base/figure'
 import { valueAt } from '../json/document'
 
-/** A diagram as an author writes it. */
+/** A diagram to scale in a document. */
 export type WrittenScale = Pick<DiagramToScale, 'kind' | 'table' | 'rows' | 'beside'>
 
-/** A row or column of a table as an author writes it. */
+/** A row or column of a table in a document. */
 type Line = { id: string; label: string; value?: Figure; cells?: Record<string, Figure> }
 
-/** A table as an author writes it. */
+/** A table in a document. */
 export type WrittenTable = { columns?: Line[]; rows: Line[] }
 
-/** Millimetres of a unit. */
+/** Millimetres per unit of length. */
 const millimetres: Record<string, number> = { mm: 1, cm: 10, m: 1000, in: 25.4 }
 
-/** The table of a page with an id; undefined where the page does not show one. Tables in tabs and the like do not count. */
+/** The visible table with an id on a page; undefined if there is none. Tables within other blocks are ignored. */
 export function tableIn(page: unknown, id: string): WrittenTable | undefined {
   const blocks = valueAt(page, ['blocks'])
-  const found = (Array.isArray(blocks) ? blocks : []).find((block: unknown) => valueAt(block, ['id']) === id)
-  return valueAt(found, ['type']) === 'spec-table' && valueAt(found, ['visible']) !== false
-    ? (found as WrittenTable)
+  const block = (Array.isArray(blocks) ? blocks : []).find((block: unknown) => valueAt(block, ['id']) === id)
+  return valueAt(block, ['type']) === 'spec-table' && valueAt(block, ['visible']) !== false
+    ? (block as WrittenTable)
     : undefined
 }
 
-/** The numbers that a diagram draws. What has none is left out: a check reports it. */
+/** The numbers for a diagram. Rows without numbers, which a rule reports, are left out. */
 export function scaleNumbers(value: unknown, page: unknown): ScaleNumbers {
   const scale = value as WrittenScale
   const { table: id } = scale
@@ -38,16 +38,16 @@ export function scaleNumbers(value: unknown, page: unknown): ScaleNumbers {
 
 /**
  * The figure of a row in a table of the page.
- * @param named the ids of both: "specs/weight"
- * @returns undefined where there is none
+ * @param reference the ids of table and row: "specs/weight"
+ * @returns undefined if the row does not exist or has no figure
  */
-export function rowFigure(named: string, page: unknown): Figure | undefined {
-  const [table = '', row] = named.split('/')
+export function rowFigure(reference: string, page: unknown): Figure | undefined {
+  const [table = '', row] = reference.split('/')
   const value = tableIn(page, table)?.rows.find(({ id }) => id === row)?.value
   return typeof value === 'object' ? value : undefined
 }
 
-/** The numbers of a figure as they are drawn. */
+/** The numbers of a figure for a drawing, lengths in mm: `drawnNumbers({ value: 2, unit: 'cm' }) // [20]` */
 export function drawnNumbers(figure: Figure = {}): number[] {
   const factor = millimetres[figure.unit ?? ''] ?? 1
   return figureNumbers(figure).map((number) => number * factor)
@@ -69,7 +69,7 @@ function definedEntries<From, To>(
   )
 }
 
-/** The lengths of a figure: its size, or a diameter. */
+/** The lengths of a figure in millimetres: width and height of its size, or its value as a diameter. */
 function lengthsOf({ size, value, unit = '' }: Figure = {}): number[] | undefined {
   const factor = millimetres[unit]
   const lengths = size?.slice(0, 2) ?? (value === undefined ? undefined : [value])

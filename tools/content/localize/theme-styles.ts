@@ -2,7 +2,7 @@ import type { Colours } from '../../../schema/types'
 import type { BrandSettings } from '../read/model'
 import { type ColourName, focusOf, isDarkGround, paletteOf } from './colours'
 
-/** What the stylesheets call each colour. */
+/** The name of each colour in the stylesheets. */
 const tokens: [token: string, name: ColourName][] = [
   ['bg', 'background'],
   ['surface', 'surface'],
@@ -30,12 +30,12 @@ const tokens: [token: string, name: ColourName][] = [
   ['art-ink', 'drawingLines'],
 ]
 
-/** The class on <body> that gives a brand its colours. */
+/** The class on <body> with the colours of a brand. */
 export function themeClass(brandId: string): string {
   return `theme-${brandId}`
 }
 
-/** The styles of a brand: its colours, and those of its dark theme where it has one. */
+/** The styles of a brand: its colours, and those of its dark theme if it has one. */
 export function themeStyles({ id, colours, darkTheme, darkColours }: BrandSettings): string {
   const dark = darkTheme && darkColours ? themeRule(`.${themeClass(id)}`, darkColours, true) : ''
   return `@layer tokens{${themeRule(`.${themeClass(id)}`, colours, false)}${dark}}`
@@ -52,10 +52,10 @@ function themeRule(theme: string, colours: Colours, wantsDark: boolean): string 
     `color-scheme:${isDark ? 'dark' : 'light'}`,
     ...tokens.map(([token, name]) => `--${token}:${palette[name].toLowerCase()}`),
     `--focus:${tokenOf(focus.page)}`,
-    // On deep ground the ring has the signal colour, unless that would hardly be seen.
+    // By default the focus ring on deep ground has the accent colour.
     ...(focus.deep === 'accent' ? [] : [`--focus-on-deep:${tokenOf(focus.deep)}`]),
   ]
-  // Scroll bars follow the root.
+  // Scroll bars take their colour scheme from the root element.
   const scheme = isDark ? `:root${wantsDark ? '.dark' : ''}:has(${theme}){color-scheme:dark}` : ''
   return `${selector}{${values.join(';')}}${scheme}`
 }

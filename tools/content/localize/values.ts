@@ -15,7 +15,7 @@ import { completedFields } from './completed'
 import { figureWords, type Localizer, pictureOf } from './localizer'
 import { drawnNumbers, rowFigure } from './scale'
 
-/** A copy of a document with every marked value in its localized form. */
+/** Copies a document with localized values in place of the marked values. */
 export function localizeValues(
   json: Record<string, unknown>,
   annotations: Annotation[],
@@ -27,11 +27,11 @@ export function localizeValues(
   for (const mark of annotations) {
     if (mark.kind === 'confirm') removeValue(copy, mark.path)
     if (mark.kind === 'link' && mark.argument === 'place') nameAfterPage(copy, mark, localizer)
-    // Words were taken from the annotations, in their order.
+    // `words` has the same order as the annotations that it was made from.
     const word = words[next]?.path === mark.path ? words[next++] : undefined
-    const made = localized(mark, word, json, localizer)
-    if (made === undefined) continue
-    const value = localizer.mark ? localizer.mark(made, mark) : made
+    const plainValue = localized(mark, word, json, localizer)
+    if (plainValue === undefined) continue
+    const value = localizer.mark ? localizer.mark(plainValue, mark) : plainValue
     putValue(copy, mark.kind === 'labels' ? [...mark.path, 'labels'] : mark.path, value)
   }
   for (const mark of annotations)
@@ -42,7 +42,7 @@ export function localizeValues(
   return copy
 }
 
-/** Says of a field that it goes alone where a brand does not have what it leads to (`pageFor`). */
+/** Adds a field's name to "alone" of its object if a brand excludes its target: `pageFor` removes only this field. */
 function sayAlone(copy: Record<string, unknown>, { path }: Annotation, { site }: Localizer): void {
   const [owner, name] = [Object(valueAt(copy, path.slice(0, -1))), String(path.at(-1))]
   const { alone = [], [name]: value } = owner
@@ -50,7 +50,7 @@ function sayAlone(copy: Record<string, unknown>, { path }: Annotation, { site }:
     owner.alone = [...alone, name]
 }
 
-/** A place without a title has the name of the page it leads to. */
+/** Sets the title of a place without one to the name of its linked page. */
 function nameAfterPage(copy: Record<string, unknown>, { path, value }: Annotation, localizer: Localizer): void {
   const { site, around } = localizer
   const title = [...path.slice(0, -1), 'title']
@@ -67,7 +67,7 @@ function copyOf<Value>(json: Value): Value {
   return copy as Value
 }
 
-/** Undefined leaves the value as it is. */
+/** The localized form of a marked value; undefined if the value stays unchanged. */
 function localized(mark: Annotation, word: Word | undefined, json: unknown, localizer: Localizer): unknown {
   const { around, shared, translator } = localizer
   if (word) return localizedWords(word, mark, localizer)
@@ -99,12 +99,12 @@ function localized(mark: Annotation, word: Word | undefined, json: unknown, loca
 }
 
 function localizedWords(word: Word, mark: Annotation, { site, around, find }: Localizer): Text | RichText | Cell {
-  const found = find(word)
+  const words = find(word)
   if (word.markdown) {
-    const nodes = parseRichText(found.text)
-    return found.lang === around ? { nodes } : { nodes, lang: found.lang, dir: dirOf(site, found.lang) }
+    const nodes = parseRichText(words.text)
+    return words.lang === around ? { nodes } : { nodes, lang: words.lang, dir: dirOf(site, words.lang) }
   }
-  const text = asText(found, around, site)
+  const text = asText(words, around, site)
   return mark.kind === 'cell' ? { kind: 'text', text } : text
 }
 
@@ -112,7 +112,7 @@ function drawn(figure: Figure, localizer: Localizer): Drawn {
   return { cell: writeFigure(figure, localizer.around, figureWords(localizer)), numbers: drawnNumbers(figure) }
 }
 
-/** The figures in the same row of a table: they are written with equal precision. */
+/** The figures in the same row of a table, which are shown with equal precision. */
 function rowFigures(json: unknown, path: Path): Figure[] {
   const row = path.at(-2) === 'cells' ? valueAt(json, path.slice(0, -1)) : undefined
   return typeof row === 'object' && row !== null
@@ -120,7 +120,7 @@ function rowFigures(json: unknown, path: Path): Figure[] {
     : []
 }
 
-/** A media file as the renderer gets it; a film, its subtitles and a frame are their addresses alone. */
+/** A media file for the renderer; for a film, subtitles or a frame only the address. */
 function mediaOf(file: string, argument: unknown, localizer: Localizer): unknown {
   const { kind } = slotOf(argument)
   if (kind === 'document' || kind === 'file') return documentFile(file, localizer)
@@ -142,13 +142,13 @@ function languageOf(code: string, around: string): DocumentLanguage {
   return { code, name: languageName(code, 'language', around) }
 }
 
-/** A contact by its id, with its label and address; undefined where it is another brand's. */
+/** The contact with an id, with label and address; undefined if the brand does not have it. */
 function contactOf(id: string, { site, translator, around, shared, brand }: Localizer): Contact | undefined {
   const { settings } = site
-  const contact = (brand?.contacts ?? settings.contacts).find((one) => one.id === id)
+  const contact = (brand?.contacts ?? settings.contacts).find((other) => other.id === id)
   if (!contact) return undefined
   const key = `${brand?.contacts ? `brands.${brand.id}.` : ''}contacts.${id}.label`
-  const word = settings.words.find((one) => one.key === key)
+  const word = settings.words.find((other) => other.key === key)
   const label = word
     ? translate(translator, { name: siteNamespace, lang: settings.defaultLanguage }, word, shared, shared)
     : { text: contact.value, lang: around }
@@ -156,13 +156,12 @@ function contactOf(id: string, { site, translator, around, shared, brand }: Loca
   return { id, kind, label: asText(label, around, site), value, href: contactAddress(contact) }
 }
 
-/** Notes between author and owner stay off the site. */
+/** Deletes a value. Used for notes between author and owner ("confirm"), which are not published. */
 function removeValue(root: Record<string, unknown>, path: Path): void {
   const owner = valueAt(root, path.slice(0, -1))
   if (typeof owner === 'object' && owner !== null) Reflect.deleteProperty(owner, path.at(-1) ?? '')
 }
 
-/** Puts a value at a path. */
 function putValue(root: Record<string, unknown>, path: Path, value: unknown): void {
   const owner = valueAt(root, path.slice(0, -1))
   const last = path.at(-1)

@@ -1,10 +1,10 @@
 import type { Path } from '../base/problem'
 import { valueAt } from '../json/document'
 
-/** A block of a page, where it is, and the types of the blocks it is in, from the outermost. */
+/** A block with its path in the page. `inside` are the types of the blocks that contain it, the outermost first. */
 export type PlacedBlock = { block: Record<string, unknown>; type: string; path: Path; inside: string[] }
 
-/** All blocks of a page in reading order, also those in tabs and panels. @param json a page, valid or not */
+/** All blocks of a page in reading order, with those in tabs and panels. @param json a page, valid or not */
 export function blocksOf(json: unknown): PlacedBlock[] {
   return blocksIn(valueAt(json, ['blocks']), ['blocks'], [])
 }
@@ -13,13 +13,13 @@ function blocksIn(list: unknown, path: Path, inside: string[]): PlacedBlock[] {
   if (!Array.isArray(list)) return []
   return list.flatMap((block: unknown, i): PlacedBlock[] => {
     if (typeof block !== 'object' || block === null) return []
-    const here = [...path, i]
+    const blockPath = [...path, i]
     const type = String(valueAt(block, ['type']))
     const inner = Object.entries(block).flatMap(([field, panels]) =>
       (Array.isArray(panels) ? panels : []).flatMap((panel: unknown, j) =>
-        blocksIn(valueAt(panel, ['blocks']), [...here, field, j, 'blocks'], [...inside, type]),
+        blocksIn(valueAt(panel, ['blocks']), [...blockPath, field, j, 'blocks'], [...inside, type]),
       ),
     )
-    return [{ block: { ...block }, type, path: here, inside }, ...inner]
+    return [{ block: { ...block }, type, path: blockPath, inside }, ...inner]
   })
 }

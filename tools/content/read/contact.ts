@@ -1,18 +1,18 @@
 import type { Contact } from '../../../schema/parts'
 import { type Said, say } from '../say/say.js'
 
-/** A contact, as an author writes it. */
+/** A contact in the site file. */
 export type ContactSettings = Pick<Contact, 'id' | 'kind' | 'value' | 'languages'>
 
 type Kind = {
-  /** What its link leads to. */
+  /** The address of its link. */
   addressOf(value: string): string
-  /** Says that a value is none, and what one is like. */
+  /** The message about a wrong value. */
   wrong(value: string): Said
   example: string
 }
 
-/** The facts about each kind of contact. A kind that is missing here does not compile. */
+/** Links, messages and examples for each kind of contact. */
 export const contactKinds: Record<Contact['kind'], Kind> = {
   mail: {
     addressOf: (value) => `mailto:${value}`,
@@ -20,14 +20,14 @@ export const contactKinds: Record<Contact['kind'], Kind> = {
     example: 'info@company.example',
   },
   phone: {
-    // The zero of "+49 (0)30" is dialled without the country's code only.
+    // The zero in "+49 (0)30" is dialled only without the country code.
     addressOf: (value) => `tel:${value.replace(/^(\s*\+.*?)\(0\)/, '$1').replace(/[^+\d]/g, '')}`,
     wrong: (value) => say`"${value}" is not a phone number.`,
     example: '+1 555 0100',
   },
 }
 
-/** What a contact's link leads to. */
+/** The address of a contact's link: `contactAddress({ kind: 'phone', value: '+1 555 0100' }) // 'tel:+15550100'` */
 export function contactAddress({ kind, value }: Pick<ContactSettings, 'kind' | 'value'>): string {
   return contactKinds[kind].addressOf(value)
 }

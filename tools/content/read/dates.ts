@@ -5,35 +5,35 @@ import { withoutDrafts, withoutPages } from './draft'
 import type { PageInfo } from './page-info'
 import type { Site } from './site'
 
-/** A page that the site has for some time only. Days are written as "2027-03-01", so that they can be compared as text. */
+/** A page with a first or last day of publication. Days are ISO dates ("2027-03-01"), which are comparable as text. */
 export type Dated = Pick<PageInfo, 'address' | 'from' | 'until'>
 
-/** The pages with a first or a last day; drafts are left out anyway. */
+/** The pages with a first or a last day, without drafts, which are never published. */
 export function datedPages({ index }: Pick<Site, 'index'>): Dated[] {
   return index.pages
     .filter(({ from, until, draft }) => !draft && (from ?? until) !== undefined)
     .map(({ address, from, until }) => ({ address, from, until }))
 }
 
-/** Whether the site has a page on a day. */
+/** Whether a page is published on a day. */
 export function isThereOn({ from, until }: Dated, day: string): boolean {
   return (from === undefined || from <= day) && (until === undefined || day <= until)
 }
 
-/** The site as visitors get it on a day: every brand leaves out drafts, and the pages whose time has not come, or is over. */
+/** The site for publication on a day: every brand excludes drafts and pages that are not published on that day. */
 export function publishedOn<Part extends Pick<Site, 'settings' | 'index'>>(site: Part, day: string): Part {
-  const missing = datedPages(site).filter((page) => !isThereOn(page, day))
+  const unpublished = datedPages(site).filter((page) => !isThereOn(page, day))
   return withoutPages(
     withoutDrafts(site),
-    missing.map(({ address }) => address),
+    unpublished.map(({ address }) => address),
   )
 }
 
-/** The next day on which pages come or go, and which; undefined when none will. */
+/** The next day after `day` on which pages are added or removed, with their addresses; undefined if there is none. */
 export function nextChange(pages: Dated[], day: string): { day: string; come: string[]; go: string[] } | undefined {
   const days = pages.flatMap(({ from, until }) => [from, until === undefined ? undefined : dayAfter(until)])
-  const ahead = days.filter((one) => one !== undefined && one > day && changesOn(one)).sort()
-  const [next] = ahead
+  const futureDays = days.filter((other) => other !== undefined && other > day && changesOn(other)).sort()
+  const [next] = futureDays
   if (next === undefined) return undefined
   const changed = pages.filter((page) => isThereOn(page, next) !== isThereOn(page, dayBefore(next)))
   const [come, go] = [true, false].map((isThere) =>
@@ -41,12 +41,12 @@ export function nextChange(pages: Dated[], day: string): { day: string; come: st
   )
   return { day: next, come: come ?? [], go: go ?? [] }
 
-  function changesOn(one: string): boolean {
-    return pages.some((page) => isThereOn(page, one) !== isThereOn(page, dayBefore(one)))
+  function changesOn(other: string): boolean {
+    return pages.some((page) => isThereOn(page, other) !== isThereOn(page, dayBefore(other)))
   }
 }
 
-/** Whether a text is a day that there is. */
+/** Whether a text is an existing day: false for "2027-02-30". */
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && shifted(text, 0) === text
 }
@@ -67,14 +67,14 @@ function shifted(day: string, days: number): string {
 }
 
 /**
- * When an event is, in a language's own form, with Latin digits as everywhere: "3–5 May 2030".
- * @param start its first day, as ISO 8601 writes it
- * @param end its last day, where it takes several
+ * The date of an event in a language's format, with Latin digits: "3–5 May 2030" in English.
+ * @param start the first day, as an ISO date
+ * @param end the last day, if the event takes several
  */
 export function eventDate(start: string, end: unknown, language: string): EventDate {
   const last = typeof end === 'string' && end > start ? end : start
   const [from, to] = [new Date(start), new Date(last)]
-  // The schema knows no lengths of months; that the day exists is a rule of its own.
+  // The schema does not check whether the day exists; a rule does.
   const isReal = !Number.isNaN(from.getTime()) && !Number.isNaN(to.getTime())
   return { day: start, last, text: isReal ? dateFormat(language).formatRange(from, to) : start }
 }
@@ -84,8 +84,8 @@ const dateFormat = memoize(
     new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }),
 )
 
-/** Events that are not over, the next first. */
+/** Events that are not over on `day` (an ISO date; without it none is over), the next first. */
 export function upcoming(items: Event[], day = ''): Event[] {
-  const left = items.filter(({ start }) => start.last >= day)
-  return left.sort((a, b) => (a.start.day < b.start.day ? -1 : 1))
+  const remaining = items.filter(({ start }) => start.last >= day)
+  return remaining.sort((a, b) => (a.start.day < b.start.day ? -1 : 1))
 }

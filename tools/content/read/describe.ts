@@ -5,8 +5,8 @@ import { ofSchema, type Said, say } from '../say/say.js'
 import { glossaryFile, siteFile } from './model'
 
 /**
- * The block, list item or document that a path leads to or into: `Hero "top"`, `"front" in "images" of Gallery "views"`.
- * @param isWithin whether it is said in the middle of a sentence
+ * A name for the innermost block, list item or document at a path: `"front" in "images" of Gallery "views"`.
+ * @param isWithin whether the name is in the middle of a sentence
  */
 export function describeNode(path: Path, document: Document, contract: Contract, isWithin = false): Said {
   for (let length = path.length; length > 0; length--) {

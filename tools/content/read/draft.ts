@@ -2,14 +2,14 @@ import type { Redirect, Settings } from './model'
 import type { Site } from './site'
 
 /**
- * The site as visitors get it: drafts are left out by every brand, as pages are that a brand does not have, so that
- * nothing leads to them either. Live editing shows the site as it is.
+ * The site for publication: every brand excludes the drafts, so that links to them are also left out. Live editing,
+ * which shows drafts, does not use this.
  */
 export function withoutDrafts<Part extends Pick<Site, 'settings' | 'index'>>(site: Part): Part {
   return withoutPages(site, draftsOf(site))
 }
 
-/** The site without some pages, by their addresses, for every brand. */
+/** The site with pages excluded from every brand. @param addresses of the excluded pages */
 export function withoutPages<Part extends Pick<Site, 'settings'>>(site: Part, addresses: string[]): Part {
   if (addresses.length === 0) return site
   const brands = site.settings.brands.map((brand) => ({
@@ -24,10 +24,10 @@ export function draftsOf({ index }: Pick<Site, 'index'>): string[] {
   return index.pages.filter(({ draft }) => draft).map(({ address }) => address)
 }
 
-/** A redirect that a brand does not have, since it leaves out the page. */
+/** A redirect that a brand lacks because it excludes the target page. */
 export type UnledRedirect = Redirect & { brand: string }
 
-/** The redirects that lead to pages which brands leave out: at these brands nothing is at the old address either. */
+/** The redirects to pages that brands exclude: at these brands the old address is not found either. */
 export function unledRedirects({ brands, redirects }: Pick<Settings, 'brands' | 'redirects'>): UnledRedirect[] {
   return redirects.flatMap(({ from, to }) =>
     brands.filter(({ excludedPages }) => excludedPages?.includes(to)).map(({ id }) => ({ from, to, brand: id })),

@@ -2,23 +2,23 @@ import { fileProblem, type Problem } from '../base/problem'
 import { type Said, say } from '../say/say.js'
 import { glossaryFile } from './model'
 
-/** Names that mean devices to Windows, whatever their ending. */
+/** Names that are reserved for devices on Windows, with any extension. */
 const devices = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 
-/** What editors and people leave next to a document. */
+/** Names of backup and temporary files next to a document. */
 const backup = /^#.*#$|~$|\.(bak|backup|old|orig|rej|save|sw[a-p]|tmp)$/i
 
-/** A name that an author may take for that of a document. */
+/** Names that look like those of documents. */
 const likeDocument = /\.(json|jsn|jason)/i
 
-/** Whether a file is one that systems leave everywhere, and no content. @param name without its folders */
+/** Whether a file is hidden or made by an operating system, so it is not content. @param name without folders */
 export function isHidden(name: string): boolean {
   return name.startsWith('.') || /^(thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r)$/i.test(name)
 }
 
 /**
- * Says what is wrong with the name of a file or folder below `pages` or `locales`, before it is looked into. Names that
- * are only no good as addresses are a matter of the rules.
+ * Finds a problem with the name of a file or folder below `pages` or `locales`, before it is read. Rules check whether
+ * names are suitable as addresses.
  */
 export function fileNameProblem(path: string, isFolder: boolean): Problem | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1)
@@ -54,12 +54,12 @@ export function fileNameProblem(path: string, isFolder: boolean): Problem | unde
   return isLoose ? problem(say`This file belongs to no language.`, say`Move it to locales/<language>/.`) : undefined
 }
 
-/** The document that a file would be if its name were right: "pages/fan.json" for "pages/fan.JSON.txt". */
+/** The correct name for a document: `meantDocument('pages/fan.JSON.txt') // 'pages/fan.json'` */
 export function meantDocument(path: string): string {
   return path.replace(/\.(json|jsn|jason)[^/]*$/i, '.json')
 }
 
-/** A path in one line: what cannot be seen in it as its code. */
+/** A path with escapes for control characters, to print it on one line. */
 export function printable(path: string): string {
   return path.replace(/\p{Cc}/gu, (sign) =>
     sign === '\n' ? '\\n' : `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -1,15 +1,15 @@
 import { memoize } from '../base/memoize'
 
 /**
- * The words of a translation by their whole keys: "blocks.about.title". Made once of a document, since who reads, checks
- * and shows a page all look words up.
+ * The words of a translation by full key: `flatWords({ blocks: { about: { title: 'Über uns' } } })` has the key
+ * "blocks.about.title". Cached by document, since reading, checks and localizing all look words up.
  */
 export const flatWords = memoize((json: object) => {
   const words: Record<string, string> = {}
-  const walk = (value: object, before: string) => {
+  const walk = (value: object, prefix: string) => {
     for (const [name, inner] of Object.entries(value)) {
-      if (typeof inner === 'string') words[before + name] = inner
-      else if (typeof inner === 'object' && inner !== null) walk(inner, `${before}${name}.`)
+      if (typeof inner === 'string') words[prefix + name] = inner
+      else if (typeof inner === 'object' && inner !== null) walk(inner, `${prefix}${name}.`)
     }
   }
   walk(json, '')

@@ -7,30 +7,30 @@ import { glossaryFile } from './model'
 import { schemaProblems } from './schema-problems'
 
 /**
- * One word of the trade, and what it is in each language: first as a dictionary has it, then its other forms; and the
- * words that it is not.
+ * A technical term. `forms` has its words by language, the dictionary form first; `not` has wrong words for it, by
+ * language.
  */
 export type Term = { id: string; forms: Map<string, string[]>; not: Map<string, string[]> }
 
-/** A word that should not be written, and what to write instead: the name of a term, or any better words. */
+/** A word to avoid. `instead` is a term from the glossary (`isTerm`) or any better words. */
 export type WrongWord = { word: string; instead: string; isTerm: boolean }
 
-/** Words that are right although a rule warns of them. */
+/** Words that are right although a rule warns about them. */
 type Meant = { language: string; words: string; why: string }
 
-/** The words that must be the same everywhere, and those that are the same in every language. */
+/** The site's terms, `names` that are the same in every language, and words to avoid or to accept. */
 export type Glossary = {
   document?: Document
   terms: Term[]
   names: string[]
-  /** Words to avoid by language, each with a better one. */
+  /** Words to avoid, by language. */
   avoid: Map<string, [word: string, instead: string][]>
   meant: Meant[]
-  /** Other words of visitors, by language, each with the name that pages have for it. */
+  /** Words that visitors use, by language, each with the name that pages use. */
   alsoCalled: Map<string, [words: string, name: string][]>
 }
 
-/** The glossary of a site without one. */
+/** The empty glossary, for sites without a glossary file. */
 export const noGlossary: Glossary = { terms: [], names: [], avoid: new Map(), meant: [], alsoCalled: new Map() }
 
 type ByLanguage = Record<string, string[]>
@@ -43,7 +43,7 @@ type Written = {
   meant?: Meant[]
 }
 
-/** Reads the glossary; without one, or with one that the schema refuses, there are no terms and no names. */
+/** Reads the glossary. It is empty if the file is missing or invalid. */
 export function readGlossary(document: Document | undefined, contract: Contract, problems: Problem[]): Glossary {
   if (!document) return noGlossary
   const { errors } = contract.validate('glossary', document.json)
@@ -61,14 +61,14 @@ export function readGlossary(document: Document | undefined, contract: Contract,
 }
 
 function byLanguage(words: Record<string, Record<string, string>>): Map<string, [string, string][]> {
-  return new Map(Object.entries(words).map(([code, some]) => [code, Object.entries(some)]))
+  return new Map(Object.entries(words).map(([code, pairs]) => [code, Object.entries(pairs)]))
 }
 
 function readTerm({ id, not = {}, ...languages }: Written['terms'][number]): Term {
   return { id, forms: new Map(Object.entries(languages as ByLanguage)), not: new Map(Object.entries(not)) }
 }
 
-/** All words that should not be written in a language. */
+/** All words to avoid in a language. */
 export function wrongWordsIn({ terms, avoid }: Glossary, language: string): WrongWord[] {
   return [
     ...terms.flatMap(({ id, forms, not }) =>
@@ -78,12 +78,12 @@ export function wrongWordsIn({ terms, avoid }: Glossary, language: string): Wron
   ]
 }
 
-/** Whether a whole text is meant as it is. */
+/** Whether the glossary accepts a whole text as right. */
 export function isMeant({ meant }: Glossary, text: string, language: string): boolean {
-  return meant.some((one) => one.language === language && fold(one.words, language) === fold(text, language))
+  return meant.some((entry) => entry.language === language && fold(entry.words, language) === fold(text, language))
 }
 
-/** The end of every hint: what to do with words that are right although a rule warns of them. */
+/** A hint for words that are right although a rule warns about them. */
 export function meantHint({ words, language }: Pick<Meant, 'words' | 'language'>): Said {
   return say`Is it right? Then add { "language": "${language}", "words": "${words}", "why": "…" } to "meant" in ${glossaryFile}.`
 }

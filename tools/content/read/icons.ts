@@ -1,6 +1,6 @@
 import type { Settings } from './model'
 
-/** What browsers and telephones show a brand by: files drawn from its logo (`npm run generate -- icons`), found by the brand's id. */
+/** The icons of a brand, drawn from its logo by `npm run generate -- icons`. */
 export const icons = {
   favicon: 'favicon.ico',
   touch: 'apple-touch-icon.png',
@@ -9,12 +9,12 @@ export const icons = {
   maskable: 'maskable.png',
 } as const
 
-/** Where an icon of a brand is in `pages/_media`. */
+/** The path in `pages/_media` of a brand's icon. */
 export function iconFile(brandId: string, icon: keyof typeof icons): string {
   return `icons/${brandId}/${icons[icon]}`
 }
 
-/** All icons of all brands. */
+/** The paths in `pages/_media` of all icons of all brands. */
 export function iconFiles({ brands }: Settings): string[] {
   const names = Object.keys(icons) as (keyof typeof icons)[]
   return brands.flatMap(({ id }) => names.map((icon) => iconFile(id, icon)))

@@ -15,20 +15,20 @@ export type InterfaceWords = typeof en
 
 type Units = Record<string, string>
 
-/** The words that the engine brings, by language. */
+/** The engine's built-in words, by language. */
 const engine = new Map<string, InterfaceWords & { units?: Units }>(Object.entries({ ar, de, en, es, fr, ru, tr }))
 
 /** All interface words in English, by their keys: "search.label". */
 export const interfaceWords: ReadonlyMap<string, string> = flat(en)
 
-/** The units that the engine knows. Any other may be used too. */
+/** The units for which the engine has words. Sites may also use other units. */
 export const engineUnits: ReadonlySet<string> = new Set(
   [...engine.values()].flatMap(({ units }) => Object.keys(units ?? {})),
 )
 
 /**
- * What the engine brings for a language: words for its exact tag, else for a shorter one ("pt" for "pt-BR").
- * @returns undefined for a language it does not know
+ * The engine's words for a language: for its exact tag, else for a shorter one ("pt" for "pt-BR").
+ * @returns undefined for a language without built-in words
  */
 export function engineWords(language: string): (InterfaceWords & { units?: Units }) | undefined {
   const parts = language.split('-')
@@ -37,8 +37,8 @@ export function engineWords(language: string): (InterfaceWords & { units?: Units
 }
 
 /**
- * All words of a language: English, with the engine's words for the language, then those of `layers` laid over it, the
- * last above all. A layer is the JSON of a `common.json`; empty words and words of another type in it do not count.
+ * All interface words of a language: English, overridden by the engine's words for the language, then by each of
+ * `layers` in order. A layer is the JSON of a `common.json`; empty words and values of a wrong type are ignored.
  */
 export function effectiveWords(language: string, ...layers: (object | undefined)[]): InterfaceWords {
   const english = directionOf(language) === 'rtl' ? isolated(en) : en
@@ -48,62 +48,62 @@ export function effectiveWords(language: string, ...layers: (object | undefined)
   )
 }
 
-/** Words that stand in lines from right to left, and in attributes that can have no direction: each runs from left to right. */
+/** English words for right-to-left pages, with direction marks, since attributes cannot have their own direction. */
 function isolated<Words extends object>(words: Words): Words {
-  const all = { ...words }
+  const marked = { ...words }
   for (const [name, value] of Object.entries(words))
-    Reflect.set(all, name, isObject(value) ? isolated(value) : `\u2066${value}\u2069`)
-  return all
+    Reflect.set(marked, name, isObject(value) ? isolated(value) : `\u2066${value}\u2069`)
+  return marked
 }
 
-/** The interface words that neither the engine nor the site's own `common.json` has in a language: their keys. */
+/** The keys of interface words that neither the engine nor the site's `common.json` has in a language. */
 export function missingInterfaceWords(language: string, json: object = {}): string[] {
   if (engineWords(language)) return []
-  const own = flat(json)
-  return [...interfaceWords.keys()].filter((key) => !own.has(key))
+  const siteKeys = flat(json)
+  return [...interfaceWords.keys()].filter((key) => !siteKeys.has(key))
 }
 
-/** The site's own words in a `common.json`: all but interface words, units and names that `misspelt` finds. */
+/** The site's custom words in a `common.json`: all but interface words, units, and names that `misspelt` finds. */
 export function siteWords(json: Record<string, unknown>): Record<string, unknown> {
   const mistakes = misspelt(json)
   return Object.fromEntries(Object.entries(json).filter(([name]) => !isContract(name) && !mistakes.has(name)))
 }
 
 /**
- * Names in a `common.json` that are nearly those of interface words, each with the name that is meant. A group must
- * also have a word that the group has which is meant. Kept for each document: each part of a site asks for the same.
+ * Misspelt names of interface words in a `common.json`, each with the correct name. A group counts only if it shares a
+ * word with the correct group. Cached by document, since each part of a site needs the result.
  */
 export const misspelt = memoize((json: Record<string, unknown>): ReadonlyMap<string, string> => {
-  const found = new Map<string, string>()
+  const corrections = new Map<string, string>()
   for (const [name, value] of Object.entries(json)) {
     if (isContract(name)) continue
-    const meant = nearest(
+    const meantName = nearest(
       name,
-      contract.filter(([, known]) => isAlike(value, known)).map(([known]) => known),
+      contract.filter(([, sample]) => isAlike(value, sample)).map(([knownName]) => knownName),
     )
-    if (meant !== undefined) found.set(name, meant)
+    if (meantName !== undefined) corrections.set(name, meantName)
   }
-  return found
+  return corrections
 })
 
-/** The fields at the top of a `common.json` that are not words. */
+/** The top-level fields of a `common.json` with a fixed meaning, with a sample value: interface words and "units". */
 const contract: [string, unknown][] = [...Object.entries(en), ['units', undefined]]
 
 function isContract(name: string): boolean {
-  return name === '$schema' || contract.some(([known]) => known === name)
+  return name === '$schema' || contract.some(([knownName]) => knownName === name)
 }
 
-/** Whether both are words, or groups with a word of the same name. Units have no names of their own. */
-function isAlike(value: unknown, known: unknown): boolean {
-  if (!isObject(value)) return typeof known === 'string'
-  return known === undefined || (isObject(known) && Object.keys(value).some((key) => key in known))
+/** Whether both are words, or groups with a word of the same name. "units" (undefined) matches any group. */
+function isAlike(value: unknown, sample: unknown): boolean {
+  if (!isObject(value)) return typeof sample === 'string'
+  return sample === undefined || (isObject(sample) && Object.keys(value).some((key) => key in sample))
 }
 
-/** Words by their keys, groups resolved. */
-function flat(words: object, before = ''): Map<string, string> {
+/** Words by full key: "search.label". */
+function flat(words: object, prefix = ''): Map<string, string> {
   return new Map(
     Object.entries(words).flatMap(([name, value]: [string, unknown]) =>
-      isObject(value) ? [...flat(value, `${before}${name}.`)] : isWords(value) ? [[`${before}${name}`, value]] : [],
+      isObject(value) ? [...flat(value, `${prefix}${name}.`)] : isWords(value) ? [[`${prefix}${name}`, value]] : [],
     ),
   )
 }
@@ -111,10 +111,10 @@ function flat(words: object, before = ''): Map<string, string> {
 function mergeWords<Words extends object>(words: Words, layer: object): Words {
   const merged = { ...words }
   for (const [name, value] of Object.entries(layer)) {
-    const below: unknown = Reflect.get(merged, name)
+    const base: unknown = Reflect.get(merged, name)
     if (isObject(value)) {
-      if (below === undefined || isObject(below)) Reflect.set(merged, name, mergeWords(below ?? {}, value))
-    } else if (isWords(value) && !isObject(below) && name !== '$schema') Reflect.set(merged, name, value)
+      if (base === undefined || isObject(base)) Reflect.set(merged, name, mergeWords(base ?? {}, value))
+    } else if (isWords(value) && !isObject(base) && name !== '$schema') Reflect.set(merged, name, value)
   }
   return merged
 }

@@ -1,15 +1,18 @@
 import type { Media } from './model'
 
-/** The files that the site serves under `/assets/`. Folders in it that begin with "_" are not for authors. */
+/** The folder of the files that the site serves under `/assets/`. Its folders with names in "_" are not for authors. */
 export const mediaFolder = 'pages/_media'
 
-/** The file that a field of a document can name: a PDF, a file to download, a film, its subtitles, one frame of what visitors turn, a technical drawing or a picture that the page draws balloons on, or a picture, where it matters of a certain shape ("4:3"). */
+/**
+ * The kind of file that a field of a document takes. A "frame" is one picture of a view that visitors turn; a "drawing"
+ * is a technical drawing, or a picture on which the page draws balloons. `shape` is the aspect ratio, "4:3".
+ */
 export type Slot = {
   kind: 'document' | 'drawing' | 'file' | 'film' | 'frame' | 'picture' | 'subtitles'
   shape?: string
 }
 
-/** Formats the site can show. */
+/** The allowed file extensions by kind. */
 export const formats: Record<Slot['kind'], string[]> = {
   picture: ['svg', 'avif', 'webp', 'png', 'jpg', 'jpeg'],
   drawing: ['svg', 'avif', 'webp', 'png', 'jpg', 'jpeg'],
@@ -20,15 +23,15 @@ export const formats: Record<Slot['kind'], string[]> = {
   file: ['pdf', 'zip', 'csv', 'txt', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'dwg', 'dxf', 'step', 'stp', 'stl'],
 }
 
-/** All that is published: what pages can show, and the icons of browsers. */
+/** The extensions of all files that are published: those for pages, and icons. */
 export const publishable = [...new Set([...Object.values(formats).flat(), 'ico'])]
 
-/** The ending of a file's name, in small letters. */
+/** The extension of a file name in lower case: `formatOf('fan.JPG') // 'jpg'` */
 export function formatOf(file: string): string {
   return file.slice(file.lastIndexOf('.') + 1).toLowerCase()
 }
 
-/** How wide a shape is for its height: 4/3 for "4:3". */
+/** Width ÷ height of a shape: `ratioOf('16:9') // 1.777…` */
 export function ratioOf(shape: string): number {
   const [width = 1, height = 1] = shape.split(':').map(Number)
   return width / height
@@ -39,12 +42,12 @@ export function isPicture(file: string): boolean {
   return formats.picture.includes(formatOf(file))
 }
 
-/** Whether a picture is sharp at any size, so that one file of it is enough. */
+/** Whether a picture is an SVG, which is sharp at any size and needs no further widths. */
 export function isVector(file: string): boolean {
   return formatOf(file) === 'svg'
 }
 
-/** The schema's `media` keyword, read: "document", "drawing", "file", "film", "frame", "subtitles", "picture" or "picture 4:3". */
+/** Parses the value of the schema's `media` keyword: `slotOf('picture 4:3') // { kind: 'picture', shape: '4:3' }` */
 export function slotOf(argument: unknown): Slot {
   const [name, shape] = String(argument).split(' ')
   const kinds = Object.keys(formats) as Slot['kind'][]
@@ -52,9 +55,9 @@ export function slotOf(argument: unknown): Slot {
 }
 
 /**
- * Where a media file is served: pictures under a name made from their content, so that browsers may keep them for ever;
- * documents under their own, so that links to them stay good. A picture that exists in several widths is named by its
- * content alone, since pages say its name once for each; the address is that for browsers that know no AVIF.
+ * The address of a media file. Pictures have a content hash in their name, so that browsers can cache them forever;
+ * documents keep their name, so that links to them stay valid. A picture in several widths is named only by its hash,
+ * since pages repeat the name for each width; the address is of its WebP file, for browsers without AVIF.
  */
 export function mediaAddress(file: string, media: Media | undefined): string {
   if (!media?.hash) return `/assets/${file}`
@@ -64,14 +67,14 @@ export function mediaAddress(file: string, media: Media | undefined): string {
 }
 
 /**
- * The signs in a technical drawing, each once.
+ * The labels (figures and letters) in a technical drawing, each once, sorted.
  * @param svg the text of an SVG file
- * @returns undefined when it has no element named "drawing", which is what a page shows of it
+ * @returns undefined if it has no element with the id "drawing", the only part that pages show
  */
 export function marksOf(svg: string): string[] | undefined {
   if (!/\sid=["']drawing["']/.test(svg)) return undefined
-  const signs = [...svg.matchAll(/<text\b[^>]*>(.*?)<\/text>/gs)].map(([, sign = '']) =>
-    sign.replace(/<[^>]*>/g, '').trim(),
+  const labels = [...svg.matchAll(/<text\b[^>]*>(.*?)<\/text>/gs)].map(([, label = '']) =>
+    label.replace(/<[^>]*>/g, '').trim(),
   )
-  return [...new Set(signs)].sort()
+  return [...new Set(labels)].sort()
 }

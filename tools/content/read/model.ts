@@ -7,9 +7,9 @@ import type { Said } from '../say/say.js'
 import type { ContactSettings } from './contact'
 
 /**
- * A file of `pages/_media`. A picture has a size in pixels, unless it is damaged. Once it was made ready for the site it
- * has a hash of its content and, if it is not a drawing, its widths and the average colour of what nothing
- * shines through.
+ * A file of `pages/_media`. A picture has a width and height in pixels, unless it is damaged. For publication it also
+ * gets a hash of its content and, if it is not an SVG, the widths in pixels of its copies and, if it is opaque, its
+ * average colour.
  */
 export type Media = {
   bytes: number
@@ -18,30 +18,30 @@ export type Media = {
   hash?: string
   widths?: number[]
   colour?: string
-  /** The figures and letters of a technical drawing; other pictures have none. */
+  /** The figures and letters in a technical drawing. */
   labels?: string[]
-  /** Whether a drawing has streams that the page may set in motion. */
+  /** Whether a drawing has streams that the page can animate. */
   moves?: true
-  /** Why it cannot be shown. */
+  /** The reason why the file cannot be shown. */
   fault?: { message: Said; hint?: Said }
 }
 
 export type Word = {
   key: string
-  /** The steps of the key, from the root of a translation file. */
+  /** The steps of the key, from the root of a locale file. */
   steps: string[]
   path: Path
   value: string
   markdown: boolean
-  /** Whether it falls back to the language it is written in at once, whatever the page's policy. */
+  /** Whether it falls back directly to its source language, whatever the page's policy. */
   fallsBackToSource?: boolean
-  /** A name, which a language may have of its own, and need not. */
+  /** Whether it is a name, whose translation is optional. */
   isName?: boolean
 }
 
 export type Language = { code: string; name: string; dir: 'ltr' | 'rtl' }
 
-/** A brand, as an author writes it: of its words those that are needed to find their translations. */
+/** A brand in the site file, without the fields that only the renderer needs. */
 export type BrandSettings = Pick<
   Brand,
   | 'id'
@@ -56,13 +56,13 @@ export type BrandSettings = Pick<
   | 'words'
 > & { logo: string; contacts?: ContactSettings[] }
 
-/** An old address, and the page it leads to: both without a language. */
+/** An old address, and the address that it redirects to, both without a language prefix. */
 export type Redirect = { from: string; to: string }
 
-/** What a site says of a rule: how much what it finds counts here, and why. */
+/** A site's setting for a rule: the severity of its problems, and the reason. */
 type RuleSetting = { severity: 'off' | 'warning' | 'error'; reason?: string }
 
-/** `pages/_site.json`, read and valid. */
+/** The content of a valid `pages/_site.json`. */
 export type Settings = {
   document: Document
   /** The first is the default. */
@@ -74,15 +74,15 @@ export type Settings = {
   languages: Language[]
   defaultLanguage: string
   fallback: string[]
-  /** By their codes. */
+  /** By the rule's code. */
   rules: Record<string, RuleSetting>
 }
 
-/** One page document that is JSON; `valid` says whether the schema accepts it. */
+/** A page document that could be read. `valid`: whether the schema accepts it. */
 export type Page = {
-  /** Its path under `pages/` without ".json": also where its translations are. */
+  /** The path under `pages/` without ".json". Translations have the same path under `locales/<language>/`. */
   name: string
-  /** The last part of the name: what "parent" refers to. */
+  /** The last part of the name, which "parent" refers to. */
   slug: string
   file: string
   address: string
@@ -90,45 +90,44 @@ export type Page = {
   annotations: Annotation[]
   words: Word[]
   valid: boolean
-  /** The language it is written in. */
+  /** The source language. */
   lang: string
-  /** Languages its words come from when one lacks them, in order; "none" shows a notice instead. */
+  /** The fallback languages for words, in order. With "none", a notice replaces a page without a translation. */
   fallback: string[] | 'none'
-  /** The languages it should exist in. */
+  /** The languages in which the page should exist. */
   wanted: string[]
 }
 
 /** Words by language and by namespace: a page's name, "_site" or "common". */
 export type Locales = Map<string, Map<string, Document>>
 
-/** The name of the page for addresses that lead nowhere: a page like any other, at no address of its own. */
+/** The name of the not-found page, which is a normal page without an address of its own. */
 export const notFoundPage = '_not-found'
 
-/** Whether a page is that for addresses that lead nowhere: it is no route. */
+/** Whether a page is the not-found page, which is not a route. */
 export function isNotFound({ name }: Pick<Page, 'name'>): boolean {
   return name === notFoundPage
 }
 
-/** The address at which a build writes a page: its own, if it has one. */
+/** The address at which a build writes a page: `missingAddress` for the not-found page, else its own. */
 export function builtAddress(page: Pick<Page, 'name' | 'address'>): string {
   return isNotFound(page) ? missingAddress : page.address
 }
 
-/** Where the site file is. */
 export const siteFile = 'pages/_site.json'
 
-/** Where the glossary is. A site may do without. */
+/** The path of the glossary, which is optional. */
 export const glossaryFile = 'locales/glossary.json'
 
-/** Where pages lie that are printed, not visited; with this begin their names. */
+/** The folder under `pages/` of printed pages, and the prefix of their names. */
 export const printedFolder = '_documents/'
 
-/** The path in `pages/_media` of a printed page in one of its languages. */
+/** The path in `pages/_media` of a printed page's PDF in a language. */
 export function printedFile({ name }: Pick<Page, 'name'>, language: string): string {
   return `documents/${language}/${name.slice(printedFolder.length)}.pdf`
 }
 
-/** Whether a page is printed: it is no route. */
+/** Whether a page is printed, and so not a route. */
 export function isPrinted({ name }: Pick<Page, 'name'>): boolean {
   return name.startsWith(printedFolder)
 }
@@ -136,14 +135,14 @@ export function isPrinted({ name }: Pick<Page, 'name'>): boolean {
 /**
  * The state of a text in a language:
  * - `missing`: there is no translation;
- * - `same`: it is a copy of the source, and should be translated;
- * - `outdated`: the source changed after it was translated;
- * - `unknown`: the ledger was lost, and with it what the source said when it was translated;
- * - `meant`: it is a copy of the source, and the glossary says that this is right;
- * - `done`.
+ * - `same`: the translation is a copy of the source;
+ * - `outdated`: the source changed after the translation;
+ * - `unknown`: the ledger was lost, so the source at the time of translation is unknown;
+ * - `meant`: the translation is a copy of the source, which the glossary accepts as right;
+ * - `done`: the translation is up to date.
  */
 export const states = ['missing', 'same', 'outdated', 'unknown', 'meant', 'done'] as const
 export type State = (typeof states)[number]
 
-/** How many texts are in each state. */
+/** The number of texts in each state. */
 export type Count = Record<State, number>

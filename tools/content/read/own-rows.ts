@@ -4,15 +4,15 @@ import { blocksOf } from './blocks'
 import type { Language, Page, Word } from './model'
 import type { Translator } from './words'
 
-/** Words of a page for other pages: "t:key", or those in each language they are written in. */
+/** Words of a page for other pages: "t:key", or the words by language. */
 export type OwnWords = string | Record<string, string>
 
-/** A row of a page's own tables: a label, and a figure or words. */
+/** A row of a page's tables: a label, and a figure or words. */
 export type OwnRow = { id: string; label: OwnWords; figure?: Figure; words?: OwnWords }
 
 /**
- * The rows of the specification tables that a page shows, which comparisons take from it. Of rows with the same id the
- * first counts; tables with columns are about several things, quoted ones about another page, and have none.
+ * The rows of a page's visible specification tables, for comparisons. Of rows with the same id the first counts. Tables
+ * with columns are left out because they are about several products, quoted tables because they are about another page.
  */
 export function ownRowsOf(page: Page, languages: Language[], translator: Translator): OwnRow[] {
   if (!page.valid) return []

@@ -10,50 +10,50 @@ import type { Language, Locales, Page } from './model'
 import { type OwnRow, ownRowsOf } from './own-rows'
 import { type Found, type Translator, translate } from './words'
 
-/** What the rest of a site needs to know of a page: so little that those of many thousand pages fit into memory. */
+/** The facts about a page that the rest of the site needs: few, so that many thousand pages fit into memory. */
 export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid' | 'lang' | 'fallback'> & {
   parent?: string
-  /** Whether no build has it. */
+  /** Whether builds leave it out. */
   draft?: boolean
-  /** The first and the last day on which the site has it, where there are such. */
+  /** The first and the last day on which it is published, as ISO dates. */
   from?: string
   until?: string
-  /** Addresses of the pages it names as related. */
+  /** Addresses of related pages. */
   related: string[]
-  /** The "for" and "does" of the page, as finders ask. */
+  /** The ids in its "for" and "does", by which finders list it. */
   for?: string[]
   does?: string[]
-  /** Ids of its finders, which show all pages that say so. */
+  /** Ids of its finders, which show all pages with "for" and "does". */
   finders?: string[]
-  /** Addresses of the pages whose tables it shows, or whose names. */
+  /** Addresses of the pages whose tables or names it shows. */
   compared: string[]
-  /** Whether visitors can put it, or a choice on it, into their list. */
+  /** Whether visitors can add it, or an option on it, to their list. */
   listed?: true
-  /** The rows of its own tables, which other pages may show. */
+  /** The rows of its tables, which other pages may show. */
   rows?: OwnRow[]
-  /** The last days of its events, which leave when these are over. */
+  /** The last days of its events, after which these are no longer shown. */
   days?: string[]
-  /** Addresses it links to, its own apart, in the order of its document. */
+  /** Addresses of other pages that it links to, without anchors, in the order of its document. */
   links: string[]
-  /** Ids of the blocks it shows, and of tabs, continents and questions, which open at their anchors. */
+  /** Ids of its visible blocks, and of their tabs, continents and questions, which are anchors. */
   anchors: string[]
-  /** Its short name in each language: its label, else its title. */
+  /** The short name by language: its label, else its title. */
   names: Record<string, Found>
-  /** Languages it is written in or translated to. */
+  /** The languages in which it exists. */
   languages: string[]
-  /** Its titles and descriptions, as `headKey` writes them. */
+  /** Keys (`headKey`) of its titles and descriptions. */
   heads: string[]
-  /** Letters of its words that languages need a file of their own for, see `lettersFor`. */
+  /** By language: letters of its words that need a font file of the language, see `lettersFor`. */
   letters?: Record<string, string>
-  /** The media files it names. */
+  /** Paths of its media files in `pages/_media`. */
   media: string[]
-  /** Those of them that are frames of what visitors turn. */
+  /** Those media files that are frames of views that visitors turn. */
   frames?: string[]
   /** The first picture of its document. */
   picture?: string
 }
 
-/** Takes from a page what others need to know of it. */
+/** Collects the facts about a page that other pages need. */
 export function pageInfoOf(
   page: Page,
   languages: Language[],
@@ -114,7 +114,6 @@ function mediaFiles(media: Annotation[], kind: Slot['kind']): string[] {
   return media.filter(({ argument }) => slotOf(argument).kind === kind).map(({ value }) => String(value))
 }
 
-/** The "for" and "does" of a page. */
 function facetsOf(annotations: Annotation[]): Pick<PageInfo, 'for' | 'does'> {
   const ids = (facet: string) =>
     annotations.flatMap(({ kind, argument, value }) => (kind === 'facet' && argument === facet ? [String(value)] : []))
@@ -129,7 +128,7 @@ function lastDays(annotations: Annotation[], { json }: Document): string[] | und
   return days.length > 0 ? days : undefined
 }
 
-/** Letters of a page that its languages need a file of their own for; undefined where none does. */
+/** By language: letters of a page that need a font file of the language; undefined if there are none. */
 export function lettersIn(page: Page, languages: Language[], locales: Locales): PageInfo['letters'] {
   const letters = languages.map(({ code }): [string, string] => {
     const words =
@@ -138,28 +137,28 @@ export function lettersIn(page: Page, languages: Language[], locales: Locales): 
         : Object.values(flatWords(locales.get(code)?.get(page.name)?.json ?? {}))
     return [code, lettersFor(words.join(''), code)]
   })
-  const needed = letters.filter(([, some]) => some !== '')
+  const needed = letters.filter(([, list]) => list !== '')
   return needed.length > 0 ? Object.fromEntries(needed) : undefined
 }
 
-/** What search engines show of a page. */
+/** The fields of a page that search engines show. */
 export const heads = ['title', 'description'] as const
 
 /**
- * A key of a title or description in a language, to tell whether two pages have the same. It is a hash: of all an entry
- * knows the texts would be the most by far.
+ * A key for a title or description in a language, to find pages that share it. A hash, since the texts themselves would
+ * be by far the largest part of a `PageInfo`.
  */
 export function headKey(language: string, field: (typeof heads)[number], text: string): string {
   return shortHash(`${language} ${field} ${text}`)
 }
 
-/** Ids of the blocks that are shown, and of the items in them that are anchors. A panel that leads to a page instead is none. */
+/** Ids of the visible blocks, and of their items that are anchors. A panel that links to a page is not an anchor. */
 export function anchorsOf({ json }: Document, anchors: Anchors): string[] {
   const ids = (list: unknown, kind?: unknown): string[] =>
     (Array.isArray(list) ? list : []).flatMap((item) => {
       if (item?.visible === false || (kind === 'panels' && item?.href !== undefined)) return []
-      const own = Object.entries(anchors.get(item?.type) ?? {}).flatMap(([name, kind]) => ids(item[name], kind))
-      return [String(item?.id), ...ids(item?.blocks), ...own]
+      const itemIds = Object.entries(anchors.get(item?.type) ?? {}).flatMap(([name, kind]) => ids(item[name], kind))
+      return [String(item?.id), ...ids(item?.blocks), ...itemIds]
     })
   return ids(json.blocks)
 }

@@ -6,7 +6,7 @@ import { meantAddress } from '../json/written'
 import type { Page, Settings, Word } from './model'
 import type { PageRef } from './site-index'
 
-/** A page of a document, as the schema found it. */
+/** Makes a page from a validated document. @param valid whether the schema accepts it */
 export function readPage(
   name: string,
   document: Document,
@@ -27,7 +27,7 @@ export function readPage(
     document,
     annotations,
     words: annotatedWords(json, annotations),
-    // Languages that the site does not have are reported, and nothing else is said because of them.
+    // An unknown language is reported, and further problems that it would cause are not.
     valid: valid && isLanguageKnown({ lang, document }),
     lang,
     fallback: Array.isArray(policy) ? codesAmong(policy, codes) : 'none',
@@ -35,7 +35,7 @@ export function readPage(
   }
 }
 
-/** Whether the language that a page says it is written in is one of the site. */
+/** Whether the language in which a page is written ("lang") is one of the site's languages. */
 export function isLanguageKnown({ lang, document: { json } }: Pick<Page, 'lang' | 'document'>): boolean {
   return json.lang === undefined || json.lang === lang
 }
@@ -44,25 +44,25 @@ function codesAmong(list: unknown[], codes: string[]): string[] {
   return list.map(String).filter((code) => codes.includes(code))
 }
 
-/** The address that a "path" gives; of a wrong one what it probably means, so that links to the page are not dead too. */
+/** The address for a "path". A wrong path is corrected if possible, so that links to the page are not also reported. */
 function pathFrom(path: string, address: string): string {
-  const meant = meantAddress(path)
-  return /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(meant) ? meant : address
+  const corrected = meantAddress(path)
+  return /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(corrected) ? corrected : address
 }
 
-/** The page that a file name means: "ventilation/tunnel-fan" is tunnel-fan at /tunnel-fan. */
+/** Slug and address of a page name: `placeOf('ventilation/tunnel-fan').address // '/tunnel-fan'` */
 export function placeOf(name: string): PageRef {
   const slug = name.slice(name.lastIndexOf('/') + 1)
   return { name, slug, address: slug === 'index' ? '/' : `/${slug}` }
 }
 
-/** Where the pages of files are that are no JSON. */
+/** Names, slugs and addresses of the pages among files, without translations. Used for files that cannot be read. */
 export function placesOf(files: Iterable<string>): PageRef[] {
   const names = [...files].map(pageOfFile).flatMap(({ name, language }) => (language === undefined ? name : []))
   return names.filter(Boolean).map(placeOf)
 }
 
-/** Files and folders whose name starts with "_" are not routes. */
+/** Whether a page is not a route because its name or one of its folders starts with "_". */
 export function isPrivate(name: string): boolean {
   return name.split('/').some((part) => part.startsWith('_'))
 }
@@ -85,7 +85,7 @@ export function annotatedWords(json: unknown, annotations: Annotation[]): Word[]
     })
 }
 
-/** A path with ids for list positions: blocks/0/images/1/alt → "blocks", "views", "images", "outlet", "alt". */
+/** A path with ids instead of list positions: ['blocks', 0, 'title'] → ['blocks', 'hero', 'title']. */
 export function keySteps(json: unknown, path: Path): string[] {
   let value = json
   return path.map((step) => {

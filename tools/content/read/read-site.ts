@@ -18,8 +18,8 @@ import { common, createTranslator } from './words'
 
 /**
  * Reads a site from its files.
- * @param whole all pages, where the files are only those that all pages share
- * @returns the site, unless its `_site.json` cannot be used, and what is wrong with each single document
+ * @param whole the index of all pages, if `source` has only the documents that all pages share
+ * @returns the site, unless its `_site.json` is unusable, and the problems of each single document
  */
 export function readSite(source: Source, contract: Contract, whole?: SiteIndex): { site?: Site; problems: Problem[] } {
   const { documents, problems } = readDocuments(source.documents, source.problems)
@@ -51,10 +51,10 @@ export function readSite(source: Source, contract: Contract, whole?: SiteIndex):
 
 /**
  * Reads some pages of a site.
- * @param texts of the documents and translations of the pages, by file
- * @param failures of files that could not be read
- * @param read reads a document; an editor, which reads the same texts again on each key, remembers what it read
- * @returns the part, and what is wrong with each single document
+ * @param texts the texts of the pages' documents and translations, by file
+ * @param failures problems of files that could not be read
+ * @param read a function that parses a document; an editor passes a cached one, since it reads again on every key
+ * @returns the part, and the problems of each single document
  */
 export function readPart(
   base: Base,
@@ -64,20 +64,19 @@ export function readPart(
 ): { site: Site; problems: Problem[] } {
   const { documents, problems } = readDocuments(texts, failures, read)
   const { pages } = readSitePages(documents, base.contract, base.settings, problems)
-  const own = readLocales(documents)
-  const locales = mergeLocales(base.locales, own)
+  const locales = mergeLocales(base.locales, readLocales(documents))
   const unreadable = new Set([...base.unreadable, ...unreadableOf(texts, documents, failures)])
   return { site: makeSite({ ...base, locales, unreadable }, pages), problems }
 }
 
-function mergeLocales(shared: Locales, own: Locales): Locales {
-  const codes = new Set([...shared.keys(), ...own.keys()])
-  return new Map([...codes].map((code) => [code, new Map([...(shared.get(code) ?? []), ...(own.get(code) ?? [])])]))
+function mergeLocales(shared: Locales, added: Locales): Locales {
+  const codes = new Set([...shared.keys(), ...added.keys()])
+  return new Map([...codes].map((code) => [code, new Map([...(shared.get(code) ?? []), ...(added.get(code) ?? [])])]))
 }
 
 /**
- * What the rest of a site needs to know of its pages.
- * @param problems where those of pages are added that make this fail; nothing is known of them
+ * The facts about pages that the rest of the site needs.
+ * @param problems the list to which problems are added, for pages that make this fail and are left out
  */
 export function pageInfosOf(
   { pages, settings, locales, contract }: Pick<Site, 'pages' | 'settings' | 'locales' | 'contract'>,
@@ -92,7 +91,7 @@ export function pageInfosOf(
   )
 }
 
-/** @param printed the pages that are printed; none are given of a part of a site */
+/** @param printed the printed pages; undefined for a part of a site */
 function makeSite(base: Base, pages: Page[], printed?: Page[]): Site {
   const read = [...pages, ...(printed ?? [])]
   return {
@@ -104,7 +103,7 @@ function makeSite(base: Base, pages: Page[], printed?: Page[]): Site {
   }
 }
 
-/** @param failures of files that could not be read, which come first among the problems */
+/** @param failures problems of files that could not be read, which precede the other problems */
 function readDocuments(
   texts: Source['documents'],
   failures: Problem[] = [],
@@ -113,19 +112,19 @@ function readDocuments(
   const problems = [...failures]
   const documents = new Map<string, Document>()
   for (const [file, text] of Object.entries(texts)) {
-    const read = guarded(file, 'reading', problems, () => readOne(file, text))
-    if (!read) continue
-    problems.push(...read.problems)
-    const { document } = read
+    const result = guarded(file, 'reading', problems, () => readOne(file, text))
+    if (!result) continue
+    problems.push(...result.problems)
+    const { document } = result
     if (!document) continue
-    const old = oldForms(document)
-    problems.push(...old)
-    if (old.length === 0) documents.set(file, document)
+    const oldFormProblems = oldForms(document)
+    problems.push(...oldFormProblems)
+    if (oldFormProblems.length === 0) documents.set(file, document)
   }
   return { documents, problems }
 }
 
-/** Where a document is written for an older contract: of one that is, nothing else can be said. */
+/** Problems of a document written for an older contract. Such a document is not checked further. */
 function oldForms(document: Document): Problem[] {
   return migrationsFor(document.file, document.json).map(({ find, about }) => ({
     file: document.file,
@@ -142,11 +141,11 @@ function unreadableOf(
   documents: Map<string, Document>,
   failures: Problem[] = [],
 ): Set<string> {
-  const meant = failures.filter(isError).map(({ file }) => meantDocument(file))
-  return new Set([...Object.keys(texts), ...meant].filter((file) => !documents.has(file)))
+  const failedFiles = failures.filter(isError).map(({ file }) => meantDocument(file))
+  return new Set([...Object.keys(texts), ...failedFiles].filter((file) => !documents.has(file)))
 }
 
-/** @param problems where those that the schema finds are added */
+/** @param problems the list to which schema problems are added */
 function readSitePages(
   documents: Map<string, Document>,
   contract: Contract,
@@ -173,9 +172,9 @@ function readSitePages(
 }
 
 /**
- * Removes shared words that the schema refuses, so that rules need not be ready for anything.
- * @param problems where those that the schema finds are added
- * @returns their files
+ * Removes invalid files of shared words, so that rules can rely on the schema.
+ * @param problems the list to which schema problems are added
+ * @returns the removed files
  */
 function removeInvalidWords(locales: Locales, contract: Contract, problems: Problem[]): string[] {
   return [...locales.values()].flatMap((names) => {
@@ -188,7 +187,7 @@ function removeInvalidWords(locales: Locales, contract: Contract, problems: Prob
   })
 }
 
-/** `locales/<language>/<name>.json`; whether such languages and pages exist is for the checks to say. */
+/** Translations from `locales/<language>/<name>.json`. Rules check whether these languages and pages exist. */
 function readLocales(documents: Map<string, Document>): Locales {
   const locales: Locales = new Map()
   for (const document of documents.values()) {
@@ -201,9 +200,9 @@ function readLocales(documents: Map<string, Document>): Locales {
 }
 
 /**
- * Reads what all pages share from the site file.
- * @param problems where those of the file are added
- * @returns undefined where it cannot be used
+ * Reads the settings that all pages share from the site file.
+ * @param problems the list to which the problems of the file are added
+ * @returns undefined if the file is unusable
  */
 function readSiteSettings(
   document: Document | undefined,
@@ -240,6 +239,6 @@ function readSiteSettings(
   }
 }
 
-/** The settings in `pages/_site.json` when the schema accepts it. */
+/** The type of the settings in a valid `pages/_site.json`. */
 type SettingsFile = Pick<Settings, 'languages' | 'defaultLanguage' | 'brands'> &
   Partial<Pick<Settings, 'contacts' | 'redirects' | 'rules'>> & { fallback?: string[] | 'none' }

@@ -7,8 +7,8 @@ import { idsIn } from '../json/new-id'
 import { otherwise, sentences } from './sentences'
 
 /**
- * Says in words what the schema found. One mistake gives one problem: a misspelt field is not also a missing one, and a
- * value of the wrong type is not also too short. Of very many problems only the first are reported.
+ * Turns schema errors into problems. One mistake gives one problem: a misspelt field is not also reported as missing,
+ * nor a value of the wrong type as too short. At most `mostProblems` are reported.
  */
 export function schemaProblems(document: Document, errors: ErrorObject[], contract: Contract): Problem[] {
   const missing = new Map<string, Set<string>>()
@@ -18,11 +18,11 @@ export function schemaProblems(document: Document, errors: ErrorObject[], contra
     missing.set(error.instancePath, names.add(error.params.missingProperty))
   }
   const problems: Problem[] = []
-  const seen = new Set<string>()
-  let known: Set<string> | undefined
-  const ids = () => (known ??= idsIn(document.json))
+  const reportedKeys = new Set<string>()
+  let knownIds: Set<string> | undefined
+  const ids = () => (knownIds ??= idsIn(document.json))
   for (const error of [...errors].sort((a, b) => rank(a.keyword) - rank(b.keyword))) {
-    // The error of "propertyNames" says what is wrong with a name.
+    // Errors within a field's name are covered by the error of "propertyNames".
     if (error.propertyName !== undefined) continue
     if (problems.length === mostProblems) break
     const path = pointerPath(error.instancePath, document.json)
@@ -35,15 +35,15 @@ export function schemaProblems(document: Document, errors: ErrorObject[], contra
       ids,
     }
     const sentence = (sentences[error.keyword] ?? otherwise)(circumstances)
-    // Of several errors at one value only the first is reported; fields of one object are different values.
+    // Of several errors at one value only the first is reported. Each field of an object counts as a separate value.
     const key = `${error.instancePath}/${error.params.missingProperty ?? error.params.additionalProperty ?? ''}`
-    if (!sentence || seen.has(key) || isFaulty(document, sentence.path ?? path)) continue
-    seen.add(key)
+    if (!sentence || reportedKeys.has(key) || isFaulty(document, sentence.path ?? path)) continue
+    reportedKeys.add(key)
     const { code, message, hint, fix, guess } = sentence
-    const where = place(document, sentence.path ?? path, sentence.at)
+    const start = place(document, sentence.path ?? path, sentence.at)
     problems.push({
       file: document.file,
-      ...where,
+      ...start,
       code,
       severity: 'error',
       message,
@@ -54,7 +54,7 @@ export function schemaProblems(document: Document, errors: ErrorObject[], contra
   return problems
 }
 
-/** Unknown fields come before missing ones, which they may stand for, and a wrong type before a wrong value. */
+/** Sort order of errors: unknown fields before missing ones, which they may explain; wrong types before the rest. */
 function rank(keyword: string): number {
   const order = ['additionalProperties', 'discriminator', 'type']
   return keyword === 'required' ? order.length + 1 : order.includes(keyword) ? order.indexOf(keyword) : order.length

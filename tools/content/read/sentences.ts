@@ -10,10 +10,10 @@ import { linkFault } from '../language/link'
 import { joined, ofSchema, type Said, say, type Value } from '../say/say.js'
 import { describeNode } from './describe'
 
-/** The meaning of a schema error to an author. `path` is where it is, when not at the value itself. */
+/** A schema error in words for the author. `path` is set if the problem is not at the error's own path. */
 export type Sentence = Pick<Problem, 'code' | 'message' | 'hint' | 'fix' | 'guess'> & { path?: Path; at?: 'key' }
 
-/** All that a sentence may speak of. `name` is the value's own place in words: `"href" of Card grid "fans"`. */
+/** The data for a sentence. `missing` are the missing fields of the object that are not reported yet. */
 export type Circumstances = {
   error: ErrorObject
   path: Path
@@ -23,42 +23,42 @@ export type Circumstances = {
   ids: () => Set<string>
 }
 
-/** One sentence for each keyword of the schema; undefined where another problem already says it. */
+/** The sentence for each keyword of the schema; undefined if a different problem already covers the error. */
 export const sentences: Record<string, (c: Circumstances) => Sentence | undefined> = {
   additionalProperties: ({ error, path, document, contract, missing }) => {
     const name = error.params.additionalProperty as string
     const fields = Object.keys(error.parentSchema?.properties ?? {}).filter(
       (field) => field !== '$schema' && field !== 'labels',
     )
-    const where = { path: [...path, name], at: 'key' as const }
+    const position = { path: [...path, name], at: 'key' as const }
     const subject = objectName({ path, document, contract })
     const code = 'unknown-field'
-    const meant = nearest(name, missing) ?? nearest(name, fields)
-    if (meant !== undefined) {
-      const clear = clearlyMeant(name, missing.has(meant) ? missing : fields)
-      missing.delete(meant)
-      const hint = say`Did you mean "${meant}"?`
+    const meantName = nearest(name, missing) ?? nearest(name, fields)
+    if (meantName !== undefined) {
+      const clearName = clearlyMeant(name, missing.has(meantName) ? missing : fields)
+      missing.delete(meantName)
+      const hint = say`Did you mean "${meantName}"?`
       return {
         code,
         message: say`${subject} has no field "${name}".`,
         hint,
-        fix: renaming(document, where.path, clear),
-        guess: renaming(document, where.path, meant),
-        ...where,
+        fix: renaming(document, position.path, clearName),
+        guess: renaming(document, position.path, meantName),
+        ...position,
       }
     }
-    // A field too many and one too few are most likely one mistake.
-    const [lacking] = missing
-    if (lacking !== undefined) {
-      missing.delete(lacking)
-      const hint = say`Rename it to "${lacking}", or write both fields as they should be.`
-      return { code, message: say`${subject} has no field "${name}", but needs "${lacking}".`, hint, ...where }
+    // An unknown and a missing field in the same object are most likely one mistake.
+    const [missingName] = missing
+    if (missingName !== undefined) {
+      missing.delete(missingName)
+      const hint = say`Rename it to "${missingName}", or write both fields as they should be.`
+      return { code, message: say`${subject} has no field "${name}", but needs "${missingName}".`, hint, ...position }
     }
     return {
       code,
       message: say`${subject} has no field "${name}".`,
       hint: say`Its fields are: ${fields.join(', ')}.`,
-      ...where,
+      ...position,
     }
   },
   // All missing fields of an object are one problem.
@@ -87,9 +87,9 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
     }
   },
   discriminator: ({ error, path, document, contract }) => {
-    const found = error.params.tagValue
+    const type = error.params.tagValue
     const names = [...contract.blocks.keys()]
-    if (typeof found !== 'string') {
+    if (typeof type !== 'string') {
       const misspelt = nearest('type', Object.keys(error.data as object))
       if (misspelt !== undefined)
         return {
@@ -106,13 +106,13 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
         hint: say`The types are: ${names.join(', ')}.`,
       }
     }
-    const near = nearest(found, names)
+    const near = nearest(type, names)
     return {
       code: 'unknown-block',
-      message: say`${describeNode(path.slice(0, -2), document, contract)} has a block of type "${found}", which does not exist.`,
+      message: say`${describeNode(path.slice(0, -2), document, contract)} has a block of type "${type}", which does not exist.`,
       hint: joined([near && say`Did you mean "${near}"?`, say`The types are: ${names.join(', ')}.`]),
       path: [...path, 'type'],
-      fix: setting(document, [...path, 'type'], clearlyMeant(found, names)),
+      fix: setting(document, [...path, 'type'], clearlyMeant(type, names)),
       guess: setting(document, [...path, 'type'], near),
     }
   },
@@ -191,7 +191,7 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
   }),
 }
 
-/** A keyword without a sentence falls through to Ajv's own text, which is English and names the value. */
+/** The sentence for a keyword without an entry in `sentences`: Ajv's English text after the name of the value. */
 export function otherwise(c: Circumstances): Sentence {
   return { code: 'wrong-value', message: say`${fieldName(c)} ${c.error.message ?? 'is not valid'}.`, hint: purpose(c) }
 }
@@ -202,7 +202,7 @@ function tooShort(c: Circumstances, message: Said): Sentence {
 
 type Place = Pick<Circumstances, 'path' | 'document' | 'contract'>
 
-/** The object that a path leads to, which may be one within a block or the page. */
+/** The name of the object at a path: a block or list item, or the field that holds the object. */
 function objectName(c: Place): Said {
   return typeof c.path.at(-1) === 'number' ? describeNode(c.path, c.document, c.contract) : fieldName(c)
 }

@@ -1,27 +1,27 @@
 import { isNotFound } from './model'
 import type { PageInfo } from './page-info'
 
-/** All pages of a site, as far as they need to know of each other. */
+/** All pages of a site, with the facts that pages need about each other. */
 export type SiteIndex = {
-  /** In the order of their names. */
+  /** Sorted by name. */
   pages: PageInfo[]
   byAddress: Map<string, PageInfo>
   bySlug: Map<string, PageInfo>
   byName: Map<string, PageInfo>
-  /** Pages whose documents could not be read: they exist, which is all that others need to know of them. */
+  /** Pages whose documents could not be read, so that links to them are not reported as dead. */
   unreadable: PageRef[]
-  /** Titles and descriptions that several pages have (`headKey`), with the file of the first. */
+  /** Titles and descriptions (`headKey`) that several pages have, each with the file of the first of these pages. */
   repeated: Map<string, string>
-  /** Pages by the page above them, in the order that page links to them. */
+  /** Pages by the slug of their parent, in the order in which the parent links to them. */
   children: Map<string, PageInfo[]>
-  /** Pages that finders lead to: they say what they are for and what they do. */
+  /** Pages that finders lead to: those with both "for" and "does". */
   found: PageInfo[]
 }
 
-/** What a page's file name says of it. */
+/** The facts about a page that its file name gives. */
 export type PageRef = Pick<PageInfo, 'name' | 'slug' | 'address'>
 
-/** What a page shows of other pages. */
+/** Other pages that a page shows. */
 export type PageContext = {
   ancestors: PageInfo[]
   siblings: PageInfo[]
@@ -30,17 +30,17 @@ export type PageContext = {
   found: PageInfo[]
 }
 
-/** How many pages of its family a page shows. */
+/** Maximum number of siblings that a page shows. */
 const shownSiblings = 3
 
 /**
- * Puts the pages of all pages in order. Of two with the same address or name the first counts.
- * @param before an index that is returned where it says the same
+ * Creates the index of all pages. If two pages have the same address or name, the first counts.
+ * @param previous an index that is returned if it would be equal
  */
-export function createSiteIndex(unordered: PageInfo[], unreadable: PageRef[] = [], before?: SiteIndex): SiteIndex {
+export function createSiteIndex(unordered: PageInfo[], unreadable: PageRef[] = [], previous?: SiteIndex): SiteIndex {
   const pages = [...unordered].sort((a, b) => (a.name < b.name ? -1 : 1))
-  if (before && areAlike(pages, before.pages) && areAlike(unreadable, before.unreadable)) return before
-  // Nothing may lead to the page for addresses that lead nowhere.
+  if (previous && areAlike(pages, previous.pages) && areAlike(unreadable, previous.unreadable)) return previous
+  // No link may lead to the not-found page.
   const routes = pages.filter((page) => !isNotFound(page))
   const bySlug = firstBy(routes, ({ slug }) => slug)
   return {
@@ -55,7 +55,7 @@ export function createSiteIndex(unordered: PageInfo[], unreadable: PageRef[] = [
   }
 }
 
-/** The pages that the page of an entry shows: those above it, the next of its family, those that go well with it, those it compares, and those its finders lead to. */
+/** The other pages that a page shows: ancestors, siblings, related and compared pages, and those in its finders. */
 export function contextOf(info: PageInfo, index: SiteIndex): PageContext {
   return {
     ancestors: ancestorsOf(info, index),
@@ -66,23 +66,23 @@ export function contextOf(info: PageInfo, index: SiteIndex): PageContext {
   }
 }
 
-/** The pages above a page, the topmost first. A cycle, which is a problem of its own, ends the walk. */
+/** The pages above a page, the topmost first. The walk stops at a cycle, which a rule reports. */
 export function ancestorsOf(info: PageInfo, { bySlug }: SiteIndex): PageInfo[] {
-  const above: PageInfo[] = []
+  const ancestors: PageInfo[] = []
   let current = bySlug.get(info.parent ?? '')
-  while (current && current !== info && !above.includes(current)) {
-    above.unshift(current)
+  while (current && current !== info && !ancestors.includes(current)) {
+    ancestors.unshift(current)
     current = bySlug.get(current.parent ?? '')
   }
-  return above
+  return ancestors
 }
 
-/** The next pages below the same parent, starting again at the end. A page with pages below it shows those itself. */
+/** The next pages below the same parent, in a circle. Empty for a page with children, which shows these instead. */
 function siblingsOf({ name, slug, parent }: PageInfo, { children: families }: SiteIndex): PageInfo[] {
   if (parent === undefined || families.has(slug)) return []
-  const all = families.get(parent) ?? []
-  const own = all.findIndex((other) => other.name === name)
-  return [...all.slice(own + 1), ...all.slice(0, own)].slice(0, shownSiblings)
+  const family = families.get(parent) ?? []
+  const ownIndex = family.findIndex((other) => other.name === name)
+  return [...family.slice(ownIndex + 1), ...family.slice(0, ownIndex)].slice(0, shownSiblings)
 }
 
 function childrenOf(pages: PageInfo[], bySlug: Map<string, PageInfo>): Map<string, PageInfo[]> {
@@ -108,22 +108,23 @@ function repeatedHeads(pages: PageInfo[]): Map<string, string> {
     if (isNotFound(info)) continue
     const { file, heads } = info
     for (const head of heads) {
-      const known = first.get(head)
-      if (known === undefined) first.set(head, file)
-      else repeated.set(head, known)
+      const firstFile = first.get(head)
+      if (firstFile === undefined) first.set(head, file)
+      else repeated.set(head, firstFile)
     }
   }
   return repeated
 }
 
-/** Of those that did not change the same is known: it is compared first. */
-function areAlike(now: object[], before: object[]): boolean {
-  const isSame = (one: object, i: number) => one === before[i] || JSON.stringify(one) === JSON.stringify(before[i])
-  return now.length === before.length && now.every(isSame)
+/** Whether two lists have equal items. Identity is compared first, since most unchanged pages keep their objects. */
+function areAlike(items: object[], previous: object[]): boolean {
+  const isSame = (item: object, i: number) =>
+    item === previous[i] || JSON.stringify(item) === JSON.stringify(previous[i])
+  return items.length === previous.length && items.every(isSame)
 }
 
 function firstBy(pages: PageInfo[], keyOf: (info: PageInfo) => string): Map<string, PageInfo> {
-  const found = new Map<string, PageInfo>()
-  for (const info of pages) if (!found.has(keyOf(info))) found.set(keyOf(info), info)
-  return found
+  const first = new Map<string, PageInfo>()
+  for (const info of pages) if (!first.has(keyOf(info))) first.set(keyOf(info), info)
+  return first
 }

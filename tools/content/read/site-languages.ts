@@ -7,8 +7,8 @@ import { type Said, say } from '../say/say.js'
 import type { Settings } from './model'
 
 /**
- * Says what is wrong with the languages of a site file that its schema accepts. Nothing else can be said of a site whose
- * languages are wrong: every address and every translation depends on them.
+ * Problems with the languages of a valid site file. A site with such a problem is not checked further, since every
+ * address and every translation depends on the languages.
  */
 export function languageProblems(document: Document): Problem[] {
   const { languages, defaultLanguage } = document.json as Pick<Settings, 'languages' | 'defaultLanguage'>

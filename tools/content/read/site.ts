@@ -4,45 +4,43 @@ import type { Glossary } from './glossary'
 import type { Count, Locales, Media, Page, Settings } from './model'
 import type { SiteIndex } from './site-index'
 
-/** What a package that browsers get asks to be said of it: whose it is, and its licence. */
+/** The licence notice of a package that is delivered to browsers. `text` has its copyright and licence text. */
 export type Notice = { name: string; version: string; licence: string; text: string }
 
-/** The blocks that a site has of its own, compiled: a function, as text, the address it is published at, and whose packages are in it. */
+/** A site's custom blocks, compiled to the text of a function, with its address and the notices of its packages. */
 export type OwnBlocks = { code: string; address: string; notices: Notice[] }
 
-/** Everything a site is made of, as it came from wherever it is kept. Paths start at the project's root. */
+/** Everything that a site is made from. `documents` has texts by path from the project's root. */
 export type Source = {
   documents: Record<string, string>
   media: Record<string, Media>
-  /** The day whose site it is, as ISO 8601 writes it: pages and events come and go with days. Without one no event is over. */
+  /** The day for which the site is made, as an ISO date: it decides which events are over. Without it none is over. */
   day?: string
-  /** The letters of the installed fonts that the site's languages need apart from Rubik, as ranges by package. */
+  /** By package of the installed fonts that the site needs in addition to Rubik: their code point ranges. */
   fonts?: Record<string, string>
-  /** The components of its own blocks. */
   blocks?: OwnBlocks
   /** Problems of files that could not be read, or only look like documents. */
   problems?: Problem[]
-  /** The files of the ledger of translations, where somebody asks what is outdated. */
+  /** The texts of the ledger's files; undefined if the caller does not need the states of translations. */
   ledger?: Record<string, string>
-  /** Texts of files as they would be after an edit: they count, whatever is on the disk. */
+  /** Texts of edited files, which replace those on disk. */
   unsaved?: Record<string, string>
 }
 
-/** The common parts of the pages of a site. */
+/** The parts of a site that all pages share. */
 export type Base = {
   contract: Contract
   source: Source
   settings: Settings
-  /** All pages, as far as they need to know of each other. */
   index: SiteIndex
-  /** Words of a base are those of all pages; a site has those of its pages too. */
+  /** In a base only words that all pages share; in a site also the words of its pages. */
   locales: Locales
   glossary: Glossary
-  /** Files that are there but could not be read: their own problem is reported, and no other. */
+  /** Files that exist but could not be read. Only this problem is reported about them. */
   unreadable: Set<string>
 }
 
-/** How much of a site is translated, and the pages with translations that the ledger does not know or with a conflict in it. */
+/** Translation progress of a site, and the pages whose ledger file lacks translations or has a Git conflict. */
 export type Progress = {
   counts: Record<string, Count>
   unknown: [name: string, count: number][]
@@ -50,13 +48,13 @@ export type Progress = {
 }
 
 export type Site = Base & {
-  /** Whether it is a part: some pages, with what all pages share, which is checked with the whole. */
+  /** Whether `pages` are only a part of the site. Shared documents are not checked with a part. */
   isPart: boolean
   pages: Page[]
-  /** Pages under `pages/_documents`: no routes, printed as PDF documents. */
+  /** Pages under `pages/_documents`: not routes, but printed as PDF documents. */
   printed: Page[]
-  /** The parts with annotations to check: the pages, printed ones too, and of a whole site its site file. */
+  /** The documents with annotations to check: all pages, printed pages and, for a whole site, the site file. */
   marked: (Page | Settings)[]
-  /** How much of all its pages is translated, for the rules about that; none of a part. */
+  /** Translation progress of all pages, for the rules about it; undefined for a part. */
   progress?: Progress
 }

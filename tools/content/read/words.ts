@@ -6,38 +6,41 @@ import { flatWords } from './flat-words'
 import { engineWords, interfaceWords } from './interface-words'
 import type { BrandSettings, Locales, Page, Settings, Word } from './model'
 
-/** Words in the language they were found in. */
+/** Words, and the language in which they were found. */
 export type Found = { text: string; lang: string }
 
 /** Finds the words of a site in any language. */
 export type Translator = {
-  /** Words of a page or of the site file, in the first of `languages` that has them; the source words stand in the file itself. `steps` are those of the key. */
+  /**
+   * Finds words of a page or of the site file in the first of `languages` that has them. Source words are not here but
+   * in the document itself. `steps` are the steps of the translation key.
+   */
   find(namespace: string, steps: string[], languages: string[]): Found | undefined
   /**
-   * A shared word, by "t:key" or key. An interface word is in the first of `languages`, or in English where neither the
-   * site nor the engine has it; a word of the site's own is in the first that has it. Of a key that no language has, which
-   * checks never let through: the key.
+   * Finds a shared word by its key, with or without "t:". An interface word is in the first of `languages`, or in
+   * English if neither the site nor the engine has it there. A custom word is in the first language that has it. The
+   * result for an unknown key, which checks report, is the key.
    */
   shared(key: string, languages: string[]): Found
-  /** A unit as a language writes it: its own name where neither the site nor the engine has a word for it. */
+  /** A unit in a language; the unit's name if neither the site nor the engine has a word for it. */
   unit(name: string, language: string): string
 }
 
-/** The namespace of the words every page shares. */
+/** The namespace of words that all pages share (`common.json`). */
 export const common = 'common'
 
-/** The namespace of the site file's own words. */
+/** The namespace of the words in the site file. */
 export const siteNamespace = '_site'
 
 /**
- * A translator over everything under `locales/`: i18next's store of words, and its order of languages. The first of them
- * that has the words wins; empty ones do not count. The same words have one translator.
+ * A translator over everything under `locales/`, with i18next's resource store and fallback order. The first language
+ * that has the words wins; empty words do not count. The translator is cached for each `locales`.
  */
 export function createTranslator({ locales }: { locales: Locales }): Translator {
   return translatorFor(locales)
 }
 
-/** Nothing changes what they translate with, and each page of a part asks for one. */
+/** Cached, since locales never change and each page of a part needs a translator. */
 const translatorFor = memoize((locales: Locales): Translator => {
   const i18n = createInstance()
   i18n.init(i18nOptions)
@@ -46,10 +49,10 @@ const translatorFor = memoize((locales: Locales): Translator => {
     const words = flatWords(locales.get(lang)?.get(namespace)?.json ?? noWords)
     i18n.addResourceBundle(lang, namespace, words, false, true, { silent: true, skipCopy: true })
   }
-  const find: Translator['find'] = (namespace, steps, [wanted, ...fallback]) => {
-    if (wanted === undefined) return undefined
+  const find: Translator['find'] = (namespace, steps, [language, ...fallback]) => {
+    if (language === undefined) return undefined
     const key = steps.join('.')
-    for (const lang of orderOf(i18n, wanted, fallback)) {
+    for (const lang of orderOf(i18n, language, fallback)) {
       load(lang, namespace)
       const text: unknown = i18n.getResource(lang, namespace, key)
       if (typeof text === 'string' && text !== '') return { text, lang }
@@ -62,19 +65,20 @@ const translatorFor = memoize((locales: Locales): Translator => {
       const name = key.replace(/^t:/, '')
       const steps = name.split('.')
       const [language = 'en'] = languages
-      const known = interfaceWords.get(name)
-      if (known === undefined)
+      const english = interfaceWords.get(name)
+      if (english === undefined)
         return find(common, steps, [...languages, ...locales.keys()]) ?? { text: key, lang: language }
-      const engine = valueAt(engineWords(language), steps)
-      const own = find(common, steps, [language])
-      return own ?? (typeof engine === 'string' ? { text: engine, lang: language } : { text: known, lang: 'en' })
+      const engineText = valueAt(engineWords(language), steps)
+      const siteWord = find(common, steps, [language])
+      if (siteWord) return siteWord
+      return typeof engineText === 'string' ? { text: engineText, lang: language } : { text: english, lang: 'en' }
     },
     unit: (name, language) =>
       find(common, ['units', name], [language])?.text ?? engineWords(language)?.units?.[name] ?? name,
   }
 })
 
-/** Keys are whole, languages are those that are named: "pt-BR" does not look into "pt", which is another language. */
+/** Keys are not split at dots, and languages do not fall back on their own: "pt-BR" is never looked up in "pt". */
 const i18nOptions: InitOptions = {
   fallbackLng: false,
   load: 'currentOnly',
@@ -86,18 +90,18 @@ const i18nOptions: InitOptions = {
 
 const noWords = {}
 
-/** The languages to look into, best first. @param fallback a page's policy */
-function orderOf({ services }: i18n, wanted: string, fallback: string[]): string[] {
-  const key = fallback.length > 0 ? `${wanted} ${fallback.join(' ')}` : wanted
-  const order = orders.get(key) ?? services.languageUtils.toResolveHierarchy(wanted, fallback)
+/** The languages to search, best first. @param fallback the fallback languages of a page's policy */
+function orderOf({ services }: i18n, language: string, fallback: string[]): string[] {
+  const key = fallback.length > 0 ? `${language} ${fallback.join(' ')}` : language
+  const order = orders.get(key) ?? services.languageUtils.toResolveHierarchy(language, fallback)
   orders.set(key, order)
   return order
 }
 
-/** All translators have the same options, so that the same languages have one order. */
+/** Cached orders of languages. All translators share them, since their options are the same. */
 const orders = new Map<string, string[]>()
 
-/** A translator that has a brand's own wording of shared words, in the languages it is written or translated in. */
+/** A translator that prefers a brand's own wording of shared words, in the languages in which the brand has it. */
 export function translatorOf(
   brand: BrandSettings,
   translator: Translator,
@@ -109,10 +113,10 @@ export function translatorOf(
     shared(key, languages) {
       const name = key.replace(/^t:/, '')
       const steps = name.split('.')
-      // An interface word is never in a further language.
+      // Interface words never fall back to another language.
       for (const lang of interfaceWords.has(name) ? languages.slice(0, 1) : languages) {
-        const own = ownWord(brand, steps, lang, translator, settings)
-        if (own) return own
+        const brandWord = ownWord(brand, steps, lang, translator, settings)
+        if (brandWord) return brandWord
         if (translator.find(common, steps, [lang])) break
       }
       return translator.shared(key, languages)
@@ -120,7 +124,7 @@ export function translatorOf(
   }
 }
 
-/** A brand's own words in one language, as far as it has them there. */
+/** A brand's own words in one language. Words without a translation there are left out. */
 export function ownWords(
   brand: BrandSettings,
   translator: Translator,
@@ -128,19 +132,19 @@ export function ownWords(
   lang: string,
 ): BrandWords {
   const walk = (words: BrandWords, steps: string[]): BrandWords => {
-    const own: BrandWords = {}
+    const brandWords: BrandWords = {}
     for (const [key, value] of Object.entries(words)) {
-      const here = [...steps, key]
-      const found =
-        typeof value === 'object' ? walk(value, here) : ownWord(brand, here, lang, translator, settings)?.text
-      if (found !== undefined) own[key] = found
+      const keySteps = [...steps, key]
+      const inner =
+        typeof value === 'object' ? walk(value, keySteps) : ownWord(brand, keySteps, lang, translator, settings)?.text
+      if (inner !== undefined) brandWords[key] = inner
     }
-    return own
+    return brandWords
   }
   return walk(brand.words ?? {}, [])
 }
 
-/** A brand's own wording in exactly one language: interface words have no place to say which language they are in. */
+/** A brand's own wording in exactly this language, since interface words cannot carry a different language. */
 function ownWord(
   { id, words }: BrandSettings,
   steps: string[],
@@ -156,8 +160,9 @@ function ownWord(
 }
 
 /**
- * Words of a page in the languages of its policy, ending with those written in the page itself.
- * @param languages the wanted language first
+ * Words of a page in the first of `languages` that has them, else the source words of the page.
+ * @param languages the requested language, then its fallback languages
+ * @param shared the languages for words that are shared ("t:key"), best first
  */
 export function translate(
   translator: Translator,
@@ -168,20 +173,19 @@ export function translate(
 ): Found {
   if (word.value.startsWith('t:')) return translator.shared(word.value, shared)
   const source: Found = { text: word.value, lang: page.lang }
-  const wanted = word.fallsBackToSource ? languages.slice(0, 1) : languages
-  const before = wanted.includes(page.lang) ? wanted.slice(0, wanted.indexOf(page.lang)) : wanted
-  return translator.find(page.name, word.steps, before) ?? source
+  const allowed = word.fallsBackToSource ? languages.slice(0, 1) : languages
+  const beforeSource = allowed.includes(page.lang) ? allowed.slice(0, allowed.indexOf(page.lang)) : allowed
+  return translator.find(page.name, word.steps, beforeSource) ?? source
 }
 
-/** A site, as far as its settings are asked for. */
 type HasSettings = { settings: Settings }
 
-/** Words as the renderer takes them: plain where they are in the language around them. */
+/** Words for the renderer: a plain string if they are in the language `around` them, else with `lang` and `dir`. */
 export function asText({ text, lang }: Found, around: string, site: HasSettings): Text {
   return lang === around ? text : { text, lang, dir: dirOf(site, lang) }
 }
 
-/** The words of a text, whatever language they are in: a name is one in each. */
+/** The words of a text without their language, for names. */
 export function plainText(text: Text): string {
   return typeof text === 'string' ? text : text.text
 }
@@ -191,7 +195,7 @@ export function dirOf({ settings }: HasSettings, code: string): 'ltr' | 'rtl' {
   return settings.languages.find((language) => language.code === code)?.dir ?? 'ltr'
 }
 
-/** Languages that words of the whole site may come from in `language`, best first. */
+/** The languages in which words of the whole site are searched for a page in `language`, best first. */
 export function sharedLanguages({ settings }: HasSettings, language: string): string[] {
   return [...new Set([language, ...settings.fallback, settings.defaultLanguage])]
 }

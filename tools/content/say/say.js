@@ -1,23 +1,22 @@
 /**
- * Sentences for authors that know their parts. The rules and commands say them in English; what is shown is found by the
- * English, in the catalogue of the author's language. Plain JavaScript: the starter of commands refuses before anything is
+ * Sentences for authors, with separate values. In code they are English; the English text is the key of the translation
+ * in the catalogue of the author's language. Plain JavaScript, since commands may print sentences before anything is
  * compiled.
  */
 
 /**
- * A sentence, or a part of one. JSON can carry it. A plain string is none: the compiler refuses it.
+ * A sentence, or a part of one, as plain JSON. The type keeps plain strings from being used as sentences.
  * @typedef {object} Said
- * @property {string} key its English, with a place for each value: {0}, {1}
+ * @property {string} key the English text, with a placeholder for each value: {0}, {1}
  * @property {readonly Value[]} values
  */
 
 /**
- * What a sentence has in one of its places: words of an author, a number, another sentence, or a language or script by its
- * code.
+ * The value of a placeholder: an author's words, a number, another sentence, or the code of a language or script.
  * @typedef {string | number | Said | { language: string } | { script: string }} Value
  */
 
-/** @typedef {Record<string, string>} Catalogue Sentences of a language by their English, with the same places. */
+/** @typedef {Record<string, string>} Catalogue Sentences of a language by their English, with the same placeholders. */
 
 /**
  * A sentence with its values: say`There is no page "${name}".`
@@ -30,7 +29,7 @@ export function say(parts, ...values) {
 }
 
 /**
- * Words that the folder "schema" has, which are their own key.
+ * Words from the `schema` folder, such as descriptions, which are their own key.
  * @param {string} text
  * @returns {Said}
  */
@@ -39,25 +38,25 @@ export function ofSchema(text) {
 }
 
 /**
- * Several sentences, or words, after each other.
- * @param {readonly (Value | undefined)[]} list those that are there
- * @param {string} between what separates them
+ * Joins sentences or words. Undefined entries are skipped.
+ * @param {readonly (Value | undefined)[]} list
+ * @param {string} between the separator
  * @returns {Said}
  */
 export function joined(list, between = ' ') {
-  const values = list.filter((one) => one !== undefined)
+  const values = list.filter((value) => value !== undefined)
   const [only] = values
   if (values.length === 1 && isSaid(only)) return only
   return { key: values.map((_, i) => `{${i}}`).join(between), values }
 }
 
 /**
- * Several things of which one is meant: "text or a number".
- * @param {readonly Value[]} list at least one
+ * Joins alternatives with "or": "text or a number".
+ * @param {readonly Value[]} list at least one value
  * @returns {Said}
  */
 export function either(list) {
-  return joined([list.reduce((some, one) => say`${some} or ${one}`)])
+  return joined([list.reduce((left, right) => say`${left} or ${right}`)])
 }
 
 /**
@@ -70,10 +69,10 @@ export function isSaid(value) {
 }
 
 /**
- * The words of a sentence in a language.
+ * The text of a sentence in a language, with its values filled in.
  * @param {Said} said
- * @param {string} language its code
- * @param {Catalogue} catalogue what is not in it stays English
+ * @param {string} language the code of the language
+ * @param {Catalogue} catalogue sentences that are missing here stay English
  * @returns {string}
  */
 export function wordsOf({ key, values }, language = 'en', catalogue = {}) {
@@ -95,13 +94,13 @@ const names = new Map()
  * @param {string} language
  * @param {'language' | 'script'} type
  * @param {string} code
- * @returns {string} the code itself where it means nothing
+ * @returns {string} the code itself if it has no name
  */
 function nameIn(language, type, code) {
-  const known = names.get(`${language} ${type}`) ?? new Intl.DisplayNames([language, 'en'], { type })
-  names.set(`${language} ${type}`, known)
+  const displayNames = names.get(`${language} ${type}`) ?? new Intl.DisplayNames([language, 'en'], { type })
+  names.set(`${language} ${type}`, displayNames)
   try {
-    return known.of(code) ?? code
+    return displayNames.of(code) ?? code
   } catch {
     return code
   }

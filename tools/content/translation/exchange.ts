@@ -6,72 +6,82 @@ import type { Site } from '../read/site'
 import { type Said, say } from '../say/say.js'
 import { allTranslations, isToDo, isTranslatable, type Translation } from './translation-state'
 
-/** A text on its way to a translator or back. */
+/** A text that is sent to a translator or returned. */
 export type ExchangedWord = {
   page: string
   key: string
   source: string
-  /** Empty where there is none yet. */
+  /** '' if there is no translation yet. */
   translation: string
   state: State
-  /** The source when it was translated, where it has changed since. */
+  /** The source at the time of translation, if it has changed since. */
   said?: string
 }
 
 /** Texts in one language and their translations into another. */
 export type Exchange = { from: string; to: string; words: ExchangedWord[] }
 
-/** What an import changes, and in one sentence each what it refuses. */
+/** The result of an import. `refused` has a sentence for each text that is not imported. */
 export type Imported = {
   /** Translations to write into their files. */
   changed: { of: Translation; text: string }[]
-  /** Outdated ones that a translator says are right as they are. */
+  /** Outdated translations that the translator returned unchanged, and so confirmed. */
   accepted: Translation[]
   refused: Said[]
-  /** Texts that are taken although a part of the source is missing in them: a sentence for each. */
+  /** A sentence for each text that is imported although it lacks a mark of its source, such as bold words. */
   doubtful: Said[]
 }
 
 /**
- * The texts that a translator gets: those of a site in each language that it is written in.
- * @param to the language they are translated into
- * @param isOnlyToDo whether to leave out what is translated already
+ * The texts of a site for a translator, one exchange for each source language.
+ * @param to the target language
+ * @param isOnlyToDo whether to leave out texts with a current translation
  */
 export function exportWords(site: Site, to: string, isOnlyToDo: boolean): Exchange[] {
-  const wanted = allTranslations(site).filter((one) => one.lang === to && (!isOnlyToDo || isToDo(one)))
-  return [...groupBy(wanted, ({ of }) => of.lang)].map(([from, some]) => ({ from, to, words: some.map(exchanged) }))
+  const translations = allTranslations(site).filter(
+    (translation) => translation.lang === to && (!isOnlyToDo || isToDo(translation)),
+  )
+  return [...groupBy(translations, ({ of }) => of.lang)].map(([from, group]) => ({
+    from,
+    to,
+    words: group.map(exchanged),
+  }))
 }
 
 function exchanged({ of, word, text = '', state, said }: Translation): ExchangedWord {
-  // A copy of the source is no translation.
+  // A copy of the source is exported as a missing translation.
   const translation = state === 'same' ? '' : text
   const isSaid = said === undefined ? {} : { said }
   return { page: of.name, key: word.key, source: word.value, translation, state, ...isSaid }
 }
 
-/** Compares what came back from a translator with a site. What no longer fits is refused, the rest is to be written. */
+/** Compares the texts from a translator with a site. Texts that do not fit the current site are refused. */
 export function importWords(site: Site, { from, to, words }: Exchange): Imported {
-  const known = new Map(
-    translationsBetween(site, from, to).map((one) => [wordName(one.of.name, one.word.key), one] as const),
+  const knownTranslations = new Map(
+    translationsBetween(site, from, to).map((known) => [wordName(known.of.name, known.word.key), known] as const),
   )
   const imported: Imported = { changed: [], accepted: [], refused: [], doubtful: [] }
-  const seen = new Set<string>()
+  const seenNames = new Set<string>()
   for (const word of words) {
     const name = wordName(word.page, word.key)
-    const one = known.get(name)
+    const current = knownTranslations.get(name)
     const text = word.translation
-    // Texts left empty are still to be done.
+    // An empty text was not translated.
     if (text.trim() === '') continue
-    const isSame = text === one?.text
-    if (isSame && (one.state !== 'outdated' || word.state === 'outdated')) continue
-    const reason = seen.has(name) ? say`It is in the file twice.` : refusalOf(site, word, one, [...known.keys()])
-    seen.add(name)
+    const isSame = text === current?.text
+    if (isSame && (current.state !== 'outdated' || word.state === 'outdated')) continue
+    const reason = seenNames.has(name)
+      ? say`It is in the file twice.`
+      : refusalOf(site, word, current, [...knownTranslations.keys()])
+    seenNames.add(name)
     if (reason !== undefined) imported.refused.push(say`${word.page} ${word.key}: ${reason}`)
-    else if (one && isSame) imported.accepted.push(one)
-    else if (one) {
-      imported.changed.push({ of: one, text })
-      const lost = one.word.markdown ? marksOf(word.source).filter((mark) => !marksOf(text).includes(mark)) : []
-      const sentences = lost.map(
+    else if (current && isSame) imported.accepted.push(current)
+    else if (current) {
+      imported.changed.push({ of: current, text })
+      const lostMarks = current.word.markdown
+        ? marksOf(word.source).filter((mark) => !marksOf(text).includes(mark))
+        : []
+      const sentences = lostMarks.map(
         (mark) => say`${word.page} ${word.key}: ${say`The source has ${mark}, its translation has none.`}`,
       )
       imported.doubtful.push(...sentences)
@@ -80,7 +90,7 @@ export function importWords(site: Site, { from, to, words }: Exchange): Imported
   return imported
 }
 
-/** All texts that are written in a language and translated into another, or should be. */
+/** The translations, existing or missing, between a source and a target language. */
 export function translationsBetween(site: Site, from: string, to: string): Translation[] {
   return allTranslations(site).filter(({ lang, of }) => lang === to && of.lang === from)
 }
@@ -89,32 +99,32 @@ function wordName(page: string, key: string): string {
   return `${page} ${key}`
 }
 
-/** Why a translation does not fit, in one sentence. */
+/** The reason to refuse a translation, in one sentence; undefined if it can be imported. */
 function refusalOf(
   site: Site,
   { page, key, source, translation }: ExchangedWord,
-  one: Translation | undefined,
+  current: Translation | undefined,
   keys: string[],
 ): Said | undefined {
-  if (!one) {
+  if (!current) {
     if (!keys.some((name) => name.startsWith(`${page} `))) return say`There is nothing to translate of such a page.`
     const near = nearest(wordName(page, key), keys)
     return near === undefined
       ? say`The page has no such text.`
       : say`The page has no such text. It may be "${near.slice(page.length + 1)}" now.`
   }
-  if (source !== one.word.value) return say`The source changed since the export: it is "${one.word.value}" now.`
-  if (translation === source && isTranslatable(one, site)) return say`The translation is the same as its source.`
+  if (source !== current.word.value) return say`The source changed since the export: it is "${current.word.value}" now.`
+  if (translation === source && isTranslatable(current, site)) return say`The translation is the same as its source.`
   const letters = lostLetters(source, translation)
   if (letters !== undefined) return letters
-  return lostIn(source, translation, one.word.markdown)
+  return lostIn(source, translation, current.word.markdown)
 }
 
-/** Says what is missing of what a translation must have letter by letter: {placeholders}, and the addresses of links. */
+/** A sentence about a missing {placeholder} or link address, which a translation must copy exactly from its source. */
 function lostIn(source: string, translation: string, isMarkdown: boolean): Said | undefined {
-  const missing = (needed: (text: string) => string[]) => {
-    const there = needed(translation)
-    return needed(source).find((part) => !there.includes(part))
+  const missing = (partsOf: (text: string) => string[]) => {
+    const parts = partsOf(translation)
+    return partsOf(source).find((part) => !parts.includes(part))
   }
   const placeholder = missing((text) => text.match(/\{[^}]*\}/g) ?? [])
   if (placeholder !== undefined) return say`${placeholder} of the source is missing.`
@@ -122,15 +132,14 @@ function lostIn(source: string, translation: string, isMarkdown: boolean): Said 
   return link === undefined ? undefined : say`the link ${link} of the source is missing.`
 }
 
-/** The state of that name, or "done" for an unknown one: tools have words of their own. */
+/** The state with a name; "done" for other names, since translation tools have their own states. */
 export function stateNamed(name: string | undefined): State {
   return states.find((state) => state === name) ?? 'done'
 }
 
 /**
- * Says in one sentence which letters of a translation another program has lost: it wrote question marks for those that
- * its encoding does not have.
- * @param source what it was translated from; what is there too is meant
+ * A sentence about letters of a translation that a program with a limited encoding replaced by question marks.
+ * @param source the source text: question marks that it also has are intended
  */
 function lostLetters(source: string, translation: string): Said | undefined {
   const marks = translation.match(/[\p{L}\p{N}]*(?:\?{3,}|(?<=\p{L})\?(?=\p{L}))[\p{L}\p{N}?]*/gu) ?? []

@@ -3,18 +3,18 @@ import type { Site } from '../read/site'
 import { addFact, type Fact, type Facts, type Ledger } from './ledger'
 import { type Translatable, translationOf } from './translatable'
 
-/** The record of a translation that is no longer where it was. */
+/** The ledger's record of a translation that was moved or removed. */
 type Moved = { name: string; key: string; lang: string; mark: string; facts: Fact[] }
 
 /**
- * A ledger in which words that were moved or renamed, together with their translations, are where they are now: each
- * translation that the ledger does not know is looked for among those that are gone from their places.
+ * Updates a ledger after words were moved or renamed together with their translations: each translation without a
+ * record is matched, by language and hash, with a translation that disappeared from its path.
  */
 export function followMoves(site: Site, translatables: Translatable[], ledger: Ledger): Ledger {
-  const strangers = strangersOf(site, translatables, ledger)
-  if (strangers.length === 0) return ledger
-  const gone = goneFrom(site, translatables, ledger)
-  if (gone.size === 0) return ledger
+  const unrecorded = unrecordedIn(site, translatables, ledger)
+  if (unrecorded.length === 0) return ledger
+  const lostTranslations = goneFrom(site, translatables, ledger)
+  if (lostTranslations.size === 0) return ledger
   const pages = new Map(ledger.pages)
   const change = (name: string, key: string): Fact[] => {
     const facts: Facts = new Map(pages.get(name))
@@ -22,8 +22,8 @@ export function followMoves(site: Site, translatables: Translatable[], ledger: L
     pages.set(name, facts.set(key, list))
     return list
   }
-  for (const { name, key, lang, mark } of strangers) {
-    const candidates = gone.get(`${lang} ${mark}`) ?? []
+  for (const { name, key, lang, mark } of unrecorded) {
+    const candidates = lostTranslations.get(`${lang} ${mark}`) ?? []
     const best = nearestOf(candidates, name, key)
     if (!best) continue
     candidates.splice(candidates.indexOf(best), 1)
@@ -35,8 +35,8 @@ export function followMoves(site: Site, translatables: Translatable[], ledger: L
   return { ...ledger, pages }
 }
 
-/** Translations that the ledger does not know where they are. */
-function strangersOf(site: Site, translatables: Translatable[], { pages }: Ledger): Omit<Moved, 'facts'>[] {
+/** Translations without a record in the ledger. */
+function unrecordedIn(site: Site, translatables: Translatable[], { pages }: Ledger): Omit<Moved, 'facts'>[] {
   return translatables.flatMap(({ name, lang: from, words, isSound }) => {
     if (!isSound) return []
     const facts = pages.get(name)
@@ -54,38 +54,38 @@ function strangersOf(site: Site, translatables: Translatable[], { pages }: Ledge
   })
 }
 
-/** Translations that the ledger knows and that are no longer at their places, by language and mark. */
+/** Recorded translations that are missing from their recorded paths, by language and hash: "de 811c9dc5". */
 export function goneFrom(site: Site, translatables: Translatable[], { pages }: Ledger): Map<string, Moved[]> {
-  const gone = new Map<string, Moved[]>()
-  const now = new Map(translatables.map((one) => [one.name, new Set(one.words.map(({ key }) => key))]))
-  // A page with a mistake, or one that cannot be read, may have words that are not seen.
-  const isSeen = new Map(translatables.map(({ name, isSound }) => [name, isSound]))
+  const lostTranslations = new Map<string, Moved[]>()
+  const currentKeys = new Map(translatables.map(({ name, words }) => [name, new Set(words.map(({ key }) => key))]))
+  // The words of an invalid or unreadable page are not all known, so none of them counts as missing.
+  const isComplete = new Map(translatables.map(({ name, isSound }) => [name, isSound]))
   for (const [name, facts] of pages) {
     for (const [key, list] of facts) {
       for (const [lang, mark] of list.flatMap(({ marks }) => [...marks])) {
         if (site.unreadable.has(`locales/${lang}/${name}.json`)) continue
         const text = translationOf(site.locales.get(lang)?.get(name), key.split('.'))
         const hasWord =
-          now.get(name)?.has(key) || isSeen.get(name) === false || site.unreadable.has(`pages/${name}.json`)
+          currentKeys.get(name)?.has(key) || isComplete.get(name) === false || site.unreadable.has(`pages/${name}.json`)
         if (text !== undefined && hasWord) continue
-        const at = `${lang} ${mark}`
-        const found = gone.get(at) ?? []
-        gone.set(at, found)
-        if (found.some((one) => one.name === name && one.key === key)) continue
-        found.push({ name, key, lang, mark, facts: list.filter(({ marks }) => marks.get(lang) === mark) })
+        const id = `${lang} ${mark}`
+        const records = lostTranslations.get(id) ?? []
+        lostTranslations.set(id, records)
+        if (records.some((record) => record.name === name && record.key === key)) continue
+        records.push({ name, key, lang, mark, facts: list.filter(({ marks }) => marks.get(lang) === mark) })
       }
     }
   }
-  return gone
+  return lostTranslations
 }
 
-/** The same words on a page of another name first, then words of the same page, then those of the same kind. */
+/** The best match: words with the same key on a different page, else on the same page, else in a field of that name. */
 function nearestOf(candidates: Moved[], name: string, key: string): Moved | undefined {
   const last = key.slice(key.lastIndexOf('.') + 1)
   return (
-    candidates.find((one) => one.key === key) ??
-    candidates.find((one) => one.name === name) ??
-    candidates.find((one) => one.key.endsWith(last)) ??
+    candidates.find((record) => record.key === key) ??
+    candidates.find((record) => record.name === name) ??
+    candidates.find((record) => record.key.endsWith(last)) ??
     candidates[0]
   )
 }

@@ -5,42 +5,45 @@ import { followMoves, goneFrom } from './ledger-moves'
 import { type Translatable, translatablesOf, translationOf } from './translatable'
 
 /**
- * The ledger as it should be written after somebody worked on a site: a translation that is new or changed was made from
- * what its source says now. Records of files that have a mistake or are missing stay as they were.
+ * Updates the ledger after edits of a site. New and changed translations are recorded as translations of the current
+ * source. Records of invalid or missing files stay unchanged.
  */
-export function recordTranslations(site: Site, before: Ledger): Ledger {
+export function recordTranslations(site: Site, previous: Ledger): Ledger {
   const translatables = translatablesOf(site)
-  const ledger = followMoves(site, translatables, before)
+  const ledger = followMoves(site, translatables, previous)
   const pages = new Map<string, Facts>()
-  const known = new Map(translatables.map((one) => [one.name, one]))
+  const byName = new Map(translatables.map((translatable) => [translatable.name, translatable]))
   for (const [name, facts] of ledger.pages) {
-    const isReadable = !site.unreadable.has(`pages/${name}.json`) && (known.get(name)?.isSound ?? true)
-    pages.set(name, isReadable ? keepUsed(site, name, facts, known.get(name)) : facts)
+    const isReadable = !site.unreadable.has(`pages/${name}.json`) && (byName.get(name)?.isSound ?? true)
+    pages.set(name, isReadable ? keepUsed(site, name, facts, byName.get(name)) : facts)
   }
-  for (const one of translatables)
-    if (one.isSound) pages.set(one.name, recordOne(site, one, pages.get(one.name) ?? new Map(), ledger))
+  for (const translatable of translatables) {
+    const { name, isSound } = translatable
+    if (isSound) pages.set(name, recordOne(site, translatable, pages.get(name) ?? new Map(), ledger))
+  }
   return { pages, isLost: () => false }
 }
 
 /**
- * Finds the pages whose record in a ledger is incomplete, or has words that are gone. Only these matter when
- * translations are noted, since words may have moved from one to another.
- * @param site some pages of a site, or what all pages share
- * @param texts the files of the ledger that say something of them
- * @returns the names of these, and of those with words that are gone
+ * Finds the pages whose ledger records are incomplete, or have words that no longer exist. Only these pages are needed
+ * to record translations, since words may have moved from one of them to another.
+ * @param site some pages of a site, or its shared documents
+ * @param texts the texts of the ledger's files about these pages
+ * @returns `names`: all these pages; `gone`: those with words that no longer exist
  */
 export function unsettledIn(site: Site, texts: Record<string, string>): { names: Set<string>; gone: Set<string> } {
   const { pages } = readLedger(texts)
   const translatables = translatablesOf(site)
-  const settled = new Set(translatables.flatMap((one) => (isSettled(site, one, pages.get(one.name)) ? [one.name] : [])))
-  const others = new Map([...pages].filter(([name]) => !settled.has(name)))
-  const found = goneFrom(site, translatables, { pages: others, isLost: () => false })
-  const gone = new Set([...found.values()].flat().map(({ name }) => name))
-  const unsettled = translatables.flatMap(({ name }) => (settled.has(name) ? [] : [name]))
-  return { names: new Set([...unsettled, ...gone]), gone }
+  const isComplete = (translatable: Translatable) => isSettled(site, translatable, pages.get(translatable.name))
+  const complete = new Set(translatables.filter(isComplete).map(({ name }) => name))
+  const incompletePages = new Map([...pages].filter(([name]) => !complete.has(name)))
+  const lostTranslations = goneFrom(site, translatables, { pages: incompletePages, isLost: () => false })
+  const gone = new Set([...lostTranslations.values()].flat().map(({ name }) => name))
+  const incomplete = translatables.flatMap(({ name }) => (complete.has(name) ? [] : [name]))
+  return { names: new Set([...incomplete, ...gone]), gone }
 }
 
-/** Whether each translation of a page is known, and nothing else. */
+/** Whether the records of a page match its current translations exactly. */
 function isSettled(site: Site, { name, lang: from, words, isSound }: Translatable, facts: Facts = new Map()): boolean {
   if (!isSound) return false
   let used = 0
@@ -51,16 +54,16 @@ function isSettled(site: Site, { name, lang: from, words, isSound }: Translatabl
       const text = translationOf(document, steps)
       if (text === undefined) continue
       const mark = textMark(text)
-      const own = facts.get(key)?.filter(({ marks }) => marks.has(lang)) ?? []
-      if (own.length === 0 || own.some(({ marks }) => marks.get(lang) !== mark)) return false
-      used += own.length
+      const langFacts = facts.get(key)?.filter(({ marks }) => marks.has(lang)) ?? []
+      if (langFacts.length === 0 || langFacts.some(({ marks }) => marks.get(lang) !== mark)) return false
+      used += langFacts.length
     }
   }
-  const all = [...facts.values()].flat().reduce((sum, { marks }) => sum + marks.size, 0)
-  return used === all
+  const total = [...facts.values()].flat().reduce((sum, { marks }) => sum + marks.size, 0)
+  return used === total
 }
 
-/** Says that translations are right as they are, whatever their sources said before. */
+/** Records existing translations as translations of the given sources, so that they count as up to date. */
 export function acceptTranslations(
   ledger: Ledger,
   translations: { name: string; key: string; lang: string; source: string; text: string }[],
@@ -78,35 +81,35 @@ export function acceptTranslations(
   return { ...ledger, pages }
 }
 
-/** Records of words that are gone stay as long as their translations are there: they may be on their way. */
-function keepUsed(site: Site, name: string, facts: Facts, now: Translatable | undefined): Facts {
-  const keys = new Set(now?.words.map(({ key }) => key))
+/** Removes records of words that no longer exist, unless their translations still exist: those may be moved next. */
+function keepUsed(site: Site, name: string, facts: Facts, translatable: Translatable | undefined): Facts {
+  const keys = new Set(translatable?.words.map(({ key }) => key))
   const codes = new Set(site.settings.languages.map(({ code }) => code))
   const isAllUsed = ([key, list]: [string, Fact[]]) =>
     keys.has(key) && list.every(({ marks }) => [...marks.keys()].every((lang) => codes.has(lang)))
   if ([...facts].every(isAllUsed)) return facts
-  const kept: Facts = new Map()
+  const keptFacts: Facts = new Map()
   for (const [key, list] of facts) {
     const isUsed = (lang: string) =>
       (keys.has(key) && codes.has(lang)) ||
       site.unreadable.has(`locales/${lang}/${name}.json`) ||
       translationOf(site.locales.get(lang)?.get(name), key.split('.')) !== undefined
     for (const { source, marks } of list)
-      addFact(kept, key, { source, marks: new Map([...marks].filter(([lang]) => isUsed(lang))) })
+      addFact(keptFacts, key, { source, marks: new Map([...marks].filter(([lang]) => isUsed(lang))) })
   }
-  return kept
+  return keptFacts
 }
 
-function recordOne(site: Site, { name, lang: from, words }: Translatable, before: Facts, ledger: Ledger): Facts {
-  const facts: Facts = new Map(before)
+function recordOne(site: Site, { name, lang: from, words }: Translatable, previousFacts: Facts, ledger: Ledger): Facts {
+  const facts: Facts = new Map(previousFacts)
   for (const { key, steps, value } of words) {
     for (const { code: lang } of site.settings.languages) {
       const text = lang === from ? undefined : translationOf(site.locales.get(lang)?.get(name), steps)
       if (text === undefined) continue
       const mark = textMark(text)
-      const own = facts.get(key)?.filter(({ marks }) => marks.has(lang)) ?? []
-      // Most are as they were.
-      if (own.length > 0 && own.every(({ marks }) => marks.get(lang) === mark)) continue
+      const langFacts = facts.get(key)?.filter(({ marks }) => marks.has(lang)) ?? []
+      // Most translations are unchanged.
+      if (langFacts.length > 0 && langFacts.every(({ marks }) => marks.get(lang) === mark)) continue
       const sources = sourcesOf({ ...ledger, pages: new Map([[name, facts]]) }, { name, key, lang, text })
       const list = facts.get(key)
       if (list)
@@ -123,11 +126,11 @@ function recordOne(site: Site, { name, lang: from, words }: Translatable, before
   return facts
 }
 
-/** Facts without what some of them say of a language. */
+/** Removes a language from those facts for which `isFalse` holds, and drops facts that become empty. */
 function without(list: Fact[], isFalse: (fact: Fact) => boolean, lang: string): Fact[] {
-  const rest = list.map((fact) => {
+  const remaining = list.map((fact) => {
     if (!isFalse(fact)) return { source: fact.source, marks: new Map(fact.marks) }
     return { source: fact.source, marks: new Map([...fact.marks].filter(([code]) => code !== lang)) }
   })
-  return rest.filter(({ marks }) => marks.size > 0)
+  return remaining.filter(({ marks }) => marks.size > 0)
 }

@@ -3,33 +3,33 @@ import { compareStrings } from '../base/problem'
 import { conflictMark, isObject, parseJson } from '../json/json'
 
 /**
- * The record of the translations of one text: in these languages, the text with this mark was written for this source.
- * A source that is `null` says only that the translation is older than the ledger.
+ * A record of translations of one text: their `textMark` hashes by language, and the source that they translate. The
+ * source is null for translations that are older than the ledger.
  */
 export type Fact = { source: string | null; marks: Map<string, string> }
 
-/** Facts by the keys of the words of a page. */
+/** The records of a page, by translation key. */
 export type Facts = Map<string, Fact[]>
 
-/** The ledger of a site: the records of all its pages, and which of them were lost. */
+/** The ledger of a site: the records of all its pages, by name. */
 export type Ledger = {
   pages: Map<string, Facts>
-  /** Whether what it said of a page is lost, so that a translation it does not know need not be a new one. */
+  /** Whether records of a page were lost, so that a translation without a record is not necessarily new. */
   isLost(name: string): boolean
 }
 
-/** Where the ledger is: a hidden folder, so that neither a build nor live editing looks into it. */
+/** The folder of the ledger. It is hidden, so that builds and live editing ignore it. */
 export const ledgerFolder = 'locales/.ledger'
 
-/** Lists the pages that the ledger has a file of, so that a lost file is noticed. */
+/** The list of pages with a ledger file, by which a lost file is noticed. */
 export const indexFile = `${ledgerFolder}/pages.txt`
 
-/** Two branches may both add lines: all of them are true. */
+/** Sets Git's union merge for the ledger: the lines that two branches add are all valid. */
 const attributesFile = `${ledgerFolder}/.gitattributes`
 
 /**
- * Reads a ledger. What Git leaves of a conflict does no harm: lines are facts, and those of both sides are true.
- * @param texts its files, by their paths
+ * Reads a ledger. Git's conflict marks are ignored, since the lines of both sides are valid facts.
+ * @param texts the texts of its files, by path
  */
 export function readLedger(texts: Record<string, string>): Ledger {
   const pages = new Map<string, Facts>()
@@ -40,8 +40,8 @@ export function readLedger(texts: Record<string, string>): Ledger {
     const facts: Facts = new Map()
     for (const line of text.split(/\r?\n/)) {
       if (line === '' || conflictMark.test(line)) continue
-      const read = readLine(line)
-      if (read) addFact(facts, read.key, read.fact)
+      const entry = readLine(line)
+      if (entry) addFact(facts, entry.key, entry.fact)
       else lost.add(name)
     }
     pages.set(name, facts)
@@ -52,13 +52,13 @@ export function readLedger(texts: Record<string, string>): Ledger {
   return { pages, isLost: (name) => lost.has(name) || (index === undefined && !pages.has(name)) }
 }
 
-/** The first line of a file in which Git has left two versions; undefined where there is none. */
+/** The number of the first line (from 1) with a conflict mark of Git; undefined if there is none. */
 export function conflictLine(text: string): number | undefined {
-  const found = text.split('\n').findIndex((line) => conflictMark.test(line))
-  return found < 0 ? undefined : found + 1
+  const index = text.split('\n').findIndex((line) => conflictMark.test(line))
+  return index < 0 ? undefined : index + 1
 }
 
-/** A line is `["key", "source", { "language": "mark" }]`. */
+/** Parses a line, `["key", "source", { "language": "mark" }]`; undefined if it has a different form. */
 function readLine(line: string): { key: string; fact: Fact } | undefined {
   const json = parseJson(line)
   if (!Array.isArray(json)) return undefined
@@ -68,52 +68,51 @@ function readLine(line: string): { key: string; fact: Fact } | undefined {
   return { key, fact: { source, marks: new Map(entries) } }
 }
 
-/** Adds what is known of a source. A language may have several marks for it, each in a fact of its own. */
+/** Adds a fact, merged with existing facts about the same source. Several marks of one language need separate facts. */
 export function addFact(facts: Facts, key: string, { source, marks }: Fact): void {
   if (marks.size === 0) return
   const list = facts.get(key) ?? []
   facts.set(key, list)
   for (const [language, mark] of marks) {
-    const same = list.filter((fact) => fact.source === source)
-    if (same.some((fact) => fact.marks.get(language) === mark)) continue
-    const free = same.find((fact) => !fact.marks.has(language))
-    if (free) free.marks.set(language, mark)
+    const sameSource = list.filter((fact) => fact.source === source)
+    if (sameSource.some((fact) => fact.marks.get(language) === mark)) continue
+    const freeFact = sameSource.find((fact) => !fact.marks.has(language))
+    if (freeFact) freeFact.marks.set(language, mark)
     else list.push({ source, marks: new Map([[language, mark]]) })
   }
 }
 
 /**
- * What a ledger says of a translation.
- * @returns the sources it was written for, last the one that was noted last; "new" where it was written after the ledger,
- *   "unknown" where the ledger lost what it knew
+ * The recorded sources of a translation.
+ * @returns its sources, the latest last; "new" if it was written after the ledger; "unknown" if its record was lost
  */
 export function sourcesOf(
   { pages, isLost }: Ledger,
   { name, key, lang, text }: { name: string; key: string; lang: string; text: string },
 ): string[] | 'new' | 'unknown' {
-  const own = (pages.get(name)?.get(key) ?? []).filter(({ marks }) => marks.has(lang))
+  const langFacts = (pages.get(name)?.get(key) ?? []).filter(({ marks }) => marks.has(lang))
   const mark = textMark(text)
-  const facts = own.filter(({ marks }) => marks.get(lang) === mark)
-  if (facts.length === 0) return own.length === 0 && isLost(name) ? 'unknown' : 'new'
+  const facts = langFacts.filter(({ marks }) => marks.get(lang) === mark)
+  if (facts.length === 0) return langFacts.length === 0 && isLost(name) ? 'unknown' : 'new'
   const sources = facts.flatMap(({ source }) => source ?? [])
   return sources.length > 0 ? sources : 'unknown'
 }
 
 /**
- * Writes a ledger: a file for each page, a line for each source, in an order that does not depend on who wrote it.
- * @returns the text of each file
+ * Writes a ledger: a file for each page, a line for each source, sorted so that equal ledgers have equal bytes.
+ * @returns the texts of its files, by path
  */
 export function writeLedger({ pages }: Pick<Ledger, 'pages'>): Record<string, string> {
-  const written = [...pages].map(([name, facts]) => [name, writeFacts(facts)] as const)
-  // Of a page whose words all moved to others nothing is left to say.
-  const files = written.filter(([, text]) => text !== '')
+  const texts = [...pages].map(([name, facts]) => [name, writeFacts(facts)] as const)
+  // A page whose words all moved to other pages has no records.
+  const files = texts.filter(([, text]) => text !== '')
   return {
     ...ledgerFrame(files.map(([name]) => name)),
     ...Object.fromEntries(files.map(([name, text]) => [ledgerFileOf(name), text])),
   }
 }
 
-/** The files of a ledger next to those of its pages. @param names of the pages that it has a file of */
+/** The files of a ledger in addition to those of its pages. @param names the pages with a ledger file */
 export function ledgerFrame(names: string[]): Record<string, string> {
   return {
     [attributesFile]: '* merge=union\n',
@@ -124,12 +123,12 @@ export function ledgerFrame(names: string[]): Record<string, string> {
   }
 }
 
-/** The file with what a ledger says of a page. */
+/** The path of a page's ledger file. */
 export function ledgerFileOf(name: string): string {
   return `${ledgerFolder}/${name}.jsonl`
 }
 
-/** The page that a file of a ledger is about; undefined for the others. */
+/** The name of the page of a ledger file; undefined for other files. */
 export function ledgerPageOf(file: string): string | undefined {
   return file.startsWith(`${ledgerFolder}/`)
     ? /^(.*)\.jsonl$/.exec(file.slice(ledgerFolder.length + 1))?.[1]
@@ -137,7 +136,7 @@ export function ledgerPageOf(file: string): string | undefined {
 }
 
 function writeFacts(facts: Facts): string {
-  // As it will be read: what is known of one source is one line, where it can be.
+  // Merge as reading does, so that each source has one line if possible.
   const merged: Facts = new Map()
   for (const [key, list] of facts) for (const fact of list) addFact(merged, key, fact)
   return [...merged]

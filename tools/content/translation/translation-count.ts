@@ -5,10 +5,10 @@ import { conflictLine, ledgerFileOf } from './ledger'
 import { sharedNames } from './translatable'
 import { isToDo, type Translation, translationsOf } from './translation-state'
 
-/** How much of a page is translated: counts by language, and the line of its ledger at which Git has left two versions. */
+/** Translation progress of a page: counts by language, and the line of a Git conflict in its ledger file. */
 export type PageProgress = { counts: Record<string, Count>; conflict?: number }
 
-/** How much of each page in memory is translated, and of a whole site of what all pages share, by name. */
+/** Translation progress by name: of the site's pages and, for a whole site, of its shared documents. */
 export function pagesProgress(site: Site): Map<string, PageProgress> {
   const translations = translationsOf(site)
   const names = [...site.pages, ...site.printed].map(({ name }) => name)
@@ -21,45 +21,46 @@ export function pagesProgress(site: Site): Map<string, PageProgress> {
   )
 }
 
-/** How much of a site is translated. @param all of its pages, and what they share, by name */
-export function progressOf(all: [name: string, PageProgress][]): Progress {
+/** Translation progress of a site. @param progress the progress of its pages and shared documents, by name */
+export function progressOf(progress: [name: string, PageProgress][]): Progress {
   const byLanguage = groupBy(
-    all.flatMap(([, { counts }]) => Object.entries(counts)),
+    progress.flatMap(([, { counts }]) => Object.entries(counts)),
     ([language]) => language,
   )
-  const unknown = all.map(([name, { counts }]): [string, number] => [name, sumOf(Object.values(counts)).unknown])
+  const unknown = progress.map(([name, { counts }]): [string, number] => [name, sumOf(Object.values(counts)).unknown])
   return {
-    counts: Object.fromEntries([...byLanguage].map(([code, own]) => [code, sumOf(own.map(([, count]) => count))])),
+    counts: Object.fromEntries(
+      [...byLanguage].map(([code, entries]) => [code, sumOf(entries.map(([, count]) => count))]),
+    ),
     unknown: unknown.filter(([, count]) => count > 0),
-    conflicts: all.flatMap(([name, { conflict }]): [string, number][] => (conflict ? [[name, conflict]] : [])),
+    conflicts: progress.flatMap(([name, { conflict }]): [string, number][] => (conflict ? [[name, conflict]] : [])),
   }
 }
 
-/** Counts texts by one of their properties, in the order in which they come. */
-export function countBy<Key>(translations: Translation[], keyOf: (one: Translation) => Key): Map<Key, Count> {
+/** Counts texts by key and state. Keys are in the order of their first text. */
+export function countBy<Key>(translations: Translation[], keyOf: (translation: Translation) => Key): Map<Key, Count> {
   const counts = new Map<Key, Count>()
-  for (const one of translations) {
-    const key = keyOf(one)
+  for (const translation of translations) {
+    const key = keyOf(translation)
     const count = counts.get(key) ?? (Object.fromEntries(states.map((state) => [state, 0])) as Count)
     counts.set(key, count)
-    count[one.state]++
+    count[translation.state]++
   }
   return counts
 }
 
-/** The sum of counts. */
 function sumOf(counts: Count[]): Count {
   const sums = states.map((state) => [state, counts.reduce((sum, count) => sum + count[state], 0)])
   return Object.fromEntries(sums) as Count
 }
 
-/** How many texts are to be translated, or again. */
+/** The number of texts to translate for the first time or again. */
 export function toDoIn(count: Count): number {
   return states.filter((state) => isToDo({ state })).reduce((sum, state) => sum + count[state], 0)
 }
 
-/** How much is translated and up to date, in percent: 100 only when nothing is left. Texts without a record do not count. */
+/** The share of up-to-date translations in percent, rounded down to one decimal, so that 100 means all. */
 export function shareDone(count: Count): number {
-  const all = states.reduce((sum, state) => sum + count[state], 0)
-  return all === 0 ? 100 : Math.floor(((count.done + count.meant) / all) * 1000) / 10
+  const total = states.reduce((sum, state) => sum + count[state], 0)
+  return total === 0 ? 100 : Math.floor(((count.done + count.meant) / total) * 1000) / 10
 }

@@ -11,46 +11,46 @@ import { type Ledger, readLedger, sourcesOf } from './ledger'
 import { followMoves } from './ledger-moves'
 import { type SourceWord, type Translatable, translatablesOf, translationOf } from './translatable'
 
-/** A text of a site in one of its other languages. */
+/** A text of a site in a language other than its source language. */
 export type Translation = {
   of: Translatable
   word: SourceWord
   lang: string
-  /** The file it is in, or belongs into. */
+  /** The path of its locale file, which may not exist yet. */
   file: string
   document: Document | undefined
   text: string | undefined
   state: State
-  /** The source when it was translated, where it has changed since. */
+  /** The source at the time of translation, if it has changed since. */
   said?: string
 }
 
-/** Whether something is to be done. A lost ledger is no reason to translate again. */
+/** Whether a text is to be translated. A lost ledger ("unknown") is no reason to translate again. */
 export function isToDo({ state }: Pick<Translation, 'state'>): boolean {
   return state === 'missing' || state === 'same' || state === 'outdated'
 }
 
 /**
- * The state of every text that has or should have a translation, by the name of its page or of what all pages share;
- * undefined where the site came without its ledger.
+ * The state of every text that has or should have a translation, by the name of its page or shared document. Undefined
+ * if the site was read without its ledger.
  */
 export const translationsOf = memoize((site: Site) => {
   const { ledger } = site.source
   return ledger && groupBy(findStates(site, readLedger(ledger)), ({ of }) => of.name)
 })
 
-/** The state of every text that has or should have a translation, one after the other. */
+/** The state of every text that has or should have a translation, as one list. */
 export function allTranslations(site: Site): Translation[] {
   return [...(translationsOf(site)?.values() ?? [])].flat()
 }
 
-/** The state of every text that has or should have a translation, by what a ledger says. */
+/** The state of every text that has or should have a translation, from the records of a ledger. */
 export function findStates(site: Site, ledger: Ledger): Translation[] {
   const translatables = translatablesOf(site)
-  // Moves within a part of a site are not known: its ledger was written for the whole before.
+  // Moves cannot be followed in a part of a site. Its ledger is already updated for the whole site.
   const followed = site.isPart ? ledger : followMoves(site, translatables, ledger)
-  const needed = translatableWords(site)
-  const found: Translation[] = []
+  const wordsToTranslate = translatableWords(site)
+  const translations: Translation[] = []
   for (const of of translatables) {
     if (!of.isSound) continue
     for (const { code: lang } of site.settings.languages) {
@@ -62,23 +62,23 @@ export function findStates(site: Site, ledger: Ledger): Translation[] {
         const isWanted = of.wanted.includes(lang) && !of.optional.has(word.key)
         if (text === undefined && !isWanted) continue
         const place = { of, word, lang, file, document, text }
-        found.push({ ...place, ...stateOf(place, site, followed, needed) })
+        translations.push({ ...place, ...stateOf(place, site, followed, wordsToTranslate) })
       }
     }
   }
-  return found
+  return translations
 }
 
 function stateOf(
   { of, word, lang, text }: Omit<Translation, 'state'>,
   { glossary }: Site,
   ledger: Ledger,
-  needed: (phrase: Message) => string[],
+  wordsToTranslate: (phrase: Message) => string[],
 ): Pick<Translation, 'state' | 'said'> {
   if (text === undefined) return { state: 'missing' }
   if (text === word.value) {
     if (isMeant(glossary, text, lang)) return { state: 'meant' }
-    return { state: isUntranslated(asMessage(of, word, lang), needed) ? 'same' : 'done' }
+    return { state: isUntranslated(asMessage(of, word, lang), wordsToTranslate) ? 'same' : 'done' }
   }
   const sources = sourcesOf(ledger, { name: of.name, key: word.key, lang, text })
   if (sources === 'unknown') return { state: 'unknown' }
@@ -86,13 +86,13 @@ function stateOf(
   return { state: 'outdated', said: sources.at(-1) }
 }
 
-/** Whether the source itself would be no translation: it has words that differ from language to language. */
-export function isTranslatable(one: Translation, site: Site): boolean {
-  const copy = { ...one, text: one.word.value }
+/** Whether a copy of the source would not count as a translation, since it has words that must be translated. */
+export function isTranslatable(translation: Translation, site: Site): boolean {
+  const copy = { ...translation, text: translation.word.value }
   return stateOf(copy, site, { pages: new Map(), isLost: () => false }, translatableWords(site)).state === 'same'
 }
 
-/** A copy of the source as the rules about words take it. */
+/** A copy of the source as a `Message`, in the form of a translation into `lang`. */
 function asMessage(
   { document, lang: from }: Translatable,
   { path, value, markdown }: SourceWord,
