@@ -5,7 +5,7 @@ import { setting } from '../../content/json/edit'
 import { say } from '../../content/say/say.js'
 import { exampleTable } from '../shared/examples'
 
-/** Any unit may be used; one that is nearly a known one is most likely a slip. */
+/** Any unit may be used, but one that is similar to a known unit is probably a typo. */
 export const unknownUnit: Check = {
   code: 'unknown-unit',
   severity: 'warning',

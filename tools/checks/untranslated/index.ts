@@ -5,7 +5,7 @@ import { common } from '../../content/read/words'
 import { say } from '../../content/say/say.js'
 import { german, source } from '../shared/examples'
 
-/** Words that were copied into a locale file and left as they were. */
+/** Translations differ from their source: words copied into a locale file are translated. */
 export const untranslated: Check = {
   code: 'untranslated',
   severity: 'warning',
