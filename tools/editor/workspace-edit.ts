@@ -4,7 +4,7 @@ import type { Edit } from '../edit/edit'
 import type { EditorSite } from './editor-site'
 import { Text } from './positions'
 
-/** An edit of the site as one of the editor: texts first, then the files that go elsewhere. */
+/** Converts an edit of the site to one for the editor: first changes of texts, then moves of files. */
 export function workspaceEdit(site: EditorSite, { files, folders }: Edit): WorkspaceEdit {
   const changes: (CreateFile | TextDocumentEdit)[] = []
   const moves: RenameFile[] = []
