@@ -1,4 +1,4 @@
-/** The answer where no command is named, or an unknown one. */
+/** Help, version, or an error for a missing or unknown command. */
 
 import { packaged } from '../bundle/current.js'
 import { exitCodes } from '../cli/errors.js'

@@ -1,4 +1,4 @@
-/** `npm run rename -- tunnel-fan wall-fan`: gives a page another address, and everything that names it follows. */
+/** `npm run rename -- tunnel-fan wall-fan`: changes the address of a page, and all references to it. */
 
 import { say } from '../content/say/say.js'
 import { runEdit } from '../edit/command'
