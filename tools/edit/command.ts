@@ -55,7 +55,7 @@ export function writeOrShow(edit: Edit, documents: Site['source']['documents'], 
   else changeFiles(changeOf({ documents }, edit))
 }
 
-/** Unified diff of an edit, in the format of `git apply`. Changes of folders, which that lacks, follow as extra lines. */
+/** Unified diff of an edit for `git apply`, followed by lines for folders, which the format lacks. */
 export function difference({ files, folders }: Edit, documents: Record<string, string>): string {
   const diffs = files.map(({ from, to, text }) => {
     const [before, after] = [(from !== undefined && documents[from]) || '', to === undefined ? '' : text]

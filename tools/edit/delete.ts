@@ -19,16 +19,16 @@ const mostListedPlaces = 20
 /**
  * Deletes a page, its translations, and its folder of pictures if no other page shows one of them. Removes its entries in
  * "excludedPages" of brands, and entries in "related" that would be duplicates. Other links to the page are changed to
- * `instead`.
- * @param named the page, in any form that `findPage` accepts
- * @param instead replacement for links and visitors; without it, no page may link to the deleted page
+ * `replacement`.
+ * @param pageQuery the page, in any form that `findPage` accepts
+ * @param replacement page for links and visitors, in the same forms; without it, no page may link to the deleted page
  * @throws Refusal if the page cannot be deleted, with the places that link to it
  */
-export function deletePage(site: Site, named: string, instead?: string): Deleted {
-  const page = findPage(site, named)
+export function deletePage(site: Site, pageQuery: string, replacement?: string): Deleted {
+  const page = findPage(site, pageQuery)
   requireMovable(page)
   const { address, document } = page
-  const target = instead === undefined ? undefined : findPage(site, instead)
+  const target = replacement === undefined ? undefined : findPage(site, replacement)
   const to = target?.address
   if (to === address) throw new Refusal(say`Visitors cannot be led to the page that is deleted.`)
   const files = filesOfPage(page.name, Object.keys(site.source.documents))

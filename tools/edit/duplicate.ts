@@ -12,13 +12,13 @@ export type Duplicated = { edit: Edit; file: string }
 /**
  * Copies a page with its translations, as a draft so that the same text is not published twice. The copy uses the same
  * pictures.
- * @param named the page, in any form that `findPage` accepts
- * @param wanted name of the copy: without folders, it is in the same folder
+ * @param pageQuery the page, in any form that `findPage` accepts
+ * @param copyName name of the copy: without folders, it is in the same folder
  * @throws Refusal if the name is invalid or used
  */
-export function duplicatePage(site: Site, named: string, wanted: string): Duplicated {
-  const page = findPage(site, named)
-  const plain = nameWritten(wanted)
+export function duplicatePage(site: Site, pageQuery: string, copyName: string): Duplicated {
+  const page = findPage(site, pageQuery)
+  const plain = nameWritten(copyName)
   const folder = page.name.slice(0, -page.slug.length)
   const name = plain.includes('/') ? plain : folder + plain
   if (name === page.name) throw new Refusal(say`The copy needs another name than ${page.file}.`)

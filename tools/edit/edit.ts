@@ -9,7 +9,7 @@ import type { Site } from '../content/read/site'
 import type { Change } from '../files/change'
 import { type Reference, referencesIn, rewritten } from './references'
 
-/** Planned changes: `from` is absent for a new file, `to` for a deleted one. `copyOf` is the file that a new one copies. */
+/** Planned changes: `from` is absent for a new file, `to` for a deleted one. `copyOf` is the original of a copy. */
 export type Edit = {
   files: { from?: string; to?: string; text: string; copyOf?: string }[]
   /** Changes of ledger files. */
@@ -128,8 +128,8 @@ const deep = '/_'.repeat(30)
 export function withSchema(text: string, from: string, to: string): string {
   const document = openText(text)
   const schema: unknown = document.node(['$schema'])?.value
-  const [before, after] = [posix.dirname(from), posix.dirname(to)]
-  if (typeof schema !== 'string' || !/^\.{1,2}\//.test(schema) || before === after) return text
-  const path = posix.relative(posix.join(deep, after), posix.join(deep, before, schema))
+  const [oldFolder, newFolder] = [posix.dirname(from), posix.dirname(to)]
+  if (typeof schema !== 'string' || !/^\.{1,2}\//.test(schema) || oldFolder === newFolder) return text
+  const path = posix.relative(posix.join(deep, newFolder), posix.join(deep, oldFolder, schema))
   return document.replace(['$schema'], path.startsWith('.') ? path : `./${path}`).text
 }

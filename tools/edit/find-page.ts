@@ -8,21 +8,21 @@ import { filesOfPage, type PageFile } from './edit'
 
 /**
  * Finds a page.
- * @param named its address ("/fan"), its name with or without folders ("air/fan", "fan"), or its file ("pages/air/fan.json")
+ * @param pageQuery its address ("/fan"), its name with or without folders ("air/fan", "fan"), or its file ("pages/air/fan.json")
  * @throws Refusal if no page, or more than one, matches
  */
-export function findPage(site: Site, named: string): Page {
-  const name = named.replace(/^(\.\/)?pages\//, '').replace(/\.json$/, '')
+export function findPage(site: Site, pageQuery: string): Page {
+  const name = pageQuery.replace(/^(\.\/)?pages\//, '').replace(/\.json$/, '')
   const alike = site.pages.filter(({ slug }) => slug === name)
   const page =
     site.pages.find((page) => page.name === name) ??
-    site.pages.find(({ address }) => address === named || address === `/${name}`) ??
+    site.pages.find(({ address }) => address === pageQuery || address === `/${name}`) ??
     (alike.length === 1 ? alike[0] : undefined)
   if (!page && alike.length > 1)
     throw new Refusal(say`"${name}" is the name of ${joinNames(alike.map(({ file }) => file))}: write the folder, too.`)
   if (!page) {
-    const names = site.pages.flatMap((page) => (named.startsWith('/') ? [page.address] : [page.slug, page.name]))
-    throw new Refusal([say`There is no page "${named}".`, didYouMean(named, names)])
+    const names = site.pages.flatMap((page) => (pageQuery.startsWith('/') ? [page.address] : [page.slug, page.name]))
+    throw new Refusal([say`There is no page "${pageQuery}".`, didYouMean(pageQuery, names)])
   }
   return page
 }

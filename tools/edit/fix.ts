@@ -32,8 +32,9 @@ export async function correctSite(isRelease: boolean): Promise<Corrected> {
   const { edit, ...corrected } = await correct(source, find)
   // A move must not overwrite a file, even one that is not a document.
   edit.files = edit.files.filter(({ from, to = '' }) => from === to || !existsSync(to))
-  const [before, after] = [sites[0], sites.at(-1)]
-  if (edit.files.length > 0 && before && after) edit.ledger = outdatedFiles(before.whole(), edit, () => after.whole())
+  const [siteBefore, siteAfter] = [sites[0], sites.at(-1)]
+  if (edit.files.length > 0 && siteBefore && siteAfter)
+    edit.ledger = outdatedFiles(siteBefore.whole(), edit, () => siteAfter.whole())
   return { ...corrected, edit }
 }
 
@@ -49,9 +50,9 @@ export async function correct(
   /** Original path of each document, by its current path. */
   const origins = new Map(Object.keys(documents).map((file) => [file, file]))
   const fixed: Problem[] = []
-  let left = await find(source)
+  let problemsLeft = await find(source)
   for (let round = 0; round < mostRounds; round++) {
-    const { texts, moved, fixed: corrected } = fixProblems(documents, left)
+    const { texts, moved, fixed: corrected } = fixProblems(documents, problemsLeft)
     if (corrected.length === 0) break
     fixed.push(...corrected)
     documents = { ...documents, ...texts }
@@ -61,9 +62,9 @@ export async function correct(
       delete documents[file]
       origins.delete(file)
     }
-    left = await find({ ...source, documents })
+    problemsLeft = await find({ ...source, documents })
   }
   const files = [...origins].map(([to, from]) => ({ from, to, text: documents[to] ?? '' }))
   const changed = files.filter(({ from, to, text }) => from !== to || text !== source.documents[from])
-  return { edit: { files: changed, folders: [] }, documents: source.documents, fixed, left }
+  return { edit: { files: changed, folders: [] }, documents: source.documents, fixed, left: problemsLeft }
 }

@@ -16,15 +16,15 @@ export type Renamed = { edit: Edit; from: string; to: string; isLed: boolean }
 /**
  * Changes the address of a page: its file name, and its "path" if set. Updates its translations, its folder of pictures,
  * and all links, menus and "parent" fields that refer to it. The old address redirects to the new one.
- * @param named the page, in any form that `findPage` accepts
- * @param wanted the new address or file name, like "/wall-fan" or "wall-fan"
+ * @param pageQuery the page, in any form that `findPage` accepts
+ * @param newAddressOrName the new address or file name, like "/wall-fan" or "wall-fan"
  * @throws Refusal if the new address is invalid or used
  */
-export function renamePage(site: Site, named: string, wanted: string): Renamed {
-  const page = findPage(site, named)
+export function renamePage(site: Site, pageQuery: string, newAddressOrName: string): Renamed {
+  const page = findPage(site, pageQuery)
   requireMovable(page)
   const { address, slug, name, document } = page
-  const to = newAddress(page, wanted)
+  const to = newAddress(page, newAddressOrName)
   if (to === address) throw new Refusal(say`${page.file} has the address ${address} already.`)
   const takenBy = site.index.byAddress.get(to)?.file
   if (takenBy !== undefined)
@@ -89,8 +89,8 @@ export function renameKey(site: Site, key: string, to: string): Edit {
 }
 
 /** Address from the user's input. @throws Refusal if the page cannot have it */
-function newAddress({ name, document, slug, file }: Page, wanted: string): string {
-  const plain = nameWritten(wanted)
+function newAddress({ name, document, slug, file }: Page, newAddressOrName: string): string {
+  const plain = nameWritten(newAddressOrName)
   if (document.json.path !== undefined || !plain.includes('/')) return `/${plain}`
   const folder = name.slice(0, -slug.length)
   if (plain.startsWith(folder) && !plain.slice(folder.length).includes('/')) return `/${plain.slice(folder.length)}`
@@ -104,12 +104,12 @@ type Moved = { edit: Edit; from: string; to: string }
 
 /**
  * Moves a page and its translations to a folder. The address does not change, because folders only group.
- * @param named the page, in any form that `findPage` accepts
+ * @param pageQuery the page, in any form that `findPage` accepts
  * @param folder path below `pages`, or "." for `pages` itself
  * @throws Refusal if the page must not move, or the target file exists
  */
-export function movePage(site: Site, named: string, folder: string): Moved {
-  const page = findPage(site, named)
+export function movePage(site: Site, pageQuery: string, folder: string): Moved {
+  const page = findPage(site, pageQuery)
   requireMovable(page)
   const into = folder.replace(/^(\.\/)?pages(\/|$)/, '').replace(/^\.?(\/|$)|\/$/g, '')
   if (into !== '') requireName(into)

@@ -55,9 +55,9 @@ export function choicesFor(base: Base, field: Field | undefined, writing: Writin
     case 'language':
       return settings.languages.map(({ code, name }) => ({ value: code, detail: name }))
     case 'contact':
-      return named(settings.document.json.contacts)
+      return namedItems(settings.document.json.contacts)
     case 'field':
-      return named(settings.document.json.fields)
+      return namedItems(settings.document.json.fields)
     case 'words':
     case 'rich':
       return isLink ? addresses(base, page, written) : /^(t|$)/.test(written) ? sharedWords(base) : []
@@ -98,7 +98,7 @@ export function missingNames(site: Site, page: string, path: string[], existingN
   return [...choices.values()]
 }
 
-function named(list: unknown): Choice[] {
+function namedItems(list: unknown): Choice[] {
   const items = Array.isArray(list) ? list : []
   return items.map((item) => ({ value: String(item.id), detail: item.label }))
 }

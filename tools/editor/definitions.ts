@@ -15,7 +15,7 @@ import { Text } from './positions'
 export function definitionsOf(site: EditorSite, open: OpenSite, file: string, subject: Subject): Location[] {
   const { settings, index } = open.parts.base
   const { name, language } = pageOfFile(file)
-  const translations = (of: string) => settings.languages.map(({ code }) => `locales/${code}/${of}.json`)
+  const translations = (pageName: string) => settings.languages.map(({ code }) => `locales/${code}/${pageName}.json`)
   switch (subject.kind) {
     case 'page': {
       const { info, anchor } = subject
@@ -62,8 +62,10 @@ export function referencesTo(site: EditorSite, open: OpenSite, file: string, sub
     if (subject.kind === 'media') return reference.kind === 'media' && reference.named === subject.file
     const { info, anchor } = subject
     const isWithin = reference.named.startsWith('#') && pageOfFile(reference.file).name === info.name
-    const named = isWithin ? info.address + reference.named : reference.named
-    return anchor === undefined ? leadsTo({ ...reference, named }, info, loaded) : named === `${info.address}#${anchor}`
+    const link = isWithin ? info.address + reference.named : reference.named
+    return anchor === undefined
+      ? leadsTo({ ...reference, named: link }, info, loaded)
+      : link === `${info.address}#${anchor}`
   }
   return referencesIn(loaded)
     .filter(isIt)

@@ -42,8 +42,8 @@ function checkTheme(
 }
 
 function sentence({ pair: [colour, on, least], contrast, palette }: Clash): Said {
-  const [one, other] = [colour, on].map((name) => `"${name}" (${palette[name as typeof on]})`)
+  const [colourText, otherText] = [colour, on].map((name) => `"${name}" (${palette[name as typeof on]})`)
   // Rounded down, so that a contrast just below the minimum is not shown as the minimum.
-  const found = (Math.floor(contrast * 100) / 100).toFixed(2)
-  return say`${one} on ${other} has a contrast of ${found}; it needs ${least}.`
+  const roundedContrast = (Math.floor(contrast * 100) / 100).toFixed(2)
+  return say`${colourText} on ${otherText} has a contrast of ${roundedContrast}; it needs ${least}.`
 }

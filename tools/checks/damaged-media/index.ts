@@ -25,10 +25,10 @@ export const damagedMedia: Check = {
     const { source } = site
     return {
       site() {
-        const named = namedMedia(site)
+        const usedFiles = namedMedia(site)
         for (const [file, { width, height, fault }] of Object.entries(source.media)) {
           // `missing-media` reports files that pages name but cannot show.
-          if (named.has(file) && !publishable.includes(formatOf(file))) continue
+          if (usedFiles.has(file) && !publishable.includes(formatOf(file))) continue
           const subject = { file: `${mediaFolder}/${file}` }
           const [sign] = addressSigns.exec(file) ?? []
           if (fault) report(subject, [], fault.message, { hint: fault.hint })

@@ -13,15 +13,15 @@ export const draftPage: Check = {
   create(_, report) {
     return {
       page(page) {
-        const what = neededAs(page)
-        if (what === undefined) return
+        const pageKind = neededAs(page)
+        if (pageKind === undefined) return
         const { document } = page
         const { draft, from, until } = document.json
         if (draft === true)
-          report(document, ['draft'], say`${what} cannot be a draft.`, { hint: say`Remove this line.` })
+          report(document, ['draft'], say`${pageKind} cannot be a draft.`, { hint: say`Remove this line.` })
         for (const [field, day] of Object.entries({ from, until }))
           if (day !== undefined)
-            report(document, [field], say`${what} cannot have "${field}".`, { hint: say`Remove this line.` })
+            report(document, [field], say`${pageKind} cannot have "${field}".`, { hint: say`Remove this line.` })
       },
     }
   },

@@ -138,22 +138,22 @@ function checkMarks(
   // The page draws the marks of parts with coordinates.
   const knownMarks = new Set([...drawn, ...parts.filter(({ x }) => x !== undefined).map(({ mark }) => mark)])
   const missing = drawn.filter((mark) => !explained.includes(mark))
-  const strange = explained.filter((mark) => !knownMarks.has(mark))
+  const unknownMarks = explained.filter((mark) => !knownMarks.has(mark))
   // If one mark is missing and one is unknown, the unknown one is a typo of it.
-  const meant = missing.length === 1 && strange.length === 1 ? missing[0] : undefined
+  const likelyMark = missing.length === 1 && unknownMarks.length === 1 ? missing[0] : undefined
   parts.forEach(({ mark, x }, i) => {
     const markPath = [...list, i, 'mark']
     if (!knownMarks.has(mark))
       report(document, markPath, say`The drawing "${file}" has no "${mark}".`, {
-        fix: setting(document, markPath, meant),
-        hint: meant ? say`Did you mean "${meant}"?` : say`It has: ${joinNames(drawn)}.`,
+        fix: setting(document, markPath, likelyMark),
+        hint: likelyMark ? say`Did you mean "${likelyMark}"?` : say`It has: ${joinNames(drawn)}.`,
       })
     else if (x !== undefined && drawn.includes(mark))
       report(document, markPath, say`"${mark}" is written in the drawing "${file}" already.`, {
         hint: say`Take the "x" and "y" of the part away, or the mark out of the drawing.`,
       })
   })
-  if (missing.length > 0 && !meant)
+  if (missing.length > 0 && !likelyMark)
     report(
       document,
       list,

@@ -4,7 +4,7 @@ import { repeatedIds } from '../../content/json/ids'
 import { say } from '../../content/say/say.js'
 import { about } from '../shared/examples'
 
-/** Ids are anchors and translation keys: unique on a page for blocks, tabs and continents, otherwise within their list. */
+/** Ids (anchors, translation keys) of blocks, tabs and continents are unique on a page, others within their list. */
 export const duplicateId: Check = {
   code: 'duplicate-id',
   about: say`Two blocks, tabs or continents of a page, or two items of a list, have the same id, or two editions of a file the same language.`,

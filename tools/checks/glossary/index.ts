@@ -43,11 +43,11 @@ export const glossary: Check = {
 }
 
 function reportOtherWord({ document, path, lang, source }: Message, { id, forms }: Term, report: Report) {
-  const [there, here] = [source?.lang ?? '', lang].map((code) => `"${forms.get(code)?.[0]}"`)
+  const [sourceForm, translatedForm] = [source?.lang ?? '', lang].map((code) => `"${forms.get(code)?.[0]}"`)
   report(
     document,
     path,
-    say`The glossary translates ${there} as ${here} in ${{ language: lang }}; this text uses another word.`,
+    say`The glossary translates ${sourceForm} as ${translatedForm} in ${{ language: lang }}; this text uses another word.`,
     { hint: say`Use that word, or add yours to "${id}" in locales/glossary.json.` },
   )
 }
@@ -73,7 +73,7 @@ function formMatcher(form: string): IsIn {
 
 const termFinders = memoize((terms: Term[]) => memoize((language: string) => termFinder(terms, language)))
 
-/** Returns a function that finds the glossary terms in a folded text. */
+/** Creates a function that finds the glossary terms in a folded text. */
 function termFinder(terms: Term[], language: string): (text: string) => Term[] {
   const byForm = new Map(
     terms.flatMap((term) => (term.forms.get(language) ?? []).map((form) => [fold(form, language), term])),

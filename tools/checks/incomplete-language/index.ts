@@ -5,7 +5,7 @@ import type { Site } from '../../content/read/site'
 import { say } from '../../content/say/say.js'
 import { shareDone } from '../../content/translation/translation-count'
 
-/** Every language reaches its "minimumTranslated" in the site file: the share of up-to-date translations, in percent. */
+/** Every language reaches its "minimumTranslated" in the site file: up-to-date translations, in percent. */
 export const incompleteLanguage: Check = incompleteLanguageAs('warning')
 
 /** The rule with a severity: a release uses 'error'. */

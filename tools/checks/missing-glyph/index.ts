@@ -38,8 +38,10 @@ export const missingGlyph: Check = {
         const missingLetters = outside && message.prose.match(outside.fonts)
         if (!missingLetters) return
         // `wrong-language` reports words in the script of a different language, except names.
-        const strange = words(message).filter((word) => word.search(outside.script) >= 0)
-        const letters = [...new Set(missingLetters)].filter((letter) => !strange.some((word) => word.includes(letter)))
+        const foreignWords = words(message).filter((word) => word.search(outside.script) >= 0)
+        const letters = [...new Set(missingLetters)].filter(
+          (letter) => !foreignWords.some((word) => word.includes(letter)),
+        )
         if (letters.length === 0) return
         const letterNames: Value[] = letters
           .slice(0, mostGlyphs)

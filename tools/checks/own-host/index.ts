@@ -20,12 +20,12 @@ export const ownHost: Check = {
         const ownAddress = ownAddressOf(link)
         if (!ownAddress) return
         const deadEnd = deadEndOf(ownAddress.address, page)
-        const meant = relinking(document, path, link, deadEnd ? deadEnd.near : ownAddress.address)
+        const correction = relinking(document, path, link, deadEnd ? deadEnd.near : ownAddress.address)
         // Not clear in rich text, whose translations have the same link, nor if the link names a language.
         const isClear = !deadEnd && !ownAddress.hasLanguage && valueAt(document.json, path) === link
         report(document, path, say`The link "${link}" has the name of this site’s own host.`, {
           hint: deadEnd ? joined([deadEnd.message, deadEnd.hint]) : say`Write "${ownAddress.address}".`,
-          [isClear ? 'fix' : 'guess']: meant,
+          [isClear ? 'fix' : 'guess']: correction,
         })
       },
     }

@@ -63,10 +63,10 @@ export const sharedWord: Check = {
         report(document, path, say`"${value}" is a group of shared words, not one.`, { hint: suggest(name, inside) })
       } else if (!sharedWords.has(name)) {
         const near = nearest(name, sharedWords.keys())
-        const clear = clearlyMeant(name, sharedWords.keys())
+        const clearKey = clearlyMeant(name, sharedWords.keys())
         report(document, path, say`"${value}" is neither a word of ${file} nor an interface word.`, {
           hint: near ? say`Did you mean "t:${near}"?` : say`Add it to ${file}, or write the words themselves.`,
-          fix: setting(document, path, clear && `t:${clear}`),
+          fix: setting(document, path, clearKey && `t:${clearKey}`),
           guess: setting(document, path, near && `t:${near}`),
         })
       } else {

@@ -16,7 +16,7 @@ export function isReserved(address: string): boolean {
 /** A fault in the address of a page. `isPath` if the address is set by "path" instead of the file name. */
 export type AddressFault = { message: Said; hint: Said; isPath: boolean }
 
-/** Returns a function that finds the fault in a page's address: invalid, reserved or used by another page. */
+/** Creates a function that finds the fault in a page's address: invalid, reserved or used by another page. */
 export function addressFaults({ index, settings }: Site): (info: PageInfo) => AddressFault | undefined {
   // Some hosts and file systems ignore case.
   const codes = new Map(settings.languages.map(({ code }) => [code.toLowerCase(), code]))

@@ -16,7 +16,7 @@ import { addressFaults, isReserved } from './address-fault'
 export type DeadEnd = { message: Said; hint: Said | undefined; meant?: string; near?: string }
 
 /**
- * Returns a function that finds out why a link on a page is broken. It gives undefined if the link works or leads out of
+ * Creates a function that finds out why a link on a page is broken. It returns undefined if the link works or leads out of
  * the site.
  */
 export function deadEnds(site: Site): (link: string, page: Page | undefined) => DeadEnd | undefined {
@@ -46,11 +46,11 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined) => 
     const anchors = [...(target.anchors ?? []), ...answerIds]
     if (!anchor || !target.valid || anchors.includes(anchor)) return undefined
     const near = nearest(anchor, anchors)
-    const clear = clearlyMeant(anchor, anchors)
+    const likelyAnchor = clearlyMeant(anchor, anchors)
     return {
       message: say`The link "${link}" leads to a block that ${target.file} does not show.`,
       hint: near ? say`Did you mean "#${near}"?` : say`The block is hidden, or has another id.`,
-      meant: clear && `${address}#${clear}`,
+      meant: likelyAnchor && `${address}#${likelyAnchor}`,
       near: near && `${address}#${near}`,
     }
   }
@@ -60,7 +60,7 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined) => 
 type OwnAddress = { address: string; hasLanguage: boolean }
 
 /**
- * Returns a function that replaces the host in a link to the site's own pages. It gives undefined for links out of the
+ * Creates a function that removes the host from links to the site's own pages. It returns undefined for links out of the
  * site, to a file, or to a page whose brand is chosen by the host.
  */
 export function ownAddresses({ settings: { brands, languages } }: Site): (link: string) => OwnAddress | undefined {
@@ -113,8 +113,8 @@ function clearTarget(
   const [, first = '', ...rest] = bare.split('/')
   const inner = `/${rest.join('/')}`
   const isInLanguage = codes.includes(first) && targets.has(inner)
-  const meant = isInLanguage ? inner : targets.has(bare) ? bare : clearlyMeant(address, targets.keys())
-  return meant && (anchor ? `${meant}#${anchor}` : meant)
+  const intendedAddress = isInLanguage ? inner : targets.has(bare) ? bare : clearlyMeant(address, targets.keys())
+  return intendedAddress && (anchor ? `${intendedAddress}#${anchor}` : intendedAddress)
 }
 
 /** An address without a trailing slash, ".html" or ".json". */
@@ -142,9 +142,9 @@ function advice(address: string, targets: Map<string, Target>, codes: string[], 
   if (codes.includes(first) && targets.has(inner))
     return say`Leave out the language: "${inner}". Links stay in the visitor’s language by themselves.`
   if (first === 'assets') return say`A document is offered by a block of type "document-list".`
-  const meant = nearAddress(address, targets, pages)
-  return meant
-    ? say`Did you mean "${meant}"?`
+  const suggestion = nearAddress(address, targets, pages)
+  return suggestion
+    ? say`Did you mean "${suggestion}"?`
     : say`Was the page renamed or deleted? Link to another page, or remove the link.`
 }
 

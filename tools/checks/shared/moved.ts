@@ -35,10 +35,10 @@ function findOrphans({ index, isPart, printed, locales, settings, unreadable }: 
   })
 }
 
-/** The page with the same or a similar file name, or the only page. @param freePages pages without these translations */
+/** The page with the same or a similar file name, or the only one. @param freePages pages without the translations */
 function newName(name: string, freePages: PageInfo[]): string | undefined {
   const { slug } = placeOf(name)
   const slugs = freePages.map((info) => info.slug)
-  const meant = slugs.includes(slug) ? slug : (nearest(slug, slugs) ?? (slugs.length === 1 ? slugs[0] : undefined))
-  return freePages.find((info) => info.slug === meant)?.name
+  const likelySlug = slugs.includes(slug) ? slug : (nearest(slug, slugs) ?? (slugs.length === 1 ? slugs[0] : undefined))
+  return freePages.find((info) => info.slug === likelySlug)?.name
 }

@@ -91,15 +91,16 @@ function checkColumns(document: Document, path: Path, { rows, rowHeading }: Tabl
     const wrongRows = celled.filter(({ cells }) => Object.hasOwn(cells, name))
     // The cell was probably meant for a column that the same rows lack, which is then not reported again.
     const lackedColumns = ids.filter((id) => wrongRows.every((row) => missing.get(id)?.includes(row)))
-    const meant = nearest(name, lackedColumns) ?? (lackedColumns.length === 1 ? lackedColumns[0] : undefined)
-    if (meant !== undefined)
+    const likelyColumn = nearest(name, lackedColumns) ?? (lackedColumns.length === 1 ? lackedColumns[0] : undefined)
+    if (likelyColumn !== undefined)
       missing.set(
-        meant,
-        (missing.get(meant) ?? []).filter((row) => !wrongRows.includes(row)),
+        likelyColumn,
+        (missing.get(likelyColumn) ?? []).filter((row) => !wrongRows.includes(row)),
       )
-    const hint = meant === undefined ? say`The columns are: ${joinNames(ids)}.` : say`Did you mean "${meant}"?`
-    const clear = clearlyMeant(name, lackedColumns)
-    const renamed = (to: string | undefined) =>
+    const hint =
+      likelyColumn === undefined ? say`The columns are: ${joinNames(ids)}.` : say`Did you mean "${likelyColumn}"?`
+    const clearColumn = clearlyMeant(name, lackedColumns)
+    const renamingTo = (to: string | undefined) =>
       to === undefined
         ? undefined
         : wrongRows.flatMap(({ i }) => renaming(document, [...path, 'rows', i, 'cells', name], to) ?? [])
@@ -108,7 +109,12 @@ function checkColumns(document: Document, path: Path, { rows, rowHeading }: Tabl
       wrongRows.length > 1
         ? say`Rows ${rowNames(wrongRows)} have a cell for "${name}", which is not a column.`
         : say`Row "${wrongRows[0]?.id}" has a cell for "${name}", which is not a column.`
-    report(document, cellPath, message, { hint, at: 'key', fix: renamed(clear), guess: renamed(meant) })
+    report(document, cellPath, message, {
+      hint,
+      at: 'key',
+      fix: renamingTo(clearColumn),
+      guess: renamingTo(likelyColumn),
+    })
   }
   for (const { columns, without } of byRows(missing)) {
     const [first] = without

@@ -29,11 +29,11 @@ export const translationLink: Check = {
         )
         for (const { message, found: here, wanted, other, hint } of linkDifferences) {
           const sentence = say`The links differ: ${quoted(here)} here, ${quoted(wanted)} in ${other}.`
-          const [strange, lacking] = [without(here, wanted), without(wanted, here)]
-          const isOne = strange.length === 1 && lacking.length === 1
+          const [extraLinks, missingLinks] = [without(here, wanted), without(wanted, here)]
+          const isOne = extraLinks.length === 1 && missingLinks.length === 1
           report(message.document, message.path, sentence, {
             hint: hint ?? say`Copy the addresses, without a language in front.`,
-            guess: isOne ? relinking(message.document, message.path, strange[0] ?? '', lacking[0]) : undefined,
+            guess: isOne ? relinking(message.document, message.path, extraLinks[0] ?? '', missingLinks[0]) : undefined,
           })
         }
       },

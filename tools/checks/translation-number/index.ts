@@ -23,13 +23,13 @@ export const translationNumber: Check = {
   create(site, report) {
     const proseOf = withoutNames(site.glossary.names)
     const isMeant = meantNumbers(site.glossary)
-    const strange = new WeakSet<Message>()
+    const foreignDigitMessages = new WeakSet<Message>()
     return {
       message(message) {
         const { document, path, prose, lang } = message
         const digits = foreignDigits(prose, lang)
         if (digits === undefined) return
-        strange.add(message)
+        foreignDigitMessages.add(message)
         report(
           document,
           path,
@@ -45,7 +45,7 @@ export const translationNumber: Check = {
         const numberDifferences = differences(
           words,
           (message) =>
-            strange.has(message)
+            foreignDigitMessages.has(message)
               ? undefined
               : { numbers: numbersIn(proseOf(message), message.lang), message, isMeant: isMeant(message) },
           (a, b) => a.isMeant || b.isMeant || unlikeNumbers(a, b) === undefined,
@@ -71,7 +71,7 @@ export const translationNumber: Check = {
   },
 }
 
-/** Returns a function for whether the "meant" list of the glossary allows the numbers of a text. */
+/** Creates a function that tests whether "meant" of the glossary allows the numbers of a text. */
 function meantNumbers({ meant }: Glossary): (message: Message) => boolean {
   const numbers = meant.map(({ language, words }) => ({ language, words: fold(words, language) }))
   return (message) => {
@@ -83,7 +83,7 @@ function meantNumbers({ meant }: Glossary): (message: Message) => boolean {
   }
 }
 
-/** Returns a function that removes glossary names with numbers, such as "Windows 11", from a text. */
+/** Creates a function that removes glossary names with numbers, such as "Windows 11", from a text. */
 function withoutNames(names: string[]): (phrase: Message) => string {
   const namesWithNumbers = names.filter((name) => /\p{N}/u.test(name))
   return ({ prose }) => namesWithNumbers.reduce((text, name) => text.replaceAll(name, ' '), prose)

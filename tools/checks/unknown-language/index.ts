@@ -31,18 +31,18 @@ function reportFolder(code: string, documents: Document[], { settings, locales }
   const [document] = documents
   if (!document || codes.includes(code)) return
   const codesWithoutFolder = codes.filter((siteCode) => !locales.has(siteCode))
-  const meant =
+  const likelyCode =
     codes.find((siteCode) => siteCode === canonicalTag(code.replaceAll('_', '-'))) ?? nearest(code, codesWithoutFolder)
   report(document, [], say`"${code}" is not a language of the site, but the folder locales/${code} is in it.`, {
     hint:
-      meant === undefined
+      likelyCode === undefined
         ? say`Add it to "languages" in pages/_site.json, or delete locales/${code}.`
-        : say`Did you mean "${meant}"?`,
+        : say`Did you mean "${likelyCode}"?`,
     at: 'key',
     guess:
-      meant === undefined
+      likelyCode === undefined
         ? undefined
-        : documents.map(({ file }): Edit => ({ file, kind: 'move', to: file.replace(`/${code}/`, `/${meant}/`) })),
+        : documents.map(({ file }): Edit => ({ file, kind: 'move', to: file.replace(`/${code}/`, `/${likelyCode}/`) })),
   })
 }
 

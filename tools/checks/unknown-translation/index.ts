@@ -74,7 +74,7 @@ function reportAtTranslation({ source, gone, documents: [document], renamed }: D
   const [first = []] = gone
   if (!document) return
   const { file } = source.document
-  const meant = renamed?.join('.')
+  const newKey = renamed?.join('.')
   report(
     document,
     first,
@@ -82,7 +82,7 @@ function reportAtTranslation({ source, gone, documents: [document], renamed }: D
       ? say`${joinKeys(gone)} are not in ${file}, so this translation is never shown.`
       : say`${joinKeys(gone)} is not in ${file}, so this translation is never shown.`,
     {
-      hint: meant === undefined ? say`Remove it.` : say`Did you mean "${meant}"?`,
+      hint: newKey === undefined ? say`Remove it.` : say`Did you mean "${newKey}"?`,
       at: 'key',
       fix: renamed && renaming(document, first, newName(first, renamed)),
     },

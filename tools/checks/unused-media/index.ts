@@ -18,10 +18,10 @@ export const unusedMedia: Check = {
       site() {
         // Unreadable and invalid pages may use any file.
         if (site.unreadable.size > 0 || [...site.index.pages, ...site.printed].some(({ valid }) => !valid)) return
-        const named = new Set([...namedMedia(site), ...iconFiles(site.settings)])
-        const missing = [...named].filter((file) => !Object.hasOwn(site.source.media, file))
+        const usedFiles = new Set([...namedMedia(site), ...iconFiles(site.settings)])
+        const missing = [...usedFiles].filter((file) => !Object.hasOwn(site.source.media, file))
         for (const file of Object.keys(site.source.media)) {
-          if (named.has(file) || site.source.media[file]?.fault) continue
+          if (usedFiles.has(file) || site.source.media[file]?.fault) continue
           // A similar name of a missing file is already reported, and probably means this file.
           if (missing.some((name) => nearest(name, [file]))) continue
           report({ file: `${mediaFolder}/${file}` }, [], say`No page uses this file.`, {

@@ -21,10 +21,10 @@ export const wrongLanguage: Check = {
         const isSource = sourceLetters(message)
         if (!isOther.test(message.prose) && !isSource?.test(message.prose)) return
         if (isUntranslated(message, words)) return
-        const other = words(message).find((word) => isOther.test(word))
-        const borrowed = words(message).find((word) => isSource?.test(word))
-        if (other) warn(message, other, say`has letters that are not ${{ script: scriptOf(message.lang) }}`)
-        else if (borrowed) warn(message, borrowed, say`has ${{ language: message.source?.lang ?? '' }} letters`)
+        const foreignWord = words(message).find((word) => isOther.test(word))
+        const sourceWord = words(message).find((word) => isSource?.test(word))
+        if (foreignWord) warn(message, foreignWord, say`has letters that are not ${{ script: scriptOf(message.lang) }}`)
+        else if (sourceWord) warn(message, sourceWord, say`has ${{ language: message.source?.lang ?? '' }} letters`)
       },
     }
 

@@ -35,7 +35,7 @@ export const wrongWord: Check = {
 
 type Finder = (message: Message) => Map<string, WrongWord>
 
-/** Returns a function that finds wrong words in any form, except at the start of right words, names and meant words. */
+/** Creates a function that finds wrong words in any form, except at the start of right words, names and meant words. */
 function wrongWordFinder(glossary: Glossary, language: string): Finder {
   const wrong = new Map(
     wrongWordsIn(glossary, language).map((wrongWord) => [fold(wrongWord.word, language), wrongWord]),
