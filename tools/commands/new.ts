@@ -1,5 +1,5 @@
 /**
- * `npm run new -- products/boat` creates the page pages/products/boat.json; `npm run new -- site FOLDER` creates a site.
+ * `npm run new -- products/boat` creates pages/products/boat.json; `npm run new -- site FOLDER` creates a site.
  */
 
 import { basename } from 'node:path'

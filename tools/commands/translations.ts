@@ -1,6 +1,6 @@
 /**
- * `npm run translations`: lists missing translations, by page and language. `accept` marks translations as right although
- * their sources changed; `todo` and `export` write files for translators, which `import` reads.
+ * `npm run translations`: lists missing translations, by page and language. `accept` marks translations as right,
+ * although their sources changed; `todo` and `export` write files for translators, which `import` reads.
  */
 
 import { existsSync, readFileSync } from 'node:fs'

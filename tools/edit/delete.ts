@@ -17,9 +17,9 @@ export type Deleted = { edit: Edit; address: string; to?: string; isHidden: bool
 const mostListedPlaces = 20
 
 /**
- * Deletes a page, its translations, and its folder of pictures if no other page shows one of them. Removes its entries in
- * "excludedPages" of brands, and entries in "related" that would be duplicates. Other links to the page are changed to
- * `replacement`.
+ * Deletes a page, its translations, and its folder of pictures if no other page shows one of them. Removes its entries
+ * in "excludedPages" of brands, and entries in "related" that would be duplicates. Other links to the page are changed
+ * to `replacement`.
  * @param pageQuery the page, in any form that `findPage` accepts
  * @param replacement page for links and visitors, in the same forms; without it, no page may link to the deleted page
  * @throws Refusal if the page cannot be deleted, with the places that link to it

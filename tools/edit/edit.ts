@@ -63,7 +63,7 @@ export class Draft {
     this.#texts[file] = text
   }
 
-  /** Rewrites references, see `rewritten`. Must be the first step, because the offsets are those of the original texts. */
+  /** Rewrites references, see `rewritten`. Must be the first step, because offsets are those of the original texts. */
   rewrite(change: (reference: Reference) => string | undefined): void {
     for (const [file, splices] of rewritten(referencesIn(this.site), this.#before, change))
       this.write(file, openText(this.text(file)).splice(...splices).text)
@@ -76,7 +76,7 @@ export class Draft {
 
   /**
    * Updates redirects in the site file.
-   * @param obsoleteAddresses old addresses whose redirects are removed
+   * @param obsoleteAddresses addresses ("from") whose redirects are removed
    * @param redirect redirect to add, if any
    */
   redirect(obsoleteAddresses: string[], redirect?: Redirect): void {

@@ -8,7 +8,7 @@ import { filesOfPage, type PageFile } from './edit'
 
 /**
  * Finds a page.
- * @param pageQuery its address ("/fan"), its name with or without folders ("air/fan", "fan"), or its file ("pages/air/fan.json")
+ * @param pageQuery address ("/fan"), name with or without folders ("air/fan", "fan"), or file ("pages/air/fan.json")
  * @throws Refusal if no page, or more than one, matches
  */
 export function findPage(site: Site, pageQuery: string): Page {

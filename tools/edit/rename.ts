@@ -14,8 +14,8 @@ import { leadsTo, splitLink } from './references'
 export type Renamed = { edit: Edit; from: string; to: string; isLed: boolean }
 
 /**
- * Changes the address of a page: its file name, and its "path" if set. Updates its translations, its folder of pictures,
- * and all links, menus and "parent" fields that refer to it. The old address redirects to the new one.
+ * Changes the address of a page: its file name, and its "path" if set. Renames its translations and its folder of
+ * pictures, and updates all links, menus and "parent" fields. The old address redirects to the new one.
  * @param pageQuery the page, in any form that `findPage` accepts
  * @param newAddressOrName the new address or file name, like "/wall-fan" or "wall-fan"
  * @throws Refusal if the new address is invalid or used

@@ -61,7 +61,7 @@ export function serveEditor(connection: Connection): void {
   })
   let end: (() => Promise<void>) | undefined
 
-  /** Handler for requests about a document of the site. Returns null for other documents; a `Refusal` becomes an error response. */
+  /** Handler for requests about a document of the site; null for others. A `Refusal` becomes an error response. */
   const about =
     <Params extends { textDocument: { uri: string } }, Answer>(answer: (asked: Asked, params: Params) => Answer) =>
     async (params: Params) => {

@@ -25,7 +25,7 @@ export const figure: Check = {
   },
 }
 
-/** Whether the schema accepts the fields of a figure. Others are already reported. */
+/** Whether the schema accepts the fields of a figure. Reading already reports the others. */
 function isWellFormed(value: unknown): value is Figure {
   if (typeof value !== 'object' || value === null) return false
   return Object.entries(value).every(([field, part]) => {

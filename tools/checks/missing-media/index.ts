@@ -61,7 +61,7 @@ function insideOf(file: string): string {
   return file.replace(/^.*?(?:pages\/_media|_media|assets)\//, '').replace(/^[./]+/, '')
 }
 
-/** The file that was clearly meant; undefined if several are possible. */
+/** The file that was clearly meant; undefined if that is uncertain. */
 function meantBy(file: string, files: string[]): string | undefined {
   if (files.includes(insideOf(file))) return insideOf(file)
   return clearlyMeant(file, files)

@@ -9,8 +9,8 @@ import { lettersOutsideScript } from '../wrong-language'
 const shortest = { letters: 40, words: 6 }
 
 /**
- * Every sentence is in the language of its file. Reports only sentences that a detector assigns with certainty to a different
- * language of the site, or to English. Browsers have no detector, so they report nothing.
+ * Every sentence is in the language of its file. Reports only sentences that a detector assigns with certainty to a
+ * different language of the site, or to English. Browsers have no detector, so they report nothing.
  */
 export const otherLanguage: Check = {
   code: 'other-language',

@@ -4,7 +4,7 @@ import { joined, say } from '../../content/say/say.js'
 import { textPage } from '../shared/examples'
 import { deadEnds, ownAddresses, relinking } from '../shared/links'
 
-/** Internal links have no host, because a host would switch to one brand and leave a preview. */
+/** Internal links have no host, because a host would select one brand, and lead out of a preview. */
 export const ownHost: Check = {
   code: 'own-host',
   severity: 'warning',
@@ -21,7 +21,7 @@ export const ownHost: Check = {
         if (!ownAddress) return
         const deadEnd = deadEndOf(ownAddress.address, page)
         const correction = relinking(document, path, link, deadEnd ? deadEnd.near : ownAddress.address)
-        // Not clear in rich text, whose translations have the same link, nor if the link names a language.
+        // Only a guess in rich text, whose translations have the same link, or if the link names a language.
         const isClear = !deadEnd && !ownAddress.hasLanguage && valueAt(document.json, path) === link
         report(document, path, say`The link "${link}" has the name of this site’s own host.`, {
           hint: deadEnd ? joined([deadEnd.message, deadEnd.hint]) : say`Write "${ownAddress.address}".`,

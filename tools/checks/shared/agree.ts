@@ -14,8 +14,8 @@ export type Difference<Found> = {
 type Compared<Found> = { message: Message; found: Found }
 
 /**
- * Compares a value in translations (such as their numbers) with that of the source. If more than half of the translations
- * share a value that differs from the source, the source was changed: that is one problem, at the source.
+ * Compares a value in translations (such as their numbers) with that of the source. If more than half of them share a
+ * value that differs from the source, the source was changed: that is one problem, at the source.
  * @param read reads the value from a text; undefined if the text cannot be compared
  * @param agree whether two values are equal
  */

@@ -16,8 +16,8 @@ import { addressFaults, isReserved } from './address-fault'
 export type DeadEnd = { message: Said; hint: Said | undefined; meant?: string; near?: string }
 
 /**
- * Creates a function that finds out why a link on a page is broken. It returns undefined if the link works or leads out of
- * the site.
+ * Creates a function that finds out why a link on a page is broken. It returns undefined if the link works or is
+ * external.
  */
 export function deadEnds(site: Site): (link: string, page: Page | undefined) => DeadEnd | undefined {
   const { byName } = site.index
@@ -60,8 +60,8 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined) => 
 type OwnAddress = { address: string; hasLanguage: boolean }
 
 /**
- * Creates a function that removes the host from links to the site's own pages. It returns undefined for links out of the
- * site, to a file, or to a page whose brand is chosen by the host.
+ * Creates a function that removes the host from links to the site's own pages. It returns undefined for external links,
+ * and for links to a file or to a page whose brand is chosen by the host.
  */
 export function ownAddresses({ settings: { brands, languages } }: Site): (link: string) => OwnAddress | undefined {
   const hosts = new Set(brands.flatMap(({ domains, origin }) => [...domains, origin.replace('https://', '')]))

@@ -13,8 +13,8 @@ export type Place = At & { id: string; tall?: At }
 /** Aspect ratio of tall pictures (height ÷ width). */
 const tallHeight = 5 / 4
 /**
- * Minimum distance of two places, in percent of the picture's width. Markers are 28 CSS px wide on pictures of 1,200 and
- * 680 CSS px, and 18 on those of 360.
+ * Minimum distance between two places, in percent of the picture's width. Markers are 28 CSS px wide on pictures of 1,200
+ * and 680 CSS px, and 18 on those of 360.
  */
 const nearest = { full: 2.4, beside: 4.2, tall: 5 }
 
@@ -30,7 +30,7 @@ type Places<Kind extends Place = Place> = {
   isBeside?: boolean
 }
 
-/** Reports places without coordinates for the tall picture, or with them if there is none, and overlapping places. */
+/** Reports overlapping places, and missing or unused coordinates for the tall picture. */
 export function checkPlaces({ document, path, list, places, tall, height, isBeside }: Places, report: Report): void {
   const isScene = list === 'places'
   const near = (place: Place, other: Place) =>

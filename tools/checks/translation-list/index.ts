@@ -23,7 +23,7 @@ export const translationList: Check = {
           words,
           ({ rich, text }) => {
             const counts = rich?.unsupported.length === 0 ? itemCounts(parseRichText(text)) : []
-            // A text without a list is not compared: a language may have a sentence instead, or an unsupported list, reported elsewhere.
+            // Texts without a list are skipped: a language may use a sentence, and other rules report unsupported lists.
             return counts.length > 0 ? counts : undefined
           },
           (a, b) => a.join() === b.join(),

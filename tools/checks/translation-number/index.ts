@@ -9,8 +9,8 @@ import { german, source } from '../shared/examples'
 import { unlikeNumbers } from './unlike'
 
 /**
- * Numbers in digits have the same values in every language's format: 1.500,5 in Turkish is 1,500.5 in English. Numbers as
- * words are not read, so differences that may be a matter of wording are not reported; see `unlikeNumbers`.
+ * Numbers in digits have the same values in every language, whatever their format: 1.500,5 in Turkish is 1,500.5 in
+ * English. Number words are not read, so differences that may be a matter of wording are skipped; see `unlikeNumbers`.
  */
 export const translationNumber: Check = {
   code: 'translation-number',

@@ -16,7 +16,7 @@ const later = [
   /^(?:TO[ -]?DO|FIXME|TBD|XXX)$|(?<!\p{L})(?:TO[ -]?DO|FIXME|TBD|XXX)(?=:)|(?<!\p{L})FIXME(?!\p{L})/u,
 ]
 
-/** Placeholders of `npm run new` and of authors are replaced. In drafts, they are only a warning. */
+/** No text or picture is a placeholder of `npm run new` or of the author. Those in drafts are only a warning. */
 export const unedited: Check = {
   code: 'unedited',
   about: say`Words or a picture that "npm run new" or the Studio wrote, or that stand for others to come, were not replaced.`,

@@ -49,8 +49,8 @@ export function acceptedFiles(site: Site, accepted: Translation[]): Change['file
 }
 
 /**
- * Changed ledger files for an edit that translates nothing: outdated translations stay outdated, even if the edit changes
- * their text (such as a link).
+ * Changed ledger files for an edit that is not a translation: outdated translations stay outdated, even if the edit
+ * changes their text (such as a link).
  * @param site the site before the edit
  * @param whole reads the site after the edit
  */
