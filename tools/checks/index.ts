@@ -7,8 +7,8 @@ import { unedited } from './unedited'
 
 /**
  * Rules about things to settle before publishing, reported only by `npm run check -- --release`. A separate list, not a
- * flag on Check, so that callers (command, build, live editing, tests) choose a list and need not filter. A rule replaces
- * the rule in `checks` with the same code.
+ * flag on Check, so that callers (command, build, live editing, tests) choose a list and need not filter. A rule
+ * replaces the rule in `checks` with the same code.
  */
 export const releaseChecks: Check[] = Object.values(ofRelease)
 

@@ -13,7 +13,6 @@ import type { Edit } from './edit'
 /** Option of all commands that edit the content. */
 export const dryRun = { 'dry-run': { about: say`shows what would change, and changes nothing` } }
 
-/** A command that edits the site. */
 type EditCommand<Name extends string, Operands extends readonly string[], Done> = {
   name: string
   about: Said

@@ -106,7 +106,6 @@ export class Draft {
     this.#added.set(file, { text, copyOf })
   }
 
-  /** All changes of this draft. */
   get edit(): Edit {
     const changed = Object.keys(this.#texts).filter(
       (file) => this.#places.has(file) || this.#texts[file] !== this.#before[file],

@@ -65,7 +65,6 @@ function linksOf(file: string, path: Path, text: unknown): Reference[] {
 
 /**
  * Computes the text changes for rewritten references.
- * @param texts texts of the documents, by file
  * @param change new text of a reference; undefined to leave it unchanged
  * @returns splices by file, for files that change
  */

@@ -13,7 +13,7 @@ import type { BlockType, Field } from '../studio/fields'
 /** A completion: value and description; `isGroup` if the name contains further names. */
 export type Choice = { value: string; detail?: string; isGroup?: boolean }
 
-/** The position that is completed: a page, a path in its document, and the text before the cursor (`written`). */
+/** Cursor position for completions: a page, a path in its document, and the text before the cursor (`written`). */
 type Writing = { page: string; path: Path; written: string; valueAt(path: Path): unknown }
 
 /**

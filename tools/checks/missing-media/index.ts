@@ -16,7 +16,7 @@ const slotKinds: Record<Slot['kind'], Said> = {
   subtitles: say`subtitles`,
 }
 
-/** Every media file that a page names exists in `pages/_media`, in a format that the site can show. */
+/** Every media file that the content names exists in `pages/_media`, in a format that the site can show. */
 export const missingMedia: Check = {
   code: 'missing-media',
   about: say`A picture, drawing, document or film does not exist in pages/_media, or has a format the site cannot show.`,

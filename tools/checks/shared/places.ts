@@ -12,10 +12,8 @@ export type Place = At & { id: string; tall?: At }
 
 /** Aspect ratio of tall pictures (height ÷ width). */
 const tallHeight = 5 / 4
-/**
- * Minimum distance between two places, in percent of the picture's width. Markers are 28 CSS px wide on pictures of 1,200
- * and 680 CSS px, and 18 on those of 360.
- */
+/** Minimum distance between two places, in percent of the picture's width. */
+// Markers are 28 CSS px wide on pictures of 1,200 and 680 CSS px, and 18 on those of 360.
 const nearest = { full: 2.4, beside: 4.2, tall: 5 }
 
 /** A picture with places: their list in the document, and the picture's shape. */

@@ -18,7 +18,7 @@ export type Drift = {
   gone: string[][]
   /** The translations that contain these keys. */
   documents: Document[]
-  /** The source's key that they probably belong to; undefined if that is not clear. */
+  /** Key in the source (as steps) that the words probably belong to; undefined if that is not clear. */
   renamed: string[] | undefined
 }
 

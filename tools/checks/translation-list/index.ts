@@ -23,7 +23,7 @@ export const translationList: Check = {
           words,
           ({ rich, text }) => {
             const counts = rich?.unsupported.length === 0 ? itemCounts(parseRichText(text)) : []
-            // Texts without a list are skipped: a language may use a sentence, and other rules report unsupported lists.
+            // Texts without a list are skipped: a language may use a sentence. `rich-text` reports unsupported lists.
             return counts.length > 0 ? counts : undefined
           },
           (a, b) => a.join() === b.join(),

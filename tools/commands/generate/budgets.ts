@@ -10,8 +10,8 @@ import { projectFolder } from '../../files/project.js'
 const budgetsFolder = join(projectFolder, 'tools/bundle/budgets')
 
 /**
- * Measures and records the sizes of files that browsers load, and of a page with each block. Fails if a size is above its
- * limit. With `isCheck`, it records nothing, and also fails if a size is over 3 % above the recorded one.
+ * Measures and records the sizes of files that browsers load, and of a page with each block. Fails if a size is above
+ * its limit. With `isCheck`, it records nothing, and also fails if a size is over 3 % above the recorded one.
  */
 export async function generate(isCheck: boolean): Promise<boolean> {
   const measured = await measure(readBundle(await makeBundle()))

@@ -117,7 +117,6 @@ function newSiteSettings(name: string, languages: string[], brand: string): obje
   }
 }
 
-/** The brand of a new site. */
 function brandOf(name: string, id: string): object {
   return {
     id,

@@ -8,8 +8,6 @@ const commandScripts = Object.keys(packaged).filter((name) => name !== 'help' &&
 
 /**
  * Files of a project around its site, such as package.json and README.md.
- * @param place folder of the project
- * @param name name of the site
  * @returns file contents by path
  */
 export function projectFiles(place: string, name: string): Record<string, string> {

@@ -31,7 +31,6 @@ export type ExchangeFile = { file: string; text: string; count: number }
 /**
  * Files with the texts of a site for a translator, one per source language.
  * @param language code of the target language
- * @param name name of the format
  * @param isOnlyToDo whether to leave out finished translations
  * @throws Refusal for an unknown language or format
  */
