@@ -1,7 +1,7 @@
 /**
  * `npm run generate -- KIND…`: generates files that builds do not make: types, reference, budgets, pictures, icons,
- * link previews, printed documents, pictures of the guide. With `--check`, it writes nothing and lists outdated files of
- * the engine; `npm run check -- --release` finds those of a site.
+ * link previews, printed documents, pictures of the guide. With `--check`, it writes nothing and lists outdated files
+ * of the engine; `npm run check -- --release` finds those of a site.
  */
 
 import { runCommand } from '../cli/command'

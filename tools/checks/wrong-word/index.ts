@@ -35,7 +35,7 @@ export const wrongWord: Check = {
 
 type Finder = (message: Message) => Map<string, WrongWord>
 
-/** Creates a function that finds wrong words in any form. Skips right words, names and meant words that start with one. */
+/** Creates a finder of wrong words in any form. It skips right words, names and meant words that start with one. */
 function wrongWordFinder(glossary: Glossary, language: string): Finder {
   const wrong = new Map(
     wrongWordsIn(glossary, language).map((wrongWord) => [fold(wrongWord.word, language), wrongWord]),
