@@ -1,4 +1,4 @@
-/** The answer where no command is named, or an unknown one. */
+/** Help, version, or an error for a missing or unknown command. */
 
 import { packaged } from '../bundle/current.js'
 import { exitCodes } from '../cli/errors.js'
@@ -7,18 +7,20 @@ import { didYouMean } from '../content/base/nearest'
 import { joined, say } from '../content/say/say.js'
 import { manifest } from '../files/project.js'
 
-const [asked = '', ...more] = process.argv.slice(2)
+const [command = '', ...more] = process.argv.slice(2)
 speakAsAsked(more)
 const commandNames = Object.keys(packaged).filter((name) => name !== 'help')
 const commandList = joined(
   [say`Commands: ${commandNames.join(', ')}.`, say`"npm run check -- --help" explains one of them.`],
   '\n',
 )
-if (asked === '--version') console.log(manifest().version)
-else if (['--help', '-h', 'help'].includes(asked)) console.log(spoken(commandList))
+if (command === '--version') console.log(manifest().version)
+else if (['--help', '-h', 'help'].includes(command)) console.log(spoken(commandList))
 else refuseCommand()
 
 function refuseCommand(): void {
-  console.error(spoken(joined([say`There is no command "${asked}".`, didYouMean(asked, commandNames) ?? commandList])))
+  console.error(
+    spoken(joined([say`There is no command "${command}".`, didYouMean(command, commandNames) ?? commandList])),
+  )
   process.exitCode = exitCodes.usedWrongly
 }
