@@ -49,8 +49,8 @@ export function nameSheets({
     const [brand] = sites[language]?.brands ?? []
     if (!brand || isExcluded(brand, page.address)) return undefined
     if (page.kind !== 'product' || page.state !== 'translated') return undefined
-    const keyParts = keyPartsIn(language)
-    return `${keyParts.brandId}/${language}${page.address}.${hashOf(keyParts.key + JSON.stringify(pageFor(page, brand)))}.pdf`
+    const parts = keyPartsIn(language)
+    return `${parts.brandId}/${language}${page.address}.${hashOf(parts.key + JSON.stringify(pageFor(page, brand)))}.pdf`
   }
 }
 

@@ -17,7 +17,7 @@ export type Changes = { written: number; unchanged: number; removed: number }
 type Written = { expected: string[]; removed: string[] }
 
 /** Pattern of files that builds write, used if the list of a build's files is lost. */
-const outputPattern = new RegExp(String.raw`^[^/]+/((assets|data|previews|search)/.*|(.*/)?[^/]+\.html|${rootFiles})$`)
+const outputPaths = new RegExp(String.raw`^[^/]+/((assets|data|previews|search)/.*|(.*/)?[^/]+\.html|${rootFiles})$`)
 
 /**
  * The output folder of a build. Only a complete build changes it: new files are staged until `commit` moves them into
@@ -171,7 +171,7 @@ export class Output {
     const written = this.#written()
     const writtenPaths = written && new Set([...written.expected, ...written.removed])
     return unexpected.filter(
-      (path) => path.endsWith(unfinished) || (writtenPaths ? writtenPaths.has(path) : outputPattern.test(path)),
+      (path) => path.endsWith(unfinished) || (writtenPaths ? writtenPaths.has(path) : outputPaths.test(path)),
     )
   }
 }

@@ -86,7 +86,7 @@ function writeRedirects(
   }
 }
 
-/** HTML that redirects at once: browsers by refresh, users without refresh by a link, search engines by the canonical URL. */
+/** HTML that redirects at once: browsers by a refresh, others by a link, search engines by the canonical URL. */
 function redirectPage(address: string, origin: string, { text, lang }: Found): string {
   const words = escapeHtml(text)
   return [
