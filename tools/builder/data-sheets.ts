@@ -41,7 +41,10 @@ export function nameSheets({
     const brandId = sites[language]?.brands[0]?.id ?? ''
     // The inline script contains the names of the app's files, which change with the design.
     // `excludedPages` changes with drafts and days; on paper it matters only for the page itself, see `pageFor` below.
-    const site = { ...sites[language], brands: sites[language]?.brands.map((one) => ({ ...one, excludedPages: [] })) }
+    const site = {
+      ...sites[language],
+      brands: sites[language]?.brands.map((brand) => ({ ...brand, excludedPages: [] })),
+    }
     const key = hashOf(JSON.stringify([site, words[language], brandId, build.boot, build.print]))
     return { brandId, key }
   })

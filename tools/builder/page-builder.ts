@@ -83,7 +83,7 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
     const rendered: Rendered[] = []
     for (const brand of site.settings.brands) {
       const { id } = brand
-      const filter = shared.brands.find((one) => one.id === id) ?? brand
+      const filter = shared.brands.find((candidate) => candidate.id === id) ?? brand
       if (isExcluded(filter, page.address)) continue
       const pagesOfBrand = (hasOwnPages(brand) ? localize(brand) : common).map((localized) =>
         forBrand(localized, filter),

@@ -53,12 +53,12 @@ export async function buildPages(
   const readable = pages.flatMap(({ name }) => scans.get(name) ?? [])
   const keys = new Map(readable.map((scan) => [scan.name, pageKey(scan)]))
   const files = new Map(readable.map((scan) => [scan.name, documentsOf(scan, shared)]))
-  const made = new Map<string, Made>()
+  const madePages = new Map<string, Made>()
   for (const [name, key] of keys) {
     const madePage = findMade(name, key, files.get(name) ?? [], earlier)
-    if (madePage) made.set(name, madePage)
+    if (madePage) madePages.set(name, madePage)
   }
-  const names = new Set([...keys.keys()].filter((name) => !made.has(name)))
+  const names = new Set([...keys.keys()].filter((name) => !madePages.has(name)))
   const stage = new Stage(spoken(say`Building pages`), names.size)
   const knownResults = new Map(
     [...prebuilt].map(([name, { page }]) => [name, { key: page.checkKey, checked: page.checked }]),
@@ -71,7 +71,7 @@ export async function buildPages(
       // The page builder loads React, which is not needed if nothing is built.
       load: async () => (await import('./page-builder')).pageBuilder(context),
       onMade(name, { terms = {}, ...facts }) {
-        made.set(name, memo.put('page', name, keys.get(name) ?? '', facts))
+        madePages.set(name, memo.put('page', name, keys.get(name) ?? '', facts))
         output.staged(files.get(name) ?? [])
         addTerms(name, terms)
         stage.advance(1)
@@ -79,20 +79,20 @@ export async function buildPages(
     },
   })
   endStages()
-  return { keys, made, checked, problems }
+  return { keys, made: madePages, checked, problems }
 }
 
 /** Finds a page made earlier, here or on another machine, and keeps or copies its files. */
 function findMade(name: string, key: string, files: string[], { memo, output, prebuilt }: Earlier): Made | undefined {
-  const made = memo.find<Made>('page', name, key)
-  if (made && output.has(files)) {
+  const cachedPage = memo.find<Made>('page', name, key)
+  if (cachedPage && output.has(files)) {
     output.keep(files)
-    return made
+    return cachedPage
   }
   const prebuiltPage = prebuilt.get(name)
   if (prebuiltPage?.page.key !== key || !areIn(prebuiltPage.folder, files)) return undefined
   output.copyPages(files, prebuiltPage.folder)
-  return made ?? memo.put('page', name, key, prebuiltPage.page.made)
+  return cachedPage ?? memo.put('page', name, key, prebuiltPage.page.made)
 }
 
 function areIn(folder: string, files: string[]): boolean {
@@ -127,7 +127,7 @@ export function createKeys(
 ): Keys {
   const previewsOf = byPage(drawn)
   const sheetsOf = sheetsByPage(sheets)
-  const mediaKeys = new Map(Object.entries(media).map(([file, one]) => [file, JSON.stringify([file, one])]))
+  const mediaKeys = new Map(Object.entries(media).map(([file, facts]) => [file, JSON.stringify([file, facts])]))
   const mediaKey = (file: string) => mediaKeys.get(file) ?? file
   const frameKey = hashOf(frame)
   // Most pages are shown on several others, so the text of each is cached.
@@ -146,12 +146,12 @@ export function createKeys(
         siblings,
         related,
         found,
-        found.flatMap((one) => index.bySlug.get(one.parent ?? '') ?? []),
+        found.flatMap((page) => index.bySlug.get(page.parent ?? '') ?? []),
       ].map((infos) => infos.map(cardOf).join())
       const extraFiles = [...previewsOf(info.address), ...sheetsOf(info.address)]
       const tables = compared.map(({ address, names, rows }) => [address, names, rows])
       // The results of finders, and the page tree that gives their order.
-      const finderResults = found.length > 0 && [found.map((one) => [one.for, one.does]), tree]
+      const finderResults = found.length > 0 && [found.map((page) => [page.for, page.does]), tree]
       const endedEvents = info.days?.filter((last) => last < day).length ?? 0
       return keyOf({
         frame: frameKey,

@@ -14,7 +14,7 @@ export function lockFile(folder: string): string {
   return cachePath('build', folder, '.lock')
 }
 
-/** Staging folder: new files of a build until it is complete, with their paths within the output. */
+/** Staging folder for the new files of an incomplete build, at their paths within the output. */
 export function stagingOf(folder: string): string {
   return cachePath('staging', folder)
 }

@@ -58,7 +58,7 @@ export function applyChange(change: Change, isUndoable = false): string[] {
     const link = linkOn(path)
     if (link !== undefined) throw refused('LINK', link)
   }
-  // Not found by listing the content: the folder may be empty or have only hidden files.
+  // A folder that is empty or has only hidden files is not listed as content, but still in the way.
   for (const { to } of change.folders) if (to !== undefined && existsSync(to)) throw refused('EEXIST', to)
   if (change.folders.some(({ to }) => to === undefined)) rmSync(removedFolder, { recursive: true, force: true })
   const newJournal: Journal = { ...change, isUndoable }

@@ -46,7 +46,7 @@ const reasons = new Map<string, [message: Said, hint: Said]>([
   ['ENOTDIR', [say`This must be a folder.`, say`Rename the file, and create a folder with this name.`]],
 ])
 
-/** Whether a path does not exist; a broken link does. */
+/** Whether nothing exists at a path, not even a broken link. */
 function isGone(path: string): boolean {
   try {
     lstatSync(path)

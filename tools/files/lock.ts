@@ -55,7 +55,7 @@ function takeLock(file: string): Holder | undefined {
     if (linkFile(ownFile, file)) return undefined
     const holder = holderOf(file)
     if (holder && isAlive(holder)) return holder
-    // Only one process may take over the lock: the takeover file is a lock of its own.
+    // Only the process that creates the takeover file may take over the lock.
     const takeover = `${file}.takeover`
     if (!linkFile(ownFile, takeover)) {
       removeOldTakeover(takeover)

@@ -66,9 +66,9 @@ export class Memo {
     keepLines(file, this.#code, linesOf(entries))
   }
 
-  #trace(step: string, id: string, key: string, made: Entry | undefined): void {
+  #trace(step: string, id: string, key: string, entry: Entry | undefined): void {
     const name = `${entryName(step, id)} ${key}`
-    if (!this.#traced.has(name)) trace(step, id, made?.key, key)
+    if (!this.#traced.has(name)) trace(step, id, entry?.key, key)
     this.#traced.add(name)
   }
 
@@ -90,11 +90,11 @@ export class Memo {
   }
 }
 
-/** Separates the name and key of a value from the value. JSON escapes this character. */
+/** Separates a value from its name and key. JSON escapes this character. */
 const separator = '\t'
 
 /** Serializes entries one at a time, while they are written. */
-function* linesOf(entries: [name: string, made: Entry][]): Iterable<Buffer> {
+function* linesOf(entries: [name: string, entry: Entry][]): Iterable<Buffer> {
   for (const [name, { key, line, value }] of entries)
     yield line ?? Buffer.from(JSON.stringify([name, key]) + separator + JSON.stringify(value))
 }

@@ -19,17 +19,22 @@ export function keyOf(parts: Record<string, string>): string {
  * Prints whether a cache lookup was a hit.
  * @param cache name of the cache
  * @param id name of the entry
- * @param before key of the cached entry; undefined if there is none
- * @param now current key of the entry; empty if its name has the key
+ * @param cachedKey key of the cached entry; undefined if there is none
+ * @param currentKey current key of the entry; empty if its name has the key
  */
-export function trace(cache: string, id: string, before: string | undefined, now = ''): void {
+export function trace(cache: string, id: string, cachedKey: string | undefined, currentKey = ''): void {
   if (!tracedNames.some((name) => ['*', 'pages:*', `pages:${cache}`].includes(name))) return
-  const outcome = before === undefined ? 'miss, nothing is kept' : before === now ? 'hit' : describeMiss(before, now)
+  const outcome =
+    cachedKey === undefined
+      ? 'miss, nothing is kept'
+      : cachedKey === currentKey
+        ? 'hit'
+        : describeMiss(cachedKey, currentKey)
   console.error(`pages:${cache} ${id === '' ? 'all' : id}: ${outcome}`)
 }
 
-function describeMiss(before: string, now: string): string {
-  const [previous, current] = [partsOf(before), partsOf(now)]
+function describeMiss(cachedKey: string, currentKey: string): string {
+  const [previous, current] = [partsOf(cachedKey), partsOf(currentKey)]
   const changedNames = [...current.keys()].filter((name) => current.get(name) !== previous.get(name))
   return `miss, other ${changedNames.length > 0 ? changedNames.join(', ') : 'key'}`
 }

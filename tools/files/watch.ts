@@ -9,7 +9,7 @@ const siteFolders = ['pages', 'locales', blocksFolder]
 
 /** A watch on content and schema. */
 export type ContentWatch = {
-  /** Starts watching. The first callback has no paths, which covers all changes until then. */
+  /** Starts watching. The first callback has no paths: anything may have changed before. */
   begin(): void
   /** Stops watching. Resolves when the last callback has ended. */
   close(): Promise<void>
@@ -91,7 +91,7 @@ export function watchContent(
  * Watches folders again after they were replaced, for example moved away and back: the watcher does not notice that.
  * A new folder is read before it is watched, so changes in between are missed; some extra calls cover them.
  * @param changed called a few times after a folder was added, replaced or deleted
- * @returns a function that stops this
+ * @returns a function that stops the polling
  */
 function watchAgain(watcher: FSWatcher, folders: string[], changed: () => void): () => void {
   const knownIds = new Map(folders.map((folder) => [folder, idOf(folder)]))

@@ -107,9 +107,9 @@ export async function checkPages(open: OpenSite, checking: Checking = {}): Promi
   }
 
   const results = [...checked.values()]
-  const unreadable = new Set([...base.unreadable, ...results.flatMap((one) => one.unreadable)])
+  const unreadable = new Set([...base.unreadable, ...results.flatMap((result) => result.unreadable)])
   const site = { ...base, unreadable, source: { ...base.source, ledger: ledger.texts(shared) } }
   const sharedProblems = checkShared(open, site, pages.length === allPages.length ? checked : undefined)
-  const problems = [...results.flatMap((one) => one.problems), ...sharedProblems, ...failures]
+  const problems = [...results.flatMap((result) => result.problems), ...sharedProblems, ...failures]
   return { problems, shared: sharedProblems, site, pages: checked }
 }

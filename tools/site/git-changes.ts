@@ -9,7 +9,7 @@ import { say } from '../content/say/say.js'
 import { blocksFolder } from '../files/listing'
 import { attempt, git, zeros } from '../files/site/git'
 
-/** Files that a branch changed, relative to the site's folder; if `isCode`, code also changed, so all are affected. */
+/** Files changed on a branch, by path from the site's folder. Changed code (`isCode`) affects all files. */
 export type Changes = {
   files: { file: string; isGone: boolean }[]
   isCode: boolean

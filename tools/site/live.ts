@@ -27,7 +27,7 @@ export type OpenPage = { site: Site; page: Page }
 export type Watching = {
   /** Delay between a change and the check of all pages, in ms. */
   pause?: number
-  /** Whether warnings are shown; some are about the whole site, so that each change needs a check of all pages. */
+  /** Whether warnings are reported. Some depend on the whole site, so each change triggers a check of all pages. */
   withWarnings?: boolean
   /** Names of the pages that the user waits for; they are read and checked before all others. */
   awaited?(): string[]
@@ -227,7 +227,7 @@ export class LiveContent {
 
   /** Reports an exception among the problems, since authors may not see the terminal. */
   #fail(error: unknown): void {
-    // The deletion of a file arrives as the next change.
+    // The watcher reports a deleted file as the next change.
     if (errorCode(error) === 'ENOENT') return
     const path = error instanceof Error && 'path' in error ? String(error.path) : 'pages'
     const message = describeFailure(error, 'dev')

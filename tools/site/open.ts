@@ -44,7 +44,7 @@ export type How = {
   readOne?: typeof readDocument
   /** The previous `OpenSite`; its unchanged parts and their caches are reused. */
   before?: OpenSite
-  /** Pages to read first; `onProblems` gets the problems in their documents at once, without those of the rules. */
+  /** Pages to read before all others; `onProblems` gets the problems in their documents before any rule runs. */
   first?: { names: string[]; onProblems(problems: Problem[]): void }
 }
 
@@ -106,7 +106,7 @@ export async function openSite(content: Content, how: How = {}): Promise<{ site?
 /** @param size number of pages. The index takes some 3.5 kB a page in each thread; the limit allows about twice that */
 function threadsFor({ settings }: Site, size: number, setup: Setup, forThreads: number | undefined): Threads {
   const module = join(bundleFolder(), 'server', 'thread.js')
-  // Worker threads need the bundle. Tests that run the sources do without.
+  // Tests that run the sources have no bundled module, so no worker threads are used.
   const perPage = existsSync(module) ? settings.languages.length * settings.brands.length : 0
   return createThreads(module, setup, { perPage, megabytes: 512 + Math.ceil(size / 160) }, forThreads)
 }

@@ -56,7 +56,7 @@ export function sharedNamesOf({ printed }: Site): string[] {
   return [...sharedNames, ...printed.map(({ name }) => name)]
 }
 
-/** A site with some pages and only their documents, and the problems in each document. */
+/** Some pages as a site that has only their documents, and the problems in these documents. */
 export type Part = { site: Site; problems: Problem[] }
 
 /** Reads pages with a cache, so that scanning, checking and building parse each page once. */

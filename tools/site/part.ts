@@ -32,7 +32,7 @@ export type Setup = {
 /** Facts about all pages and media files, for the check of a single page. */
 export type Context = Pick<SiteIndex, 'pages' | 'unreadable'> & Pick<Source, 'media'>
 
-/** How to treat a batch with translations that the ledger has not recorded: skip it, record them, or only check it. */
+/** Treatment of a batch with translations that the ledger has not recorded: skip it, record them, or only check it. */
 export type LedgerMode = 'leave' | 'note' | 'check'
 
 /** The work on batches of pages ("parts"). */
@@ -66,7 +66,7 @@ export type Made = {
   heaviest: { path: string; bytes: number }
   /** Hashes of the page's search data, by "<brand>/<language>". */
   searchKeys: Record<string, string>
-  /** The search data itself as JSON, by the same keys; removed when the search has it. */
+  /** The search data itself as JSON, by the same keys; only until it is added to the search. */
   terms?: Record<string, string>
 }
 
@@ -91,7 +91,7 @@ export type PartResult = {
 
 /** Operations on a batch of pages, the same in the main thread and in worker threads. */
 export type PartWork = {
-  /** Collects what other pages need to know about these. Skips unreadable pages: checking reports them. */
+  /** Collects the facts about these pages that other pages need. Skips unreadable pages: checking reports them. */
   scan(pages: PageFiles[]): { scans: Scan[]; timings: Timings }
   /** Reads pages into a site with the shared data. */
   open(pages: PageFiles[]): Site

@@ -10,23 +10,24 @@ export type Shared = { site: Site; problems: Problem[]; contract: string }
 
 /**
  * Reads the data that all pages share.
- * @param before the previous result, which is reused if the shared documents are equal
- * @param hasSameCode whether the schema and the custom blocks are unchanged since `before`
+ * @param previous the previous result, which is reused if the shared documents are equal
+ * @param hasSameCode whether the schema and the custom blocks are unchanged since then
  * @returns only problems if the site file or a custom block cannot be used
  */
 export async function readShared(
   texts: Source,
-  before?: Shared,
+  previous?: Shared,
   hasSameCode = false,
 ): Promise<Shared | Pick<Shared, 'problems'>> {
   const compiled =
-    before && hasSameCode ? { ...before, blocks: before.site.source.blocks, problems: [] } : await readCode()
+    previous && hasSameCode ? { ...previous, blocks: previous.site.source.blocks, problems: [] } : await readCode()
   if (compiled.problems.length > 0) return { problems: compiled.problems }
   const { contract, blocks } = compiled
   const source = { ...texts, blocks }
   const readParts = ({ documents, problems }: Source) => [documents, problems]
-  const isSame = before?.contract === contract && isDeepStrictEqual(readParts(source), readParts(before.site.source))
-  if (isSame) return { ...before, site: { ...before.site, source } }
+  const isSame =
+    previous?.contract === contract && isDeepStrictEqual(readParts(source), readParts(previous.site.source))
+  if (isSame) return { ...previous, site: { ...previous.site, source } }
   const { site, problems } = readSite(source, openContract(contract))
   return site ? { site, problems, contract } : { problems }
 }
@@ -39,9 +40,9 @@ async function readCode(): Promise<Pick<Shared, 'contract' | 'problems'> & Pick<
 }
 
 /** Whether shared data and page facts are equal in both sites, so that a page with unchanged files looks the same. */
-export function hasSameSurroundings(one: Base, other: Base): boolean {
+export function hasSameSurroundings(base: Base, other: Base): boolean {
   // Unsaved texts of shared documents are compared as part of `documents`.
   const sourceOf = ({ source }: Base) => ({ ...source, unsaved: undefined })
-  const isSame = (['contract', 'settings', 'index'] as const).every((part) => one[part] === other[part])
-  return isSame && isDeepStrictEqual(sourceOf(one), sourceOf(other))
+  const isSame = (['contract', 'settings', 'index'] as const).every((part) => base[part] === other[part])
+  return isSame && isDeepStrictEqual(sourceOf(base), sourceOf(other))
 }

@@ -67,21 +67,21 @@ export function readAll({ source, pages }: Content): Source {
 
 /**
  * The content after an edit that is not written to disk.
- * @param before the complete source as it is on disk
- * @param after the complete source after the edit
+ * @param currentSource the complete source as it is on disk
+ * @param editedSource the complete source after the edit
  */
-export function editedContent({ listing }: Content, before: Source, after: Source): Content {
+export function editedContent({ listing }: Content, currentSource: Source, editedSource: Source): Content {
   const unsaved: Record<string, string> = {}
   const fingerprints: Listing['fingerprints'] = new Map()
-  for (const file of Object.keys(after.documents).sort()) {
-    const text = after.documents[file] ?? ''
-    if (before.documents[file] !== text) unsaved[file] = text
+  for (const file of Object.keys(editedSource.documents).sort()) {
+    const text = editedSource.documents[file] ?? ''
+    if (currentSource.documents[file] !== text) unsaved[file] = text
     fingerprints.set(file, unsaved[file] === undefined ? (listing.fingerprints.get(file) ?? '') : hashOf(text))
   }
-  const { shared, pages } = sortContent(fingerprints, languagesIn(after.documents[siteFile]))
-  const documents = Object.fromEntries(shared.map((file) => [file, after.documents[file] ?? '']))
+  const { shared, pages } = sortContent(fingerprints, languagesIn(editedSource.documents[siteFile]))
+  const documents = Object.fromEntries(shared.map((file) => [file, editedSource.documents[file] ?? '']))
   return {
-    source: { ...after, documents, unsaved: { ...after.unsaved, ...unsaved } },
+    source: { ...editedSource, documents, unsaved: { ...editedSource.unsaved, ...unsaved } },
     pages,
     listing: { ...listing, fingerprints },
   }

@@ -35,8 +35,8 @@ export function undoOfLast(): Change {
 }
 
 /**
- * Writes all changes of the ledger, or none. None are written in CI, where they would not be committed, on read-only
- * content, and if ledger files have been changed by another process: the next check records the translations again.
+ * Writes all changes of the ledger, or none. Nothing is written in CI, since it would not be committed, to read-only
+ * content, or if another process has changed ledger files: the next check records the translations again.
  * @param waiting called with the pid of another process that is changing the site
  * @returns number of new or changed translations; undefined if nothing was written
  */

@@ -43,7 +43,7 @@ export class LedgerOnDisk {
       const text = this.#read(file)
       return text === undefined ? [] : [[file, text]]
     })
-    // Other pages are left out of the list, so that they do not change the texts of these.
+    // Other pages are left out of the list, so that changes to them do not affect the result.
     const list = isMerged ? names.filter((name) => pages.has(name)).join('\n') : index
     return { ...(index === undefined ? {} : { [indexFile]: list }), ...Object.fromEntries(ownTexts) }
   }

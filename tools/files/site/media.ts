@@ -19,7 +19,7 @@ export function listMedia(problems: Problem[]): Source['media'] {
   const memo = bytesMemo()
   const media: Source['media'] = {}
   const unreadable: Problem[] = []
-  // Folders that begin with "_" are not maintained by authors.
+  // Folders that begin with "_" are managed by commands, not by authors.
   const paths = findFiles(mediaFolder, unreadable, (_, info) => !(info.isDirectory() && info.name.startsWith('_')))
   for (const path of paths.sort()) {
     const file = path.slice(mediaFolder.length + 1)

@@ -14,7 +14,7 @@ import { findVariant, variantsOf, widthsOf } from './encode'
 /** Step of the memo with whether pictures can be decoded, by the hash of their content. */
 const soundStep = 'sound'
 
-/** Number of pictures in work at a time: sharp decodes in threads of its own while this thread reads further files. */
+/** Number of pictures in work at a time: sharp decodes in separate threads while this thread reads further files. */
 const picturesAtOnce = 16
 
 /**

@@ -22,7 +22,7 @@ const phoneWidth = 768
  */
 const efforts = { photograph: 0, other: 1 }
 
-/** Quality of a WebP's alpha channel, 0 to 100: it has only soft shadows. */
+/** Quality of a WebP's alpha channel, 0 to 100: enough for soft shadows. */
 const alphaQuality = 60
 
 /** Widths of a picture's files, in pixels. The last is enough for a stage at twice the density. */

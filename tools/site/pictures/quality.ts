@@ -22,12 +22,12 @@ export type Encoded = { width: number; quality: number; content: Buffer }
 /** Exponent with which file sizes grow with the width, for most photographs. */
 const usualPower = 1.5
 
-/** Part of the budget that a guess aims at, since a file slightly too large has to be encoded again. */
+/** Share of the budget that a guess aims at, since a file slightly too large has to be encoded again. */
 const targetShare = 0.92
 
 /**
  * Guesses the highest quality at which a picture stays within its budget.
- * @param budget budget in bytes
+ * @param budget in bytes
  * @param smallerFiles the same picture in smaller widths, smallest first; if empty, the guess is `best`
  */
 export function guessQuality(format: Format, budget: number, width: number, smallerFiles: Encoded[]): number {
@@ -46,7 +46,7 @@ function powerOf([smallest, next]: Encoded[]): number {
 /**
  * Encodes a picture within its budget: first in the guessed quality, then in one estimated from the size of that file,
  * and if both files are too large, in the last quality.
- * @param budget budget in bytes, exceeded only in the last quality
+ * @param budget in bytes, exceeded only in the last quality
  */
 export async function encodeWithin(
   format: Format,
