@@ -27,31 +27,31 @@ import { createSearches } from './search'
 import { describeShard, type Prebuilt, pagesOf, type Shard, shardFile } from './shards'
 import { writeSiteFiles } from './site-files'
 
-/** What to build, and where to. */
+/** Options of a build. */
 export type Options = {
-  /** Where to write the site. */
+  /** Path of the output folder; by default one that depends on the other options. */
   folder?: string
-  /** Whether drafts are in it, for a site that is looked at before it is published. */
+  /** Whether drafts are included, for a preview of the site. */
   drafts?: boolean
-  /** From how many documents on there are more threads than one; as many as are worth it when not given. */
+  /** Number of documents from which worker threads are used; by default the number from which they save time. */
   forThreads?: number
-  /** Builds only the pages of a shard, and nothing but pages. */
+  /** Builds only the pages of this shard, without the site's other files. */
   shard?: Shard
-  /** Pages that were built elsewhere. */
+  /** Pages that shards have built. */
   prebuilt?: Prebuilt
 }
 
-/** What a build begins with. */
+/** Everything that `runBuild` prepares for a build. */
 type Begun = {
-  /** The folder of the bundled code. */
+  /** Path of the bundled code's folder. */
   bundle: string
   content: Content
-  /** The link previews that are drawn, and the data sheets that are printed. */
+  /** Files of the existing link previews, as `previewFile` names them. */
   drawn: string[]
   sheets: Sheets
-  /** The key of all that is built from. */
+  /** Cache key of all inputs. */
   inputs: string
-  /** The day whose site is built. */
+  /** The day for which the site is built, like "2027-03-01". */
   day: string
   memo: Memo
   output: Output
@@ -59,9 +59,9 @@ type Begun = {
 }
 
 /**
- * Builds a site: scans all pages, then checks and builds those that are not as the last build left them, and puts
- * everything in place when nothing is wrong.
- * @returns what it did; undefined when the content has errors, which are printed, and nothing was written
+ * Builds a site: scans all pages, checks them, builds those whose inputs changed since the last build, and puts
+ * everything in place if there are no errors.
+ * @returns undefined if the content has errors, which are printed; then nothing is written
  */
 export async function buildSite(
   begun: Begun,
@@ -75,7 +75,7 @@ export async function buildSite(
     const { base, timings } = open.parts
     steps.done('scan')
 
-    // It has the names of pages, whose letters are also those of the pages.
+    // The key need not cover the page names in menus: `lettersOf` adds the letters of all pages.
     const rules = hashOf(rulesOf(base))
     const translator = createTranslator(base)
     const letters = lettersOf(
@@ -93,8 +93,8 @@ export async function buildSite(
     steps.done('pictures')
     const boot = bootScript(site, bundle.boot, bundle.app)
     const drafts = hasDrafts ? draftsOf(site) : undefined
-    const shown = hasDrafts ? site : publishedOn(site, day)
-    const shared = shareAcross(shown, translator, boot, bundle.app, fonts, drafts)
+    const publishedSite = hasDrafts ? site : publishedOn(site, day)
+    const shared = shareAcross(publishedSite, translator, boot, bundle.app, fonts, drafts)
     steps.done('share')
 
     const app = bundle.app.scripts.at(-1) ?? ''
@@ -152,7 +152,7 @@ export async function buildSite(
   }
 }
 
-/** Says why nothing is built. */
+/** Prints the errors and that nothing was built. */
 function reportErrors(problems: Problem[]): undefined {
   for (const problem of sortProblems(problems.filter(isError))) {
     console.error(`${printProblem(problem, textFor(problem))}\n`)

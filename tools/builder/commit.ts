@@ -5,18 +5,19 @@ import { listFiles } from '../files/listing'
 import { factsFile, memoFile, nextMemoFile, stagingOf } from './places'
 
 /**
- * Puts a complete build in place: what is in the staging folder comes, `removed` goes, the rest stays. All of it is on the
- * disk of the folder before the first file is put in place, so that a full disk changes nothing. Facts and memo go before
- * that and come when all is in place: without them the next build makes everything again, so that a folder with some files
- * of either site never counts as a site. File by file, so that it takes as long as what changed, and the folder itself may
- * be a symbolic link, another disk, or what a server looks at.
+ * Puts a complete build in place: moves the staged files into the folder, deletes `removed` files, and keeps the rest.
+ * First everything is copied to the disk of the folder, so that a full disk changes nothing. Facts and memo are deleted
+ * before the first file is moved and written after the last: without them the next build makes everything again, so a
+ * mixture of two builds never counts as complete. Files are moved one by one: the time depends only on the number of
+ * changed files, and the folder may be a symbolic link, on another disk, or in use by a server.
+ * @param removed paths within the folder
  * @param remember writes the memo of the build to a file
- * @param facts what the next build is to know, see `readFacts`
- * @throws what the system says when there is no room; the folder is as it was then
+ * @param facts data for the next build, see `readFacts`
+ * @throws the system's error if there is no room; then the folder is unchanged
  */
 export function commit(folder: string, removed: string[], remember: (file: string) => void, facts: unknown): void {
   try {
-    bring(stagingOf(folder), existsSync(folder) ? stagingFolder(folder) : nextTo(folder))
+    moveFolder(stagingOf(folder), existsSync(folder) ? stagingFolder(folder) : nextTo(folder))
     remember(nextMemoFile(folder))
   } catch (error) {
     discardUnfinished(folder)
@@ -30,18 +31,18 @@ export function commit(folder: string, removed: string[], remember: (file: strin
   discardUnfinished(folder)
 }
 
-/** Where a complete build waits until it is put in place: on the same disk as its folder. */
+/** Folder of a complete build until it is put in place, on the disk of the output folder. */
 function stagingFolder(folder: string): string {
   return join(folder, '.next')
 }
 
-/** The same where the folder is not there yet. */
+/** `stagingFolder` for an output folder that does not exist yet. */
 function nextTo(folder: string): string {
   return `${folder}.next`
 }
 
-/** Brings a folder to another place: as a whole where the system can, else as copies. */
-function bring(folder: string, place: string): void {
+/** Moves a folder, or copies its files if the system cannot move it to another disk. */
+function moveFolder(folder: string, place: string): void {
   if (!existsSync(folder)) return
   rmSync(place, { recursive: true, force: true })
   mkdirSync(dirname(place), { recursive: true })
@@ -52,19 +53,19 @@ function bring(folder: string, place: string): void {
   }
 }
 
-/** Removes what an interrupted build left on its way. */
+/** Deletes the temporary files of an interrupted build. */
 export function discardUnfinished(folder: string): void {
   rmSync(nextMemoFile(folder), { force: true })
   for (const place of [stagingOf(folder), stagingFolder(folder), nextTo(folder)])
     if (existsSync(place)) rmSync(place, { recursive: true })
 }
 
-/** The notes of the last complete build; undefined when the folder may hold something else. */
+/** The facts of the last complete build; undefined if the folder may have other contents. */
 export function readFacts<Facts>(folder: string): Facts | undefined {
   return readKept<Facts>(factsFile(folder))
 }
 
-/** Documents come last: what they name is there before them. */
+/** Moves staged files into the folder. HTML documents are moved last, after the files that they refer to. */
 function moveStaged(staging: string, folder: string): void {
   if (!existsSync(staging)) return
   if (!existsSync(folder) && isMoved(staging, folder)) return
@@ -80,7 +81,7 @@ function moveStaged(staging: string, folder: string): void {
   }
 }
 
-/** Moves a file or folder, where the system can: not to another disk. */
+/** Moves a file or folder. @returns false if the system cannot, for example to another disk */
 function isMoved(from: string, to: string): boolean {
   try {
     renameSync(from, to)
@@ -90,14 +91,14 @@ function isMoved(from: string, to: string): boolean {
   }
 }
 
-/** Removes a file, and the folders that are empty without it. */
+/** Deletes a file, and the folders that become empty. */
 function removeOutput(folder: string, path: string): void {
   rmSync(join(folder, path), { force: true })
   for (let parent = dirname(path); parent !== '.'; parent = dirname(parent)) {
     try {
       rmdirSync(join(folder, parent))
     } catch {
-      return // There is something else in it.
+      return // The folder has other files.
     }
   }
 }

@@ -14,34 +14,37 @@ import { isWhole } from '../files/whole-file'
 import type { Shared } from '../html/shared'
 import type { Output } from './output'
 
-/** Data sheets that are printed, as `nameSheets` names them, with their sizes in bytes. */
+/** Sizes of the printed data sheets in bytes, by the paths that `nameSheets` gives. */
 export type Sheets = Record<string, number>
 
-/** Where printed data sheets are kept. */
+/** Folder of printed data sheets. */
 export const sheetFolder = join(cacheFolder, 'data-sheets')
 
-/** The data sheets that are printed and not damaged. */
+/** Lists the printed data sheets, without damaged ones. */
 export function printedSheets(folder = sheetFolder): Sheets {
   const files = listFiles(folder).filter((file) => file.endsWith('.pdf') && isWhole(join(folder, file)))
   return Object.fromEntries(files.map((file) => [file, statSync(join(folder, file)).size]))
 }
 
 /**
- * Names the data sheets a site can have: one for every product in every language it really exists in, for the first
- * brand. A name has a hash of all that the sheet is printed from, so that a file that is there is current.
+ * Names the data sheets a site can have: one for the first brand, for every product in every language into which it is
+ * translated. A name has a hash of everything that the sheet is printed from, so an existing file is always up to date.
  * @returns a function from a page to the path of its sheet within `sheetFolder`, which begins with the brand's id;
- *   undefined for a page that has none
+ *   undefined for a page without a sheet
  */
 export function nameSheets({
   sites,
   words,
   build,
 }: Shared): (page: LocalizedPage, language: string) => string | undefined {
-  const aroundIn = memoize((language: string) => {
+  const keyPartsIn = memoize((language: string) => {
     const brandId = sites[language]?.brands[0]?.id ?? ''
-    // The inline script names the app's files, which change with its looks.
-    // What a brand leaves out changes with drafts and days; on paper only the page itself shows that, see below.
-    const site = { ...sites[language], brands: sites[language]?.brands.map((one) => ({ ...one, excludedPages: [] })) }
+    // The inline script contains the names of the app's files, which change with the design.
+    // `excludedPages` changes with drafts and days; on paper it matters only for the page itself, see `pageFor` below.
+    const site = {
+      ...sites[language],
+      brands: sites[language]?.brands.map((brand) => ({ ...brand, excludedPages: [] })),
+    }
     const key = hashOf(JSON.stringify([site, words[language], brandId, build.boot, build.print]))
     return { brandId, key }
   })
@@ -49,13 +52,13 @@ export function nameSheets({
     const [brand] = sites[language]?.brands ?? []
     if (!brand || isExcluded(brand, page.address)) return undefined
     if (page.kind !== 'product' || page.state !== 'translated') return undefined
-    const known = aroundIn(language)
-    return `${known.brandId}/${language}${page.address}.${hashOf(known.key + JSON.stringify(pageFor(page, brand)))}.pdf`
+    const parts = keyPartsIn(language)
+    return `${parts.brandId}/${language}${page.address}.${hashOf(parts.key + JSON.stringify(pageFor(page, brand)))}.pdf`
   }
 }
 
 /**
- * Sorts data sheets by the pages they are of.
+ * Groups data sheets by page.
  * @returns a function from the address of a page to its sheets
  */
 export function sheetsByPage(sheets: Sheets): (address: string) => [file: string, bytes: number][] {
@@ -65,14 +68,14 @@ export function sheetsByPage(sheets: Sheets): (address: string) => [file: string
 }
 
 /**
- * Lets pages offer the data sheets that were printed of them as they are now.
- * @returns a function from a page to the same page with its sheet, where there is one
+ * Adds links to data sheets to pages, if an up-to-date sheet has been printed.
+ * @returns a function from a page to the page with its link, or to the same page
  */
 export function offerSheets(shared: Shared, sheets: Sheets): (page: LocalizedPage, language: string) => LocalizedPage {
   const sheetsOf = sheetsByPage(sheets)
   const nameSheet = nameSheets(shared)
   return (page, language) => {
-    // Hashing every page for nothing would take its time.
+    // Pages without any sheet are skipped, since hashing takes time.
     const file = sheetsOf(page.address).length > 0 ? nameSheet(page, language) : undefined
     const bytes = file === undefined ? undefined : sheets[file]
     if (file !== undefined) trace('sheet', file, bytes === undefined ? undefined : '')
@@ -83,20 +86,20 @@ export function offerSheets(shared: Shared, sheets: Sheets): (page: LocalizedPag
   }
 }
 
-/** Where a data sheet is offered on its brand's site. */
+/** Address of a data sheet on its brand's site. */
 function sheetAddress(file: string): string {
   return file.replace(/^[^/]+/, '/assets/data-sheets')
 }
 
 /**
- * Puts the printed data sheets where pages offer them. Those of pages that a brand does not show stay where they were printed.
+ * Copies the printed data sheets to the addresses that pages link to, except those of pages that the brand excludes.
  * @param addresses of the site's pages
  */
 export function writeSheets(output: Output, { brands }: Shared, sheets: Sheets, addresses: string[]): void {
   const sheetsOf = sheetsByPage(sheets)
   for (const brand of brands) {
-    const shown = addresses.filter((address) => !isExcluded(brand, address)).flatMap(sheetsOf)
-    for (const [file, bytes] of shown.filter(([file]) => file.startsWith(`${brand.id}/`)))
+    const sheetsOfBrand = addresses.filter((address) => !isExcluded(brand, address)).flatMap(sheetsOf)
+    for (const [file, bytes] of sheetsOfBrand.filter(([file]) => file.startsWith(`${brand.id}/`)))
       output.copy(brand.id + sheetAddress(file), join(sheetFolder, file), `${file} ${bytes}`)
   }
 }

@@ -8,10 +8,10 @@ import { manifestAddress, manifestFor } from '../html/web-manifest'
 import type { Output } from './output'
 
 /**
- * Writes what others know the site by: for each brand its manifests, the two icons that browsers ask for at the root
- * without being asked, and the link previews that are drawn.
- * @param media the site's files, measured
- * @param drawn as `previewFile` names them
+ * Writes the files that show a brand elsewhere: web manifests, the two icons that browsers request at the root by
+ * default, and link previews.
+ * @param media the site's media with their sizes
+ * @param drawn files of the existing link previews, as `previewFile` names them
  */
 export function writeIdentity(
   output: Output,

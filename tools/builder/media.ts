@@ -7,28 +7,29 @@ import { namedMedia } from '../content/read/named-media'
 import type { Site, Source } from '../content/read/site'
 import { findVariant, variantsOf } from '../site/pictures/encode'
 
-/** The media that a brand publishes: what its pages use, and what all of its pages share. */
+/** The media files that a brand publishes: those used by its pages and by shared data, and its icons. */
 export function mediaOf(brand: Pick<Brand, 'id' | 'excludedPages'>, site: Site): Source['media'] {
   const { index, settings, source } = site
   const pages = index.pages.filter(({ address }) => !isExcluded(brand, address))
-  const used = namedMedia({ ...site, index: { ...index, pages } })
+  const usedFiles = namedMedia({ ...site, index: { ...index, pages } })
   for (const file of iconFiles({ ...settings, brands: settings.brands.filter(({ id }) => id === brand.id) }))
-    used.add(file)
-  return Object.fromEntries(Object.entries(source.media).filter(([file]) => used.has(file)))
+    usedFiles.add(file)
+  return Object.fromEntries(Object.entries(source.media).filter(([file]) => usedFiles.has(file)))
 }
 
 /**
- * Where media are published: addresses, and the files there. Of a picture that has several widths
- * only those; what the author named stays in the repository.
+ * Addresses of media, each with the path of the file to publish. A picture that has variants is published only as
+ * these, not as the original.
+ * @throws if a variant has not been made
  */
 export function mediaFiles(media: Source['media']): [address: string, file: string][] {
   return Object.entries(media).flatMap(([file, one]): [string, string][] => {
     const variants = variantsOf(one)
     if (variants.length === 0) return [[mediaAddress(file, one), join(mediaFolder, file)]]
     return variants.map(({ name }) => {
-      const found = findVariant(name)
-      if (!found) throw new Error(`${name} was not made.`)
-      return [`/assets/${name}`, found]
+      const path = findVariant(name)
+      if (!path) throw new Error(`${name} was not made.`)
+      return [`/assets/${name}`, path]
     })
   })
 }

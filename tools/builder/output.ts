@@ -10,22 +10,22 @@ import { encodings } from '../serve/accept'
 import { commit } from './commit'
 import { stagingOf, writtenFile } from './places'
 
-/** What a build changed in the folder it writes. */
+/** Numbers of files that a build changed or kept in its output folder. */
 export type Changes = { written: number; unchanged: number; removed: number }
 
-/** The files that a build wrote, and those it was to remove. */
+/** Paths of the files that belong to a build, and of those that it had to delete. */
 type Written = { expected: string[]; removed: string[] }
 
-/** The files that builds write, for when the list of a build's files is lost. */
-const ours = new RegExp(String.raw`^[^/]+/((assets|data|previews|search)/.*|(.*/)?[^/]+\.html|${rootFiles})$`)
+/** Pattern of files that builds write, used if the list of a build's files is lost. */
+const outputPaths = new RegExp(String.raw`^[^/]+/((assets|data|previews|search)/.*|(.*/)?[^/]+\.html|${rootFiles})$`)
 
 /**
- * The folder a build writes, changed only by a complete build: everything new is put aside until `commit`, which moves
- * it into place. Files that are right by the memo are not touched.
+ * The output folder of a build. Only a complete build changes it: new files are staged until `commit` moves them into
+ * place. Files that are up to date according to the memo are not touched.
  */
 export class Output {
   readonly folder: string
-  /** Where new files are put, at their paths within the output. */
+  /** Folder of new files, which have their paths within the output. */
   readonly staging: string
   readonly #memo: Pick<Memo, 'find' | 'put'>
   readonly #existing: Set<string>
@@ -34,7 +34,7 @@ export class Output {
 
   /**
    * @param folder for example "dist"
-   * @param memo what was made for it before; what it does not know of is written again
+   * @param memo record of the files that earlier builds wrote; files that it lacks are written again
    */
   constructor(folder: string, memo: Pick<Memo, 'find' | 'put'>) {
     this.folder = folder
@@ -44,36 +44,36 @@ export class Output {
     rmSync(this.staging, { recursive: true, force: true })
   }
 
-  /** Whether files are in the folder. */
+  /** Whether all these files are in the output folder. */
   has(paths: string[]): boolean {
     return paths.every((path) => this.#existing.has(path))
   }
 
-  /** Says that files of the last build stay. */
+  /** Marks files of the last build as still needed. */
   keep(paths: string[]): void {
     for (const path of paths) this.#expected.add(path)
   }
 
-  /** Says that files were put into the staging folder. */
+  /** Marks files as written to the staging folder by the caller. */
   staged(paths: string[]): void {
     this.keep(paths)
     for (const path of paths) this.#staged.add(path)
   }
 
-  /** Copies files of pages from another folder, where they have the same paths. */
+  /** Copies files of pages from another output folder, with their paths. */
   copyPages(paths: string[], folder: string): void {
     for (const path of paths) this.#put(path, (file) => copyFileSync(join(folder, path), file))
   }
 
-  /** Takes a file that belongs to no page, unless it is there already. */
+  /** Writes a file that belongs to no page, unless an up-to-date copy is there. */
   write(path: string, content: string | Buffer): void {
     if (this.#isThere(path, hashOf(content))) return
     this.#put(path, (file) => writeFileSync(file, content))
   }
 
   /**
-   * Takes a file that lies elsewhere: where it is in place, nothing is read.
-   * @param key another for other content; by itself the path, for a name made from the content
+   * Copies a file into the output, unless an up-to-date copy is there; `from` is then not read.
+   * @param key changes with the content; by default the path, for names that have a hash of the content
    */
   copy(path: string, from: string, key = path): void {
     if (this.#isThere(path, key)) return
@@ -81,10 +81,10 @@ export class Output {
   }
 
   /**
-   * Takes files that are dear to make, unless they are there already.
-   * @param name of what they are together
-   * @param key another where they are made from something else
-   * @param make makes them, by their paths; undefined for those that are there as they will be
+   * Writes a group of expensive files, unless it is up to date.
+   * @param name of the group
+   * @param key changes with the inputs of the group
+   * @param make returns contents by path; undefined for files that are unchanged in the output folder
    */
   async writeMade(
     name: string,
@@ -101,7 +101,7 @@ export class Output {
     this.keep(this.#memo.put('files', name, key, Object.keys(files)))
   }
 
-  /** @param put puts a file into the staging folder */
+  /** @param put writes the file to a path in the staging folder */
   #put(path: string, put: (file: string) => void): void {
     const file = join(this.staging, path)
     mkdirSync(dirname(file), { recursive: true })
@@ -109,7 +109,7 @@ export class Output {
     this.staged([path])
   }
 
-  /** Whether a file is there as it will be: of many that are made together, an edit changes a few. */
+  /** Whether a file already has this content: an edit changes only a few files of a group. */
   #hasContent(path: string, content: string | Buffer): boolean {
     return this.has([path]) && readFileSync(join(this.folder, path)).equals(Buffer.from(content))
   }
@@ -121,23 +121,23 @@ export class Output {
     return isThere
   }
 
-  /** Where files are as they will be: in the first of these folders that has them. */
+  /** Folders in which to look for an output file of this build, in this order. */
   get places(): string[] {
     return [this.staging, this.folder]
   }
 
   /**
-   * Puts the build in place, and removes what an earlier one wrote and this one has not.
-   * @param remember writes the memo down, in a file that becomes the memo when all is in place
-   * @param facts what the next build is to know, see `readFacts`
+   * Puts the build in place, and deletes files of earlier builds that it does not have.
+   * @param remember writes the memo to a file, which replaces the memo when everything is in place
+   * @param facts data for the next build, see `readFacts`
    */
   commit(remember: (file: string) => void, facts: unknown): Changes {
     const leftOver = this.#leftOver()
     const removed = [...leftOver, ...this.#compressedFrom([...leftOver, ...this.#staged])]
-    const before = this.#written()
+    const previous = this.#written()
     const isSame =
-      before?.expected.length === this.#expected.size && before.expected.every((path) => this.#expected.has(path))
-    if (!isSame || removed.length > 0 || before.removed.length > 0)
+      previous?.expected.length === this.#expected.size && previous.expected.every((path) => this.#expected.has(path))
+    if (!isSame || removed.length > 0 || previous.removed.length > 0)
       keep(writtenFile(this.folder), { expected: [...this.#expected], removed } satisfies Written)
     const changes = {
       written: this.#staged.size,
@@ -148,7 +148,7 @@ export class Output {
     return changes
   }
 
-  /** The changes of a build that has nothing to do; undefined where a file of the last complete one is missing. */
+  /** Changes of a build that has nothing to do; undefined if a file of the last complete build is missing. */
   unchanged(): Changes | undefined {
     const expected = this.#written()?.expected
     return expected && this.has(expected) ? { written: 0, unchanged: expected.length, removed: 0 } : undefined
@@ -158,25 +158,27 @@ export class Output {
     return readKept<Written>(writtenFile(this.folder))
   }
 
-  /** Compressed copies ("npm run release") of files that go, or have changed. */
+  /** Compressed copies (from "npm run release") of deleted or changed files. */
   #compressedFrom(paths: string[]): string[] {
     const endings = Object.values(encodings)
     return paths.flatMap((path) => endings.map((ending) => path + ending)).filter((path) => this.#existing.has(path))
   }
 
-  /** Files of an earlier build that this one does not have. Files of others stay, for example a CNAME. */
+  /** Files of earlier builds that this one lacks. Files that no build wrote, such as a CNAME, are kept. */
   #leftOver(): string[] {
     const unexpected = [...this.#existing].filter((path) => !this.#expected.has(path))
     if (unexpected.length === 0) return []
     const written = this.#written()
-    const known = written && new Set([...written.expected, ...written.removed])
-    return unexpected.filter((path) => path.endsWith(unfinished) || (known ? known.has(path) : ours.test(path)))
+    const writtenPaths = written && new Set([...written.expected, ...written.removed])
+    return unexpected.filter(
+      (path) => path.endsWith(unfinished) || (writtenPaths ? writtenPaths.has(path) : outputPaths.test(path)),
+    )
   }
 }
 
 /**
- * The files of a page for a brand in a language: its document, as any static host serves it for the address without a
- * redirect ("/en/about" is "en/about.html"), and its data.
+ * Output paths of a page for a brand in a language: its document, named so that any static host serves it without a
+ * redirect ("/en/about" is "en/about.html"), and its data file.
  */
 export function pageOutputs(
   brandId: string,
@@ -184,9 +186,9 @@ export function pageOutputs(
   address: string,
   defaultLanguage: string,
 ): [html: string, data: string] {
-  const pinned = addressIn(language, address, defaultLanguage)
+  const localizedAddress = addressIn(language, address, defaultLanguage)
   return [
-    `${brandId}${pinned === '/' ? '/index' : pinned}.html`,
+    `${brandId}${localizedAddress === '/' ? '/index' : localizedAddress}.html`,
     `${brandId}/data/${language}/${dataName(address)}.json`,
   ]
 }

@@ -17,45 +17,44 @@ import { timed } from '../site/timings'
 import { offerSheets, type Sheets } from './data-sheets'
 import { pageOutputs } from './output'
 
-/** The data that all pages share when they are built. */
+/** The data with which a thread creates its page builder. */
 export type BuildContext = {
   shared: Shared
-  /** The address of the app's script. */
+  /** Address of the app's script. */
   app: string
-  /** Where pages are written. */
+  /** Path of the folder to write to. */
   folder: string
-  /** The link previews that are drawn. */
+  /** Files of the existing link previews, as `previewFile` names them. */
   drawn: string[]
-  /** The data sheets that are printed. */
   sheets: Sheets
 }
 
-/** What is known of the pages of a build, by their names. */
+/** Results of `buildPages`, by page name. */
 export type BuiltPages = {
-  /** Keys of what they are made from; a page that cannot be read has none. */
+  /** Cache keys of the pages' output; unreadable pages have none. */
   keys: ReadonlyMap<string, string>
   made: ReadonlyMap<string, Made>
   checked: ReadonlyMap<string, Checked>
   problems: Problem[]
 }
 
-/** A page in one language, and its data as a file. */
+/** A page in one language, and its data file as JSON. */
 type Localized = { language: string; localized: LocalizedPage; data: string }
 
-/** @returns what writes a page in all languages for all brands, and adds the time it takes */
+/** @returns a function that writes a page in all languages for all brands, and adds the time taken to its timings */
 export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext): BuildPage {
   const documents = createDocuments(shared, drawn)
-  const offer = offerSheets(shared, sheets)
-  const known = new Set<string>()
+  const withSheet = offerSheets(shared, sheets)
+  const existingFolders = new Set<string>()
   const dataOf = (localized: LocalizedPage) => JSON.stringify({ app, page: localized })
   const write = (path: string, content: string | Buffer) => {
     const file = `${folder}/${path}`
     const parent = dirname(file)
-    if (!known.has(parent)) mkdirSync(parent, { recursive: true })
-    known.add(parent)
+    if (!existingFolders.has(parent)) mkdirSync(parent, { recursive: true })
+    existingFolders.add(parent)
     writeFileSync(file, content)
   }
-  /** Where a brand shows the same as others, the same page. */
+  /** The page for a brand; `common` itself if the brand changes nothing, so that it is rendered once. */
   const forBrand = (common: Localized, brand: Filter): Localized => {
     const localized = pageFor(common.localized, brand)
     if (localized === common.localized) return common
@@ -68,12 +67,15 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
     const translator = createTranslator(site)
     const terms: Record<string, string> = {}
     const made: Made = { documents: 0, heaviest: { path: '', bytes: 0 }, searchKeys: {}, terms }
-    // Pages that brands show alike are counted once.
+    // Search terms of a page that brands share are collected once.
     const termsIn = new Map<LocalizedPage, string | undefined>()
     const localize = (brand?: BrandSettings) =>
       timed(timings, 'localize', () =>
         Object.keys(shared.sites).map((language): Localized => {
-          const localized = offer(localizePage(site, page, language, translator, { around: context, brand }), language)
+          const localized = withSheet(
+            localizePage(site, page, language, translator, { around: context, brand }),
+            language,
+          )
           return { language, localized, data: dataOf(localized) }
         }),
       )
@@ -81,13 +83,15 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
     const rendered: Rendered[] = []
     for (const brand of site.settings.brands) {
       const { id } = brand
-      const filter = shared.brands.find((one) => one.id === id) ?? brand
+      const filter = shared.brands.find((candidate) => candidate.id === id) ?? brand
       if (isExcluded(filter, page.address)) continue
-      const shown = (hasOwnPages(brand) ? localize(brand) : common).map((one) => forBrand(one, filter))
-      const pages = new Map(shown.map(({ language, localized }) => [language, localized]))
+      const pagesOfBrand = (hasOwnPages(brand) ? localize(brand) : common).map((localized) =>
+        forBrand(localized, filter),
+      )
+      const pages = new Map(pagesOfBrand.map(({ language, localized }) => [language, localized]))
       const documentIn = timed(timings, 'render', () => documents.renderAlike(pages, id, rendered))
-      for (const one of shown) {
-        const { language, localized, data } = one
+      for (const brandPage of pagesOfBrand) {
+        const { language, localized, data } = brandPage
         const html = timed(timings, 'render', () => documentIn(language))
         const [htmlFile, file] = pageOutputs(id, language, localized.address, shared.defaultLanguage)
         timed(timings, 'write', () => {
@@ -101,17 +105,17 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
             localized,
             timed(timings, 'search', () => pageTerms(localized, language)),
           )
-        const own = termsIn.get(localized)
-        if (own === undefined) continue
-        terms[`${id}/${language}`] = own
-        made.searchKeys[`${id}/${language}`] = hashOf(own)
+        const json = termsIn.get(localized)
+        if (json === undefined) continue
+        terms[`${id}/${language}`] = json
+        made.searchKeys[`${id}/${language}`] = hashOf(json)
       }
     }
     return made
   }
 }
 
-/** The search data of a page in a language; none where it does not exist. */
+/** Search data of a page as JSON; undefined if it neither exists in the language nor has a name for the notice. */
 function pageTerms(page: LocalizedPage, language: string): string | undefined {
   const { languages, state, title } = page
   const isNamed = state === 'missing' && typeof title === 'string'

@@ -22,20 +22,20 @@ import { type Output, pageOutputs } from './output'
 import type { BuildContext, BuiltPages } from './page-builder'
 import type { Prebuilt } from './shards'
 
-/** Where a build finds earlier results. */
+/** Results of earlier builds. */
 type Earlier = {
   memo: Memo
   output: Output
-  /** Pages that were built elsewhere: they are taken where they are as they should be. */
+  /** Pages built on other machines; current ones are copied. */
   prebuilt: Prebuilt
 }
 
 /**
- * Checks a site, and has those of its pages built that are not as they should be, since what they depend on changed.
- * @param pages all, or those of a shard
- * @param media of the site, as it is shown
- * @param context what all pages share
- * @param addTerms called with what the search knows of a page that was built now, in any order
+ * Checks a site, and builds the pages whose inputs have changed.
+ * @param pages all pages, or those of a shard
+ * @param media the site's media, with variants and colours
+ * @param context data that all pages share
+ * @param addTerms called with the search data of each built page, in any order
  */
 export async function buildPages(
   site: OpenSite,
@@ -49,27 +49,29 @@ export async function buildPages(
   const { base, content, scans } = site.parts
   const { shared, drawn, sheets } = context
   const { pageKey } = createKeys(base.index, { media, day: content.source.day }, JSON.stringify(shared), drawn, sheets)
-  // A page that cannot be read is checked to say why.
+  // Unreadable pages are only checked, which reports them.
   const readable = pages.flatMap(({ name }) => scans.get(name) ?? [])
   const keys = new Map(readable.map((scan) => [scan.name, pageKey(scan)]))
   const files = new Map(readable.map((scan) => [scan.name, documentsOf(scan, shared)]))
-  const made = new Map<string, Made>()
+  const madePages = new Map<string, Made>()
   for (const [name, key] of keys) {
-    const one = findMade(name, key, files.get(name) ?? [], earlier)
-    if (one) made.set(name, one)
+    const madePage = findMade(name, key, files.get(name) ?? [], earlier)
+    if (madePage) madePages.set(name, madePage)
   }
-  const names = new Set([...keys.keys()].filter((name) => !made.has(name)))
+  const names = new Set([...keys.keys()].filter((name) => !madePages.has(name)))
   const stage = new Stage(spoken(say`Building pages`), names.size)
-  const known = new Map([...prebuilt].map(([name, { page }]) => [name, { key: page.checkKey, checked: page.checked }]))
+  const knownResults = new Map(
+    [...prebuilt].map(([name, { page }]) => [name, { key: page.checkKey, checked: page.checked }]),
+  )
   const { problems, pages: checked } = await checkPages(site, {
     pages,
-    known,
+    known: knownResults,
     build: {
       ...{ names, media, context },
-      // It loads React, which checking does not need.
+      // The page builder loads React, which is not needed if nothing is built.
       load: async () => (await import('./page-builder')).pageBuilder(context),
-      onMade(name, { terms = {}, ...one }) {
-        made.set(name, memo.put('page', name, keys.get(name) ?? '', one))
+      onMade(name, { terms = {}, ...facts }) {
+        madePages.set(name, memo.put('page', name, keys.get(name) ?? '', facts))
         output.staged(files.get(name) ?? [])
         addTerms(name, terms)
         stage.advance(1)
@@ -77,28 +79,27 @@ export async function buildPages(
     },
   })
   endStages()
-  return { keys, made, checked, problems }
+  return { keys, made: madePages, checked, problems }
 }
 
-/** Finds a page that was made before, here or elsewhere, and keeps its files. */
+/** Finds a page made earlier, here or on another machine, and keeps or copies its files. */
 function findMade(name: string, key: string, files: string[], { memo, output, prebuilt }: Earlier): Made | undefined {
-  const made = memo.find<Made>('page', name, key)
-  if (made && output.has(files)) {
+  const cachedPage = memo.find<Made>('page', name, key)
+  if (cachedPage && output.has(files)) {
     output.keep(files)
-    return made
+    return cachedPage
   }
-  const other = prebuilt.get(name)
-  if (other?.page.key !== key || !areIn(other.folder, files)) return undefined
-  output.copyPages(files, other.folder)
-  return made ?? memo.put('page', name, key, other.page.made)
+  const prebuiltPage = prebuilt.get(name)
+  if (prebuiltPage?.page.key !== key || !areIn(prebuiltPage.folder, files)) return undefined
+  output.copyPages(files, prebuiltPage.folder)
+  return cachedPage ?? memo.put('page', name, key, prebuiltPage.page.made)
 }
 
-/** Whether all files are in a folder. */
 function areIn(folder: string, files: string[]): boolean {
   return files.every((file) => existsSync(join(folder, file)))
 }
 
-/** All files of a page: its documents, each with its data next to it. */
+/** All output files of a page: HTML documents and their data files. */
 function documentsOf({ name, info }: Scan, { sites, brands, defaultLanguage }: Shared): string[] {
   const address = builtAddress({ name, address: info.address })
   return brands
@@ -106,16 +107,16 @@ function documentsOf({ name, info }: Scan, { sites, brands, defaultLanguage }: S
     .flatMap(({ id }) => Object.keys(sites).flatMap((language) => pageOutputs(id, language, address, defaultLanguage)))
 }
 
-/** Keys of pages: equal where nothing changed that they depend on. */
+/** Cache keys of pages: equal if nothing changed that their output depends on. */
 export type Keys = {
-  /** Of all that the files of a page are made from: its documents, what all pages share, pages it shows or finds, tables it compares, media, its previews and data sheets. */
+  /** Covers documents, shared data, shown and found pages, compared tables, media, previews and data sheets. */
   pageKey(scan: Scan): string
 }
 
 /**
- * @param source its media, and the day whose site it is
- * @param frame what all pages share when they are built, as one text
- * @param drawn the link previews that are drawn
+ * @param source the site's media, and the day for which it is built, like "2027-03-01"
+ * @param frame the data that all pages share when they are built, as one text
+ * @param drawn files of the existing link previews
  */
 export function createKeys(
   index: SiteIndex,
@@ -126,38 +127,38 @@ export function createKeys(
 ): Keys {
   const previewsOf = byPage(drawn)
   const sheetsOf = sheetsByPage(sheets)
-  const mediaKeys = new Map(Object.entries(media).map(([file, one]) => [file, JSON.stringify([file, one])]))
+  const mediaKeys = new Map(Object.entries(media).map(([file, facts]) => [file, JSON.stringify([file, facts])]))
   const mediaKey = (file: string) => mediaKeys.get(file) ?? file
   const frameKey = hashOf(frame)
-  // Most pages are shown by others; each is written out once.
-  const faces = new Map<PageInfo, string>()
-  const faceOf = (info: PageInfo) => {
-    const face = faces.get(info) ?? JSON.stringify([info.address, info.names]) + mediaKey(info.picture ?? '')
-    faces.set(info, face)
-    return face
+  // Most pages are shown on several others, so the text of each is cached.
+  const cards = new Map<PageInfo, string>()
+  const cardOf = (info: PageInfo) => {
+    const card = cards.get(info) ?? JSON.stringify([info.address, info.names]) + mediaKey(info.picture ?? '')
+    cards.set(info, card)
+    return card
   }
   const tree = [...index.children].map(([slug, pages]) => [slug, pages.map(({ address }) => address)])
   return {
     pageKey: ({ hash, info }) => {
       const { ancestors, siblings, related, compared, found } = contextOf(info, index)
-      const faces = [
+      const shownCards = [
         ancestors,
         siblings,
         related,
         found,
-        found.flatMap((one) => index.bySlug.get(one.parent ?? '') ?? []),
-      ].map((shown) => shown.map(faceOf).join())
-      const own = [...previewsOf(info.address), ...sheetsOf(info.address)]
+        found.flatMap((page) => index.bySlug.get(page.parent ?? '') ?? []),
+      ].map((infos) => infos.map(cardOf).join())
+      const extraFiles = [...previewsOf(info.address), ...sheetsOf(info.address)]
       const tables = compared.map(({ address, names, rows }) => [address, names, rows])
-      // What finders show, and in which order.
-      const answers = found.length > 0 && [found.map((one) => [one.for, one.does]), tree]
-      const passed = info.days?.filter((last) => last < day).length ?? 0
+      // The results of finders, and the page tree that gives their order.
+      const finderResults = found.length > 0 && [found.map((page) => [page.for, page.does]), tree]
+      const endedEvents = info.days?.filter((last) => last < day).length ?? 0
       return keyOf({
         frame: frameKey,
         files: hash,
-        pages: hashOf([...faces, JSON.stringify([tables, answers])].join('\n')),
-        media: hashOf([...info.media.map(mediaKey), own].join('\n')),
-        passed: String(passed),
+        pages: hashOf([...shownCards, JSON.stringify([tables, finderResults])].join('\n')),
+        media: hashOf([...info.media.map(mediaKey), extraFiles].join('\n')),
+        passed: String(endedEvents),
       })
     },
   }

@@ -1,40 +1,40 @@
 import { join } from 'node:path'
 import { cacheFolder } from '../files/cache'
 
-/** Where a site with drafts is built: never where the one is that is published. */
+/** Output folder of a site with drafts, apart from the published one. */
 export const draftsFolder = 'drafts'
 
-/** Where notes about an output folder ("dist", "shards/2-of-5") are kept, apart from those of other folders. */
-function keptPath(what: string, folder: string, ending = ''): string {
-  return join(cacheFolder, `${what}-${folder.replaceAll(/[/\\]/g, '-')}${ending}`)
+/** Path of a cache file or folder for one output folder ("dist", "shards/2-of-5"). */
+function cachePath(prefix: string, folder: string, ending = ''): string {
+  return join(cacheFolder, `${prefix}-${folder.replaceAll(/[/\\]/g, '-')}${ending}`)
 }
 
-/** Who builds it. */
+/** Lock that only one build of the output folder can hold. */
 export function lockFile(folder: string): string {
-  return keptPath('build', folder, '.lock')
+  return cachePath('build', folder, '.lock')
 }
 
-/** Its new files until all are made, at their paths in it. */
+/** Staging folder for the new files of an incomplete build, at their paths within the output. */
 export function stagingOf(folder: string): string {
-  return keptPath('staging', folder)
+  return cachePath('staging', folder)
 }
 
-/** What the last complete build remembers, see `Memo`. */
+/** `Memo` of the last complete build. */
 export function memoFile(folder: string): string {
-  return keptPath('memo', folder, '.jsonl')
+  return cachePath('memo', folder, '.jsonl')
 }
 
-/** What the last complete build noted besides. */
+/** `Facts` of the last complete build. */
 export function factsFile(folder: string): string {
-  return keptPath('facts', folder, '.json')
+  return cachePath('facts', folder, '.json')
 }
 
-/** The notes of this build, until all is in place. */
+/** `Memo` of the running build, until all its files are in place. */
 export function nextMemoFile(folder: string): string {
-  return keptPath('next-memo', folder, '.jsonl')
+  return cachePath('next-memo', folder, '.jsonl')
 }
 
-/** Which of its files are from builds. */
+/** List of the files in the output folder that builds wrote. */
 export function writtenFile(folder: string): string {
-  return keptPath('files', folder, '.json')
+  return cachePath('files', folder, '.json')
 }

@@ -13,16 +13,16 @@ import type { Made } from '../site/part'
 import type { Timings } from '../site/timings'
 import type { Changes } from './output'
 
-/** One step of a build: how long it took, and how much processor time all threads spent, in milliseconds. */
+/** A step of a build: its duration, and the CPU time of all threads, in ms. */
 export type Step = { name: string; ms: number; cpuMs: number }
 
-/** Notes the steps of something, one after the other. */
+/** Measures consecutive steps. */
 export class Steps {
   readonly steps: Step[] = []
   #time = performance.now()
   #cpu = process.cpuUsage()
 
-  /** Ends a step; the next begins. */
+  /** Ends a step and starts the next. */
   done(name: string): void {
     const { user, system } = process.cpuUsage(this.#cpu)
     this.steps.push({ name, ms: performance.now() - this.#time, cpuMs: (user + system) / 1000 })
@@ -31,33 +31,31 @@ export class Steps {
   }
 }
 
-/** What a build did. */
+/** Report of a build. */
 export type Report = {
   folder: string
   pages: Made[]
   changes: Changes
   warnings: number
-  /** What the scripts of a page weigh, see `brotliSize`. */
+  /** Size of a page's scripts, in bytes after Brotli. */
   scriptBytes: number
   steps: Step[]
-  /** Where the time for the pages went. */
   timings: Timings
-  /** The day whose site it is, the pages that come and go with days, and the last days of all events. */
+  /** Build day like "2027-03-01", pages with a first or last day, and the last days of all events. */
   day: string
   dated: Dated[]
   lastDays: string[]
 }
 
-/** The notes of a build for the next one: the key of all that it was made from, and its report. */
+/** Data that a build leaves for the next one: the cache key of all its inputs, and its report. */
 export type Facts = { inputs: string; report: Omit<Report, 'changes' | 'steps'> }
 
-/** What the first round trip of a slow network carries, in bytes: ten packets. */
+/** Capacity of the first round trip on a slow network, in bytes: ten packets. */
 const firstTrip = 14_000
 
-/** How many of the heaviest pages are listed. */
 const mostListedPages = 5
 
-/** Prints what was written, how long each step took, and the heaviest pages. */
+/** Prints the number of written files, the time of each step, and the heaviest pages. */
 export async function printReport(report: Report): Promise<void> {
   const { folder, changes, warnings, scriptBytes, steps } = report
   const total = steps.reduce((sum, { ms }) => sum + ms, 0)
@@ -81,22 +79,22 @@ export async function printReport(report: Report): Promise<void> {
   if (warnings > 0) console.log(`  ${spoken(say`${plural(warnings, 'warning')}: see "npm run check".`)}`)
 }
 
-/** How many HTML documents the site has. */
+/** Number of HTML documents in a build. */
 export function documentsOf({ pages }: Report): number {
   return pages.reduce((sum, { documents }) => sum + documents, 0)
 }
 
-/** The heaviest documents with what they weigh compressed. Candidates are the largest before, since Brotli is slow. */
+/** The heaviest documents, in bytes after Brotli, which is slow: only the largest before compression are measured. */
 async function weigh({ folder, pages }: Report): Promise<Made['heaviest'][]> {
   const candidates = pages
     .map(({ heaviest }) => heaviest)
-    // A page that no brand has, has no document.
+    // Pages that every brand leaves out have no document.
     .filter(({ bytes }) => bytes > 0)
     .sort((a, b) => b.bytes - a.bytes)
     .slice(0, mostListedPages)
-  // To find it out takes longer than to build them.
+  // Compressing these documents takes longer than building them.
   const memo = bytesMemo()
-  const sized = await Promise.all(
+  const weighed = await Promise.all(
     candidates.map(async ({ path }) => {
       const content = readFileSync(join(folder, path))
       const hash = hashOf(content)
@@ -105,7 +103,7 @@ async function weigh({ folder, pages }: Report): Promise<Made['heaviest'][]> {
     }),
   )
   if (memo.isNew) memo.save()
-  return sized.sort((a, b) => b.bytes - a.bytes)
+  return weighed.sort((a, b) => b.bytes - a.bytes)
 }
 
 function kilobytesColumn(bytes: number): string {

@@ -20,13 +20,13 @@ import { draftsFolder, lockFile, memoFile } from './places'
 import { type Facts, type Report, Steps } from './report'
 import { shardFolder } from './shards'
 
-/** The module that builds, see `build.ts`: it is loaded when there is something to do. */
+/** The bundled `build.ts`, loaded only if there is something to build. */
 type Builder = typeof import('./build')
 
 /**
- * Builds the site of the folder the command runs in, with the code bundled: that starts faster than the sources, and
- * React in it is the one for production. Where nothing changed since the last build, it says what that said.
- * @returns what was done; undefined when the content has errors, which are printed, and nothing was written
+ * Builds the site of the current folder with the bundled code, which starts faster than the sources and has the
+ * production version of React. If nothing changed since the last build, its report is returned.
+ * @returns undefined if the content has errors, which are printed; then nothing is written
  */
 export async function runBuild(options: Options = {}): Promise<Report | undefined> {
   const bundle = await makeBundle()
@@ -50,15 +50,15 @@ export async function runBuild(options: Options = {}): Promise<Report | undefine
     const memo = new Memo(memoFile(folder), basename(bundle))
     const output = new Output(folder, memo)
     steps.done('open')
-    const before = options.prebuilt ? undefined : readFacts<Facts>(folder)
-    trace('build', folder, before?.inputs, inputs)
-    // Nothing was edited, but the day may have brought a page, or taken one or an event.
+    const previous = options.prebuilt ? undefined : readFacts<Facts>(folder)
+    trace('build', folder, previous?.inputs, inputs)
+    // Even with equal inputs, a new day can publish a page, or end the time of a page or event.
     const isSame =
-      before?.inputs === inputs &&
-      before.report.dated.every((page) => isThereOn(page, before.report.day) === isThereOn(page, day)) &&
-      before.report.lastDays.every((last) => last < before.report.day === last < day)
+      previous?.inputs === inputs &&
+      previous.report.dated.every((page) => isThereOn(page, previous.report.day) === isThereOn(page, day)) &&
+      previous.report.lastDays.every((last) => last < previous.report.day === last < day)
     const changes = isSame ? output.unchanged() : undefined
-    if (before && changes) return { ...before.report, day, changes, steps: steps.steps }
+    if (previous && changes) return { ...previous.report, day, changes, steps: steps.steps }
     const { buildSite }: Builder = await import(pathToFileURL(join(bundle, 'server', 'builder.js')).href)
     return buildSite({ bundle, content, drawn, sheets, inputs, day, memo, output, steps }, options)
   })

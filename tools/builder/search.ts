@@ -18,30 +18,30 @@ import type { Shared } from '../html/shared'
 import type { Made } from '../site/part'
 import { type Output, pageOutputs } from './output'
 
-/** An index: of one brand, in one language. */
+/** The search index of one brand in one language. */
 type Index = {
   brand: string
   language: string
   pages: PageInfo[]
-  /** The forms of the glossary's words. */
+  /** Word forms from the glossary. */
   forms: string[]
   aliases: Word[]
-  /** What the search knows of the pages that were built now, by their numbers, and their words. */
+  /** The pages of this build, at their position in `pages`; `postings` has their words. */
   built: IndexedPage[]
   postings: Postings
 }
 
-/** Makes the search of a site: an index for each brand and language, of the pages that exist in it. */
+/** Builds the search of a site: for each brand and language an index of the pages that exist there. */
 export type Searches = {
-  /** Notes what a page has that was built now. @param terms as JSON, by "<brand>/<language>" */
+  /** Adds a page of this build. @param page its name @param terms search data as JSON, by "<brand>/<language>" */
   add(page: string, terms: Record<string, string>): void
-  /** Writes the indexes that changed. @param pages what is known of all pages, by name */
+  /** Writes the indexes that changed. @param pages all pages by name */
   write(pages: ReadonlyMap<string, Made>): Promise<void>
 }
 
 /**
- * @param memo knows which pages the indexes of the last build were of
- * @param isWhole whether all pages that are others than at the last build are built now, not taken from elsewhere
+ * @param memo has the page list of each index of the last build
+ * @param isWhole whether this build makes all changed pages itself, without prebuilt ones
  */
 export function createSearches(
   output: Output,
@@ -68,13 +68,13 @@ export function createSearches(
   const dataOf = (index: Index, page: number): Terms => {
     const [, data] = pageOutputs(index.brand, index.language, index.pages[page]?.address ?? '', defaultLanguage)
     const place = output.places.find((folder) => existsSync(join(folder, data))) ?? ''
-    const read: { page: LocalizedPage } = JSON.parse(readFileSync(join(place, data), 'utf8'))
-    return termsOf(read.page, index.language)
+    const { page: localized }: { page: LocalizedPage } = JSON.parse(readFileSync(join(place, data), 'utf8'))
+    return termsOf(localized, index.language)
   }
 
   /**
-   * What the index of the last build has of the pages that were not built now, which is sooner read than the pages are.
-   * Undefined where it is gone or damaged, or another title was given: compounds on other pages may have other parts then.
+   * Data of unchanged pages from the index of the last build, which is faster than reading these pages. Undefined if
+   * that index is missing or damaged, or if a title changed, since titles decide how compounds on all pages are split.
    */
   const othersOf = (index: Index, folder: string): (Others & { titles: string[] }) | undefined => {
     const { pages, built, language } = index
@@ -91,14 +91,14 @@ export function createSearches(
   }
 
   /**
-   * All files of an index, by their paths; undefined for those that stay.
-   * @param isKnown whether that of the last build has the same list of pages
+   * All files of an index: texts by path, undefined for unchanged files.
+   * @param isKnown whether the index of the last build has the same list of pages
    */
   const make = (index: Index, folder: string, isKnown: boolean): Record<string, string | undefined> => {
     const { built, postings, language, forms, aliases } = index
     const others = isKnown ? othersOf(index, folder) : undefined
     if (!others) for (const page of index.pages.keys()) if (!built[page]) addPage(index, page, dataOf(index, page))
-    // Other pages have the parts of their words already.
+    // The words of unchanged pages are already split.
     const titles = others?.titles ?? built.map(({ title }) => title)
     addParts(postings, compoundsOf(language, [...titles, ...forms]))
     const files = indexFiles(built, postings, aliases, others)
@@ -128,12 +128,12 @@ export function createSearches(
   }
 }
 
-function addPage(index: Index, page: number, { words, ...shown }: Terms): void {
-  index.built[page] = shown
+function addPage(index: Index, page: number, { words, ...indexedPage }: Terms): void {
+  index.built[page] = indexedPage
   addWords(index.postings, page, words)
 }
 
-/** Whether a language has a page, or a name for the notice in its place. */
+/** Whether a page exists in a language, or has a name in it for the notice shown instead. */
 function isSearched(page: PageInfo, language: string): boolean {
   return (
     page.languages.includes(language) ||

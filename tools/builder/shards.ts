@@ -7,24 +7,24 @@ import { hashOf } from '../files/files'
 import type { Checked, Made } from '../site/part'
 import type { BuiltPages } from './page-builder'
 
-/** A part of a build that one of several machines does: the second of five. */
+/** A part of a build for one of several machines: `{ index: 2, of: 5 }` is the second of five. */
 export type Shard = { index: number; of: number }
 
-/** A page that a shard built, and the keys of what it is made from and of what was found of it: none where that may be another thing elsewhere. */
+/** A page that a shard built and checked, with both cache keys; `checkKey` is empty if the check result may change. */
 type ShardPage = { key: string; made: Made; checkKey: string; checked: Checked }
 
-/** Pages that shards built, by name, each with the folder of its shard. */
+/** Pages that shards built, by page name, with the folder of the shard. */
 export type Prebuilt = Map<string, { page: ShardPage; folder: string }>
 
-/** The file that a shard leaves next to its pages; `hash` is that of the pages. */
+/** Contents of `shardFile`; `hash` is the hash of `pages`. */
 type ShardManifest = Shard & { pages: Record<string, ShardPage>; hash: string }
 
-/** The file in a shard's folder that says what is there. */
+/** Name of the manifest in a shard's folder. */
 export const shardFile = 'shard.json'
 
 /**
  * @param text for example "2/5"
- * @throws Refusal when it is no part of a whole
+ * @throws Refusal if the text is not a valid shard
  */
 export function parseShard(text: string): Shard {
   const [, index = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number)
@@ -32,14 +32,14 @@ export function parseShard(text: string): Shard {
   throw new Refusal(say`"${text}" is not a valid shard. Use INDEX/COUNT, for example --shard 2/5.`)
 }
 
-/** Where a shard is written: "shards/2-of-5". */
+/** Output folder of a shard, like "shards/2-of-5". */
 export function shardFolder({ index, of }: Shard): string {
   return join('shards', `${index}-of-${of}`)
 }
 
 /**
  * The pages of a shard, spread evenly over the whole site.
- * @throws Refusal when there are more shards than pages
+ * @throws Refusal if there are more shards than pages
  */
 export function pagesOf<Item>(pages: Item[], { index, of }: Shard): Item[] {
   if (of > pages.length)
@@ -49,7 +49,7 @@ export function pagesOf<Item>(pages: Item[], { index, of }: Shard): Item[] {
   return pages.filter((_, i) => i % of === index - 1)
 }
 
-/** What a shard leaves next to its pages, as text. @param checkKey of a page */
+/** Text of a shard's manifest. @param checkKey returns the key of a page's check result, by page name */
 export function describeShard(
   shard: Shard,
   { keys, made, checked }: BuiltPages,
@@ -57,16 +57,17 @@ export function describeShard(
 ): string {
   const pages: ShardManifest['pages'] = {}
   for (const [name, key] of keys) {
-    const [one, found] = [made.get(name), checked.get(name)]
-    if (one && found) pages[name] = { key, made: one, checkKey: checkKey(name) ?? '', checked: found }
+    const [madePage, checkResult] = [made.get(name), checked.get(name)]
+    if (madePage && checkResult)
+      pages[name] = { key, made: madePage, checkKey: checkKey(name) ?? '', checked: checkResult }
   }
   return JSON.stringify({ ...shard, pages, hash: hashOf(JSON.stringify(pages)) } satisfies ShardManifest)
 }
 
 /**
- * Reads what shards built.
- * @param folder where the folders of all shards are
- * @throws Refusal when there are none, not all, or one is damaged
+ * Reads the manifests of all shards.
+ * @param folder path of the folder that has the shards' folders
+ * @throws Refusal if there are no shards, some are missing, or one is damaged
  */
 export function readShards(folder: string): Prebuilt {
   if (existsSync(folder) && !statSync(folder).isDirectory())
@@ -97,7 +98,7 @@ function readShard(path: string): ShardManifest & { path: string } {
     const isSound = Number.isInteger(shard.index) && Number.isInteger(shard.of)
     if (isSound && shard.hash === hashOf(JSON.stringify(shard.pages))) return { ...shard, path }
   } catch {
-    // A file that is no JSON is no shard either.
+    // A manifest that is not JSON is reported below.
   }
   throw new Refusal(say`${join(path, shardFile)} is damaged. Build this shard again, or copy it again.`)
 }

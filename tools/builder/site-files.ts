@@ -18,7 +18,7 @@ import { mediaFiles, mediaOf } from './media'
 import type { Output } from './output'
 import { sitemapsFor } from './sitemap'
 
-/** Writes what belongs to no page: scripts, fonts, media, the data all pages share, and what search engines ask for. */
+/** Writes the files that belong to no page: scripts, fonts, media, shared data, redirects, sitemaps and robots.txt. */
 export async function writeSiteFiles(
   output: Output,
   shared: Shared,
@@ -28,7 +28,7 @@ export async function writeSiteFiles(
 ): Promise<void> {
   const { sites, brands, defaultLanguage, build } = shared
   const { index, settings } = site
-  const all = index.pages.filter((page) => !isNotFound(page))
+  const allRoutes = index.pages.filter((page) => !isNotFound(page))
   const notices = noticesText([
     ...bundle.notices,
     ...(build.blocks?.notices ?? []),
@@ -36,7 +36,7 @@ export async function writeSiteFiles(
   ])
   for (const brand of brands) {
     const { id, origin } = brand
-    const routes = all.filter(({ address }) => !isExcluded(brand, address))
+    const routes = allRoutes.filter(({ address }) => !isExcluded(brand, address))
     const places = routes.map(({ address, languages }) => [address, languages])
     output.write(id + build.themeSheet.address, build.themeSheet.css)
     if (build.blocks) output.write(id + build.blocks.address, ownScript(build.blocks))
@@ -55,7 +55,7 @@ export async function writeSiteFiles(
       output.write(`${id}/robots.txt`, 'User-agent: *\nDisallow: /\n')
       continue
     }
-    // Making sitemaps takes longer than all the rest of a build that changes a word.
+    // After a small edit, sitemaps would take longer than the rest of the build.
     const key = hashOf(JSON.stringify([origin, defaultLanguage, places]))
     await output.writeMade(`${id} sitemaps`, key, async () => {
       const sitemaps = Object.entries(sitemapsFor(routes, origin, defaultLanguage))
@@ -66,8 +66,8 @@ export async function writeSiteFiles(
 }
 
 /**
- * Writes a page at each old address, in every language, that leads to the new one: for hosts that know nothing of
- * redirects, such as GitHub Pages. Servers that know them never send it. A brand without the new page has none.
+ * Writes a page at each old address, in every language, that leads to the new one, for hosts without redirects such as
+ * GitHub Pages; other servers never send it. Redirects to a page that the brand excludes are skipped.
  */
 function writeRedirects(
   output: Output,
@@ -86,7 +86,7 @@ function writeRedirects(
   }
 }
 
-/** A page that leads on at once: browsers by themselves, people without that by a link, search engines by its canonical. */
+/** HTML that redirects at once: browsers by a refresh, others by a link, search engines by the canonical URL. */
 function redirectPage(address: string, origin: string, { text, lang }: Found): string {
   const words = escapeHtml(text)
   return [

@@ -2,10 +2,10 @@ import { addressIn } from '../../renderer/parts/address'
 import type { PageInfo } from '../content/read/page-info'
 import { escapeHtml } from '../html/escape'
 
-/** How much one sitemap may hold. */
+/** Largest number of URLs and size of one sitemap. */
 type Limits = { urls: number; bytes: number }
 
-/** The limits of the protocol (sitemaps.org). With seven languages an entry has about 1 kB, so both are met. */
+/** Limits of the protocol (sitemaps.org). An entry in seven languages has about 1 kB, so both can be reached. */
 const protocolLimits: Limits = { urls: 50_000, bytes: 50 * 1024 * 1024 }
 
 const xml = '<?xml version="1.0" encoding="UTF-8"?>'
@@ -13,8 +13,8 @@ const protocol = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const alternates = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
 /**
- * The sitemap of one brand: every page in every language it really exists in, each with its translations.
- * @returns its files by name: sitemap.xml, or, where that would be too large, an index of that name and its parts
+ * The sitemap of one brand: every page in every language in which it exists, with links to its translations.
+ * @returns files by name: sitemap.xml or, if that would be too large, an index of that name and its parts
  */
 export function sitemapsFor(
   pages: PageInfo[],
@@ -24,8 +24,8 @@ export function sitemapsFor(
 ): Record<string, Buffer> {
   const urls = pages.flatMap((page) => urlsOf(page, origin, defaultLanguage))
   const sitemaps = inSitemaps(urls, limits)
-  const [only] = sitemaps
-  if (only && sitemaps.length === 1) return { 'sitemap.xml': only }
+  const [firstSitemap] = sitemaps
+  if (firstSitemap && sitemaps.length === 1) return { 'sitemap.xml': firstSitemap }
   const parts = sitemaps.map((sitemap, i): [string, Buffer] => [`sitemap-${i + 1}.xml`, sitemap])
   const index = parts.map(([name]) => `<sitemap><loc>${xmlAddress(`/${name}`, origin)}</loc></sitemap>`)
   return {
@@ -34,7 +34,7 @@ export function sitemapsFor(
   }
 }
 
-/** A page in each of its languages, with links to all of them. */
+/** Sitemap entries of a page: one for each of its languages, with links to all of them. */
 function urlsOf({ address, languages }: PageInfo, origin: string, defaultLanguage: string): string[] {
   const places = languages.map((language) => xmlAddress(addressIn(language, address, defaultLanguage), origin))
   const linkTo = (language: string, place = '') =>
@@ -46,7 +46,7 @@ function urlsOf({ address, languages }: PageInfo, origin: string, defaultLanguag
   return places.map((place) => `<url><loc>${place}</loc>${links}</url>`)
 }
 
-/** Entries as one sitemap; halves of them when it would be too large. */
+/** Entries as one sitemap, or split in halves while a sitemap would be too large. */
 function inSitemaps(urls: string[], limits: Limits): Buffer[] {
   if (urls.length <= limits.urls) {
     const sitemap = Buffer.from(`${xml}<urlset ${protocol} ${alternates}>${urls.join('')}</urlset>`)
@@ -56,7 +56,7 @@ function inSitemaps(urls: string[], limits: Limits): Buffer[] {
   return [urls.slice(0, middle), urls.slice(middle)].flatMap((half) => inSitemaps(half, limits))
 }
 
-/** A whole address, as XML has it. */
+/** Absolute URL of an address, escaped for XML. */
 function xmlAddress(address: string, origin: string): string {
   return escapeHtml(new URL(address, origin).href).replaceAll("'", '&apos;')
 }

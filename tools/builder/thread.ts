@@ -1,4 +1,4 @@
-/** The code of a worker thread: the same work as the main thread, on parts that no other thread has taken. */
+/** Entry point of a worker thread: does the main thread's work on batches of pages that no other thread has taken. */
 import { serveThread } from '../files/threads'
 import type { PageFiles } from '../site/pages'
 import { type ThreadJob, workOfThread } from '../site/part'

@@ -6,9 +6,9 @@ import type { Site, Source } from '../content/read/site'
 import { pagesProgress, progressOf } from '../content/translation/translation-count'
 
 /**
- * Problems in a site whose texts are at hand: one that is not yet on disk, or a test's. It never throws.
- * @param checks the rules to apply beyond reading the documents and the schema
- * @returns the site where it could be read, and the problems in the order of files and lines
+ * Checks a site whose texts are in memory: a new site that is not yet on disk, or that of a test. Never throws.
+ * @param checks the rules to apply, in addition to reading and the schema
+ * @returns the site, if readable, and the problems sorted by file and line
  */
 export function checkSite(source: Source, contract: Contract, checks: Check[]): { site?: Site; problems: Problem[] } {
   const { site, problems } = readSite(source, contract)

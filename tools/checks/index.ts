@@ -6,18 +6,18 @@ import { ruleSettings } from './rules'
 import { unedited } from './unedited'
 
 /**
- * Rules about things to settle before the site is published, reported only by `npm run check -- --release`. A list of
- * its own, not a flag on Check: whoever runs checks (the command, the build, live editing, the tests) says which list,
- * and none has to filter. A rule with the code of another one takes its place.
+ * Rules about things to settle before publishing, reported only by `npm run check -- --release`. A separate list, not a
+ * flag on Check, so that callers (command, build, live editing, tests) choose a list and need not filter. A rule
+ * replaces the rule in `checks` with the same code.
  */
 export const releaseChecks: Check[] = Object.values(ofRelease)
 
 const aboutContent: Check[] = Object.values(listed)
 
-/** Every rule about a site, beyond reading its documents and the schema. */
+/** All rules, without the problems found by reading (`readingKinds`). */
 export const checks: Check[] = [...aboutContent, ruleSettings([...aboutContent, ...releaseChecks])]
 
-/** Whether a problem is an error while somebody writes: words that are still to be written hinder publishing, and nothing else. */
+/** Whether a problem is an error while editing. Unedited words are not: they only prevent publishing. */
 export function isErrorWhileWriting(problem: Problem): boolean {
   return isError(problem) && problem.code !== unedited.code
 }

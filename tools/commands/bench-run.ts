@@ -1,5 +1,5 @@
-// One build of a bench in a process of its own, so that its memory and processor time are its own. Prints JSON.
-//   node tools/run.js bench-run     in the folder of the content
+// One build of a bench in a separate process, to measure its memory and processor time. Prints JSON.
+//   node tools/run.js bench-run     (in the site's folder)
 
 import { documentsOf } from '../builder/report'
 import { runBuild } from '../builder/run'

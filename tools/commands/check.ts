@@ -1,5 +1,5 @@
 /**
- * `npm run check`: says whether the content may be published, and how much of it each language has. Exit codes:
+ * `npm run check`: checks whether the content may be published, and lists the progress of each language. Exit codes:
  * `exitCodes`.
  */
 
@@ -58,15 +58,15 @@ export default createCommand(
     const fixed = has('fix') ? await whileAlone(fix, sayWaiting) : undefined
     if (fixed !== undefined && has('dry-run')) return exitCodeFor(fixed)
     const { report, finish } = await check(asked)
-    const shown = has('quiet') ? report.problems.filter(isError) : report.problems
+    const shownProblems = has('quiet') ? report.problems.filter(isError) : report.problems
     if (format) {
-      // Other programs get English, unless another language was asked for.
+      // Formats for programs are in English, unless "--lang" is given.
       if (!has('lang')) speak('en')
-      console.log(format({ ...report, problems: shown }))
+      console.log(format({ ...report, problems: shownProblems }))
     } else {
-      const questions = has('release') ? await questionsIn(shown) : []
+      const questions = has('release') ? await questionsIn(shownProblems) : []
       printProblems(
-        shown.filter((problem) => !questions.includes(problem)),
+        shownProblems.filter((problem) => !questions.includes(problem)),
         has('all'),
         has('release'),
       )
@@ -78,32 +78,32 @@ export default createCommand(
   },
 )
 
-/** What the owner must confirm. */
+/** Problems of the rule `confirm`: questions to the owner. */
 async function questionsIn(problems: Problem[]): Promise<Problem[]> {
   const { confirm } = await import('../checks/release/confirm')
   return problems.filter(({ code }) => code === confirm.code)
 }
 
-/** The exit code of the command: a rule that failed is a bug of ours, not of the content. */
+/** Exit code of the command. An exception in a rule is a bug of the engine, not an error in the content. */
 function exitCodeFor(problems: Problem[]): number {
   if (problems.some(({ code }) => code === 'internal-error')) return exitCodes.bug
   return problems.some(isError) ? exitCodes.contentHasErrors : 0
 }
 
-/** Checks, and only reads; `finish` writes what was translated since into the ledger, and says so. */
+/** Checks the site without writing. `finish` records new translations in the ledger, and prints their number. */
 async function check({ has, value }: Asked) {
   const start = performance.now()
   const base = value('changed')
   const changes = base === undefined ? undefined : (await import('../site/git-changes')).changesSince(base)
   const { result, base: shared, finish } = await checkFolder(has('release'))
   if (has('release') && shared) {
-    // They open files that nothing else needs.
+    // Loaded and run only for a release, because they open additional files.
     const { outdatedDocuments } = await import('../assets/pdf-documents')
     const { uncommittedPictures } = await import('../assets/keep')
     result.problems.push(...(await outdatedDocuments(shared)), ...uncommittedPictures(shared))
   }
   const report: CheckReport = {
-    // Where the site file cannot be used, all problems are of what it is about.
+    // If the site file is unusable, all problems are shown, because they concern it.
     problems: changes && result.site ? await touchedIn(result.problems, changes) : result.problems,
     textOf: (file) => textFor({ file }),
     site: result.site,
@@ -115,7 +115,7 @@ async function check({ has, value }: Asked) {
     async finish() {
       const noted = await finish(sayWaiting)
       if (noted === undefined) return
-      // What a command prints may be for a program.
+      // On stderr, because a program may read stdout.
       console.error(
         spoken(
           noted > 0
@@ -127,7 +127,7 @@ async function check({ has, value }: Asked) {
   }
 }
 
-/** The problems of what changes touch. @throws Refusal when the site cannot be read */
+/** Problems in files that changes affect. @throws Refusal if the site cannot be read */
 async function touchedIn(problems: Problem[], changes: Changes): Promise<Problem[]> {
   const { touchedFiles } = await import('../site/git-changes')
   const { readWholeSite } = await import('../site/all')
@@ -136,9 +136,9 @@ async function touchedIn(problems: Problem[], changes: Changes): Promise<Problem
   return touched ? problems.filter(({ file }) => touched.has(file)) : problems
 }
 
-/** Corrects the site, or shows how with `isDry`. @returns the problems that are left */
+/** Corrects the site, or only prints how if `isDry`. @returns the problems that are left */
 async function runFix(isRelease: boolean, isDry: boolean): Promise<Problem[]> {
-  // Most checks correct nothing.
+  // Loaded on demand: most checks do not correct anything.
   const { correctSite } = await import('../edit/fix')
   const { writeOrShow } = await import('../edit/command')
   const { edit, documents, fixed, left } = await correctSite(isRelease)

@@ -1,4 +1,4 @@
-/** `npm run compare -- BASE`: says what a change does to visitors: which published files differ, and in which words. */
+/** `npm run compare -- BASE`: lists the published files, and the words in them, that differ from a commit. */
 import { sheetFolder } from '../builder/data-sheets'
 import { createCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
@@ -26,10 +26,10 @@ export default createCommand(
     try {
       const built = { before: buildBase(base, [previewFolder, sheetFolder, fontFolder, newFolder]), after: buildNow() }
       const comparison = compareBuilt(built.before, built.after)
-      const into = value('pictures')
-      // It needs a browser, which few ask for.
+      const folder = value('pictures')
+      // Loaded on demand, because it needs a browser.
       const pictures =
-        into && (await import('../serve/compare/pictures')).takePictures(comparison.differences, built, into)
+        folder && (await import('../serve/compare/pictures')).takePictures(comparison.differences, built, folder)
       console.log(reportOf(comparison, base, pictures ? await pictures : undefined))
     } finally {
       removeBase()

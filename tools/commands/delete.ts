@@ -1,4 +1,4 @@
-/** `npm run delete -- tunnel-fan --to /fans`: deletes a page; what leads to it leads to another. */
+/** `npm run delete -- tunnel-fan --to /fans`: deletes a page, and changes links to it to a different page. */
 
 import { say } from '../content/say/say.js'
 import { editCommand } from '../edit/command'

@@ -1,4 +1,4 @@
-/** `npm run find -- "words"`: lists every place of the content that says something, in all languages. */
+/** `npm run find -- "words"`: lists every place in the content with these words, in all languages. */
 
 import colors from 'picocolors'
 import { createCommand } from '../cli/command'
@@ -10,8 +10,8 @@ import { say } from '../content/say/say.js'
 import { openToRead } from '../site/all'
 import { findIn } from '../site/find'
 
-/** How many letters are shown around what was found. */
-const around = 40
+/** Number of characters shown before and after the words. */
+const contextLength = 40
 
 export default createCommand(
   {
@@ -20,22 +20,23 @@ export default createCommand(
     operands: ['[WORD…]'],
   },
   async ({ operands }) => {
-    const wanted = operands.join(' ')
-    if (wanted.trim() === '') throw new Refusal(say`Give words: npm run find -- "tunnel fan"`)
-    const found = findIn(await openToRead(), wanted)
-    for (const one of found) console.log(`${colors.cyan(`${one.file}:${one.line}:${one.column}`)}  ${shown(one)}`)
-    const files = new Set(found.map(({ file }) => file)).size
+    const words = operands.join(' ')
+    if (words.trim() === '') throw new Refusal(say`Give words: npm run find -- "tunnel fan"`)
+    const places = findIn(await openToRead(), words)
+    for (const place of places)
+      console.log(`${colors.cyan(`${place.file}:${place.line}:${place.column}`)}  ${excerptLine(place)}`)
+    const files = new Set(places.map(({ file }) => file)).size
     console.error(
       spoken(
-        found.length === 0
-          ? say`Nothing says "${wanted}".`
-          : say`${plural(found.length, 'place')} in ${plural(files, 'file')}.`,
+        places.length === 0
+          ? say`Nothing says "${words}".`
+          : say`${plural(places.length, 'place')} in ${plural(files, 'file')}.`,
       ),
     )
   },
 )
 
-function shown(found: Found): string {
-  const [before, words, after] = excerptOf(found, around)
-  return before + colors.bold(words) + after
+function excerptLine(place: Found): string {
+  const [before, match, after] = excerptOf(place, contextLength)
+  return before + colors.bold(match) + after
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run generate -- KIND…`: makes what is made by a command and kept: types, reference, weights, pictures, icons,
- * link previews, printed documents, pictures of the guide. With `--check` it writes nothing, and says what of the engine
- * is not current; what a site lacks is said by `npm run check -- --release`.
+ * `npm run generate -- KIND…`: generates files that builds do not make: types, reference, budgets, pictures, icons,
+ * link previews, printed documents, pictures of the guide. With `--check`, it writes nothing and lists outdated files
+ * of the engine; `npm run check -- --release` finds those of a site.
  */
 
 import { createCommand } from '../cli/command'
@@ -11,20 +11,20 @@ import { suggest } from '../content/base/nearest'
 import { joined, type Said, say } from '../content/say/say.js'
 import { packed, projectFolder } from '../files/project.js'
 
-/** Makes something. @returns whether all of it could be made, or with `isCheck`: is current */
+/** Generates the files of a kind. @returns whether all were generated or, with `isCheck`, are up to date */
 type Generate = (isCheck: boolean) => Promise<boolean>
 
 type Kind = {
   about: Said
-  /** Whether it belongs to the engine, not to a site: its package does not have it. */
+  /** Whether the files belong to the engine instead of a site. The engine's package does not offer such kinds. */
   isOfEngine?: boolean
-  /** Whether "--check" knows if it is current. */
+  /** Whether "--check" supports this kind. */
   isChecked?: boolean
-  /** The packages that it needs are loaded with it. */
+  /** Loads the generator with the packages that it needs. */
   load(): Promise<Generate>
 }
 
-const all: Record<string, Kind> = {
+const kinds: Record<string, Kind> = {
   types: {
     about: say`what is made from the schema: types, reference, lists of blocks`,
     isOfEngine: true,
@@ -78,7 +78,7 @@ const all: Record<string, Kind> = {
   },
 }
 
-const generators = Object.fromEntries(Object.entries(all).filter(([, { isOfEngine }]) => !packed || !isOfEngine))
+const generators = Object.fromEntries(Object.entries(kinds).filter(([, { isOfEngine }]) => !packed || !isOfEngine))
 const generatorNames = Object.keys(generators)
 const checkedNames = generatorNames.filter((name) => generators[name]?.isChecked)
 
@@ -93,7 +93,7 @@ export default createCommand(
       '\n',
     ),
     operands: ['[KIND…]'],
-    // What a site lacks is found by its check.
+    // Missing files of a site are found by `npm run check -- --release`.
     options: {
       ...(!packed && {
         check: { about: say`writes nothing, and fails when one of these is not current: ${checkedNames.join(', ')}` },
@@ -103,15 +103,17 @@ export default createCommand(
   },
   async ({ operands, has }) => {
     const isCheck = has('check')
-    const asked = operands.length === 0 && isCheck ? checkedNames : operands
-    if (asked.length === 0) throw new Refusal(say`Give a kind: ${generatorNames.join(', ')}.`)
-    for (const name of asked) refuseWrong(name, isCheck)
+    const requestedKinds = operands.length === 0 && isCheck ? checkedNames : operands
+    if (requestedKinds.length === 0) throw new Refusal(say`Give a kind: ${generatorNames.join(', ')}.`)
+    for (const name of requestedKinds) refuseWrong(name, isCheck)
     const site = process.cwd()
     let exitCode = 0
-    for (const [name, { load, isOfEngine }] of Object.entries(generators).filter(([name]) => asked.includes(name))) {
-      if (asked.length > 1) console.log(`── ${name}`)
+    for (const [name, { load, isOfEngine }] of Object.entries(generators).filter(([name]) =>
+      requestedKinds.includes(name),
+    )) {
+      if (requestedKinds.length > 1) console.log(`── ${name}`)
       const generate = await load()
-      // Files of the engine are in its repository, wherever the command runs.
+      // Files of the engine are written into its repository.
       process.chdir(isOfEngine ? projectFolder : site)
       if (!(await generate(isCheck))) exitCode = exitCodes.contentHasErrors
     }

@@ -1,4 +1,4 @@
-/** The answer where no command is named, or an unknown one. */
+/** Help, version, or an error for a missing or unknown command. */
 
 import { packaged } from '../bundle/current.js'
 import { exitCodes } from '../cli/errors.js'
@@ -15,13 +15,13 @@ const commandList = joined(
 
 /** Prints the version or the list of commands, or refuses an unknown command. */
 export default function help(): void {
-  const [asked = '', ...more] = process.argv.slice(2)
+  const [command = '', ...more] = process.argv.slice(2)
   speakAsAsked(more)
-  if (asked === '--version') console.log(manifest().version)
-  else if (['--help', '-h', 'help'].includes(asked)) console.log(spoken(commandList))
+  if (command === '--version') console.log(manifest().version)
+  else if (['--help', '-h', 'help'].includes(command)) console.log(spoken(commandList))
   else {
     console.error(
-      spoken(joined([say`There is no command "${asked}".`, didYouMean(asked, commandNames) ?? commandList])),
+      spoken(joined([say`There is no command "${command}".`, didYouMean(command, commandNames) ?? commandList])),
     )
     process.exitCode = exitCodes.usedWrongly
   }

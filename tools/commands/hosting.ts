@@ -1,4 +1,4 @@
-/** `npm run hosting -- nginx OUT`: writes what a host needs to know to serve the site, from `pages/_site.json`. */
+/** `npm run hosting -- nginx OUT`: writes the settings of a web host, from `pages/_site.json`. */
 
 import { join } from 'node:path'
 import { createCommand } from '../cli/command'
@@ -40,7 +40,7 @@ export default createCommand(
     const place = { root, port, hasIpv6: true, certificate: value('tls'), hasDrafts }
     const files = hostingFiles(host as keyof typeof hosts, readServed(), place)
     for (const [path, text] of Object.entries(files)) writeWhole(join(folder, path), text)
-    const written = Object.keys(files)
-    console.log(spoken(say`Wrote ${plural(written.length, 'file')} into ${folder}: ${written.join(', ')}.`))
+    const paths = Object.keys(files)
+    console.log(spoken(say`Wrote ${plural(paths.length, 'file')} into ${folder}: ${paths.join(', ')}.`))
   },
 )

@@ -12,7 +12,7 @@ export default createCommand(
     about: say`Lets an editor check, complete and rename while you write: a language server, over stdio.`,
   },
   async () => {
-    // Most of what each key makes is garbage. By itself V8 would keep hundreds of megabytes of it.
+    // Every key press produces garbage; by default, V8 would keep hundreds of megabytes of it.
     setFlagsFromString('--heap-growing-percent=80')
     serveEditor(createConnection(ProposedFeatures.all, process.stdin, process.stdout))
   },

@@ -1,4 +1,4 @@
-/** `npm run migrate`: brings documents that were written for an older contract to the form of today. */
+/** `npm run migrate`: updates documents that were written for an older version of the schema. */
 
 import { createCommand } from '../cli/command'
 import { exitCodes, Refusal } from '../cli/errors.js'
@@ -32,18 +32,18 @@ export default createCommand(
   },
 )
 
-/** Brings all documents to the form of today, or only says what that would change. @returns how many are not in it */
+/** Updates all documents, or only prints the changes. @returns the number of documents to update */
 function bringUpToDate(isDry: boolean): number {
   const { documents } = readAll(openContent())
-  const files = Object.entries(documents).flatMap(([file, before]) => {
-    const { document } = readDocument(file, before)
+  const files = Object.entries(documents).flatMap(([file, previousText]) => {
+    const { document } = readDocument(file, previousText)
     if (!document)
       throw new Refusal(
         say`${file} has a mistake that "npm run check" explains. Correct it first; nothing was changed.`,
         exitCodes.contentHasErrors,
       )
-    const text = migrate(file, before, document.json)
-    return text === before ? [] : [{ from: file, to: file, text }]
+    const text = migrate(file, previousText, document.json)
+    return text === previousText ? [] : [{ from: file, to: file, text }]
   })
   writeOrShow({ files, folders: [] }, documents, isDry)
   return files.length

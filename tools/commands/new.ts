@@ -1,5 +1,5 @@
 /**
- * `npm run new -- products/boat` starts a page at pages/products/boat.json; `npm run new -- site FOLDER` starts a site.
+ * `npm run new -- products/boat` creates pages/products/boat.json; `npm run new -- site FOLDER` creates a site.
  */
 
 import { basename } from 'node:path'
@@ -35,11 +35,11 @@ export default createCommand(
         languages: (value('language') ?? 'en').split(','),
         brand: value('brand'),
       })
-      const typed = /[^\w./\\:-]/.test(folder) ? `"${folder}"` : folder
-      const look = packed ? `cd ${typed} && npm install && npm start` : `npm start -- --site ${typed}`
+      const quotedFolder = /[^\w./\\:-]/.test(folder) ? `"${folder}"` : folder
+      const command = packed ? `cd ${quotedFolder} && npm install && npm start` : `npm start -- --site ${quotedFolder}`
       console.log(
         spoken(
-          say`Wrote a site of ${plural(pages, 'page')} (${languages.join(', ')}) to ${folder}. Look at it: ${look}`,
+          say`Wrote a site of ${plural(pages, 'page')} (${languages.join(', ')}) to ${folder}. Look at it: ${command}`,
         ),
       )
       return

@@ -1,4 +1,4 @@
-/** `npm pack` begins with this: stages what the package of the engine has in `engine/`. */
+/** First step of `npm pack`: stages the files of the engine's package in `engine/`. */
 
 import { stagePackage } from '../bundle/stage'
 import { createCommand } from '../cli/command'

@@ -1,4 +1,4 @@
-/** `npm run release`: everything that is put up, made in order: link previews, the site, and its compressed files. */
+/** `npm run release`: makes everything to publish: link previews, the site, and its compressed files. */
 
 import { drawPreviews } from '../assets/previews'
 import { printReport } from '../builder/report'

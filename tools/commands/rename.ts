@@ -1,4 +1,4 @@
-/** `npm run rename -- tunnel-fan wall-fan`: gives a page another address, and everything that names it follows. */
+/** `npm run rename -- tunnel-fan wall-fan`: changes the address of a page, and all references to it. */
 
 import { say } from '../content/say/say.js'
 import { editCommand } from '../edit/command'
@@ -9,7 +9,7 @@ export default editCommand({
   about: say`Gives a page another address: its files, and every link to it. The old address redirects to the new one.`,
   operands: ['PAGE', 'NEW'],
   missing: say`Give a page and its new address: npm run rename -- /tunnel-fan /wall-fan`,
-  work: (site, [page, wanted]) => renamePage(site, page, wanted),
+  work: (site, [page, newAddress]) => renamePage(site, page, newAddress),
   done: ({ from, to, isLed }, files) =>
     isLed
       ? say`${from} is ${to} now (${files} changed). Visitors of ${from} are led to it.`

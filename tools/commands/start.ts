@@ -1,4 +1,4 @@
-/** `npm start`: builds what is missing and serves the finished site, brand by Host. */
+/** `npm start`: builds what changed, and serves the finished site; the Host header selects the brand. */
 
 import { printReport } from '../builder/report'
 import { runBuild } from '../builder/run'
@@ -14,11 +14,11 @@ export default createCommand(
     options: { ...serving, ...dated },
   },
   async () => {
-    const wanted = await portOr(4173)
+    const preferredPort = await portOr(4173)
     const report = await runBuild()
     if (!report) return exitCodes.contentHasErrors
     await printReport(report)
-    const { brands, port } = await serve('dist', wanted)
+    const { brands, port } = await serve('dist', preferredPort)
     console.log(`\nhttp://localhost:${port}`)
     for (const brand of brands.slice(1)) console.log(`http://localhost:${port}/?brand=${brand}`)
     return 0

@@ -1,6 +1,6 @@
 /**
- * `npm run translations`: what is still to be translated, by page and language. `accept` says that translations are right
- * although their sources changed; `todo`, `export` and `import` bring texts to translators and back.
+ * `npm run translations`: lists missing translations, by page and language. `accept` marks translations as right,
+ * although their sources changed; `todo` and `export` write files for translators, which `import` reads.
  */
 
 import { existsSync, readFileSync } from 'node:fs'
@@ -20,10 +20,10 @@ import { whileAlone } from '../files/change'
 import { readWholeSite } from '../site/all'
 import { checkFolder } from '../site/check-folder'
 
-/** How many texts of an import are listed. */
+/** Maximum number of texts listed after an import. */
 const mostListedTexts = 20
 
-/** How many words each action takes. */
+/** Maximum number of operands of each action. */
 const actions: Record<string, number> = { accept: 3, todo: 1, export: 1, import: 1 }
 
 export default createCommand(
@@ -51,13 +51,13 @@ export default createCommand(
       'without-refused': { about: say`lets an import take the rest where some of its texts are refused` },
     },
   },
-  async ({ operands: [action, ...rest], value, has }) => {
+  async ({ operands: [action, ...actionOperands], value, has }) => {
     if (action !== undefined && !Object.hasOwn(actions, action))
       throw new Refusal([
         say`"translations" does not know "${action}".`,
         didYouMean(action, Object.keys(actions)) ?? howTo('translations'),
       ])
-    const extra = action === undefined ? undefined : rest[actions[action] ?? 0]
+    const extra = action === undefined ? undefined : actionOperands[actions[action] ?? 0]
     if (extra !== undefined)
       throw new Refusal([say`"${`translations ${action}`}" does not take "${extra}".`, howTo('translations')])
     const format = value('format')
@@ -65,21 +65,25 @@ export default createCommand(
       throw new Refusal(say`Only todo and export have a "--format".`)
     for (const option of ['dry-run', 'without-refused'] as const)
       if (has(option) && action !== 'import') throw new Refusal(say`Only an import has "--${option}".`)
-    // Translations made since are noted first.
+    // Records new translations in the ledger first.
     await (await checkFolder(false)).finish(sayWaiting)
-    if (action === 'import') return importFile(rest[0], has('dry-run'), has('without-refused'))
+    if (action === 'import') return importFile(actionOperands[0], has('dry-run'), has('without-refused'))
     if (action === 'accept') {
-      await whileAlone(async () => console.log(accept(await readWholeSite(), rest)), sayWaiting)
+      await whileAlone(async () => console.log(accept(await readWholeSite(), actionOperands)), sayWaiting)
       return 0
     }
     const site = await readWholeSite()
-    if (action === 'todo' || action === 'export') console.log(exportFiles(site, rest[0], format, action === 'todo'))
+    if (action === 'todo' || action === 'export')
+      console.log(exportFiles(site, actionOperands[0], format, action === 'todo'))
     else console.log(printTranslations(site))
     return 0
   },
 )
 
-/** Takes back what a translator has done: all of it or nothing, unless what is refused is to be left out. */
+/**
+ * Imports a file from a translator. If a text is refused, imports nothing or, with `isWithout`, all other texts.
+ * @returns the exit code
+ */
 async function importFile(file: string | undefined, isDry: boolean, isWithout: boolean): Promise<number> {
   if (file === undefined) throw new Refusal(say`Give a file: npm run translations -- import FILE`)
   if (!existsSync(file)) throw new Refusal(say`There is no file ${file}.`)
@@ -87,21 +91,22 @@ async function importFile(file: string | undefined, isDry: boolean, isWithout: b
   const { imported, edit, documents } = await importTexts(
     file,
     readFileSync(file),
-    (found) => !isDry && !isRefused(found),
+    (outcome) => !isDry && !isRefused(outcome),
     sayWaiting,
   )
   const { changed, accepted, refused, doubtful } = imported
-  for (const line of shortened(refused.map((one) => spoken(say`Refused: ${one}`)))) console.error(line)
+  for (const line of shortened(refused.map((sentence) => spoken(say`Refused: ${sentence}`)))) console.error(line)
   if (isDry) printDifference(edit, documents)
   else for (const line of shortened(changed.map(changeLine))) console.log(line)
-  for (const line of shortened(doubtful.map((one) => spoken(say`Look at it again: ${one}`)))) console.log(line)
+  for (const line of shortened(doubtful.map((sentence) => spoken(say`Look at it again: ${sentence}`))))
+    console.log(line)
   const isTaken = !isDry && !isRefused(imported)
-  const [done, same, left] = [changed.length, accepted.length, refused.length]
+  const [translatedCount, acceptedCount, refusedCount] = [changed.length, accepted.length, refused.length]
   console.log(
     spoken(
       isTaken
-        ? say`${done} translated, ${same} right as they were, ${left} refused.`
-        : say`${done} would be translated, ${same} are right as they were, ${left} are refused.`,
+        ? say`${translatedCount} translated, ${acceptedCount} right as they were, ${refusedCount} refused.`
+        : say`${translatedCount} would be translated, ${acceptedCount} are right as they were, ${refusedCount} are refused.`,
     ),
   )
   if (isDry) console.log(spoken(say`Nothing was changed.`))

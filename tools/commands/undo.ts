@@ -1,4 +1,4 @@
-/** `npm run undo`: takes back the last command that changed the content. */
+/** `npm run undo`: undoes the last command that changed the content. */
 
 import { createCommand } from '../cli/command'
 import { plural, sayWaiting } from '../cli/print'

@@ -13,18 +13,17 @@ import { changeFiles } from '../site/write'
 import type { Edit } from './edit'
 import { outdatedFiles } from './translations/accept'
 
-/** A site that can be edited, and the errors it has anyway. */
+/** A site to edit, and its errors before the edit. */
 export type Editable = {
   site: Site
   errors: Problem[]
-  /** Checks it as it would be after an edit. @returns all errors that it would have, and all of it when it is asked for */
+  /** Checks the site with an edit applied. @returns all errors after the edit; `whole` loads the edited site */
   after(edit: Edit): Promise<{ errors: Problem[]; whole(): Site }>
 }
 
 /**
- * Reads a site to edit it, in the folder the command runs in. New pages are to be written yet, so that what is wrong with
- * their words is no error.
- * @throws Refusal when its site file cannot be used
+ * Opens the site in the current folder for an edit. Placeholder texts of new pages do not count as errors.
+ * @throws Refusal if the site file is unusable
  */
 export async function openWithErrors(): Promise<Editable> {
   const content = openContent()
@@ -36,14 +35,14 @@ export async function openWithErrors(): Promise<Editable> {
     site,
     errors: problems.filter(isErrorWhileWriting),
     async after(edit) {
-      const edited = editedContent(content, site.source, editedSource(site.source, edit))
-      const { problems: found, site: after = open } = await checkAll(edited, { memo })
-      return { errors: found.filter(isErrorWhileWriting), whole: () => after.whole() }
+      const newContent = editedContent(content, site.source, editedSource(site.source, edit))
+      const { problems: editedProblems, site: edited = open } = await checkAll(newContent, { memo })
+      return { errors: editedProblems.filter(isErrorWhileWriting), whole: () => edited.whole() }
     },
   }
 }
 
-/** The site itself. @throws Refusal when a document of it is not understood: what names a page there would be overlooked */
+/** Returns the site. @throws Refusal if a document is unreadable or invalid: its references would be missed */
 export function understood(site: Site): Site {
   const [unread] = site.unreadable
   const invalid = [...site.pages, ...site.printed].find(({ valid }) => !valid)?.file
@@ -57,60 +56,61 @@ export function understood(site: Site): Site {
 }
 
 /**
- * The site after an edit, as it would be read.
- * @param source the site before
+ * Source of the site after an edit.
+ * @param source the source before the edit
  */
 export function editedSource({ documents, media, ...rest }: Source, { files, folders }: Edit): Source {
-  const left = { ...documents }
-  for (const { from } of files) if (from !== undefined) delete left[from]
+  const editedDocuments = { ...documents }
+  for (const { from } of files) if (from !== undefined) delete editedDocuments[from]
   const added: Source['media'] = {}
   for (const { to, text } of files) {
     if (to?.startsWith(`${mediaFolder}/`)) {
       const file = to.slice(mediaFolder.length + 1)
       added[file] = inspectMedia(file, Buffer.from(text))
-    } else if (to !== undefined) left[to] = text
+    } else if (to !== undefined) editedDocuments[to] = text
   }
-  const found = Object.entries(media).flatMap(([file, one]) => {
+  const editedMedia = Object.entries(media).flatMap(([file, media]) => {
     const path = `${mediaFolder}/${file}`
     const folder = folders.find(({ from }) => path.startsWith(`${from}/`))
-    if (!folder) return [[file, one] as const]
+    if (!folder) return [[file, media] as const]
     const moved = folder.to === undefined ? [] : [folder.to + path.slice(folder.from.length)]
-    return moved.map((path) => [path.slice(mediaFolder.length + 1), one] as const)
+    return moved.map((path) => [path.slice(mediaFolder.length + 1), media] as const)
   })
-  return { ...rest, documents: left, media: { ...Object.fromEntries(found), ...added } }
+  return { ...rest, documents: editedDocuments, media: { ...Object.fromEntries(editedMedia), ...added } }
 }
 
 /**
- * The first error that an edit would bring; undefined for one that does no harm.
- * @param after all errors after it
+ * The first error that an edit would add; undefined if it adds none.
+ * @param after all errors after the edit
  */
 export function newError({ errors }: Pick<Editable, 'errors'>, edit: Edit, after: Problem[]): Problem | undefined {
   const places = new Map(edit.files.map(({ from, to }) => [from, to]))
-  // The same error of the same rule, wherever its file is now.
+  // Errors are matched by rule and file, also if the file moves.
   const keyOf = ({ code }: Problem, file: string) => `${code} ${file}`
-  const before = new Map<string, number>()
+  const counts = new Map<string, number>()
   for (const error of errors) {
     const key = keyOf(error, places.get(error.file) ?? error.file)
-    before.set(key, (before.get(key) ?? 0) + 1)
+    counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   return after.find((error) => {
     const key = keyOf(error, error.file)
-    const left = before.get(key) ?? 0
-    before.set(key, left - 1)
-    return left <= 0
+    const count = counts.get(key) ?? 0
+    counts.set(key, count - 1)
+    return count <= 0
   })
 }
 
 /**
- * Refuses an edit that would bring an error.
- * @param after all errors after it
+ * Refuses an edit that would add an error.
+ * @param after all errors after the edit
+ * @throws Refusal with that error
  */
 export function requireNoError(editable: Editable, edit: Edit, after: Problem[]): void {
   const error = newError(editable, edit, after)
   if (error) throw new Refusal([say`Nothing was changed.`, say`${error.file}: ${error.message}`, error.hint])
 }
 
-/** An edit as a change of files. */
+/** Converts an edit to a change of files. */
 export function changeOf({ documents }: Pick<Source, 'documents'>, { files, folders, ledger = [] }: Edit): Change {
   const after = new Map<string, string | undefined>()
   for (const { from } of files) if (from !== undefined) after.set(from, undefined)
@@ -120,12 +120,12 @@ export function changeOf({ documents }: Pick<Source, 'documents'>, { files, fold
 }
 
 /**
- * Edits the site of the folder the command runs in, all of it or nothing.
- * @param work what is done to the site, in which documents may have mistakes
- * @param isDry whether nothing is written
- * @param waiting called when another process is editing the site, with its number
- * @returns what was done, written or not, and the documents before it
- * @throws Refusal when that would bring an error
+ * Edits the site in the current folder: writes all changes or none.
+ * @param work computes the edit; the site's documents may have errors
+ * @param isDry whether to write nothing
+ * @param waiting called with the process id while a different process is editing the site
+ * @returns the result of `work`, and the documents before the edit
+ * @throws Refusal if the edit would add an error
  */
 export async function carryOut<Done extends { edit: Edit }>(
   work: (site: Site) => Done,

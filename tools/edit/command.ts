@@ -10,25 +10,24 @@ import { changeFiles } from '../site/write'
 import { carryOut, changeOf, understood } from './carry-out'
 import type { Edit } from './edit'
 
-/** The option that all commands have which edit the content. */
+/** Option of all commands that edit the content. */
 export const dryRun = { 'dry-run': { about: say`shows what would change, and changes nothing` } }
 
-/** A command that edits the site: what it is asked, what it does, and what it says of that. */
 type EditCommand<Name extends string, Operands extends readonly string[], Done> = {
   name: string
   about: Said
-  /** What it needs. */
+  /** Required operands, like 'PAGE'. */
   operands: Operands
-  /** The sentence where something of that is missing, with an example. */
+  /** Error message with an example, for a missing operand. */
   missing: Said
   options?: Record<Name, Option>
-  /** @throws Refusal when that cannot be */
+  /** Computes the edit. @throws Refusal if it is not possible */
   work(site: Site, operands: { [Index in keyof Operands]: string }, value: Given<Name>['value']): Done
-  /** @param files how many there are: "2 files" */
+  /** Message after the edit. @param files number of changed files, like "2 files" */
   done(result: Done, files: Said): Said
 }
 
-/** A command that edits the site, or with "--dry-run" shows the difference. */
+/** A command that edits the site. With "--dry-run", it only prints the diff. */
 export function editCommand<
   const Operands extends readonly string[],
   Done extends { edit: Edit },
@@ -38,9 +37,9 @@ export function editCommand<
   const options = { ...command.options, ...dryRun } as Record<Name | keyof typeof dryRun, Option>
   return createCommand({ name, about, operands: [...operands], options }, async (given) => {
     if (given.operands.length < operands.length) throw new Refusal(missing)
-    const named = given.operands as { [Index in keyof Operands]: string }
+    const givenOperands = given.operands as { [Index in keyof Operands]: string }
     const isDry = given.has('dry-run')
-    const doNamed = (site: Site) => work(understood(site), named, given.value)
+    const doNamed = (site: Site) => work(understood(site), givenOperands, given.value)
     const { result, documents } = await carryOut(doNamed, isDry, sayWaiting)
     const { edit } = result
     if (!isDry) return console.log(spoken(done(result, plural(edit.files.length, 'file'))))
@@ -49,31 +48,32 @@ export function editCommand<
   })
 }
 
-/** Writes an edit, or with "--dry-run" shows the difference. */
+/** Writes an edit, or only prints its diff. */
 export function writeOrShow(edit: Edit, documents: Site['source']['documents'], isDry: boolean): void {
   if (isDry) printDifference(edit, documents)
   else changeFiles(changeOf({ documents }, edit))
 }
 
-/** Prints an edit as a unified diff; nothing if it is empty. */
+/** Prints the unified diff of an edit; nothing for an empty edit. */
 export function printDifference(edit: Edit, documents: Site['source']['documents']): void {
   const lines = differenceLines(edit, documents)
   if (lines.length > 0) console.log(lines.join('\n'))
 }
 
-/** An edit as a unified diff, as `git apply` takes it; it knows no folders, for which there are lines at the end. */
+/** Unified diff of an edit for `git apply`, followed by lines for folders, which the format lacks. */
 function differenceLines({ files, folders }: Edit, documents: Record<string, string>): string[] {
   const diffs = files.map(({ from, to, text }) => {
     const [before, after] = [(from !== undefined && documents[from]) || '', to === undefined ? '' : text]
-    const [old, now] = [`a/${from ?? to}`, `b/${to ?? from}`]
-    const moved = [`rename from ${from}`, `rename to ${to}`]
-    const head = from === undefined ? ['new file mode 100644'] : to === undefined ? ['deleted file mode 100644'] : moved
-    const names = [from === undefined ? '/dev/null' : old, to === undefined ? '/dev/null' : now] as const
+    const [oldPath, newPath] = [`a/${from ?? to}`, `b/${to ?? from}`]
+    const renameLines = [`rename from ${from}`, `rename to ${to}`]
+    const head =
+      from === undefined ? ['new file mode 100644'] : to === undefined ? ['deleted file mode 100644'] : renameLines
+    const names = [from === undefined ? '/dev/null' : oldPath, to === undefined ? '/dev/null' : newPath] as const
     const lines = createTwoFilesPatch(...names, before, after)
       .split('\n')
       .slice(1, -1)
     return [
-      ...[`diff --git ${old} ${now}`, ...(from === to ? [] : head)].map(colors.bold),
+      ...[`diff --git ${oldPath} ${newPath}`, ...(from === to ? [] : head)].map(colors.bold),
       ...(before === after ? [colors.bold('similarity index 100%')] : lines.map(coloured)),
     ]
   })

@@ -10,57 +10,64 @@ import { Draft, type Edit, filesOfPage, ownFolder } from './edit'
 import { findPage, requireMovable } from './find-page'
 import { leadsTo, type Reference, referencesIn } from './references'
 
-/** The edit, the address the page had, where its visitors are led, and whether they do not have that page today. */
+/** Result of a deletion. `to` is the address that `address` redirects to; `isHidden` if no brand shows it today. */
 export type Deleted = { edit: Edit; address: string; to?: string; isHidden: boolean }
 
-/** How many places are listed. */
+/** Maximum number of places in the message. */
 const mostListedPlaces = 20
 
 /**
- * Deletes a page, its translations, and its folder of pictures when no other page shows one. An entry that only says
- * that a brand does not have it goes with it, and so does one under "related" that would be there twice. Links to it
- * lead to another page instead; without one there must be no links left.
- * @param named the page, see `findPage`
- * @param instead the page that its visitors and all links to it are led to, if any
- * @throws Refusal when that cannot be, with the places that lead to the page
+ * Deletes a page, its translations, and its folder of pictures if no other page shows one of them. Removes its entries
+ * in "excludedPages" of brands, and entries in "related" that would be duplicates. Other links to the page are changed
+ * to `replacement`.
+ * @param pageQuery the page, in any form that `findPage` accepts
+ * @param replacement page for links and visitors, in the same forms; without it, no page may link to the deleted page
+ * @throws Refusal if the page cannot be deleted, with the places that link to it
  */
-export function deletePage(site: Site, named: string, instead?: string): Deleted {
-  const page = findPage(site, named)
+export function deletePage(site: Site, pageQuery: string, replacement?: string): Deleted {
+  const page = findPage(site, pageQuery)
   requireMovable(page)
   const { address, document } = page
-  const target = instead === undefined ? undefined : findPage(site, instead)
+  const target = replacement === undefined ? undefined : findPage(site, replacement)
   const to = target?.address
   if (to === address) throw new Refusal(say`Visitors cannot be led to the page that is deleted.`)
   const files = filesOfPage(page.name, Object.keys(site.source.documents))
-  const own = new Set(files.map(({ file }) => file))
-  const references = referencesIn(site).filter(({ file }) => !own.has(file))
-  const leading = references.filter((one) => leadsTo(one, page, site))
+  const ownFiles = new Set(files.map(({ file }) => file))
+  const references = referencesIn(site).filter(({ file }) => !ownFiles.has(file))
+  const leading = references.filter((reference) => leadsTo(reference, page, site))
   if (target && leading.some(({ kind, file }) => kind === 'parent' && file === target.file))
     throw new Refusal(
       say`Nothing was deleted: ${target.file} is below ${address}, so it cannot take its place. Give it another "parent" first.`,
     )
-  const left = leading.filter(({ kind }) => kind !== 'excluded' && kind !== 'redirect')
-  if (!target && left.length > 0) throw new Refusal(refusal(page, left, site))
+  const remaining = leading.filter(({ kind }) => kind !== 'excluded' && kind !== 'redirect')
+  if (!target && remaining.length > 0) throw new Refusal(refusal(page, remaining, site))
 
-  // A page names no page twice as related, and never itself.
+  // "related" must not list a page twice, nor the page itself.
   const isDouble = ({ kind, file }: Reference) =>
     kind === 'related' &&
     target !== undefined &&
     (file === target.file ||
-      references.some((one) => one.kind === 'related' && one.file === file && leadsTo(one, target, site)))
+      references.some((other) => other.kind === 'related' && other.file === file && leadsTo(other, target, site)))
   const draft = new Draft(site)
-  draft.rewrite((one) => {
-    if (!target || one.kind === 'excluded' || own.has(one.file) || !leadsTo(one, page, site) || isDouble(one))
+  draft.rewrite((reference) => {
+    if (
+      !target ||
+      reference.kind === 'excluded' ||
+      ownFiles.has(reference.file) ||
+      !leadsTo(reference, page, site) ||
+      isDouble(reference)
+    )
       return undefined
-    return one.kind === 'parent' ? target.slug : target.address
+    return reference.kind === 'parent' ? target.slug : target.address
   })
-  for (const one of leading.reverse())
-    if (one.kind === 'excluded' || isDouble(one))
-      draft.write(one.file, openText(draft.text(one.file)).removeWhole(one.path).text)
-  const gone = to === undefined ? site.settings.redirects.filter((one) => one.to === address) : []
+  for (const reference of leading.reverse())
+    if (reference.kind === 'excluded' || isDouble(reference))
+      draft.write(reference.file, openText(draft.text(reference.file)).removeWhole(reference.path).text)
+  const obsoleteRedirects =
+    to === undefined ? site.settings.redirects.filter((redirect) => redirect.to === address) : []
   const isLed = to !== undefined && document.json.draft !== true
   draft.redirect(
-    gone.map(({ from }) => from),
+    obsoleteRedirects.map(({ from }) => from),
     isLed ? { from: address, to } : undefined,
   )
   for (const { file } of files) draft.remove(file)
@@ -68,17 +75,17 @@ export function deletePage(site: Site, named: string, instead?: string): Deleted
   const inFolder = ({ kind, named }: Reference) =>
     kind === 'media' && `${mediaFolder}/${named}`.startsWith(`${folder}/`)
   if (folder && !references.some(inFolder)) draft.folders.push({ from: folder })
-  const shown = publishedOn(site, site.source.day ?? '').settings.brands
-  const isHidden = to !== undefined && shown.every(({ excludedPages }) => excludedPages?.includes(to))
+  const visibleBrands = publishedOn(site, site.source.day ?? '').settings.brands
+  const isHidden = to !== undefined && visibleBrands.every(({ excludedPages }) => excludedPages?.includes(to))
   return { edit: draft.edit, address, to: isLed ? to : undefined, isHidden }
 }
 
-function refusal({ address }: Page, left: Reference[], site: Site): Said {
+function refusal({ address }: Page, references: Reference[], site: Site): Said {
   const documents = new Map(
-    [...site.locales.values()].flatMap((names) => [...names.values()]).map((one) => [one.file, one]),
+    [...site.locales.values()].flatMap((names) => [...names.values()]).map((document) => [document.file, document]),
   )
   for (const { document } of site.marked) documents.set(document.file, document)
-  const places = left.map(({ file, path }) => {
+  const places = references.map(({ file, path }) => {
     const document = documents.get(file)
     const { line, column } = document ? place(document, path) : { line: 1, column: 1 }
     return `  ${file}:${line}:${column}`

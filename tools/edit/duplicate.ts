@@ -6,19 +6,19 @@ import { say } from '../content/say/say.js'
 import { Draft, type Edit, withSchema } from './edit'
 import { filesFor, findPage, nameWritten } from './find-page'
 
-/** The copy of a page: its file, and the files that were copied. */
+/** Result of a duplication: `file` is the path of the new page. */
 export type Duplicated = { edit: Edit; file: string }
 
 /**
- * Copies a page with its translations, as a draft: no visitor should read the same twice. Its pictures are those of the
- * page.
- * @param named the page, see `findPage`
- * @param wanted the name of the copy, in the same folder, or with folders
- * @throws Refusal when that cannot be
+ * Copies a page with its translations, as a draft so that the same text is not published twice. The copy uses the same
+ * pictures.
+ * @param pageQuery the page, in any form that `findPage` accepts
+ * @param copyName name of the copy: without folders, it is in the same folder
+ * @throws Refusal if the name is invalid or used
  */
-export function duplicatePage(site: Site, named: string, wanted: string): Duplicated {
-  const page = findPage(site, named)
-  const plain = nameWritten(wanted)
+export function duplicatePage(site: Site, pageQuery: string, copyName: string): Duplicated {
+  const page = findPage(site, pageQuery)
+  const plain = nameWritten(copyName)
   const folder = page.name.slice(0, -page.slug.length)
   const name = plain.includes('/') ? plain : folder + plain
   if (name === page.name) throw new Refusal(say`The copy needs another name than ${page.file}.`)
@@ -36,10 +36,10 @@ export function duplicatePage(site: Site, named: string, wanted: string): Duplic
   return { edit: draft.edit, file: `pages/${name}.json` }
 }
 
-/** The fields of a page that stand before "draft". */
+/** Order of fields in a page up to "draft". */
 const fieldsBeforeDraft = ['$schema', 'title', 'label', 'description', 'draft']
 
-/** A page with an address of its own, next to the one it had. */
+/** Changes the last step of "path", if set, so that the copy has a different address. */
 function withPath(text: string, slug: string): string {
   const document = openText(text)
   const path: unknown = document.node(['path'])?.value

@@ -9,22 +9,22 @@ import type { Site } from '../content/read/site'
 import type { Change } from '../files/change'
 import { type Reference, referencesIn, rewritten } from './references'
 
-/** Files as they will be: by the path they have now, where they go and their text. New ones have no path now, and none later those that go. */
+/** Planned changes: `from` is absent for a new file, `to` for a deleted one. `copyOf` is the original of a copy. */
 export type Edit = {
   files: { from?: string; to?: string; text: string; copyOf?: string }[]
-  /** Files of the ledger that change with them. */
+  /** Changes of ledger files. */
   ledger?: Change['files']
-  /** Folders of media: where they go, or that they go for good. */
+  /** Moved media folders; `to` is absent for a deleted one. */
   folders: { from: string; to?: string }[]
 }
 
-/** A file of a page, and where it is when the page has another name. */
+/** A file of a page. `as` gives its path for a different page name. */
 export type PageFile = { file: string; as(name: string): string }
 
 /**
- * All files that belong to one page and go where it goes: its document and its translations.
- * @param name of the page: "ventilation/tunnel-fan"
- * @param files of the content, from the project's root
+ * Files of one page: its document and its translations.
+ * @param name page name, like "ventilation/tunnel-fan"
+ * @param files paths of content files, relative to the project
  */
 export function filesOfPage(name: string, files: Iterable<string>): PageFile[] {
   return [...files]
@@ -33,8 +33,8 @@ export function filesOfPage(name: string, files: Iterable<string>): PageFile[] {
 }
 
 /**
- * The folder of pictures that is a page's own, since it has the page's name and the page shows one of them. One with a
- * document or film in it belongs to no page: their addresses are public, and must stay.
+ * The media folder with the page's name, if the page shows one of its pictures. Undefined if it contains a document or
+ * film, because their public addresses must not change.
  */
 export function ownFolder({ slug, annotations }: Page, { source }: Pick<Site, 'source'>): string | undefined {
   const files = Object.keys(source.media).filter((file) => file.startsWith(`${slug}/`))
@@ -42,7 +42,7 @@ export function ownFolder({ slug, annotations }: Page, { source }: Pick<Site, 's
   return isUsed && files.every(isPicture) ? `${mediaFolder}/${slug}` : undefined
 }
 
-/** An edit of the texts of a site. Each step sees what the one before wrote; nothing is written to the disk. */
+/** Edit of a site's texts in memory. Each step sees the changes of previous steps. */
 export class Draft {
   readonly #texts: Record<string, string>
   readonly #before: Record<string, string>
@@ -63,26 +63,26 @@ export class Draft {
     this.#texts[file] = text
   }
 
-  /** Writes references in another way, see `rewritten`. They must be as the site was read: this comes first. */
+  /** Rewrites references, see `rewritten`. Must be the first step, because offsets are those of the original texts. */
   rewrite(change: (reference: Reference) => string | undefined): void {
     for (const [file, splices] of rewritten(referencesIn(this.site), this.#before, change))
       this.write(file, openText(this.text(file)).splice(...splices).text)
   }
 
-  /** Writes a text value in another way. */
+  /** Replaces a text value. */
   writeValue(file: string, path: Path, value: string): void {
     this.write(file, openText(this.text(file)).replace(path, value).text)
   }
 
   /**
-   * Adds a redirect to the site file, and takes those away that are from the same address, or from where it leads to: a page
-   * has that address now.
-   * @param redirect undefined to only take some away
+   * Updates redirects in the site file.
+   * @param obsoleteAddresses addresses ("from") whose redirects are removed
+   * @param redirect redirect to add, if any
    */
-  redirect(gone: string[], redirect?: Redirect): void {
+  redirect(obsoleteAddresses: string[], redirect?: Redirect): void {
     const document = openText(this.text(siteFile))
     const list = () => document.node(['redirects'])?.children
-    for (const address of gone) {
+    for (const address of obsoleteAddresses) {
       const index = list()?.findIndex((item) => findNodeAtLocation(item, ['from'])?.value === address) ?? -1
       if (index >= 0) document.removeWhole(['redirects', index])
     }
@@ -92,7 +92,7 @@ export class Draft {
     this.write(siteFile, document.text)
   }
 
-  /** Moves a file, so that the contract it names is still found. */
+  /** Moves a file to the path for a new page name, and adapts its "$schema". */
   move({ file, as }: PageFile, name: string): void {
     this.#places.set(file, as(name))
     this.write(file, withSchema(this.text(file), file, as(name)))
@@ -106,7 +106,6 @@ export class Draft {
     this.#added.set(file, { text, copyOf })
   }
 
-  /** The whole edit. */
   get edit(): Edit {
     const changed = Object.keys(this.#texts).filter(
       (file) => this.#places.has(file) || this.#texts[file] !== this.#before[file],
@@ -116,20 +115,20 @@ export class Draft {
       to: this.#places.has(from) ? this.#places.get(from) : from,
       text: this.text(from),
     }))
-    const added = [...this.#added].map(([to, one]) => ({ from: undefined, to, ...one }))
-    return { files: [...files, ...added], folders: this.folders }
+    const addedFiles = [...this.#added].map(([to, file]) => ({ from: undefined, to, ...file }))
+    return { files: [...files, ...addedFiles], folders: this.folders }
   }
 }
 
-/** A folder so deep that the way to a schema above the site does not leave it. */
+/** A folder deep enough that a path to a schema above the site stays below the root. */
 const deep = '/_'.repeat(30)
 
-/** The text of a document that moves, with the way to its schema from where it will be. */
+/** Text of a moved document, with the path in "$schema" relative to the new folder. */
 export function withSchema(text: string, from: string, to: string): string {
   const document = openText(text)
   const schema: unknown = document.node(['$schema'])?.value
-  const [before, after] = [posix.dirname(from), posix.dirname(to)]
-  if (typeof schema !== 'string' || !/^\.{1,2}\//.test(schema) || before === after) return text
-  const way = posix.relative(posix.join(deep, after), posix.join(deep, before, schema))
-  return document.replace(['$schema'], way.startsWith('.') ? way : `./${way}`).text
+  const [oldFolder, newFolder] = [posix.dirname(from), posix.dirname(to)]
+  if (typeof schema !== 'string' || !/^\.{1,2}\//.test(schema) || oldFolder === newFolder) return text
+  const path = posix.relative(posix.join(deep, newFolder), posix.join(deep, oldFolder, schema))
+  return document.replace(['$schema'], path.startsWith('.') ? path : `./${path}`).text
 }

@@ -7,26 +7,27 @@ import { say } from '../content/say/say.js'
 import { filesOfPage, type PageFile } from './edit'
 
 /**
- * The page that somebody names: by its address, by its file's name with or without folders, or by the file.
- * @throws Refusal when there is none, or more than one
+ * Finds a page.
+ * @param pageQuery address ("/fan"), name with or without folders ("air/fan", "fan"), or file ("pages/air/fan.json")
+ * @throws Refusal if no page, or more than one, matches
  */
-export function findPage(site: Site, named: string): Page {
-  const name = named.replace(/^(\.\/)?pages\//, '').replace(/\.json$/, '')
+export function findPage(site: Site, pageQuery: string): Page {
+  const name = pageQuery.replace(/^(\.\/)?pages\//, '').replace(/\.json$/, '')
   const alike = site.pages.filter(({ slug }) => slug === name)
   const page =
-    site.pages.find((one) => one.name === name) ??
-    site.pages.find(({ address }) => address === named || address === `/${name}`) ??
+    site.pages.find((page) => page.name === name) ??
+    site.pages.find(({ address }) => address === pageQuery || address === `/${name}`) ??
     (alike.length === 1 ? alike[0] : undefined)
   if (!page && alike.length > 1)
     throw new Refusal(say`"${name}" is the name of ${joinNames(alike.map(({ file }) => file))}: write the folder, too.`)
   if (!page) {
-    const names = site.pages.flatMap((one) => (named.startsWith('/') ? [one.address] : [one.slug, one.name]))
-    throw new Refusal([say`There is no page "${named}".`, didYouMean(named, names)])
+    const names = site.pages.flatMap((page) => (pageQuery.startsWith('/') ? [page.address] : [page.slug, page.name]))
+    throw new Refusal([say`There is no page "${pageQuery}".`, didYouMean(pageQuery, names)])
   }
   return page
 }
 
-/** @throws Refusal for a page that must stay where it is */
+/** @throws Refusal for the home page and the 404 page, which must not move */
 export function requireMovable(page: Page): void {
   const { address, file } = page
   if (isNotFound(page) || address === '/')
@@ -37,15 +38,15 @@ export function requireMovable(page: Page): void {
     )
 }
 
-/** What the name of a file or folder of a page can be. */
-const part = /^[a-z0-9]+(-[a-z0-9]+)*$/
+/** Matches a valid file or folder name of a page. */
+const validName = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** More letters than any address needs; disks take no more than 255 bytes for a name and its endings. */
-const longest = 100
+/** Maximum length of a file or folder name, in characters. File systems allow 255 bytes, including extensions. */
+const longestName = 100
 
 /**
- * The name of a page as somebody writes it, "pages/fan.json" and "/fan" being understood, too.
- * @throws Refusal for a name that no file or folder of a page can have
+ * Page name from the user's input: `nameWritten('pages/fan.json') // 'fan'`
+ * @throws Refusal if a file or folder name is invalid
  */
 export function nameWritten(wanted: string): string {
   const name = wanted
@@ -56,18 +57,18 @@ export function nameWritten(wanted: string): string {
   return name
 }
 
-/** @throws Refusal for a name that no file or folder of a page can have */
+/** @throws Refusal if a file or folder name is invalid */
 export function requireName(name: string): void {
   const parts = name.split('/')
-  if (!parts.every((one) => part.test(one)))
+  if (!parts.every((part) => validName.test(part)))
     throw new Refusal(
       say`"${name}" cannot be a name: it has small letters a-z, digits and single hyphens between them.`,
     )
-  if (parts.some((one) => one.length > longest))
-    throw new Refusal(say`The name is too long: a page or folder may have ${longest} letters.`)
+  if (parts.some((part) => part.length > longestName))
+    throw new Refusal(say`The name is too long: a page or folder may have ${longestName} letters.`)
 }
 
-/** The files of a page that gets another name, or is copied to it. @throws Refusal when one of that name is there */
+/** Files of a page to rename or copy. @throws Refusal if a file with the new name exists */
 export function filesFor(name: string, page: Page, site: Site): PageFile[] {
   const files = filesOfPage(page.name, Object.keys(site.source.documents))
   requireFree(
@@ -77,8 +78,8 @@ export function filesFor(name: string, page: Page, site: Site): PageFile[] {
   return files
 }
 
-/** @throws Refusal when a page, or a translation of one, has the name already */
+/** @throws Refusal if one of these files exists */
 export function requireFree(site: Pick<Site, 'source'>, files: string[]): void {
-  const taken = files.find((file) => file in site.source.documents)
-  if (taken !== undefined) throw new Refusal(say`${taken} already exists; nothing was changed.`)
+  const existingFile = files.find((file) => file in site.source.documents)
+  if (existingFile !== undefined) throw new Refusal(say`${existingFile} already exists; nothing was changed.`)
 }

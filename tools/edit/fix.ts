@@ -9,61 +9,62 @@ import { editedContent, openContent, readAll } from '../site/source'
 import type { Edit } from './edit'
 import { outdatedFiles } from './translations/accept'
 
-/** What correcting a site does: the edit, the documents before it, the problems that were corrected, and those that are left. */
+/** Result of correcting a site: `documents` are the texts before the edit, `left` the problems after it. */
 export type Corrected = { edit: Edit; documents: Source['documents']; fixed: Problem[]; left: Problem[] }
 
-/** How often what corrections bring to light is corrected too. */
+/** Maximum number of rounds: a correction can reveal further problems. */
 const mostRounds = 20
 
 /**
- * Finds out what becomes of the site in the current folder when everything is corrected that has one right answer. It
- * writes nothing.
+ * Corrects all problems of the site in the current folder that have one right answer, without writing files.
+ * @param isRelease whether release rules are also checked
  */
 export async function correctSite(isRelease: boolean): Promise<Corrected> {
   const content = openContent()
   const source = readAll(content)
-  const how = { memo: siteMemo(), isRelease }
+  const options = { memo: siteMemo(), isRelease }
   const sites: (OpenSite | undefined)[] = []
-  const find = async (now: Source) => {
-    const { site, problems } = await checkAll(editedContent(content, source, now), how)
+  const find = async (editedSource: Source) => {
+    const { site, problems } = await checkAll(editedContent(content, source, editedSource), options)
     sites.push(site)
     return problems
   }
   const { edit, ...corrected } = await correct(source, find)
-  // The file in the way may be no document.
+  // A move must not overwrite a file, even one that is not a document.
   edit.files = edit.files.filter(({ from, to = '' }) => from === to || !existsSync(to))
-  const [before, after] = [sites[0], sites.at(-1)]
-  if (edit.files.length > 0 && before && after) edit.ledger = outdatedFiles(before.whole(), edit, () => after.whole())
+  const [siteBefore, siteAfter] = [sites[0], sites.at(-1)]
+  if (edit.files.length > 0 && siteBefore && siteAfter)
+    edit.ledger = outdatedFiles(siteBefore.whole(), edit, () => siteAfter.whole())
   return { ...corrected, edit }
 }
 
 /**
- * Corrects the documents of a site until nothing is left to correct.
- * @param find what is wrong with a site
+ * Corrects the documents of a site in rounds, until no problem has a correction.
+ * @param find finds the problems of a site
  */
 export async function correct(
   source: Source,
   find: (source: Source) => Problem[] | Promise<Problem[]>,
 ): Promise<Corrected> {
   let documents = { ...source.documents }
-  /** Where documents were before, by where they are now. */
-  const origin = new Map(Object.keys(documents).map((file) => [file, file]))
+  /** Original path of each document, by its current path. */
+  const origins = new Map(Object.keys(documents).map((file) => [file, file]))
   const fixed: Problem[] = []
-  let left = await find(source)
+  let problemsLeft = await find(source)
   for (let round = 0; round < mostRounds; round++) {
-    const { texts, moved, fixed: done } = fixProblems(documents, left)
-    if (done.length === 0) break
-    fixed.push(...done)
+    const { texts, moved, fixed: corrected } = fixProblems(documents, problemsLeft)
+    if (corrected.length === 0) break
+    fixed.push(...corrected)
     documents = { ...documents, ...texts }
     for (const [file, to] of Object.entries(moved)) {
       documents[to] = documents[file] ?? ''
-      origin.set(to, origin.get(file) ?? file)
+      origins.set(to, origins.get(file) ?? file)
       delete documents[file]
-      origin.delete(file)
+      origins.delete(file)
     }
-    left = await find({ ...source, documents })
+    problemsLeft = await find({ ...source, documents })
   }
-  const files = [...origin].map(([to, from]) => ({ from, to, text: documents[to] ?? '' }))
+  const files = [...origins].map(([to, from]) => ({ from, to, text: documents[to] ?? '' }))
   const changed = files.filter(({ from, to, text }) => from !== to || text !== source.documents[from])
-  return { edit: { files: changed, folders: [] }, documents: source.documents, fixed, left }
+  return { edit: { files: changed, folders: [] }, documents: source.documents, fixed, left: problemsLeft }
 }

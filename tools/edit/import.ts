@@ -12,15 +12,15 @@ import { Draft, type Edit } from './edit'
 import { acceptedFiles } from './translations/accept'
 import { readImport } from './translations/exchange-files'
 
-/** What an import changes or would change, and the documents before it. */
+/** Result of an import: the edit (also if not written), and the documents before it. */
 export type ImportOutcome = { imported: Imported; edit: Edit; documents: Record<string, string> }
 
 /**
- * Takes back what a translator has done: checks it, then writes all of it or nothing.
- * @param name of the file, whose ending tells the format
- * @param isWanted asked when all is known; nothing is written where it says no
- * @param waiting called when another process is changing the content, with its number
- * @throws Refusal for a file that cannot be read, or that would bring an error which is none of its texts
+ * Imports a file from a translator: checks it, then writes all of it or nothing.
+ * @param name file name; its extension determines the format
+ * @param isWanted decides, after the check, whether to write
+ * @param waiting called with the process id while a different process is changing the content
+ * @throws Refusal if the file is unreadable, or would cause an error outside its texts
  */
 export function importTexts(
   name: string,
@@ -38,7 +38,7 @@ export function importTexts(
   }, waiting)
 }
 
-/** An import without the texts that "npm run check" would call wrong, which are refused; and the site after it. */
+/** Moves texts that would cause an error from `changed` to `refused`. Also returns the edit, and the site after it. */
 async function withoutErrors(
   editable: Editable,
   imported: Imported,
@@ -48,28 +48,28 @@ async function withoutErrors(
   const places = importedPlaces(imported, edit)
   const wrong = new Map<Imported['changed'][number], Problem>()
   for (const error of errors) {
-    const one = places.get(placeKey(error))
-    if (one && !wrong.has(one)) wrong.set(one, error)
+    const text = places.get(placeKey(error))
+    if (text && !wrong.has(text)) wrong.set(text, error)
   }
   if (wrong.size > 0) {
     const sentences = [...wrong].map(
       ([{ of }, { message, hint }]) => say`${of.of.name} ${of.word.key}: ${joined([message, hint])}`,
     )
-    const changed = imported.changed.filter((one) => !wrong.has(one))
+    const changed = imported.changed.filter((text) => !wrong.has(text))
     return withoutErrors(editable, { ...imported, changed, refused: [...imported.refused, ...sentences] })
   }
   requireNoError(editable, edit, errors)
   return { imported, edit, whole }
 }
 
-/** The texts of an import by where they will be. */
+/** Imported texts by place, like 'locales/de/about.json:3:12'. */
 function importedPlaces({ changed }: Imported, { files }: Edit): Map<string, Imported['changed'][number]> {
   const documents = new Map(files.map(({ to = '', text }) => [to, readDocument(to, text).document]))
   return new Map(
-    changed.flatMap((one) => {
-      const { file, word } = one.of
+    changed.flatMap((text) => {
+      const { file, word } = text.of
       const document = documents.get(file)
-      return document ? [[placeKey({ file, ...place(document, word.steps) }), one] as const] : []
+      return document ? [[placeKey({ file, ...place(document, word.steps) }), text] as const] : []
     }),
   )
 }
@@ -78,21 +78,21 @@ function placeKey({ file, line, column }: Pick<Problem, 'file' | 'line' | 'colum
   return `${file}:${line}:${column}`
 }
 
-/** The locale files with the new texts. @throws Refusal where one cannot be read */
+/** Edit that writes the imported texts into locale files. @throws Refusal if a file is unreadable */
 function importEdit(site: Site, { changed }: Imported): Edit {
   const draft = new Draft(site)
   for (const file of new Set(changed.map(({ of }) => of.file))) {
     const list = changed.filter(({ of }) => of.file === file)
     const words = list.map(({ of, text }) => ({ steps: of.word.steps, value: text }))
     const order = list[0]?.of.of.words.map(({ steps }) => steps) ?? []
-    const before = site.source.documents[file]
+    const previousText = site.source.documents[file]
     let text: string
     try {
-      text = writeWords(before, words, order)
+      text = writeWords(previousText, words, order)
     } catch {
       throw new Refusal(say`${file} has a mistake; "npm run check" says which. Nothing was changed.`)
     }
-    if (before === undefined) draft.add(file, text)
+    if (previousText === undefined) draft.add(file, text)
     else draft.write(file, text)
   }
   return draft.edit

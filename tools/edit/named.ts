@@ -7,7 +7,7 @@ import type { Base } from '../content/read/site'
 import { common, siteNamespace } from '../content/read/words'
 import { splitLink } from './references'
 
-/** What a part of a document names: a page or a place on it, a file, a shared word by its key, words by their steps, a rule. */
+/** Something that a document refers to: a page or its anchor, a file, a shared word (key), words (steps) or a rule. */
 export type Subject =
   | { kind: 'page'; info: PageInfo; anchor?: string }
   | { kind: 'media'; file: string }
@@ -15,26 +15,26 @@ export type Subject =
   | { kind: 'words'; steps: string[] }
   | { kind: 'rule'; code: string }
 
-/** Where a text says what it names. */
+/** A reference in a text, with start and end offset. */
 export type Place = { subject: Subject; start: number; end: number }
 
-/** The document that something is named in: of a page or of what all pages share, or a translation of it. */
+/** A document that contains references: a page, a shared document, or (if `language` is set) a translation. */
 export type Naming = { name: string; language?: string; text: string; json: unknown }
 
-/** What a value or a name of a document names: rich text with links several things, and words themselves. */
+/** References in a string value or property name. Rich text can have several links; words also refer to themselves. */
 export function namedBy({ index, source }: Base, { name, language, text, json }: Naming, node: Node): Place[] {
   if (node.type !== 'string') return []
   const path = getNodePath(node)
   const value = String(node.value)
-  const own = index.byName.get(name)
+  const ownPage = index.byName.get(name)
   const isName = node.parent?.type === 'property' && node.parent.children?.[0] === node
   const whole = (subject: Subject | undefined): Place[] =>
     subject ? [{ subject, start: node.offset + 1, end: endOf(node) - 1 }] : []
   const page = (info: PageInfo | undefined, anchor?: string) => whole(info && { kind: 'page', info, anchor })
-  /** A link says the address of a page and, after "#", the id of a place on it. */
+  /** References in a link: the page and, after "#", an anchor on it. */
   const linkAt = ({ link, start, end }: ReturnType<typeof linkPlaces>[number]): Place[] => {
     const { address, rest } = splitLink(link)
-    const info = address === '' ? own : index.byAddress.get(address)
+    const info = address === '' ? ownPage : index.byAddress.get(address)
     const hash = start + address.length
     const part = (from: number, to: number, anchor?: string): Place[] =>
       info && from < to ? [{ subject: { kind: 'page', info, anchor }, ...spliceIn(text, node, from, to, '') }] : []
@@ -45,10 +45,10 @@ export function namedBy({ index, source }: Base, { name, language, text, json }:
   if (language !== undefined) return [...links(), ...whole({ kind: 'words', steps: path.map(String) })]
   if (isName && path.length === 2 && path[0] === 'rules' && name === siteNamespace)
     return whole({ kind: 'rule', code: value })
-  if (isName) return path.length === 1 ? page(own) : []
+  if (isName) return path.length === 1 ? page(ownPage) : []
   if (value.startsWith('t:')) return whole({ kind: 'key', key: value.slice(2) })
   if (Object.hasOwn(source.media, value)) return whole({ kind: 'media', file: value })
-  if (path.at(-1) === 'id' && own?.anchors.includes(value)) return page(own, value)
+  if (path.at(-1) === 'id' && ownPage?.anchors.includes(value)) return page(ownPage, value)
   if (path.length === 1 && path[0] === 'parent') return page(index.bySlug.get(value))
   if (/^[/#]\S*$/.test(value)) return linkAt({ link: value, start: 0, end: value.length })
   return [...links(), ...whole({ kind: 'words', steps: keySteps(json, path) })]

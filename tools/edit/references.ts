@@ -7,21 +7,21 @@ import type { Page, Settings } from '../content/read/model'
 import type { Site } from '../content/read/site'
 import { siteNamespace } from '../content/read/words'
 
-/** A value, or a part of one, that names something: the address of a page, the page above, or a media file. */
+/** A value, or a part of one, that refers to a page (by address or "parent") or to a media file. */
 export type Reference = {
   file: string
   path: Path
   kind: 'link' | 'excluded' | 'redirect' | 'related' | 'parent' | 'media'
-  /** What it names; of a link its #anchor, too. */
+  /** The referenced name or file, or the link with its #anchor. */
   named: string
-  /** Its place in the value, as it is read. */
+  /** Offsets in the parsed value. */
   start: number
   end: number
 }
 
-/** Everything that names a page or a media file: in pages, printed ones too, in the site file, and in their translations. */
+/** References in pages (also printed ones), in the site file, and in their translations. */
 export function referencesIn(site: Site): Reference[] {
-  return site.marked.flatMap((one) => [...annotatedReferences(one), ...inWords(one, site)])
+  return site.marked.flatMap((file) => [...annotatedReferences(file), ...inWords(file, site)])
 }
 
 function annotatedReferences({ document, annotations }: Page | Settings): Reference[] {
@@ -46,14 +46,14 @@ function referenceKind(kind: string, path: Path, argument: unknown): Reference['
   return path[0] === 'related' && path.length === 2 ? 'related' : 'link'
 }
 
-/** The links of rich text, where it is written and in all its translations. */
-function inWords(one: Page | Settings, { locales }: Site): Reference[] {
-  const name = 'name' in one ? one.name : siteNamespace
+/** Links in rich text of a page or the site file, and in all translations. */
+function inWords(source: Page | Settings, { locales }: Site): Reference[] {
+  const name = 'name' in source ? source.name : siteNamespace
   const translations = [...locales.values()].flatMap((names) => names.get(name) ?? [])
-  return one.words
+  return source.words
     .filter(({ markdown }) => markdown)
     .flatMap(({ path, steps, value }) => [
-      ...linksOf(one.document.file, path, value),
+      ...linksOf(source.document.file, path, value),
       ...translations.flatMap(({ file, json }) => linksOf(file, steps, valueAt(json, steps))),
     ])
 }
@@ -64,25 +64,24 @@ function linksOf(file: string, path: Path, text: unknown): Reference[] {
 }
 
 /**
- * Writes references in another way.
- * @param texts of the documents, by file
- * @param change what is written instead; undefined where a reference stays
- * @returns the texts of the files that change, and how many references did
+ * Computes the text changes for rewritten references.
+ * @param change new text of a reference; undefined to leave it unchanged
+ * @returns splices by file, for files that change
  */
 export function rewritten(
   references: Reference[],
   texts: Record<string, string>,
   change: (reference: Reference) => string | undefined,
 ): Map<string, Splice[]> {
-  const open = new Map<string, OpenText>()
+  const openTexts = new Map<string, OpenText>()
   const splices = new Map<string, Splice[]>()
   for (const reference of references) {
     const { file, path, start, end, named } = reference
     const written = change(reference)
     const text = texts[file]
     if (written === undefined || written === named || text === undefined) continue
-    const document = open.get(file) ?? openText(text)
-    open.set(file, document)
+    const document = openTexts.get(file) ?? openText(text)
+    openTexts.set(file, document)
     const node = document.node(path)
     if (!node) continue
     splices.set(file, [...(splices.get(file) ?? []), spliceIn(text, node, start, end, written)])
@@ -90,7 +89,7 @@ export function rewritten(
   return splices
 }
 
-/** Whether something names a page of a site: by its address, or as the page above, which is the first of its file name. */
+/** Whether a reference leads to a page: by address, or as "parent", which means the first page with that file name. */
 export function leadsTo(
   { kind, named }: Reference,
   { address, name }: Pick<Page, 'address' | 'name'>,
@@ -100,7 +99,7 @@ export function leadsTo(
   return kind === 'parent' ? index.bySlug.get(named)?.name === name : splitLink(named).address === address
 }
 
-/** The address of a page in a link to it, and the rest: an #anchor, or nothing. */
+/** Splits a link: `splitLink('/about#team') // { address: '/about', rest: '#team' }` */
 export function splitLink(link: string): { address: string; rest: string } {
   const address = /^[^#?]*/.exec(link)?.[0] ?? ''
   return { address, rest: link.slice(address.length) }

@@ -10,26 +10,27 @@ import { Draft, type Edit, ownFolder } from './edit'
 import { filesFor, findPage, nameWritten, requireMovable, requireName } from './find-page'
 import { leadsTo, splitLink } from './references'
 
-/** The edit of a page, its addresses before and after, and whether the old one leads to the new. */
+/** Result of a rename: the addresses before and after, and whether the old address redirects to the new one. */
 export type Renamed = { edit: Edit; from: string; to: string; isLed: boolean }
 
 /**
- * Gives a page another address: its file's name, and its "path" where it has one. All that names it follows: its
- * translations, links, menus, "parent" of the pages below, and its folder of pictures. The old address redirects to the new one.
- * @param named the page, see `findPage`
- * @param wanted its new address, or the new name of its file: "/wall-fan", "wall-fan"
- * @throws Refusal when that cannot be
+ * Changes the address of a page: its file name, and its "path" if set. Renames its translations and its folder of
+ * pictures, and updates all links, menus and "parent" fields. The old address redirects to the new one.
+ * @param pageQuery the page, in any form that `findPage` accepts
+ * @param newAddressOrName the new address or file name, like "/wall-fan" or "wall-fan"
+ * @throws Refusal if the new address is invalid or used
  */
-export function renamePage(site: Site, named: string, wanted: string): Renamed {
-  const page = findPage(site, named)
+export function renamePage(site: Site, pageQuery: string, newAddressOrName: string): Renamed {
+  const page = findPage(site, pageQuery)
   requireMovable(page)
   const { address, slug, name, document } = page
-  const to = newAddress(page, wanted)
+  const to = newAddress(page, newAddressOrName)
   if (to === address) throw new Refusal(say`${page.file} has the address ${address} already.`)
-  const taken = site.index.byAddress.get(to)?.file
-  if (taken !== undefined) throw new Refusal(say`The address ${to} is already used by ${taken}; nothing was changed.`)
+  const takenBy = site.index.byAddress.get(to)?.file
+  if (takenBy !== undefined)
+    throw new Refusal(say`The address ${to} is already used by ${takenBy}; nothing was changed.`)
   const newSlug = to.slice(to.lastIndexOf('/') + 1)
-  // A "path" may have little to do with the file's name, which then stays.
+  // If "path" does not end in the file name, the file keeps its name.
   const isFile = address.endsWith(`/${slug}`)
   const newName = isFile ? name.slice(0, -slug.length) + newSlug : name
   const files = newName === name ? [] : filesFor(newName, page, site)
@@ -37,16 +38,16 @@ export function renamePage(site: Site, named: string, wanted: string): Renamed {
   const folder = newName === name ? undefined : ownFolder(page, site)
   const isMoving =
     folder !== undefined && !Object.keys(site.source.media).some((file) => file.startsWith(`${newSlug}/`))
-  draft.rewrite((one) => {
-    const { kind, named } = one
+  draft.rewrite((reference) => {
+    const { kind, named } = reference
     if (kind === 'media')
       return isMoving && named.startsWith(`${slug}/`) ? newSlug + named.slice(slug.length) : undefined
-    if (!leadsTo(one, page, site)) return undefined
+    if (!leadsTo(reference, page, site)) return undefined
     if (kind === 'parent') return isFile ? newSlug : undefined
     return to + splitLink(named).rest
   })
-  // Back where it was: the address in between was a mistake, and nothing leads from it.
-  const isUndone = site.settings.redirects.some((one) => one.from === to && one.to === address)
+  // A rename back to the old address removes its redirect and adds none.
+  const isUndone = site.settings.redirects.some((redirect) => redirect.from === to && redirect.to === address)
   const isLive = document.json.draft !== true && !isUndone
   draft.redirect([address, to], isLive ? { from: address, to } : undefined)
   if (document.json.path !== undefined) draft.writeValue(page.file, ['path'], to)
@@ -56,22 +57,23 @@ export function renamePage(site: Site, named: string, wanted: string): Renamed {
 }
 
 /**
- * Gives a shared word another key: in all languages, and wherever "t:key" is used.
- * @param key "offer" or, of a word in a group, "sales.offer", whose group stays
- * @throws Refusal when that cannot be
+ * Renames the key of a shared word in all languages, and every "t:key" that uses it.
+ * @param key current key, like "offer" or "sales.offer"
+ * @param to new key in the same group, like "sales.quote"
+ * @throws Refusal if the new key is invalid or used
  */
 export function renameKey(site: Site, key: string, to: string): Edit {
   const { settings, locales, marked } = site
-  const [steps, wanted] = [key.split('.'), to.split('.')]
-  const own = locales.get(settings.defaultLanguage)?.get(common)
-  if (!own || typeof valueAt(own.json, steps) !== 'string')
+  const [steps, newSteps] = [key.split('.'), to.split('.')]
+  const ownWords = locales.get(settings.defaultLanguage)?.get(common)
+  if (!ownWords || typeof valueAt(ownWords.json, steps) !== 'string')
     throw new Refusal(
       say`"${key}" is no word of locales/${settings.defaultLanguage}/${common}.json; nothing was changed.`,
     )
-  if (valueAt(own.json, wanted) !== undefined)
+  if (valueAt(ownWords.json, newSteps) !== undefined)
     throw new Refusal(say`There is a word "${to}" already; nothing was changed.`)
-  const last = wanted.at(-1) ?? ''
-  if (steps.slice(0, -1).join('.') !== wanted.slice(0, -1).join('.') || !/^[\w-]+$/.test(last))
+  const newName = newSteps.at(-1) ?? ''
+  if (steps.slice(0, -1).join('.') !== newSteps.slice(0, -1).join('.') || !/^[\w-]+$/.test(newName))
     throw new Refusal(
       say`"${key}" cannot be called "${to}": it stays in its group, and has letters, digits and hyphens.`,
     )
@@ -79,16 +81,16 @@ export function renameKey(site: Site, key: string, to: string): Edit {
   for (const names of locales.values()) {
     const document = names.get(common)
     if (document && valueAt(document.json, steps) !== undefined)
-      draft.write(document.file, openText(draft.text(document.file)).rename(steps, last).text)
+      draft.write(document.file, openText(draft.text(document.file)).rename(steps, newName).text)
   }
   for (const { document, words } of marked)
     for (const { path, value } of words) if (value === `t:${key}`) draft.writeValue(document.file, path, `t:${to}`)
   return draft.edit
 }
 
-/** @throws Refusal for what is no address the page can have */
-function newAddress({ name, document, slug, file }: Page, wanted: string): string {
-  const plain = nameWritten(wanted)
+/** Address from the user's input. @throws Refusal if the page cannot have it */
+function newAddress({ name, document, slug, file }: Page, newAddressOrName: string): string {
+  const plain = nameWritten(newAddressOrName)
   if (document.json.path !== undefined || !plain.includes('/')) return `/${plain}`
   const folder = name.slice(0, -slug.length)
   if (plain.startsWith(folder) && !plain.slice(folder.length).includes('/')) return `/${plain.slice(folder.length)}`
@@ -97,17 +99,17 @@ function newAddress({ name, document, slug, file }: Page, wanted: string): strin
   )
 }
 
-/** The edit of a page, and its file before and after. */
+/** Result of a move: the files before and after. */
 type Moved = { edit: Edit; from: string; to: string }
 
 /**
- * Puts a page and its translations into another folder. Its address stays: folders only group.
- * @param named the page, see `findPage`
- * @param folder below `pages`; "." for that itself
- * @throws Refusal when that cannot be
+ * Moves a page and its translations to a folder. The address does not change, because folders only group.
+ * @param pageQuery the page, in any form that `findPage` accepts
+ * @param folder path below `pages`, or "." for `pages` itself
+ * @throws Refusal if the page must not move, or the target file exists
  */
-export function movePage(site: Site, named: string, folder: string): Moved {
-  const page = findPage(site, named)
+export function movePage(site: Site, pageQuery: string, folder: string): Moved {
+  const page = findPage(site, pageQuery)
   requireMovable(page)
   const into = folder.replace(/^(\.\/)?pages(\/|$)/, '').replace(/^\.?(\/|$)|\/$/g, '')
   if (into !== '') requireName(into)

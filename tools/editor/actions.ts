@@ -9,7 +9,7 @@ import type { Edit } from '../edit/edit'
 import type { EditorSite } from './editor-site'
 import { workspaceEdit } from './workspace-edit'
 
-/** Corrects some problems, as far as that can be done together. @returns undefined where nothing can */
+/** Edit that corrects problems, without corrections that conflict; undefined if there is nothing to correct. */
 function correcting(problems: Problem[], textOf: (file: string) => string | undefined): Edit | undefined {
   const files = new Set(problems.flatMap(({ fix = [] }) => fix.map(({ file }) => file)))
   const documents = Object.fromEntries([...files].map((file) => [file, textOf(file) ?? '']))
@@ -19,7 +19,7 @@ function correcting(problems: Problem[], textOf: (file: string) => string | unde
   return fixed.length > 0 ? { files: changed.map(to), folders: [] } : undefined
 }
 
-/** Notes in the glossary that words are meant as they are; why, the author writes there. @param text of the glossary */
+/** Edit that adds words to "meant" of the glossary, with "…" as the reason. @param text text of the glossary */
 function meaning(meant: NonNullable<Problem['meant']>, text: string | undefined): Edit {
   const entry = { ...meant, why: '…' }
   const document = openText(text ?? '{\n  "terms": []\n}\n')
@@ -32,31 +32,35 @@ function meaning(meant: NonNullable<Problem['meant']>, text: string | undefined)
   }
 }
 
-/** What can be done about the problems of some lines: one by one, and about all of the file that have one right answer. */
+/** Code actions for the problems in some lines: one each, and one that corrects everything possible in the file. */
 export function actionsAt(site: EditorSite, file: string, range: Range): CodeAction[] {
   const action = (title: Said, kind: CodeActionKind, edit: Edit | undefined, isPreferred = false): CodeAction[] =>
     edit ? [{ title: spoken(title), kind, isPreferred, edit: workspaceEdit(site, edit) }] : []
-  const correct = (problems: Problem[]) => correcting(problems, (one) => site.textOf(one))
-  const own = site.problemsOf(file) ?? []
-  const here = own.filter(({ line }) => range.start.line < line && line <= range.end.line + 1)
-  const all = own.filter(({ fix }) => fix)
+  const correct = (problems: Problem[]) => correcting(problems, (path) => site.textOf(path))
+  const problemsOfFile = site.problemsOf(file) ?? []
+  const here = problemsOfFile.filter(({ line }) => range.start.line < line && line <= range.end.line + 1)
+  const correctable = problemsOfFile.filter(({ fix }) => fix)
   const title = say`Correct everything in this file that has one right answer.`
   return [
     ...here.flatMap((problem) => {
       const { fix = problem.guess, meant } = problem
       const edit = fix && correct([{ ...problem, fix }])
-      const noted = meant && meaning(meant, site.textOf(glossaryFile))
+      const meantEdit = meant && meaning(meant, site.textOf(glossaryFile))
       return [
         ...action(titleOf(problem), CodeActionKind.QuickFix, edit, problem.fix !== undefined),
-        ...action(say`Say in ${glossaryFile} that this is meant.`, CodeActionKind.QuickFix, noted),
+        ...action(say`Say in ${glossaryFile} that this is meant.`, CodeActionKind.QuickFix, meantEdit),
       ]
     }),
-    ...action(title, CodeActionKind.QuickFix, here.length > 0 && all.length > 1 ? correct(all) : undefined),
-    ...action(title, CodeActionKind.SourceFixAll, correct(all)),
+    ...action(
+      title,
+      CodeActionKind.QuickFix,
+      here.length > 0 && correctable.length > 1 ? correct(correctable) : undefined,
+    ),
+    ...action(title, CodeActionKind.SourceFixAll, correct(correctable)),
   ]
 }
 
-/** What a correction does, in a sentence. */
+/** Sentence that describes a correction. */
 function titleOf({ fix, guess, hint, message }: Problem): Said {
   const [first] = fix ?? guess ?? []
   if (first?.kind === 'set') return say`Write ${JSON.stringify(first.value)}.`

@@ -10,22 +10,22 @@ import { common } from '../content/read/words'
 import { translatablesOf } from '../content/translation/translatable'
 import type { BlockType, Field } from '../studio/fields'
 
-/** What can be written, and what is said of it; `isGroup` of a name that has others in it. */
+/** A completion: value and description; `isGroup` if the name contains further names. */
 export type Choice = { value: string; detail?: string; isGroup?: boolean }
 
-/** Where something is written: on a page, at a path of its document, with what is there in front of the cursor. */
+/** Cursor position for completions: a page, a path in its document, and the text before the cursor (`written`). */
 type Writing = { page: string; path: Path; written: string; valueAt(path: Path): unknown }
 
 /**
- * The fields of the object at a path of a document.
- * @param outer those of the document, but for its blocks
- * @param valueAt the value at a path, as far as it can be read
+ * Fields of the object at a path in a document.
+ * @param outer fields of the document, without "blocks"
+ * @param valueAt reads the value at a path; undefined if it cannot be parsed
  */
 export function fieldsIn(outer: Field[], types: BlockType[], path: Path, valueAt: (path: Path) => unknown): Field[] {
-  const at = path.findLastIndex((step, i) => typeof step === 'number' && path[i - 1] === 'blocks')
-  const type = at < 0 ? undefined : valueAt([...path.slice(0, at + 1), 'type'])
-  let fields = at < 0 ? outer : (types.find((one) => one.type === type)?.fields ?? [])
-  for (const step of path.slice(at + 1)) {
+  const blockIndex = path.findLastIndex((step, i) => typeof step === 'number' && path[i - 1] === 'blocks')
+  const type = blockIndex < 0 ? undefined : valueAt([...path.slice(0, blockIndex + 1), 'type'])
+  let fields = blockIndex < 0 ? outer : (types.find((blockType) => blockType.type === type)?.fields ?? [])
+  for (const step of path.slice(blockIndex + 1)) {
     if (typeof step === 'number') continue
     const field = fields.find(({ name }) => name === step)
     fields = field && 'fields' in field ? field.fields : []
@@ -33,18 +33,20 @@ export function fieldsIn(outer: Field[], types: BlockType[], path: Path, valueAt
   return fields
 }
 
-/** What only the site knows of what can be written in a field: addresses, media, ids, shared words, units. */
+/** Completions from the site, which the schema cannot give: addresses, media, ids, shared words and units. */
 export function choicesFor(base: Base, field: Field | undefined, writing: Writing): Choice[] {
   const { page, path, written } = writing
   const { settings, index, source } = base
   if (path.at(-1) === 'unit') return [...knownUnits(base.locales)].map((value) => ({ value }))
-  const one = field?.kind === 'chips' ? field.item : field
+  const valueField = field?.kind === 'chips' ? field.item : field
   const isLink = /^[/#]/.test(written)
-  switch (one?.kind) {
+  switch (valueField?.kind) {
     case 'link':
       return addresses(base, page, written)
     case 'media': {
-      const files = Object.entries(source.media).filter(([file]) => formats[one.slot.kind].includes(formatOf(file)))
+      const files = Object.entries(source.media).filter(([file]) =>
+        formats[valueField.slot.kind].includes(formatOf(file)),
+      )
       const sizeOf = (width = 0, height = 0) => (width > 0 ? `${width} × ${height}` : undefined)
       return files.map(([value, { width, height }]) => ({ value, detail: sizeOf(width, height) }))
     }
@@ -53,14 +55,14 @@ export function choicesFor(base: Base, field: Field | undefined, writing: Writin
     case 'language':
       return settings.languages.map(({ code, name }) => ({ value: code, detail: name }))
     case 'contact':
-      return named(settings.document.json.contacts)
+      return namedItems(settings.document.json.contacts)
     case 'field':
-      return named(settings.document.json.fields)
+      return namedItems(settings.document.json.fields)
     case 'words':
     case 'rich':
       return isLink ? addresses(base, page, written) : /^(t|$)/.test(written) ? sharedWords(base) : []
     case 'text': {
-      // What names something names an item of its block, or another block.
+      // A text field may refer to an item of its block, or to a block.
       const block = path.findLastIndex((step, i) => typeof step === 'number' && path[i - 1] === 'blocks')
       const inside = block < 0 ? [] : idsIn(writing.valueAt(path.slice(0, block + 1)))
       const ids = new Set([...inside, ...(index.byName.get(page)?.anchors ?? [])])
@@ -71,7 +73,7 @@ export function choicesFor(base: Base, field: Field | undefined, writing: Writin
   }
 }
 
-/** The addresses of pages with their titles; after "#" the places of the page before it. */
+/** Addresses of pages with their titles; after "#", the anchors of the page before it. */
 export function addresses({ index }: Base, page: string, written: string): Choice[] {
   const { byAddress, byName, pages } = index
   const hash = written.indexOf('#')
@@ -82,29 +84,32 @@ export function addresses({ index }: Base, page: string, written: string): Choic
 }
 
 /**
- * The names that a translation can have at a path and lacks, with the words of their source.
- * @param site with the page that is translated, or with what all pages share
- * @param there the names that it has
+ * Names that a translation lacks at a path, with their words in the source.
+ * @param site site with the translated page loaded, or with the shared documents
+ * @param existingNames names that the translation has
  */
-export function missingNames(site: Site, page: string, path: string[], there: string[]): Choice[] {
-  const found = new Map<string, Choice>()
+export function missingNames(site: Site, page: string, path: string[], existingNames: string[]): Choice[] {
+  const choices = new Map<string, Choice>()
   for (const { steps, value: detail } of translatablesOf(site).find(({ name }) => name === page)?.words ?? []) {
     const next = steps[path.length] ?? ''
-    if (path.some((step, i) => step !== steps[i]) || there.includes(next) || found.has(next)) continue
-    found.set(next, { value: next, detail, isGroup: steps.length > path.length + 1 })
+    if (path.some((step, i) => step !== steps[i]) || existingNames.includes(next) || choices.has(next)) continue
+    choices.set(next, { value: next, detail, isGroup: steps.length > path.length + 1 })
   }
-  return [...found.values()]
+  return [...choices.values()]
 }
 
-function named(list: unknown): Choice[] {
+function namedItems(list: unknown): Choice[] {
   const items = Array.isArray(list) ? list : []
-  return items.map((one) => ({ value: String(one.id), detail: one.label }))
+  return items.map((item) => ({ value: String(item.id), detail: item.label }))
 }
 
-/** Words that all pages share: the site's own, and those of the engine. */
+/** Shared words of the site, and interface words of the engine. */
 function sharedWords({ locales, settings }: Base): Choice[] {
   const document = locales.get(settings.defaultLanguage)?.get(common)
-  const own = document ? leaves(document) : []
-  const said = (key: string) => String(valueAt(document?.json, key.split('.')) ?? interfaceWords.get(key))
-  return [...new Set([...own, ...interfaceWords.keys()])].map((key) => ({ value: `t:${key}`, detail: said(key) }))
+  const siteKeys = document ? leaves(document) : []
+  const textOf = (key: string) => String(valueAt(document?.json, key.split('.')) ?? interfaceWords.get(key))
+  return [...new Set([...siteKeys, ...interfaceWords.keys()])].map((key) => ({
+    value: `t:${key}`,
+    detail: textOf(key),
+  }))
 }

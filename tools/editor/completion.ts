@@ -17,7 +17,7 @@ import type { EditorSite } from './editor-site'
 import { aboutMedia } from './hover'
 import type { Text } from './positions'
 
-/** The fields of blocks, of the site file and of pages, in the folder that the server was started for. */
+/** Fields of blocks, of the site file and of pages, for the site in the current folder. */
 function knownFields() {
   const schemas = siteSchemas()
   return {
@@ -27,54 +27,59 @@ function knownFields() {
   }
 }
 
-let known: ReturnType<typeof knownFields> | undefined
+let fieldsCache: ReturnType<typeof knownFields> | undefined
 
-/** Completes and explains documents by the schema, in the language of the author. */
+/** Language service that completes and explains documents by their schema, in the author's language. */
 export function schemaService(): LanguageService {
-  // Wherever a document says that its schema is, there is one.
+  // Schemas are found by file name, whatever folder "$schema" names.
   const isWords = (key: string, value: unknown) => key === 'description' && typeof value === 'string'
   const translated = (key: string, value: unknown) => (isWords(key, value) ? spoken(ofSchema(String(value))) : value)
   const schemaRequestService = async (uri: string) =>
     JSON.stringify(siteSchemas()[uri.replace(/^.*\/schema\//, '')], translated)
   const service = getLanguageService({ schemaRequestService })
   const schema = (file: string, ...fileMatch: string[]) => ({ uri: `file:///schema/${file}`, fileMatch })
-  const all = [
+  const schemas = [
     schema('page.json', '/pages/**/*.json', '!/pages/_site.json'),
     schema('site.json', '/pages/_site.json'),
     schema('glossary.json', '/locales/glossary.json'),
     schema('common.json', '/locales/*/common.json'),
   ]
-  service.configure({ validate: false, schemas: all })
+  service.configure({ validate: false, schemas: schemas })
   return service
 }
 
-/** What only the site knows of what can be written at an offset of a document. */
+/** Completions from the site at an offset in a document. */
 export function choicesAt(site: EditorSite, open: OpenSite, file: string, doc: Text, offset: number): CompletionItem[] {
   const { text, json } = doc
   const { path, previousNode: node, isAtPropertyKey: isName } = getLocation(text, offset)
   const within = node?.type === 'string' && node.offset < offset && offset <= endOf(node) ? node : undefined
   const inside = within ? text.slice(within.offset + 1, offset) : ''
-  // Of rich text the address of a link is completed, elsewhere all of the value.
+  // In rich text, only the address of a link is completed; otherwise the whole value.
   const [, link] = /\]\(([^()\s]*)$/.exec(inside) ?? []
   const written = link ?? inside
   const [start, end] =
     within && link === undefined ? [within.offset, endOf(within)] : [offset - (link?.length ?? 0), offset]
   const { name, language } = pageOfFile(file)
   const { base } = open.parts
-  const valueIn = (at: Path) => valueAt(json, at)
+  const valueIn = (valuePath: Path) => valueAt(json, valuePath)
   const choices = (): Choice[] => {
     const above = path.slice(0, -1)
-    const there = Object.keys(Object(valueIn(above)))
+    const existingNames = Object.keys(Object(valueIn(above)))
     const isColumn = language === undefined && above.at(-1) === 'cells'
     const columns = () => [...idsIn(valueIn([...above.slice(0, -3), 'columns']))].map((value) => ({ value }))
     if (isName && language !== undefined)
-      return missingNames(open.some(new Set([name])), name, above.map(String), there)
-    if (isName) return isColumn ? columns().filter(({ value }) => !there.includes(value)) : []
+      return missingNames(open.some(new Set([name])), name, above.map(String), existingNames)
+    if (isName) return isColumn ? columns().filter(({ value }) => !existingNames.includes(value)) : []
     if (language !== undefined) return /^[/#]/.test(written) ? addresses(base, name, written) : []
-    const at = typeof path.at(-1) === 'number' ? above : path
-    known ??= knownFields()
-    const fields = fieldsIn(name === siteNamespace ? known.site : known.page, known.types, at.slice(0, -1), valueIn)
-    const field = fields.find((one) => one.name === at.at(-1))
+    const fieldPath = typeof path.at(-1) === 'number' ? above : path
+    fieldsCache ??= knownFields()
+    const fields = fieldsIn(
+      name === siteNamespace ? fieldsCache.site : fieldsCache.page,
+      fieldsCache.types,
+      fieldPath.slice(0, -1),
+      valueIn,
+    )
+    const field = fields.find((candidate) => candidate.name === fieldPath.at(-1))
     return choicesFor(base, field, { page: name, path, written, valueAt: valueIn })
   }
   const colon = isName && !/^\s*:/.test(text.slice(end)) ? ': ' : ''

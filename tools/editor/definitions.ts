@@ -11,11 +11,11 @@ import { anchorPath } from '../studio/document/ids'
 import type { EditorSite } from './editor-site'
 import { Text } from './positions'
 
-/** Where what a document is about is written: a page or a place on it, a file, a word, or the same words in other languages. */
+/** Definitions of a subject: a page or its anchor, a file, a shared word, or the same words in other languages. */
 export function definitionsOf(site: EditorSite, open: OpenSite, file: string, subject: Subject): Location[] {
   const { settings, index } = open.parts.base
   const { name, language } = pageOfFile(file)
-  const translations = (of: string) => settings.languages.map(({ code }) => `locales/${code}/${of}.json`)
+  const translations = (pageName: string) => settings.languages.map(({ code }) => `locales/${code}/${pageName}.json`)
   switch (subject.kind) {
     case 'page': {
       const { info, anchor } = subject
@@ -28,7 +28,7 @@ export function definitionsOf(site: EditorSite, open: OpenSite, file: string, su
     case 'media':
       return [locate(site, { file: `${mediaFolder}/${subject.file}`, path: [] })]
     case 'key': {
-      const others = translations(common).filter((one) => one !== file)
+      const others = translations(common).filter((path) => path !== file)
       const source = `locales/${settings.defaultLanguage}/${common}.json`
       return whereThere(site, name === common ? others : [source], subject.key.split('.'))
     }
@@ -41,7 +41,7 @@ export function definitionsOf(site: EditorSite, open: OpenSite, file: string, su
   }
 }
 
-/** Everything that leads to what a document is about. */
+/** All references to a subject. */
 export function referencesTo(site: EditorSite, open: OpenSite, file: string, subject: Subject): Location[] {
   if (subject.kind === 'words' || subject.kind === 'rule') return definitionsOf(site, open, file, subject)
   const isNear = ({ file, slug, links, related, parent, compared, media }: PageInfo) => {
@@ -51,32 +51,34 @@ export function referencesTo(site: EditorSite, open: OpenSite, file: string, sub
     return slug === info.slug || parent === info.slug || [...links, ...related, ...compared].includes(info.address)
   }
   const near = open.parts.base.index.pages.filter(isNear)
-  const some = open.some(new Set(near.map(({ name }) => name)))
+  const loaded = open.some(new Set(near.map(({ name }) => name)))
   if (subject.kind === 'key') {
     const isUse = ({ value }: { value: string }) => value === `t:${subject.key}`
-    return some.marked.flatMap(({ document: { file }, words }) =>
+    return loaded.marked.flatMap(({ document: { file }, words }) =>
       words.filter(isUse).map(({ path }) => locate(site, { file, path })),
     )
   }
-  const isIt = (one: Reference) => {
-    if (subject.kind === 'media') return one.kind === 'media' && one.named === subject.file
+  const isIt = (reference: Reference) => {
+    if (subject.kind === 'media') return reference.kind === 'media' && reference.named === subject.file
     const { info, anchor } = subject
-    const isWithin = one.named.startsWith('#') && pageOfFile(one.file).name === info.name
-    const named = isWithin ? info.address + one.named : one.named
-    return anchor === undefined ? leadsTo({ ...one, named }, info, some) : named === `${info.address}#${anchor}`
+    const isWithin = reference.named.startsWith('#') && pageOfFile(reference.file).name === info.name
+    const link = isWithin ? info.address + reference.named : reference.named
+    return anchor === undefined
+      ? leadsTo({ ...reference, named: link }, info, loaded)
+      : link === `${info.address}#${anchor}`
   }
-  return referencesIn(some)
+  return referencesIn(loaded)
     .filter(isIt)
-    .map((one) => locate(site, one))
+    .map((reference) => locate(site, reference))
 }
 
-function locate(site: EditorSite, at: Pick<Reference, 'file' | 'path'> & Partial<Reference>): Location {
-  const { file, path, start, end } = at
+function locate(site: EditorSite, target: Pick<Reference, 'file' | 'path'> & Partial<Reference>): Location {
+  const { file, path, start, end } = target
   const text = path.length > 0 ? textAt(site, file) : new Text('')
   return { uri: site.uriOf(file), range: text.at(path, start, end) }
 }
 
-/** The places in some documents that steps lead to, where there is something. */
+/** Places in documents at these steps. Documents without a value there are left out. */
 function whereThere(site: EditorSite, files: string[], steps: string[]): Location[] {
   return files.flatMap((file) => {
     const { json } = textAt(site, file)

@@ -10,7 +10,7 @@ import { watchContent } from '../files/watch'
 import { LiveContent } from '../site/live'
 import type { OpenSite } from '../site/open'
 
-/** The path of a file of the content from the site's folder, to which an editor may come by a link; undefined for any other. */
+/** Path of a content file relative to the site's folder, also through symbolic links; undefined for other files. */
 export function fileOf(uri: string): string | undefined {
   const path = pathIn(uri)
   if (path === undefined) return undefined
@@ -18,7 +18,7 @@ export function fileOf(uri: string): string | undefined {
   return isContent(file) ? file : undefined
 }
 
-/** The path that an address says; undefined where it says none of this machine. */
+/** Path of a "file:" URI; undefined for a URI that is not a local path. */
 function pathIn(uri: string): string | undefined {
   try {
     return fileURLToPath(uri)
@@ -27,7 +27,7 @@ function pathIn(uri: string): string | undefined {
   }
 }
 
-/** A folder without the links that lead to it. One that is gone has none. */
+/** Real path of a folder, without symbolic links; unchanged if the folder does not exist. */
 function realFolder(folder: string): string {
   try {
     return realpathSync(folder)
@@ -36,23 +36,23 @@ function realFolder(folder: string): string {
   }
 }
 
-/** The site of the folder the command runs in, as an editor has it: the texts that are open there count in place of files. */
+/** The site in the current folder, as an editor sees it: open texts replace files. */
 export class EditorSite {
-  /** What is open, by its file. */
+  /** Open documents, by path of their file. */
   readonly documents = new Map<string, TextDocument>()
   readonly #live: LiveContent
   readonly #changed: () => void
   readonly #dirty = new Set<string>()
   #settled: Promise<void> | undefined
 
-  /** @param changed called when what is wrong may be another */
+  /** @param changed called when the problems may have changed */
   constructor(changed: () => void) {
     this.#changed = changed
     const awaited = () => [...this.documents.keys()].map((file) => pageOfFile(file).name)
     this.#live = new LiveContent(changed, { pause: 0, withWarnings: true, awaited })
   }
 
-  /** Reads the site, and again whenever something changes on the disk. @returns what ends that */
+  /** Reads the site, and again after every change on disk. @returns a function that stops watching */
   async begin(): Promise<() => Promise<void>> {
     this.#dirty.clear()
     this.#settled = this.#read()
@@ -62,23 +62,23 @@ export class EditorSite {
     return watch.close
   }
 
-  /** How the editor names a file. */
+  /** URI of a file, as the editor writes it. */
   uriOf(file: string): string {
     return this.documents.get(file)?.uri ?? pathToFileURL(resolve(file)).href
   }
 
-  /** The text of a file as the editor has it, else as the disk has; undefined where there is none. */
+  /** Text of a file, open in the editor or on disk; undefined if the file does not exist. */
   textOf(file: string): string | undefined {
     return this.documents.get(file)?.getText() ?? textOf(file)
   }
 
-  /** Takes the text that is open of a file; none when it is closed. What is no content does not matter. */
+  /** Sets the open text of a file, or removes it after closing (no `document`). Ignores files that are not content. */
   take(uri: string, document?: TextDocument): void {
     const file = fileOf(uri)
     if (file === undefined) return
     if (document) this.documents.set(file, document)
     else this.documents.delete(file)
-    // What is typed meanwhile is read together, when this was.
+    // Changes that arrive during a read are collected, and read together after it.
     if (this.#dirty.size === 0)
       this.#settled = this.#settled?.then(() => {
         const files = [...this.#dirty]
@@ -88,13 +88,13 @@ export class EditorSite {
     this.#dirty.add(file)
   }
 
-  /** Waits until all that was typed is read. */
+  /** Waits until all changes are read. */
   async settled(): Promise<OpenSite | undefined> {
     await this.#settled
     return this.#live.open
   }
 
-  /** What is wrong with a file, as far as it is known; undefined while its text is another than was read. */
+  /** Known problems of a file; undefined while its text has changes that are not read yet. */
   problemsOf(file: string): Problem[] | undefined {
     return this.#dirty.has(file) ? undefined : this.#live.found.filter((problem) => problem.file === file)
   }

@@ -1,4 +1,4 @@
-/** In Visual Studio Code: starts the language server of the site that is open. */
+/** Visual Studio Code extension: starts the language server for the site in the open folder. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { workspace } from 'vscode'
@@ -10,16 +10,16 @@ export async function activate(): Promise<void> {
   const cwd = workspace.workspaceFolders?.[0]?.uri.fsPath
   if (cwd === undefined) return
   const engineSetting = workspace.getConfiguration('pages-of-json').get('engine', '.')
-  const [own = '', packaged = ''] = [engineSetting, 'node_modules/pages-of-json/engine'].map((engine) =>
+  const [configured = '', packaged = ''] = [engineSetting, 'node_modules/pages-of-json/engine'].map((engine) =>
     resolve(cwd, engine, 'tools/run.js'),
   )
-  const program = existsSync(own) ? own : packaged
+  const program = existsSync(configured) ? configured : packaged
   client = new LanguageClient(
     'pages-of-json',
     'Pages of JSON',
     { command: 'node', args: [program, 'lsp'], options: { cwd } },
     {
-      // The server leaves out files that are not of its folder, whose path may have signs of a pattern in it.
+      // The pattern has no folder, because its path may contain pattern characters. The server ignores other folders.
       documentSelector: [{ scheme: 'file', language: 'json', pattern: '**/{pages,locales}/**/*.json' }],
     },
   )

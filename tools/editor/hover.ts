@@ -10,14 +10,14 @@ import { stateNames } from '../edit/translations/table'
 import type { OpenSite } from '../site/open'
 import type { EditorSite } from './editor-site'
 
-/** What is known of what a document is about, in Markdown. */
+/** Description of a subject, in Markdown. */
 export function aboutSubject(site: EditorSite, open: OpenSite, file: string, subject: Subject): string | undefined {
   switch (subject.kind) {
     case 'page': {
       const { names, lang, address, languages, draft, from, until } = subject.info
       const days = [from, until].filter(Boolean).join(' – ')
-      const said = [languages.join(', '), draft ? spoken(say`Draft`) : '', days]
-      return [`**${names[lang]?.text ?? address}**`, address, ...said].filter(Boolean).join('  \n')
+      const details = [languages.join(', '), draft ? spoken(say`Draft`) : '', days]
+      return [`**${names[lang]?.text ?? address}**`, address, ...details].filter(Boolean).join('  \n')
     }
     case 'media':
       return aboutMedia(site, open, subject.file)
@@ -32,7 +32,7 @@ export function aboutSubject(site: EditorSite, open: OpenSite, file: string, sub
   }
 }
 
-/** The size of a media file, and the picture itself. */
+/** Size of a media file, and a preview of a picture, in Markdown. */
 export function aboutMedia(site: EditorSite, { parts: { base } }: OpenSite, file: string): string {
   const { width, height, bytes = 0 } = base.source.media[file] ?? {}
   const size = width && height ? `${width} × ${height}` : ''
@@ -40,14 +40,16 @@ export function aboutMedia(site: EditorSite, { parts: { base } }: OpenSite, file
   return [size, `${Math.ceil(bytes / 1000)} kB`].filter(Boolean).join(', ') + picture
 }
 
-/** What words are in all languages, each with its state in the ledger. */
-function aboutWords(open: OpenSite, of: string, steps: string[]): string | undefined {
-  const isShared = of === common || of === siteNamespace
-  const all = translationsOf(open.some(new Set(isShared ? [] : [of])))?.get(of) ?? []
-  const own = all.filter(({ word }) => word.key === steps.join('.'))
-  const [first] = own
+/** Words in all languages, with their translation states, in Markdown. */
+function aboutWords(open: OpenSite, name: string, steps: string[]): string | undefined {
+  const isShared = name === common || name === siteNamespace
+  const translations = translationsOf(open.some(new Set(isShared ? [] : [name])))?.get(name) ?? []
+  const wordTranslations = translations.filter(({ word }) => word.key === steps.join('.'))
+  const [first] = wordTranslations
   if (!first) return undefined
-  const name = (language: string) => spoken(joined([{ language }]))
-  const lines = own.map(({ lang, text = '–', state }) => `${name(lang)}: ${text} (${spoken(stateNames[state])})`)
-  return [`${name(first.of.lang)}: ${first.word.value}`, ...lines].join('  \n')
+  const nameOf = (language: string) => spoken(joined([{ language }]))
+  const lines = wordTranslations.map(
+    ({ lang, text = '–', state }) => `${nameOf(lang)}: ${text} (${spoken(stateNames[state])})`,
+  )
+  return [`${nameOf(first.of.lang)}: ${first.word.value}`, ...lines].join('  \n')
 }

@@ -11,7 +11,7 @@ const extensionFolder = join(projectFolder, 'tools/editor')
 
 const name = 'pages-of-json.vsix'
 
-/** Writes the extension for Visual Studio Code into the cache of the site. The package of the engine has it ready. */
+/** Writes the extension for Visual Studio Code into the site's cache folder. The engine's package has it prebuilt. */
 export async function generateExtension(): Promise<boolean> {
   const file = join(cacheFolder, name)
   writeWhole(file, packed ? readFileSync(join(projectFolder, 'packed', name)) : (await packExtension()).archive)
@@ -20,14 +20,14 @@ export async function generateExtension(): Promise<boolean> {
   return true
 }
 
-/** Stages it for the package of the engine. @returns what was bundled */
+/** Writes the extension into a folder of the engine's package. @returns the output of the bundler */
 export async function stageExtension(folder: string): Promise<Bundled> {
   const { archive, built } = await packExtension()
   writeWhole(join(folder, name), archive)
   return built
 }
 
-/** The extension as a file that is installed (.vsix), and what was bundled for it. */
+/** The extension as a .vsix archive, and the output of the bundler. */
 async function packExtension(): Promise<{ archive: Uint8Array; built: Bundled }> {
   const [{ build }, { strToU8, zipSync }] = await Promise.all([import('vite'), import('fflate')])
   const built = await build({
@@ -51,7 +51,7 @@ async function packExtension(): Promise<{ archive: Uint8Array; built: Bundled }>
     'extension/extension.js': chunk.code,
   }
   const packable = Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)]))
-  // All files are of one day, so that the same files give the same bytes.
+  // A fixed date, so that equal files give equal bytes.
   return { archive: zipSync(packable, { mtime: '1980-01-02' }), built }
 }
 

@@ -8,7 +8,7 @@ import { openText } from '../content/json/open-text'
 import type { Base } from '../content/read/site'
 import { namedBy, type Place } from '../edit/named'
 
-/** A text with its tree, where places in it are asked for. */
+/** A text with its JSON tree, which converts paths and problems to ranges. */
 export class Text {
   readonly document: TextDocument
   readonly tree: Node | undefined
@@ -27,7 +27,7 @@ export class Text {
     return { start: this.document.positionAt(start), end: this.document.positionAt(end) }
   }
 
-  /** Where a value is, or a part of one as it is read; nothing of the text where the path leads nowhere. */
+  /** Range of a value, or of a part of it (offsets in the parsed value). The start of the text if there is none. */
   at(path: Path, start?: number, end = 0): Range {
     const node = path.length > 0 && this.tree ? findNodeAtLocation(this.tree, path) : undefined
     if (!node) return this.range(0, 0)
@@ -36,25 +36,25 @@ export class Text {
     return this.range(part.start, part.end)
   }
 
-  /** What a problem is about: a value or a name; of what has several lines the rest of the first. */
+  /** Range of a problem: a value or property name. For an object or a list, the rest of its first line. */
   about({ line, column }: Pick<Problem, 'line' | 'column'>): Range {
     const start = this.document.offsetAt({ line: line - 1, character: column - 1 })
     const node = this.tree && findNodeAtOffset(this.tree, start)
-    const own = node?.type === 'property' ? node.children?.[0] : node
-    const isWhole = own?.offset === start && own.type !== 'object' && own.type !== 'array'
-    const last = this.text.slice(start, this.document.offsetAt({ line, character: 0 })).trimEnd().length
-    return this.range(start, isWhole ? endOf(own) : start + Math.max(1, last))
+    const target = node?.type === 'property' ? node.children?.[0] : node
+    const isWhole = target?.offset === start && target.type !== 'object' && target.type !== 'array'
+    const lineLength = this.text.slice(start, this.document.offsetAt({ line, character: 0 })).trimEnd().length
+    return this.range(start, isWhole ? endOf(target) : start + Math.max(1, lineLength))
   }
 }
 
-/** All that the values and names of a document are about. */
+/** All references in the values and property names of a document. */
 function placesIn(base: Base, file: string, text: Text): Place[] {
   const naming = { ...pageOfFile(file), ...text }
   const walk = (node: Node): Place[] => [...namedBy(base, naming, node), ...(node.children ?? []).flatMap(walk)]
   return text.tree ? walk(text.tree) : []
 }
 
-/** What the value or name at an offset is about; of several links in a text the one that is there. */
+/** The reference at an offset; in a text with several links, the link at the offset. */
 export function placeAt(base: Base, file: string, text: Text, offset: number): Place | undefined {
   return placesIn(base, file, text).find(({ start, end }) => start <= offset && offset <= end)
 }

@@ -16,7 +16,7 @@ import type { EditorSite } from './editor-site'
 import type { Text } from './positions'
 import { workspaceEdit } from './workspace-edit'
 
-/** What can get another name: how it is called now, and what gives it another. */
+/** Current name of a subject, and a function that renames it; undefined if it cannot be renamed. */
 function renamed(subject: Subject): { called: string; edit(site: Site, to: string): Edit } | undefined {
   if (subject.kind === 'key')
     return { called: subject.key, edit: (site, to) => renameKey(site, subject.key, to.replace(/^t:/, '')) }
@@ -26,26 +26,26 @@ function renamed(subject: Subject): { called: string; edit(site: Site, to: strin
   return { called: from, edit: (site, to) => renameId(site, info, from, to) }
 }
 
-/** What can get another name at a place, and how it is called now; undefined for what cannot. */
+/** Range and current name of a subject that can be renamed; undefined for others. */
 export function renamable(text: Text, place: Place): { range: Range; placeholder: string } | undefined {
-  const one = renamed(place.subject)
-  return one && { range: text.range(place.start, place.end), placeholder: one.called }
+  const target = renamed(place.subject)
+  return target && { range: text.range(place.start, place.end), placeholder: target.called }
 }
 
 /**
- * Gives a page, a place on one or a shared word another name: all that names it follows.
- * @throws Refusal when that cannot be
+ * Renames a page, an anchor or a shared word, with all references to it.
+ * @throws Refusal if the new name is invalid or used
  */
 export function renaming(site: EditorSite, open: OpenSite, subject: Subject, to: string): WorkspaceEdit | undefined {
-  const one = renamed(subject)
-  if (!one) return undefined
-  return workspaceEdit(site, one.edit(understood(open.whole()), to))
+  const target = renamed(subject)
+  if (!target) return undefined
+  return workspaceEdit(site, target.edit(understood(open.whole()), to))
 }
 
 /**
- * Gives a block, or an item that is an anchor, another id. Its translations follow, and all links to it: those of its page,
- * of other pages, of what all pages share, and of their translations.
- * @throws Refusal when that cannot be
+ * Changes the id of a block, or of an item that is an anchor. Updates its translations, and all links to it in pages,
+ * shared documents and translations.
+ * @throws Refusal if the old id does not exist, or the new one does
  */
 function renameId(site: Site, { name, lang, address, file }: PageInfo, from: string, to: string): Edit {
   const { json } = openText(site.source.documents[file] ?? '')
@@ -59,9 +59,9 @@ function renameId(site: Site, { name, lang, address, file }: PageInfo, from: str
     const link = splitLink(named)
     return kind === 'link' && link.address === address && link.rest === `#${from}` ? `${address}#${to}` : undefined
   })
-  const own = filesOfPage(name, Object.keys(site.source.documents)).map((one) => one.file)
-  const before = Object.fromEntries(own.map((one) => [one, draft.text(one)]))
-  const after = rename(before, { name, lang, anchors }, path, to).texts
-  for (const one of own) draft.write(one, after[one] ?? '')
+  const pageFiles = filesOfPage(name, Object.keys(site.source.documents)).map((file) => file.file)
+  const previousTexts = Object.fromEntries(pageFiles.map((file) => [file, draft.text(file)]))
+  const newTexts = rename(previousTexts, { name, lang, anchors }, path, to).texts
+  for (const file of pageFiles) draft.write(file, newTexts[file] ?? '')
   return draft.edit
 }

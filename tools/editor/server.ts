@@ -25,7 +25,7 @@ import { placeAt, Text } from './positions'
 import { renamable, renaming } from './rename'
 import { symbolsOf } from './symbols'
 
-/** What the server can do. */
+/** Features that the server announces to the editor. */
 const capabilities: InitializeResult['capabilities'] = {
   textDocumentSync: TextDocumentSyncKind.Incremental,
   codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.SourceFixAll] },
@@ -37,12 +37,12 @@ const capabilities: InitializeResult['capabilities'] = {
   documentSymbolProvider: true,
 }
 
-/** A document that is asked about, and the site as it is now. */
+/** The document of a request, and the current site. */
 type Asked = { file: string; text: Text; open: OpenSite }
 
 /**
- * Serves an editor over a connection: the site of the folder the command runs in, with the texts that are open in it.
- * @param connection to the editor; nothing is read from it before it listens
+ * Serves an editor over a connection: the site in the current folder, with the texts that are open in the editor.
+ * @param connection connection to the editor; this function starts listening
  */
 export function serveEditor(connection: Connection): void {
   const documents = new TextDocuments(TextDocument)
@@ -61,7 +61,7 @@ export function serveEditor(connection: Connection): void {
   })
   let end: (() => Promise<void>) | undefined
 
-  /** Answers about a document of the site; nothing about any other. What cannot be done is said in a sentence. */
+  /** Handler for requests about a document of the site; null for others. A `Refusal` becomes an error response. */
   const about =
     <Params extends { textDocument: { uri: string } }, Answer>(answer: (asked: Asked, params: Params) => Answer) =>
     async (params: Params) => {
@@ -77,7 +77,7 @@ export function serveEditor(connection: Connection): void {
       }
     }
   type At = { textDocument: { uri: string }; position: Position }
-  /** The same about what is at a place in it. */
+  /** Handler for requests about the reference at a position in a document. */
   const aboutPlace = <Params extends At, Answer>(answer: (place: Place, asked: Asked, params: Params) => Answer) =>
     about((asked: Asked, params: Params) => {
       const { open, file, text } = asked
@@ -101,19 +101,21 @@ export function serveEditor(connection: Connection): void {
   connection.onCompletion(
     about(async (asked, { position }) => {
       const { open, file, text } = asked
-      const own = choicesAt(site, open, file, text, text.document.offsetAt(position))
-      return [...own, ...((await service.doComplete(text.document, position, json(asked)))?.items ?? [])]
+      const siteChoices = choicesAt(site, open, file, text, text.document.offsetAt(position))
+      return [...siteChoices, ...((await service.doComplete(text.document, position, json(asked)))?.items ?? [])]
     }),
   )
   connection.onHover(
     about(async (asked, { position }) => {
       const { open, file, text } = asked
       const place = placeAt(open.parts.base, file, text, text.document.offsetAt(position))
-      const own = place && aboutSubject(site, open, file, place.subject)
+      const bySite = place && aboutSubject(site, open, file, place.subject)
       const bySchema = await service.doHover(text.document, position, json(asked))
-      if (!own) return bySchema
-      const said = [bySchema?.contents].flat().map((one) => (typeof one === 'object' ? one.value : one))
-      return { contents: { kind: 'markdown', value: [own, ...said].filter(Boolean).join('\n\n---\n\n') } }
+      if (!bySite) return bySchema
+      const schemaTexts = [bySchema?.contents]
+        .flat()
+        .map((content) => (typeof content === 'object' ? content.value : content))
+      return { contents: { kind: 'markdown', value: [bySite, ...schemaTexts].filter(Boolean).join('\n\n---\n\n') } }
     }),
   )
   connection.onDefinition(aboutPlace(({ subject }, { open, file }) => definitionsOf(site, open, file, subject)))

@@ -4,7 +4,7 @@ import { isObject } from '../content/json/json'
 import { endOf } from '../content/json/json-text'
 import type { Text } from './positions'
 
-/** The blocks of a page as an outline, with what is in them. */
+/** Outline of a page: its blocks, with their items and inner blocks. */
 export function symbolsOf(text: Text, titles: ReadonlyMap<string, string>): DocumentSymbol[] {
   const below = (node: Node): DocumentSymbol[] =>
     (node.children ?? []).flatMap((child) => {

@@ -4,7 +4,7 @@ import type { Edit } from '../edit/edit'
 import type { EditorSite } from './editor-site'
 import { Text } from './positions'
 
-/** An edit of the site as one of the editor: texts first, then the files that go elsewhere. */
+/** Converts an edit of the site to one for the editor: first changes of texts, then moves of files. */
 export function workspaceEdit(site: EditorSite, { files, folders }: Edit): WorkspaceEdit {
   const changes: (CreateFile | TextDocumentEdit)[] = []
   const moves: RenameFile[] = []
@@ -12,12 +12,12 @@ export function workspaceEdit(site: EditorSite, { files, folders }: Edit): Works
     moves.push({ kind: 'rename', oldUri: site.uriOf(from), newUri: site.uriOf(to) })
   for (const { from, to = from, text } of files) {
     const file = from ?? to ?? ''
-    const before = new Text(from === undefined ? '' : (site.textOf(from) ?? ''))
+    const currentText = new Text(from === undefined ? '' : (site.textOf(from) ?? ''))
     const textDocument = { uri: site.uriOf(file), version: site.documents.get(file)?.version ?? null }
     if (from === undefined) changes.push({ kind: 'create', uri: textDocument.uri })
-    const part = spliceBetween(before.text, text)
-    const edit = { range: before.range(part.start, part.end), newText: part.text }
-    if (before.text !== text) changes.push({ textDocument, edits: [edit] })
+    const part = spliceBetween(currentText.text, text)
+    const edit = { range: currentText.range(part.start, part.end), newText: part.text }
+    if (currentText.text !== text) changes.push({ textDocument, edits: [edit] })
     if (from !== undefined && to !== undefined && to !== from) move(from, to)
   }
   for (const { from, to } of folders) if (to !== undefined) move(from, to)

@@ -2,25 +2,25 @@ import { createHash, randomBytes } from 'node:crypto'
 import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** The folder for files that can be made again from the content, kept out of version control. */
+/** Folder for files that can be made again from the content; it is not under version control. */
 export const cacheFolder = '.cache'
 
-/** The end of names that only unfinished files and folders have. */
+/** Ending of the names of unfinished files and folders. */
 export const unfinished = '.part'
 
-/** A name for a file or folder while it is made: no other process, and nothing else in this one, uses the same. */
+/** Temporary name for an unfinished file or folder, unique among all processes and calls. */
 export function partOf(path: string): string {
   return `${path}.${process.pid}-${randomBytes(4).toString('hex')}${unfinished}`
 }
 
-/** The process that made such a name for a file; undefined for other names. */
+/** Pid of the process that made a temporary name for a path; undefined for other names. */
 export function writerOf(part: string, path: string): number | undefined {
   if (!part.startsWith(`${path}.`) || !part.endsWith(unfinished)) return undefined
   const pid = Number.parseInt(part.slice(path.length + 1), 10)
   return Number.isNaN(pid) ? undefined : pid
 }
 
-/** Writes a file atomically: readers find the old content or all of the new. */
+/** Writes a file atomically: readers find the old content or the complete new one. */
 export function writeWhole(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true })
   const part = partOf(file)
@@ -32,22 +32,22 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
   }
 }
 
-/** Reads what an earlier command kept; undefined when there is nothing, or it is not as it was kept. */
+/** Reads a value stored by `keep`; undefined if the file is missing or damaged. */
 export function readKept<Kept>(file: string): Kept | undefined {
   return readKeptLines<Kept>(file)?.head
 }
 
-/** Keeps something for the next command. An interrupted one leaves what was there before. */
+/** Stores a value for the next command. If interrupted, the previous value remains. */
 export function keep(file: string, content: unknown): void {
   keepLines(file, content, [])
 }
 
-/** How many lines are written at a time. */
+/** Number of lines per write. */
 const linesAtOnce = 500
 
 /**
- * Keeps lines, even many: a head, the lines, and the hash of all that. As one text they would need several
- * times the memory of what they say.
+ * Stores a head and lines, followed by a hash of both. They are written in chunks, since one text of many lines would
+ * need several times their memory.
  */
 export function keepLines(file: string, head: unknown, lines: Iterable<Buffer>): void {
   mkdirSync(dirname(file), { recursive: true })
@@ -79,8 +79,8 @@ export function keepLines(file: string, head: unknown, lines: Iterable<Buffer>):
 }
 
 /**
- * Reads lines that an earlier command kept; undefined when there are none, or they are not as they were kept.
- * @returns their head, and the lines when they are asked for
+ * Reads a file stored by `keepLines`.
+ * @returns the head, and a function that splits the lines; undefined if the file is missing or damaged
  */
 export function readKeptLines<Head>(file: string): { head: Head; lines(): Buffer[] } | undefined {
   const bytes = wholeText(file)
@@ -99,7 +99,7 @@ export function readKeptLines<Head>(file: string): { head: Head; lines(): Buffer
   }
 }
 
-/** The lines of a kept file without the hash; undefined when the hash is not theirs: the file was cut off or changed. */
+/** Contents of a stored file without the hash; undefined if the hash does not match (truncated or edited file). */
 function wholeText(file: string): Buffer | undefined {
   let bytes: Buffer
   try {

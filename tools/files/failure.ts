@@ -4,21 +4,21 @@ import { printable } from '../content/read/file-name'
 import { type Said, say } from '../content/say/say.js'
 
 /**
- * Why something that is not simply a file or folder cannot be read: only regular files are, since others may never end,
- * and a link may lead out of the site.
- * @param isLookedFor whether a file would be read here: a link to one is no matter elsewhere
- * @returns undefined for a file or folder, and for what is gone meanwhile
+ * Problem of a path that is not a plain file or folder and is therefore not read: devices and pipes may never end, and
+ * a link may lead out of the site.
+ * @param isLookedFor whether a file at this path would be read; if not, a link to a file is no problem
+ * @returns undefined for a plain file or folder, and for a path that was deleted
  */
 export function irregularity(path: string, isLookedFor = true): Problem | undefined {
   try {
-    const found = statSync(path)
+    const stats = statSync(path)
     const isLink = lstatSync(path).isSymbolicLink()
-    if (found.isDirectory())
+    if (stats.isDirectory())
       return isLink
         ? problem(path, say`This is a link to a folder; such links are not followed.`, say`Put the folder itself here.`)
         : undefined
-    if (!found.isFile())
-      return problem(path, say`This is ${fileKind(found)}, not a file.`, say`Put a file here, or delete it.`)
+    if (!stats.isFile())
+      return problem(path, say`This is ${fileKind(stats)}, not a file.`, say`Put a file here, or delete it.`)
     return isLink && isLookedFor
       ? problem(path, say`This is a link to a file; such links are not followed.`, say`Put the file itself here.`)
       : undefined
@@ -27,7 +27,7 @@ export function irregularity(path: string, isLookedFor = true): Problem | undefi
   }
 }
 
-/** Why a file or folder could not be read, as a problem. @returns undefined when it is gone */
+/** Problem of a file or folder that could not be read. @returns undefined if it was deleted */
 export function failure(path: string, error: unknown): Problem | undefined {
   const code = errorCode(error)
   if (isGone(path)) return undefined
@@ -46,7 +46,7 @@ const reasons = new Map<string, [message: Said, hint: Said]>([
   ['ENOTDIR', [say`This must be a folder.`, say`Rename the file, and create a folder with this name.`]],
 ])
 
-/** A link that leads nowhere is still there. */
+/** Whether nothing exists at a path, not even a broken link. */
 function isGone(path: string): boolean {
   try {
     lstatSync(path)
@@ -56,14 +56,14 @@ function isGone(path: string): boolean {
   }
 }
 
-/** "ENOENT" */
+/** The code of a system error, like "ENOENT". */
 export function errorCode(error: unknown): string {
   return String(typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : error)
 }
 
-function fileKind(found: Stats): Said {
-  if (found.isFIFO()) return say`a pipe`
-  return found.isSocket() ? say`a socket` : say`a device`
+function fileKind(stats: Stats): Said {
+  if (stats.isFIFO()) return say`a pipe`
+  return stats.isSocket() ? say`a socket` : say`a device`
 }
 
 function problem(path: string, message: Said, hint: Said): Problem {

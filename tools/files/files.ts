@@ -5,7 +5,7 @@ import type { AnySchemaObject } from 'ajv'
 import { listFiles } from './listing'
 import { projectFolder } from './project.js'
 
-/** The schemas under `schema/`, parsed, by their paths there. What is in `words` are the engine's words, no schemas. */
+/** Reads the schemas, by path within `schema/`, except files in `words/`, which are interface words. */
 export function readSchemas(): Record<string, AnySchemaObject> {
   const schemas: Record<string, AnySchemaObject> = {}
   const folder = join(projectFolder, 'schema')
@@ -14,12 +14,12 @@ export function readSchemas(): Record<string, AnySchemaObject> {
   return schemas
 }
 
-/** A short name for a content: the first 10 hexadecimal digits of its SHA-256. */
+/** Short hash of a content: the first 10 hexadecimal digits of its SHA-256. */
 export function hashOf(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 10)
 }
 
-/** How a content security policy names what is inline in a page. */
+/** Hash of an inline script or style, in the syntax of a content security policy. */
 export function policyHash(content: string): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`
 }

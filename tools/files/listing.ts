@@ -4,16 +4,16 @@ import { fileNameProblem, isHidden, printable } from '../content/read/file-name'
 import { say } from '../content/say/say.js'
 import { failure, irregularity } from './failure'
 
-/** The folder of the site's own blocks, next to its pages: in it a folder for each, named by its type. */
+/** Folder of the custom blocks, next to `pages`; it has a folder for each block, named by its type. */
 export const blocksFolder = 'blocks'
 
-/** Files by their paths from the project's root, each with a fingerprint that is another when the file changed. */
+/** Fingerprints of files, by path from the site's folder; see `fingerprintOf`. */
 export type Fingerprints = Map<string, string>
 
-/** Files, and what is wrong with those that cannot be read or only look like some. */
+/** Content files, and problems of files that cannot be read or only look like content. */
 export type Listing = { fingerprints: Fingerprints; problems: Problem[] }
 
-/** Lists the documents of the content in the folder the command runs in, without reading them. */
+/** Lists the documents of the current folder without reading them. */
 export function listContent(): Listing {
   const problems: Problem[] = []
   const files = ['locales', 'pages'].flatMap((folder) => findFiles(folder, problems, checkName(problems)))
@@ -26,10 +26,10 @@ export function listContent(): Listing {
   return { fingerprints, problems }
 }
 
-/** The most bytes of a page that is looked for outside of its folder: what is larger is a lock file or data. */
-const mostBytes = 500_000
+/** Size limit for misplaced pages, in bytes: larger JSON files are lock files or data. */
+const maxPageBytes = 500_000
 
-/** Pages that were saved next to the folder `pages`, or in one called nearly so, where nothing reads them. */
+/** Warnings about pages next to the folder `pages`, or in a folder with a similar name, where they are ignored. */
 function misplacedPages(): Problem[] {
   const files = entriesIn('.', () => {}).flatMap((info) => {
     const { name } = info
@@ -50,10 +50,10 @@ function misplacedPages(): Problem[] {
 const isJson = (name: string) => name.endsWith('.json')
 const wantsJson = (path: string, info: Dirent) => info.isDirectory() || isJson(path)
 
-/** Whether a file has blocks as pages have; no matter whether it is JSON that can be read. */
+/** Whether a file has a list of blocks like a page, even if it is not valid JSON. */
 function looksLikePage(path: string): boolean {
   try {
-    return lstatSync(path).size <= mostBytes && /"blocks"\s*:\s*\[/.test(readFileSync(path, 'utf8'))
+    return lstatSync(path).size <= maxPageBytes && /"blocks"\s*:\s*\[/.test(readFileSync(path, 'utf8'))
   } catch {
     return false
   }
@@ -68,7 +68,7 @@ export function isContent(path: string): boolean {
 
 function checkName(problems: Problem[]): (path: string, info: Dirent) => boolean | undefined {
   return (path, info) => {
-    // It is listed by itself.
+    // Media files are listed by `listMedia`.
     if (path === 'pages/_media') return undefined
     const problem = fileNameProblem(path, info.isDirectory())
     if (problem) problems.push(problem)
@@ -77,17 +77,17 @@ function checkName(problems: Problem[]): (path: string, info: Dirent) => boolean
 }
 
 /**
- * The paths of all regular files below a folder of the content, hidden ones left out; none when it does not exist. No
- * link is followed.
- * @param problems where is added why something cannot be read
- * @param isWanted whether to look closer at a file or folder; undefined where not even a link is reported
+ * Lists the regular files below a folder of the content, without hidden ones; none if the folder does not exist. Links
+ * are not followed.
+ * @param problems list to which problems of files and folders are added
+ * @param isWanted whether to list a file or enter a folder; false still reports a link to a folder, undefined does not
  */
 export function findFiles(
   folder: string,
   problems: Problem[],
   isWanted: (path: string, info: Dirent) => boolean | undefined = () => true,
 ): string[] {
-  const found: string[] = []
+  const paths: string[] = []
   const add = (problem: Problem | undefined) => {
     if (problem) problems.push(problem)
     return problem === undefined
@@ -97,14 +97,14 @@ export function findFiles(
       const path = `${below}/${info.name}`
       if (isHidden(info.name) || !add(unreadableName(path, info))) continue
       const isLookedFor = isWanted(path, info)
-      // A link may lead to a folder with pages, whatever it is called.
+      // A link with any name may lead to a folder with pages.
       if (isLookedFor === undefined || (!isLookedFor && !info.isSymbolicLink())) continue
       if (info.isDirectory()) walk(path)
-      else if ((info.isFile() || add(irregularity(path, isLookedFor))) && isLookedFor) found.push(path)
+      else if ((info.isFile() || add(irregularity(path, isLookedFor))) && isLookedFor) paths.push(path)
     }
   }
   if (add(irregularity(folder))) walk(folder)
-  return found
+  return paths
 }
 
 function entriesIn(folder: string, fail: (problem: Problem | undefined) => void): Dirent[] {
@@ -116,7 +116,7 @@ function entriesIn(folder: string, fail: (problem: Problem | undefined) => void)
   }
 }
 
-/** Says that a name is not UTF-8: nothing can be opened by what was read of it. */
+/** Problem of a name that is not UTF-8: the file cannot be opened by the decoded name. */
 function unreadableName(path: string, info: Dirent): Problem | undefined {
   if (!info.name.includes('\ufffd')) return undefined
   const message = info.isDirectory()
@@ -125,13 +125,13 @@ function unreadableName(path: string, info: Dirent): Problem | undefined {
   return fileProblem(printable(path), 'file-name', message, say`Rename it.`)
 }
 
-/** The paths of all files below a folder that commands fill, from it; none when it does not exist. */
+/** Paths of all files below a generated folder, relative to it; none if the folder does not exist. */
 export function listFiles(folder: string): string[] {
-  const found: string[] = []
+  const paths: string[] = []
   const walk = (below: string) => {
     for (const info of readdirSync(folder + below, { withFileTypes: true })) {
       if (info.isDirectory()) walk(`${below}/${info.name}`)
-      else found.push(`${below}/${info.name}`.slice(1))
+      else paths.push(`${below}/${info.name}`.slice(1))
     }
   }
   try {
@@ -139,17 +139,17 @@ export function listFiles(folder: string): string[] {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
-  return found
+  return paths
 }
 
 /**
- * Another when the file changed. As with Git, the time of change and the number of the file count too: commands can set
- * size and time as they were. Undefined for what is no regular file, or gone.
+ * Fingerprint that changes with a file. As in Git, ctime and inode are included, since size and mtime can be restored.
+ * @returns undefined if the file is missing or not a regular file
  */
 export function fingerprintOf(path: string): string | undefined {
   try {
-    const found = lstatSync(path)
-    return found.isFile() ? `${found.size} ${found.mtimeMs} ${found.ctimeMs} ${found.ino}` : undefined
+    const stats = lstatSync(path)
+    return stats.isFile() ? `${stats.size} ${stats.mtimeMs} ${stats.ctimeMs} ${stats.ino}` : undefined
   } catch {
     return undefined
   }

@@ -10,24 +10,23 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname } from 'node:path'
-import { setTimeout as later } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import { partOf } from './cache'
 import { errorCode } from './failure'
 
-/** Who has a lock: a process, and when it started, since the numbers of ended processes are given out again. */
+/** The process that holds a lock, and its start time, since pids are reused. */
 type Holder = { pid: number; start: string }
 
-/** How often it is looked whether a lock is free, in milliseconds. */
+/** Interval for polling a lock, in ms. */
 const lockInterval = 100
 
-/** No process needs longer than this to take over a lock, in milliseconds. */
+/** Age from which a takeover file counts as abandoned, in ms. */
 const longestTakeover = 5000
 
 /**
- * Does something while no other process does the same. The lock of a process that ended without giving it back is taken
- * over.
- * @param file where the lock is
- * @param waiting called once when another process, whose number it gets, has the lock
+ * Does work while holding a lock. The lock of a process that ended without releasing it is taken over.
+ * @param file path of the lock
+ * @param waiting called once if another process holds the lock, with its pid
  */
 export async function withLock<Result>(
   file: string,
@@ -35,11 +34,11 @@ export async function withLock<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   mkdirSync(dirname(file), { recursive: true })
-  let isSaid = false
+  let isReported = false
   for (let holder = takeLock(file); holder; holder = takeLock(file)) {
-    if (!isSaid) waiting(holder.pid)
-    isSaid = true
-    await later(lockInterval)
+    if (!isReported) waiting(holder.pid)
+    isReported = true
+    await delay(lockInterval)
   }
   try {
     return await work()
@@ -48,34 +47,34 @@ export async function withLock<Result>(
   }
 }
 
-/** Takes a lock. @returns who has it, when that is another */
+/** Tries to acquire a lock. @returns undefined if it was acquired, otherwise its holder */
 function takeLock(file: string): Holder | undefined {
-  const own = partOf(file)
-  writeFileSync(own, JSON.stringify({ pid: process.pid, start: processStart(process.pid) } satisfies Holder))
+  const ownFile = partOf(file)
+  writeFileSync(ownFile, JSON.stringify({ pid: process.pid, start: processStart(process.pid) } satisfies Holder))
   try {
-    if (linkFile(own, file)) return undefined
+    if (linkFile(ownFile, file)) return undefined
     const holder = holderOf(file)
     if (holder && isAlive(holder)) return holder
-    // Only one may take over: another could have done it a moment ago.
+    // Only the process that creates the takeover file may take over the lock.
     const takeover = `${file}.takeover`
-    if (!linkFile(own, takeover)) {
+    if (!linkFile(ownFile, takeover)) {
       removeOldTakeover(takeover)
       return holder ?? { pid: 0, start: '' }
     }
     try {
-      const now = holderOf(file)
-      if (now && isAlive(now)) return now
-      renameSync(own, file)
+      const currentHolder = holderOf(file)
+      if (currentHolder && isAlive(currentHolder)) return currentHolder
+      renameSync(ownFile, file)
       return undefined
     } finally {
       rmSync(takeover, { force: true })
     }
   } finally {
-    rmSync(own, { force: true })
+    rmSync(ownFile, { force: true })
   }
 }
 
-/** Gives a file a second name, or, on a disk that cannot, copies it. @returns false when there is a file of that name */
+/** Creates a hard link, or a copy on disks without hard links. @returns false if the name exists */
 function linkFile(file: string, name: string): boolean {
   for (const create of [linkSync, copyNew]) {
     try {
@@ -106,21 +105,21 @@ function isAlive({ pid, start }: Holder): boolean {
   return isRunning(pid) && processStart(pid) === start
 }
 
-/** Whether there is a process with a number. */
+/** Whether a process exists. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // A process of another user may not be asked, but is there.
+    // EPERM: the process exists and belongs to another user.
     return errorCode(error) === 'EPERM'
   }
 }
 
-/** When a process started, as Linux counts it; the same for all where the system does not say. */
+/** Start time of a process, in clock ticks since boot (Linux); empty on other systems. */
 function processStart(pid: number): string {
   try {
-    // The second field is the name of the program, which may have spaces and brackets.
+    // The second field is the name of the program, which may contain spaces and parentheses.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, '').split(' ')
     return fields[20] ?? ''
   } catch {
@@ -132,6 +131,6 @@ function removeOldTakeover(file: string): void {
   try {
     if (Date.now() - statSync(file).mtimeMs > longestTakeover) rmSync(file, { force: true })
   } catch {
-    // It is gone already.
+    // Already deleted.
   }
 }

@@ -13,23 +13,23 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** Where commands begin, below the folder of the engine: in its repository and in its package alike. */
+/** Path of the commands' entry point within the engine's folder, the same in its repository and its package. */
 const beginning = ['tools', 'run.js']
 
 /**
- * Where the code and the schema are. The content is where a command runs: the same folder, or another.
- * Bundled code is elsewhere than its source, and both are somewhere below the engine.
+ * Folder of the engine, with code and schema. The content is in the current folder, which may be a different one.
+ * It is searched upwards, since bundled code and its source are at different depths below it.
  */
 export const projectFolder = projectAbove(import.meta.dirname)
 
 /**
- * What was made of the code for the package of the engine, which has no sources: the bundle, and the compiled schema. In
- * the repository of the engine it is undefined.
+ * Paths of the bundle's folder and of the compiled schema in the engine's package, which has no sources. Undefined in
+ * the engine's repository.
  */
 export const packed = packedIn(join(projectFolder, 'packed'))
 
 /**
- * What the engine says of itself to npm: its name, its version, and the packages that it is made with.
+ * The engine's `package.json`.
  * @returns {{ name: string, version: string, devDependencies: Record<string, string>, peerDependencies: Record<string, string> }}
  */
 export function manifest() {
@@ -40,7 +40,7 @@ export function manifest() {
 let foundCache
 
 /**
- * Where what is made of the code is kept: with the code, or, where nothing can be written there, with temporary files.
+ * Folder for files generated from code: in the engine's folder, or among temporary files if that is read-only.
  * @returns {string}
  */
 export function codeCache() {
@@ -48,7 +48,7 @@ export function codeCache() {
   return foundCache
 }
 
-/** @returns {string} a folder of temporary files, from which the project and its packages are found by links */
+/** @returns {string} a temporary folder with links to the engine's code and packages */
 function elsewhere() {
   const name = createHash('sha256').update(projectFolder).digest('hex').slice(0, 10)
   const folder = join(tmpdir(), `pages-of-json-${name}`)

@@ -1,7 +1,7 @@
 /**
- * Does something for each of many.
- * @param atOnce how many are begun before the first is done
- * @throws what the work throws
+ * Does asynchronous work for each item, for several items at a time.
+ * @param atOnce largest number of items in work at a time
+ * @throws the first error of `work`
  */
 export async function sideBySide<Item>(
   items: Iterable<Item>,

@@ -1,28 +1,28 @@
 import { availableParallelism } from 'node:os'
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToEvents } from 'node:timers/promises'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 import { inParts, partSize } from '../content/base/group'
 
-/** Parts of a job, shared out to threads: each takes its own one after the other, then those that others have not taken. */
+/** Batches of a job ("parts"), assigned to threads. Each thread takes its own first, then those left by others. */
 type Queue<Item> = {
-  /** By thread. */
+  /** Batches by thread. */
   parts: Item[][][]
-  /** How many of them are taken, by thread; all threads see the same. */
+  /** Number of taken batches by thread, in memory shared by all threads. */
   taken: Int32Array
 }
 
-/** What a thread answers: what came of some of a job; that its share of it is done. */
+/** A message from a worker thread: the result of a batch, or that its share of the job is done. */
 type Answer<Result> = { result?: Result; isDone?: true }
 
-/** The main thread and others, which do jobs together. */
+/** The main thread and worker threads, which share jobs. */
 export type Threads = {
   /**
    * Does a job.
-   * @param job what other threads need to know to do their share of it
-   * @param items what there is to do, some at a time
-   * @param doHere does some of it on this thread, and returns what other threads would
-   * @param onResult called with what came of some of it, in any order
-   * @param how how much of it is done at a time, and whether by this thread alone
+   * @param job data that worker threads need for their share of the job
+   * @param items inputs of the job, handled in batches
+   * @param doHere does a batch on this thread, with the same result as a worker thread
+   * @param onResult called with the result of each batch, in any order
+   * @param how batch size, and whether no worker threads are used
    */
   run<Item, Result>(
     job: object,
@@ -31,28 +31,28 @@ export type Threads = {
     onResult: (result: Result) => void,
     how?: { size?: number; isAlone?: boolean },
   ): Promise<void>
-  /** Ends the other threads; to end them twice does no harm. */
+  /** Ends the worker threads. Further calls have no effect. */
   close(): Promise<void>
 }
 
-/** Below this many documents a thread, which loads its code and the schema first, saves next to nothing. */
-const worthThreads = 3000
+/** Number of documents from which worker threads save time: each first loads its code and the schema. */
+const minDocuments = 3000
 
 /**
- * @param module what a thread runs, bundled: it calls `serveThread`
- * @param setup what it knows from its start
- * @param perPage how many documents a page has
- * @param megabytes what a thread may use: without a limit V8 lets garbage lie as long as the machine has memory
- * @param forThreads from how many documents on there are more threads than the main one
+ * @param module path of the bundled module that a worker thread runs; it calls `serveThread`
+ * @param setup data for each worker thread, see `threadSetup`
+ * @param perPage number of documents of a page; 0 for no worker threads
+ * @param megabytes heap limit of a worker thread: without one, V8 collects no garbage while the machine has memory
+ * @param forThreads number of documents from which worker threads are used
  */
 export function createThreads(
   module: string,
   setup: object,
   { perPage, megabytes }: { perPage: number; megabytes: number },
-  forThreads = worthThreads,
+  forThreads = minDocuments,
 ): Threads {
-  let others: Worker[] = []
-  /** How many threads work on so many pages, this one among them. */
+  let workers: Worker[] = []
+  /** Number of threads for a number of pages, including this one. */
   const threadsFor = (pages: number) => (pages * perPage >= forThreads ? availableParallelism() : 1)
   const start = (thread: number) =>
     new Worker(module, {
@@ -63,28 +63,28 @@ export function createThreads(
     async run(job, items, doHere, onResult, { size = partSize, isAlone = false } = {}) {
       if (items.length === 0) return
       const threads = isAlone ? 1 : threadsFor(items.length)
-      // Of a small job, too, each has its share.
+      // A small job has smaller batches, so that each thread gets one.
       const queue = share(inParts(items, Math.min(size, Math.ceil(items.length / threads))), threads)
-      while (others.length < queue.parts.length - 1) others.push(start(others.length + 1))
-      const asked = others.slice(0, queue.parts.length - 1).map((one) => ask(one, { ...job, queue }, onResult))
+      while (workers.length < queue.parts.length - 1) workers.push(start(workers.length + 1))
+      const shares = workers.slice(0, queue.parts.length - 1).map((worker) => ask(worker, { ...job, queue }, onResult))
       const doShare = async () => {
         for (let part = nextPart(queue, 0); part; part = nextPart(queue, 0)) {
           onResult(await doHere(part))
-          // What other threads say is heard between two parts of the own work.
-          await breathe()
+          // Lets messages from worker threads arrive between two batches.
+          await yieldToEvents()
         }
       }
-      await Promise.all([...asked, doShare()])
+      await Promise.all([...shares, doShare()])
     },
     async close() {
-      const ended = others
-      others = []
-      await Promise.all(ended.map((one) => one.terminate()))
+      const endedWorkers = workers
+      workers = []
+      await Promise.all(endedWorkers.map((worker) => worker.terminate()))
     },
   }
 }
 
-/** Has a thread do a job. @param onResult called with what came of some of it */
+/** Sends a job to a worker thread, and waits until its share is done. @param onResult called with each result */
 export function ask<Result>(thread: Worker, job: object, onResult: (result: Result) => void): Promise<void> {
   return new Promise<void>((done, fail) => {
     const listen = ({ result, isDone }: Answer<Result>) => {
@@ -98,18 +98,18 @@ export function ask<Result>(thread: Worker, job: object, onResult: (result: Resu
   })
 }
 
-/** What this thread knows from its start. */
+/** The `setup` of `createThreads`, for a worker thread. */
 export function threadSetup<Setup>(): Setup {
   return workerData
 }
 
 /**
- * Does this thread's share of jobs.
- * @param begin makes ready for a job, and returns what does some of it
+ * Does a worker thread's share of jobs.
+ * @param begin prepares a job, and returns a function that does a batch
  */
 export function serveThread<Job, Item>(begin: (job: Job) => Promise<(part: Item[]) => object>): void {
   const { thread } = threadSetup<{ thread: number }>()
-  const answer = (one: Answer<object>) => parentPort?.postMessage(one)
+  const answer = (message: Answer<object>) => parentPort?.postMessage(message)
   parentPort?.on('message', async (job: Job & { queue: Queue<Item> }) => {
     const work = await begin(job)
     for (let part = nextPart(job.queue, thread); part; part = nextPart(job.queue, thread))
@@ -118,7 +118,7 @@ export function serveThread<Job, Item>(begin: (job: Job) => Promise<(part: Item[
   })
 }
 
-/** Shares out parts. @param threads how many there are */
+/** Assigns batches to threads in turn. @param threads number of threads */
 function share<Item>(parts: Item[][], threads: number): Queue<Item> {
   return {
     parts: Array.from({ length: threads }, (_, thread) => parts.filter((_, i) => i % threads === thread)),
@@ -126,7 +126,7 @@ function share<Item>(parts: Item[][], threads: number): Queue<Item> {
   }
 }
 
-/** The next part for a thread; undefined when all are taken. */
+/** Takes the next batch for a thread; undefined if all are taken. */
 function nextPart<Item>({ parts, taken }: Queue<Item>, thread: number): Item[] | undefined {
   for (let i = 0; i < parts.length; i++) {
     const owner = (thread + i) % parts.length

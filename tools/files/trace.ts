@@ -1,14 +1,14 @@
 /**
- * Traces of what is kept from one command to the next: why was this made again? `DEBUG=pages:*` prints a line for
- * everything that is looked up, `DEBUG=pages:page,pages:search` those of some caches.
+ * Traces of cache lookups, to see why something was made again: `DEBUG=pages:*` prints a line for each lookup,
+ * `DEBUG=pages:page,pages:search` only those in some caches.
  */
 
-const asked = (process.env.DEBUG ?? '').split(/[\s,]+/).filter((name) => /^(\*|pages:.+)$/.test(name))
+const tracedNames = (process.env.DEBUG ?? '').split(/[\s,]+/).filter((name) => /^(\*|pages:.+)$/.test(name))
 
-/** Whether anything is traced. */
-export const isTraced = asked.length > 0
+/** Whether any cache is traced. */
+export const isTraced = tracedNames.length > 0
 
-/** A key that says what it is made of, so that it can be said which part is another: hashes or short texts, by their names. */
+/** Cache key of named parts (hashes or short texts), so that a trace can name changed parts: "files=1a media=2b". */
 export function keyOf(parts: Record<string, string>): string {
   return Object.entries(parts)
     .map(([name, part]) => `${name}=${part}`)
@@ -16,25 +16,30 @@ export function keyOf(parts: Record<string, string>): string {
 }
 
 /**
- * Prints whether something was found.
- * @param cache where it was looked up
- * @param id what was looked up
- * @param before the key it was made from the last time; undefined where nothing is kept
- * @param now its key now, where it has one besides its name
+ * Prints whether a cache lookup was a hit.
+ * @param cache name of the cache
+ * @param id name of the entry
+ * @param cachedKey key of the cached entry; undefined if there is none
+ * @param currentKey current key of the entry; empty if its name has the key
  */
-export function trace(cache: string, id: string, before: string | undefined, now = ''): void {
-  if (!asked.some((name) => ['*', 'pages:*', `pages:${cache}`].includes(name))) return
-  const found = before === undefined ? 'miss, nothing is kept' : before === now ? 'hit' : missed(before, now)
-  console.error(`pages:${cache} ${id === '' ? 'all' : id}: ${found}`)
+export function trace(cache: string, id: string, cachedKey: string | undefined, currentKey = ''): void {
+  if (!tracedNames.some((name) => ['*', 'pages:*', `pages:${cache}`].includes(name))) return
+  const outcome =
+    cachedKey === undefined
+      ? 'miss, nothing is kept'
+      : cachedKey === currentKey
+        ? 'hit'
+        : describeMiss(cachedKey, currentKey)
+  console.error(`pages:${cache} ${id === '' ? 'all' : id}: ${outcome}`)
 }
 
-function missed(before: string, now: string): string {
-  const [old, current] = [partsOf(before), partsOf(now)]
-  const others = [...current.keys()].filter((name) => current.get(name) !== old.get(name))
-  return `miss, other ${others.length > 0 ? others.join(', ') : 'key'}`
+function describeMiss(cachedKey: string, currentKey: string): string {
+  const [previous, current] = [partsOf(cachedKey), partsOf(currentKey)]
+  const changedNames = [...current.keys()].filter((name) => current.get(name) !== previous.get(name))
+  return `miss, other ${changedNames.length > 0 ? changedNames.join(', ') : 'key'}`
 }
 
-/** The parts of a key; none of one that was made in another way. */
+/** The named parts of a key; none for a key that `keyOf` did not make. */
 function partsOf(key: string): Map<string, string> {
   return new Map(
     [...key.matchAll(/(\w+)=(.*?)(?= \w+=|$)/g)].map(([, name = '', part = '']): [string, string] => [name, part]),

@@ -4,32 +4,32 @@ import { type FSWatcher, watch } from 'chokidar'
 import { blocksFolder, fingerprintOf, isContent } from './listing'
 import { projectFolder } from './project.js'
 
-/** The content, which may be elsewhere than the code, and the blocks of a site's own. */
-const content = ['pages', 'locales', blocksFolder]
+/** Watched folders of the site: content and custom blocks. They may be outside the engine's folder. */
+const siteFolders = ['pages', 'locales', blocksFolder]
 
-/** What watches content and contract. */
+/** A watch on content and schema. */
 export type ContentWatch = {
-  /** Begins. What is missed before it does so is found when it has begun. */
+  /** Starts watching. The first callback has no paths: anything may have changed before. */
   begin(): void
-  /** Ends when the last call has. */
+  /** Stops watching. Resolves when the last callback has ended. */
   close(): Promise<void>
 }
 
 /**
- * Calls back for each burst of changes to content or contract, once for those that come while a call runs.
- * @param changed takes the paths of the documents; none where something else changed too, and when the watch has begun,
- *   since what changed before is not known
- * @param failed is called when it throws
+ * Calls back for each burst of changes to content or schema; changes during a call are combined into one next call.
+ * @param changed called with the paths of changed documents; undefined if other files changed also, and when the watch
+ *   has started, since earlier changes are unknown
+ * @param failed called with errors of `changed` and of the watcher
  */
 export function watchContent(
   changed: (files?: string[]) => Promise<void>,
   failed: (error: unknown) => void,
 ): ContentWatch {
-  const folders = [...content.map((name) => resolve(name)), join(projectFolder, 'schema')]
+  const folders = [...siteFolders.map((name) => resolve(name)), join(projectFolder, 'schema')]
   let burst = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let done = Promise.resolve()
-  /** What the next call takes: all that changed since the last one began, or the calls would come later and later. */
+  /** The waiting call. It collects all changes until it starts, so that calls do not queue up. */
   let next: { files: string[] | undefined } | undefined
   let isClosed = false
   const call = (files?: string[]) => {
@@ -38,33 +38,33 @@ export function watchContent(
       next.files = next.files && files && [...new Set([...next.files, ...files])]
       return
     }
-    const taken = { files }
-    next = taken
+    const waitingCall = { files }
+    next = waitingCall
     done = done
       .then(() => {
         next = undefined
-        return changed(taken.files)
+        return changed(waitingCall.files)
       })
       .catch(failed)
   }
-  const take = (files: string[]) => {
+  const report = (files: string[]) => {
     const fingerprints = files.map(fingerprintOf)
     call(files.every(isContent) ? files : undefined)
     setTimeout(() => {
-      const late = files.filter((file, i) => fingerprintOf(file) !== fingerprints[i])
-      if (late.length > 0) take(late)
-    }, deaf)
+      const changedAgain = files.filter((file, i) => fingerprintOf(file) !== fingerprints[i])
+      if (changedAgain.length > 0) report(changedAgain)
+    }, recheckDelay)
   }
-  const end = (left: number) => {
-    if (left > 0 && [...burst].some(isOnItsWay)) {
-      timer = setTimeout(end, quietPause, left - 1)
+  const endBurst = (pausesLeft: number) => {
+    if (pausesLeft > 0 && [...burst].some(isEmptyOrMissing)) {
+      timer = setTimeout(endBurst, quietPause, pausesLeft - 1)
       return
     }
-    take([...burst])
+    report([...burst])
     burst = new Set()
   }
   let watcher: FSWatcher | undefined
-  let ends: (() => void) | undefined
+  let stopPolling: (() => void) | undefined
   return {
     begin() {
       if (isClosed) return
@@ -74,13 +74,13 @@ export function watchContent(
       watcher.on('all', (_, path) => {
         burst.add(relative('.', path).replaceAll('\\', '/'))
         clearTimeout(timer)
-        timer = setTimeout(end, quietPause, mostPauses)
+        timer = setTimeout(endBurst, quietPause, maxPauses)
       })
-      ends = watchAgain(watcher, folders, call)
+      stopPolling = watchAgain(watcher, folders, call)
     },
     async close() {
       isClosed = true
-      ends?.()
+      stopPolling?.()
       clearTimeout(timer)
       await Promise.all([watcher?.close(), done])
     },
@@ -88,38 +88,38 @@ export function watchContent(
 }
 
 /**
- * A folder that was moved away and back is another one to the system, and watched no more: it is watched again. Of a new
- * folder the watcher reads the files first and watches it then: what is saved in between is found by looking.
- * @param changed called a few times after a folder came or went
- * @returns what ends it
+ * Watches folders again after they were replaced, for example moved away and back: the watcher does not notice that.
+ * A new folder is read before it is watched, so changes in between are missed; some extra calls cover them.
+ * @param changed called a few times after a folder was added, replaced or deleted
+ * @returns a function that stops the polling
  */
 function watchAgain(watcher: FSWatcher, folders: string[], changed: () => void): () => void {
-  const known = new Map(folders.map((folder) => [folder, idOf(folder)]))
-  let left = 0
-  // It may be back before anybody looks, and the same one.
-  watcher.on('unlinkDir', (path) => known.delete(resolve(path)))
+  const knownIds = new Map(folders.map((folder) => [folder, idOf(folder)]))
+  let callsLeft = 0
+  // The same folder may be back before the next poll.
+  watcher.on('unlinkDir', (path) => knownIds.delete(resolve(path)))
   watcher.on('addDir', () => {
-    left = looksAfter
+    callsLeft = extraCalls
   })
   const timer = setInterval(() => {
-    const others = folders.filter((folder) => idOf(folder) !== known.get(folder))
-    for (const folder of others) {
-      known.set(folder, idOf(folder))
+    const replacedFolders = folders.filter((folder) => idOf(folder) !== knownIds.get(folder))
+    for (const folder of replacedFolders) {
+      knownIds.set(folder, idOf(folder))
       watcher.unwatch(folder)
       watcher.add(folder)
     }
-    if (others.length > 0) left = looksAfter
-    if (left > 0) changed()
-    left = Math.max(0, left - 1)
-  }, lookAgain)
+    if (replacedFolders.length > 0) callsLeft = extraCalls
+    if (callsLeft > 0) changed()
+    callsLeft = Math.max(0, callsLeft - 1)
+  }, pollInterval)
   return () => clearInterval(timer)
 }
 
 /**
- * Editors empty a file before they write it, or move it away and put a new one in its place; on a busy machine it stays so
- * for a while. One that is cut short is read again by `readTexts`.
+ * Whether a file is empty or missing. Editors empty a file before they write it, or replace it by a new one; on a busy
+ * machine that takes a while. Truncated files are handled by `readTexts`.
  */
-function isOnItsWay(file: string): boolean {
+function isEmptyOrMissing(file: string): boolean {
   const state = statSync(file, { throwIfNoEntry: false })
   return !state || (state.isFile() && state.size === 0)
 }
@@ -128,17 +128,17 @@ function idOf(folder: string): number | undefined {
   return statSync(folder, { throwIfNoEntry: false })?.ino
 }
 
-/** How often all is read after a folder came: until it is watched for certain. */
-const looksAfter = 5
+/** Number of extra calls after a folder was added, until it is certain to be watched. */
+const extraCalls = 5
 
-/** How often it is looked whether a folder is still the same, in milliseconds. */
-const lookAgain = 500
+/** Interval for polling whether a folder was replaced, in ms. */
+const pollInterval = 500
 
-/** How long a burst lasts after the last change, in milliseconds: editors write a file in several steps. */
+/** Debounce after the last change of a burst, in ms: editors write a file in several steps. */
 const quietPause = 10
 
-/** How many times as long a burst lasts at most while a file in it is empty or not there. */
-const mostPauses = 40
+/** Largest number of further debounce intervals while a file in the burst is empty or missing. */
+const maxPauses = 40
 
-/** How long the watcher ignores a file after it reported a change, and a little more, in milliseconds: chokidar ignores 50. */
-const deaf = 80
+/** Delay until reported files are compared again, in ms: chokidar ignores changes to a file for 50 ms. */
+const recheckDelay = 80

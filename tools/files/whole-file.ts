@@ -1,8 +1,8 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 
 /**
- * Whether a file that was made by a command is complete, as its own format tells: a picture that was cut off, or is
- * empty, is none. AVIF, WebP, JPEG and PDF are known; of others only that there is something in them.
+ * Whether a generated file is complete, not truncated: tested by the structure of AVIF, WebP, JPEG and PDF files. Files
+ * of other formats only need some bytes.
  */
 export function isWhole(file: string): boolean {
   let input: number
@@ -29,7 +29,7 @@ export function isWhole(file: string): boolean {
   }
 }
 
-/** Where the last box of an AVIF file ends: each begins with its length. */
+/** Offset of the end of an AVIF file's last box, -1 if a length is invalid. Boxes begin with their length in bytes. */
 function endOfBoxes(size: number, read: (length: number, from: number) => Buffer): number {
   let end = 0
   while (end + 8 <= size) {

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** In a folder that is made to be kept: its files with their sizes, written last. */
+/** Name of the list of files and sizes (bytes) in a generated folder, written last. */
 const listFile = '.files.json'
 
 /**
- * Says that a folder is complete.
+ * Marks a folder as complete.
  * @param {string} folder
  */
 export function markWhole(folder) {
@@ -14,9 +14,9 @@ export function markWhole(folder) {
 }
 
 /**
- * The files of a folder that was made to be kept, without the list of them.
+ * Paths of the files in a generated folder, relative to it.
  * @param {string} folder
- * @returns {string[] | undefined} undefined when it is not there, or not as it was when it was complete
+ * @returns {string[] | undefined} undefined if the folder is missing, or differs from its state at `markWhole`
  */
 export function wholeFolder(folder) {
   try {

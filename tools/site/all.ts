@@ -12,17 +12,17 @@ import { type CheckedSite, checkPages } from './check-pages'
 import { type How, type OpenSite, openSite } from './open'
 import { type Content, openContent, readAll } from './source'
 
-/** What is wrong with each single document of a site that cannot be opened: its site file, or a block of its own, has a mistake. */
+/** Problems in the documents of a site that cannot be opened, because its site file or a custom block is invalid. */
 export async function problemsOfAll(content: Content): Promise<Problem[]> {
   const { file, problems } = await makeContract()
-  const wrong = [...problems, ...(await compileOwn()).problems]
-  // Without its own blocks, each page that has one would have mistakes.
-  return wrong.length > 0 ? wrong : readSite(readAll(content), openContract(file)).problems
+  const codeProblems = [...problems, ...(await compileOwn()).problems]
+  // Without the custom blocks, every page that uses one would seem to have errors.
+  return codeProblems.length > 0 ? codeProblems : readSite(readAll(content), openContract(file)).problems
 }
 
 /**
- * Opens a site, checks all of it, and ends its threads.
- * @returns all that is wrong with it, in the order of files and lines; no site when its site file cannot be used
+ * Opens a site, checks all of it, and ends its worker threads.
+ * @returns all problems, sorted by file and line; no `site` if the site file or a custom block cannot be used
  */
 export async function checkAll(
   content: Content,
@@ -39,8 +39,8 @@ export async function checkAll(
 }
 
 /**
- * Opens the site of the folder the command runs in to read of it, with mistakes or without.
- * @throws Refusal when its site file cannot be used
+ * Opens the site of the current folder for reading, even if it has errors.
+ * @throws Refusal if the site file or a custom block cannot be used
  */
 export async function openToRead(): Promise<OpenSite> {
   const { site } = await openSite(openContent())
@@ -49,15 +49,15 @@ export async function openToRead(): Promise<OpenSite> {
   return site
 }
 
-/** Reads all of that site. @throws Refusal when its site file cannot be used */
+/** Reads the site of the current folder with all its pages. @throws Refusal see `openToRead` */
 export async function readWholeSite(): Promise<Site> {
   return (await openToRead()).whole()
 }
 
 /**
- * Reads the site of the folder the command runs in, for commands that make something for it.
- * @param mayLack the code of a rule whose errors do not matter
- * @returns undefined when its content has errors, which are printed
+ * Reads the site of the current folder, for commands that generate something from it.
+ * @param mayLack code of a rule whose errors are ignored
+ * @returns undefined if the content has errors, which are printed
  */
 export async function readSoundSite(mayLack?: string): Promise<Site | undefined> {
   const { site, problems } = await checkAll(openContent())

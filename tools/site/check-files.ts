@@ -11,18 +11,18 @@ import type { OpenSite } from './open'
 import { findDamaged } from './pictures/damaged'
 import { openContent } from './source'
 
-/** What checking a site found. */
+/** Problems of a site, and the facts about it for the report. */
 export type CheckResult = {
   problems: Problem[]
-  /** What was checked; undefined when the site could not be read. */
+  /** Undefined if the site could not be read. */
   site?: CheckReport['site']
 }
 
 /**
- * Checks a site, in the folder the command runs in.
- * @param memo what is known from before
- * @param isRelease whether by the owner's checklist
- * @returns what was found, and the site, of which no thread runs any more
+ * Checks the site of the current folder.
+ * @param memo cache of earlier results
+ * @param isRelease whether the owner's checklist applies
+ * @returns the result, and the site, whose worker threads have ended
  */
 export async function checkFiles(
   listing: Listing,
@@ -34,7 +34,7 @@ export async function checkFiles(
   const { site: base, pages } = checked
   problems.push(...(await findDamaged(base)))
   const hidden = [...draftsOf(base), ...datedPages(base).map(({ address }) => address)]
-  const missing = new Map([...pages].map(([name, one]) => [name, one.missing]))
+  const missing = new Map([...pages].map(([name, result]) => [name, result.missing]))
   const site = {
     pages: base.index.pages.length,
     languages: coverLanguages(base, missing),
@@ -46,7 +46,7 @@ export async function checkFiles(
   return { result: { problems: sortProblems(problems), site }, site: open }
 }
 
-/** The files with a link to a page. */
+/** Files with a link to a page. */
 function linkingTo(address: string, { index, settings }: Base): string[] {
   const leads = (link: unknown) => String(link).split('#')[0] === address
   const inSite = settings.annotations.some(

@@ -9,30 +9,30 @@ import { keyOf } from '../files/trace'
 import type { CheckResult } from './check-files'
 import { siteMemo } from './memo'
 
-/** An answer, and what is to be done after it. */
+/** The result of `checkFolder`, and the work to do after it was printed. */
 export type Answer = {
   result: CheckResult
-  /** What all pages share, where it was looked for again and can be read. */
+  /** Shared data; undefined if the result was cached or the site cannot be read. */
   base?: Site
   /**
-   * Writes what was translated since into the ledger, and keeps what was found out.
-   * @param waiting called when another process is changing the site, with its number
-   * @returns how many translations are new or changed; undefined where nothing was written
+   * Writes new translations into the ledger, and saves the memo.
+   * @param waiting called with the pid of another process that is changing the site
+   * @returns number of new or changed translations; undefined if nothing was written
    */
   finish(waiting: (pid: number) => void): Promise<number | undefined>
 }
 
-/** What was found, and with which fonts for the languages of the site. */
-type Known = { result: CheckResult; fonts: string }
+/** Cached result, and the versions of the fonts for the site's languages. */
+type CachedResult = { result: CheckResult; fonts: string }
 
 function fontsFor({ site }: CheckResult): string {
   return JSON.stringify(faceVersions(site?.languages.map(({ code }) => code) ?? []))
 }
 
 /**
- * Checks the site of the folder the command runs in, and only reads. Where no file changed since it was checked last, and
- * neither did the code, what was found then is true now.
- * @param isRelease whether by the owner's checklist, which looks at more than the content: it is checked each time
+ * Checks the site of the current folder without writing anything. If neither its files nor the code changed since the
+ * last check, the result is cached.
+ * @param isRelease whether the owner's checklist applies; since it covers more than the content, nothing is cached
  */
 export async function checkFolder(isRelease: boolean): Promise<Answer> {
   const listing = listContent()
@@ -45,10 +45,10 @@ export async function checkFolder(isRelease: boolean): Promise<Answer> {
     blocks: ownKey(),
   }
   const keyNow = () => keyOf({ ...content, ledger: hashOf(JSON.stringify(ledgerFingerprints())) })
-  const before = isRelease ? undefined : memo.find<Known>('result', '', keyNow())
-  if (before && before.fonts === fontsFor(before.result))
-    return { result: before.result, finish: async () => undefined }
-  // Most of the code is for finding out.
+  const cached = isRelease ? undefined : memo.find<CachedResult>('result', '', keyNow())
+  if (cached && cached.fonts === fontsFor(cached.result))
+    return { result: cached.result, finish: async () => undefined }
+  // Most of the code is needed only if the result is not cached.
   const [{ checkFiles }, { writeNoted }] = await Promise.all([import('./check-files'), import('./write')])
   const { result, site } = await checkFiles(listing, memo, isRelease)
   return {
@@ -56,10 +56,10 @@ export async function checkFolder(isRelease: boolean): Promise<Answer> {
     base: site?.parts.base,
     async finish(waiting) {
       const noted = site && (await writeNoted(site.parts.ledger, waiting))
-      // What is noted later may change what is found; where there is no site, what is installed may, too.
+      // Not cached: results that unwritten ledger changes, or newly installed packages (no site), may alter.
       if (!isRelease && site && !site.parts.ledger.changes().length) {
-        const known: Known = { result, fonts: fontsFor(result) }
-        memo.put('result', '', keyNow(), known)
+        const entry: CachedResult = { result, fonts: fontsFor(result) }
+        memo.put('result', '', keyNow(), entry)
       }
       site?.parts.findings.keep()
       return noted

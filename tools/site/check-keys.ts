@@ -5,15 +5,15 @@ import { hashOf } from '../files/files'
 import { keyOf } from '../files/trace'
 import type { Scan } from './pages'
 
-/** Keys of what checking finds: equal where nothing changed that it looks at. */
+/** Cache keys of check results: equal if nothing changed that the checks depend on. */
 export type CheckKeys = {
-  /** Of all that checking a page looks at: its documents, and what is true of all pages. */
+  /** Key for the check of a page: its documents and the facts about all pages. */
   checkKey(scan: Scan): string
-  /** Of what is true of all pages: all that checking what they share looks at. */
+  /** Key for the check of shared data: the facts about all pages, and the media files that they use. */
   sharedCheckKey: string
 }
 
-/** What all pages share when they are checked, as one text: documents, letters of fonts, and where translations of pages that moved belong. */
+/** Shared input of all checks as one text: documents, font letters, and new names of pages that lost translations. */
 export function rulesOf(site: Site): string {
   const { documents, fonts } = site.source
   return JSON.stringify([documents, fonts, orphansOf(site).map(({ name, now }) => [name, now])])
@@ -29,14 +29,14 @@ export function createCheckKeys(index: SiteIndex, media: Source['media'], rules:
   })
   return {
     checkKey: ({ hash }) => `${rulesKey} ${keyOf({ files: hash })}`,
-    // Whether a media file is named by any page, no rule about a page asks.
+    // Only the checks of shared data depend on which media files pages use.
     sharedCheckKey: hashOf(rulesKey + [...new Set(index.pages.flatMap(({ media }) => media))].sort().join()),
   }
 }
 
-/** What the rules about a page ask of all others. */
+/** The facts about all pages that the rules for a page use, as one text. */
 function structureOf({ pages, repeated, unreadable, found }: SiteIndex): string {
-  const places = pages.map(({ name, address, parent, anchors, finders, valid, draft }) => [
+  const pageFacts = pages.map(({ name, address, parent, anchors, finders, valid, draft }) => [
     name,
     address,
     parent,
@@ -45,11 +45,19 @@ function structureOf({ pages, repeated, unreadable, found }: SiteIndex): string 
     valid,
     draft,
   ])
-  const compared = new Set(pages.flatMap(({ compared }) => compared))
+  const comparedAddresses = new Set(pages.flatMap(({ compared }) => compared))
   const tables = pages.flatMap(({ address, rows = [] }) =>
-    compared.has(address) ? [[address, rows.map(({ id }) => id)]] : [],
+    comparedAddresses.has(address) ? [[address, rows.map(({ id }) => id)]] : [],
   )
-  const linked = new Set(pages.flatMap(({ links }) => links))
+  const linkedAddresses = new Set(pages.flatMap(({ links }) => links))
   const isListed = pages.some(({ listed }) => listed)
-  return JSON.stringify([places, tables, [...linked].sort(), [...repeated], unreadable, found.length > 0, isListed])
+  return JSON.stringify([
+    pageFacts,
+    tables,
+    [...linkedAddresses].sort(),
+    [...repeated],
+    unreadable,
+    found.length > 0,
+    isListed,
+  ])
 }

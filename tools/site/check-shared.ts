@@ -7,21 +7,21 @@ import type { OpenSite } from './open'
 import type { Checked } from './part'
 
 /**
- * Checks what all pages share.
- * @param site it, with what the ledger says of it and the files that no page could be read from
- * @param checked what was found of all pages; undefined if only some are known
+ * Checks the data that all pages share.
+ * @param site that data, with its ledger; `unreadable` has all unreadable files, also those of pages
+ * @param checked check results of all pages; undefined if only some are known
  */
 export function checkShared(
   { parts: { rules, keys, findings } }: OpenSite,
   site: Site,
   checked: ReadonlyMap<string, Checked> | undefined,
 ): Problem[] {
-  // Pages that were checked now come last, whichever they were.
-  const ofPages = [...(checked ?? [])].sort(([a], [b]) => (a < b ? -1 : 1))
-  const progress = ofPages.map(([name, one]): [string, PageProgress] => [name, one.progress])
-  const about = [keys.sharedCheckKey, [...site.unreadable], site.source.ledger, checked && progressOf(progress)]
-  return findings.shared(hashOf(JSON.stringify(about)), () => {
-    const whole = checked && progressOf([...progress, ...pagesProgress(site)])
-    return runChecks({ ...site, progress: whole }, rules)
+  // The order of `checked` depends on which results were cached.
+  const sortedResults = [...(checked ?? [])].sort(([a], [b]) => (a < b ? -1 : 1))
+  const progress = sortedResults.map(([name, result]): [string, PageProgress] => [name, result.progress])
+  const inputs = [keys.sharedCheckKey, [...site.unreadable], site.source.ledger, checked && progressOf(progress)]
+  return findings.shared(hashOf(JSON.stringify(inputs)), () => {
+    const wholeProgress = checked && progressOf([...progress, ...pagesProgress(site)])
+    return runChecks({ ...site, progress: wholeProgress }, rules)
   })
 }

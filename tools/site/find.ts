@@ -5,21 +5,21 @@ import type { OpenSite } from './open'
 import { filesOf } from './pages'
 
 /**
- * Every place that says something, see `findWords`. Only pages that may say it are understood, some at a time.
- * @param enough after how many places no other page is looked at
+ * Finds words in the content of a site, see `findWords`. Only pages whose text may contain them are parsed, in batches.
+ * @param enough number of places after which no further batch is searched
  */
-export function findIn(open: OpenSite, wanted: string, enough = Number.POSITIVE_INFINITY): Found[] {
+export function findIn(open: OpenSite, words: string, enough = Number.POSITIVE_INFINITY): Found[] {
   const { base, pages } = open.parts
-  const found = findWords(open.some(new Set()), wanted)
-  for (const part of inParts(pages)) {
-    const texts = readTexts(filesOf(part), [], base.source.unsaved)
-    const near = part.filter(({ files }) => files.some((file) => maySay(texts[file] ?? '', wanted)))
-    if (near.length === 0) continue
-    if (found.length >= enough) break
-    // What all pages share was looked at before.
-    const own = new Set(filesOf(near))
-    const site = open.some(new Set(near.map(({ name }) => name)))
-    found.push(...findWords(site, wanted).filter(({ file }) => own.has(file)))
+  const places = findWords(open.some(new Set()), words)
+  for (const batch of inParts(pages)) {
+    const texts = readTexts(filesOf(batch), [], base.source.unsaved)
+    const candidates = batch.filter(({ files }) => files.some((file) => maySay(texts[file] ?? '', words)))
+    if (candidates.length === 0) continue
+    if (places.length >= enough) break
+    // Shared documents, which `site` also has, were searched first.
+    const candidateFiles = new Set(filesOf(candidates))
+    const site = open.some(new Set(candidates.map(({ name }) => name)))
+    places.push(...findWords(site, words).filter(({ file }) => candidateFiles.has(file)))
   }
-  return found.sort(byPlace)
+  return places.sort(byPlace)
 }

@@ -5,19 +5,19 @@ import type { CheckKeys } from './check-keys'
 import type { Scan } from './pages'
 import type { Checked } from './part'
 
-/** What was found of the pages of a site, remembered from one command to the next. */
+/** Cache of check results, kept in the memo for the next command. */
 export class Findings {
   readonly #memo: Memo
   readonly #step: string
   readonly #scans: ReadonlyMap<string, Scan>
   readonly #ledger: LedgerOnDisk
   readonly #keys: CheckKeys
-  /** What was found of pages of which the ledger does not say all yet. */
+  /** Results without a key, because the pages have ledger entries that are not written yet. */
   readonly #unkept = new Map<string, Checked>()
 
   /**
-   * @param step the name under which the memo keeps it
-   * @param scans what is known of each page that can be read, by its name
+   * @param step name of these results in the memo
+   * @param scans scan results by page name, without unreadable pages
    */
   constructor(memo: Memo, step: string, scans: ReadonlyMap<string, Scan>, ledger: LedgerOnDisk, keys: CheckKeys) {
     this.#memo = memo
@@ -28,8 +28,8 @@ export class Findings {
   }
 
   /**
-   * The key of what checking finds of a page; undefined for one that cannot be read, and for one of which the ledger does
-   * not say all yet: what is found of it may be another thing when it does.
+   * Cache key of a page's check result. Undefined if the page is unreadable, or if it has ledger entries that are not
+   * written yet, because the result may then still change.
    */
   key(name: string): string | undefined {
     const scan = this.#scans.get(name)
@@ -37,36 +37,38 @@ export class Findings {
     return `${this.#keys.checkKey(scan)} ledger=${this.#ledgerKey(name)}`
   }
 
-  /** The key of what the ledger says of a page: a hash of its content, so that it is the same on every machine. */
+  /** Hash of a page's ledger entries (content, not file times, so it is equal on every machine). */
   #ledgerKey(name: string): string {
-    const print = this.#ledger.fingerprint(name)
-    const keyNow = () => hashOf(JSON.stringify(this.#ledger.texts([name])))
-    return this.#memo.find<string>('ledger', name, print) ?? this.#memo.put('ledger', name, print, keyNow())
+    const fingerprint = this.#ledger.fingerprint(name)
+    const computeHash = () => hashOf(JSON.stringify(this.#ledger.texts([name])))
+    return (
+      this.#memo.find<string>('ledger', name, fingerprint) ?? this.#memo.put('ledger', name, fingerprint, computeHash())
+    )
   }
 
-  /** What was found of a page as it is now. @param elsewhere what another machine found */
+  /** The cached check result of a page. @param elsewhere result from another machine, used if its key is equal */
   find(name: string, elsewhere?: { key: string; checked: Checked }): Checked | undefined {
     const key = this.key(name)
     if (key === undefined) return undefined
-    const known = this.#memo.find<Checked>(this.#step, name, key)
-    if (known || elsewhere?.key !== key) return known
+    const cached = this.#memo.find<Checked>(this.#step, name, key)
+    if (cached || elsewhere?.key !== key) return cached
     return this.#memo.put(this.#step, name, key, elsewhere.checked)
   }
 
-  /** Remembers what was found of a page, unless the ledger may say more of it when it is written. */
+  /** Caches the check result of a page; if it has no key yet, `keep` does. */
   remember(name: string, checked: Checked): void {
     const key = this.key(name)
     if (key === undefined) this.#unkept.set(name, checked)
     else this.#memo.put(this.#step, name, key, checked)
   }
 
-  /** What the rules say of what all pages share. @param key another for all that they look at */
+  /** Result of checking the shared data, cached. @param key changes with everything that `find` uses */
   shared<Found>(key: string, find: () => Found): Found {
     const step = `${this.#step}-shared`
     return this.#memo.find<Found>(step, '', key) ?? this.#memo.put(step, '', key, find())
   }
 
-  /** Keeps all for the next command. Notes that are written by then count as written. */
+  /** Saves the memo. Results that had no key are included if their ledger entries have been written since. */
   keep(): void {
     const unkept = [...this.#unkept]
     this.#unkept.clear()

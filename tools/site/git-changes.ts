@@ -9,19 +9,19 @@ import { say } from '../content/say/say.js'
 import { blocksFolder } from '../files/listing'
 import { attempt, git, zeros } from '../files/site/git'
 
-/** Files that a branch changed, from the folder of the site, and whether the code did too, which checks all of them. */
+/** Files changed on a branch, by path from the site's folder. Changed code (`isCode`) affects all files. */
 export type Changes = {
   files: { file: string; isGone: boolean }[]
   isCode: boolean
 }
 
-/** Where a branch probably began, if nobody says: the first of these that there is. */
-const usual = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master']
+/** Candidates for the default base branch; the first that exists is used. */
+const usualBases = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master']
 
 /**
- * Finds out what changed in the folder the command runs in since a branch began, files that are not committed included.
- * @param base a commit, branch or tag; the default branch when empty
- * @throws Refusal where there is no Git, no repository or no such commit
+ * Finds the files that changed in the current folder since a branch began, including uncommitted ones.
+ * @param base a commit, branch or tag; the default branch if empty
+ * @throws Refusal if there is no Git, no repository or no such commit
  */
 export function changesSince(base: string): Changes {
   try {
@@ -34,10 +34,10 @@ export function changesSince(base: string): Changes {
       say`This folder is in no Git repository, so it is not known what changed. Check all without "--changed".`,
     )
   const start = startOf(base)
-  const listed = zeros(
+  const diffFields = zeros(
     git('diff', '--name-status', '--no-renames', '--relative', '-z', start, '--', 'pages', 'locales'),
   )
-  const files = pairs(listed).map(([status, file]) => ({ file, isGone: status === 'D' }))
+  const files = pairs(diffFields).map(([status, file]) => ({ file, isGone: status === 'D' }))
   const added = zeros(git('ls-files', '--others', '--exclude-standard', '-z', '--', 'pages', 'locales'))
   const code = ['--', ':(top)schema', ':(top)tools', ':(top)package-lock.json', 'package-lock.json', blocksFolder]
   const changedCode =
@@ -48,17 +48,19 @@ export function changesSince(base: string): Changes {
   }
 }
 
-/** The commit at which the current branch left another. */
+/** Commit at which the current branch forked from `base`. */
 function startOf(base: string): string {
-  const named = base === '' ? usual.find(isCommit) : base
-  if (named === undefined)
+  const baseName = base === '' ? usualBases.find(isCommit) : base
+  if (baseName === undefined)
     throw new Refusal(say`This repository has no default branch to compare with. Name a commit: --changed BASE`)
-  if (!isCommit(named))
-    throw new Refusal(say`There is no commit "${named}". Fetch it first ("git fetch"), or name another: --changed BASE`)
-  const start = attempt('merge-base', 'HEAD', named)?.trim()
+  if (!isCommit(baseName))
+    throw new Refusal(
+      say`There is no commit "${baseName}". Fetch it first ("git fetch"), or name another: --changed BASE`,
+    )
+  const start = attempt('merge-base', 'HEAD', baseName)?.trim()
   if (start === undefined)
     throw new Refusal(
-      say`Git does not know where this branch left "${named}": the history is cut off. Fetch all of it ("git fetch --unshallow").`,
+      say`Git does not know where this branch left "${baseName}": the history is cut off. Fetch all of it ("git fetch --unshallow").`,
     )
   return start
 }
@@ -68,12 +70,12 @@ function isCommit(name: string): boolean {
 }
 
 function pairs(list: string[]): [string, string][] {
-  return list.flatMap((one, i): [string, string][] => (i % 2 === 0 ? [[one, list[i + 1] ?? '']] : []))
+  return list.flatMap((field, i): [string, string][] => (i % 2 === 0 ? [[field, list[i + 1] ?? '']] : []))
 }
 
 /**
- * Finds the files that changes touch: those that changed, and those of pages that show something of them or link to them.
- * @returns undefined where that is all of them
+ * Finds the files that changes affect: the changed files, and those of pages that show or link to changed content.
+ * @returns undefined if all files are affected
  */
 export function touchedFiles({ files, isCode }: Changes, site: Site): Set<string> | undefined {
   if (isCode) return undefined
@@ -90,13 +92,13 @@ export function touchedFiles({ files, isCode }: Changes, site: Site): Set<string
     const impact = isGone ? [] : impactOf(file, site)
     if (impact.length > 0 && impact.length === site.index.pages.length) return undefined
     for (const info of impact) add(info)
-    const own = site.index.pages.find((info) => info.file === file)
-    if (own) for (const info of site.index.pages) if (info.links.includes(own.address)) add(info)
+    const changedPage = site.index.pages.find((info) => info.file === file)
+    if (changedPage) for (const info of site.index.pages) if (info.links.includes(changedPage.address)) add(info)
   }
   return touched
 }
 
-/** Whether all pages are made with a file. */
+/** Whether all pages depend on a file. */
 function isShared(file: string): boolean {
   return (
     file === `pages/${siteNamespace}.json` ||
@@ -108,7 +110,7 @@ function translationsOf(name: string, { locales }: Site): string[] {
   return [...locales.keys()].map((code) => `locales/${code}/${name}.json`)
 }
 
-/** Documents that name something that is not there any more: a page by its address or file, or a file of media. */
+/** Documents that mention a deleted file: a page by its slug or address, or a media file by its name. */
 function mentionsOf(file: string, { source }: Site): string[] {
   const [, media] = /^pages\/_media\/(.*)$/.exec(file) ?? []
   const { name, language } = pageOfFile(file)

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { setTimeout as later } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import { missingAddress } from '../../schema/localized'
 import { isErrorWhileWriting } from '../checks'
 import { describeFailure } from '../cli/errors.js'
@@ -17,71 +17,70 @@ import type { PageFiles } from './pages'
 import { findDamaged } from './pictures/damaged'
 import { type Content, contentAfter, openContent } from './source'
 
-/** A problem with the lines it speaks of. */
+/** A problem with a code frame: the lines of the file around it. */
 export type ShownProblem = Problem & { frame: string }
 
-/** A page that is opened: the only one in its site. */
+/** An open page, in a site without other loaded pages. */
 export type OpenPage = { site: Site; page: Page }
 
-/** The options for a check of all pages. */
+/** Options of `LiveContent`. */
 export type Watching = {
-  /** How long to wait with it after a change, in milliseconds. */
+  /** Delay between a change and the check of all pages, in ms. */
   pause?: number
-  /** Whether warnings are shown, too: among them how much of the whole site is translated. */
+  /** Whether warnings are reported. Some depend on the whole site, so each change triggers a check of all pages. */
   withWarnings?: boolean
-  /** The pages that somebody waits for: they are looked at first, and their documents before all others are read. */
+  /** Names of the pages that the user waits for; they are read and checked before all others. */
   awaited?(): string[]
 }
 
-/** How many pages that were saved together are checked before anybody asks for one. */
+/** Limit up to which all pages of one change are checked at once; beyond it only open pages are. */
 const pagesAtOnce = 10
 
-/** How many documents are remembered: those of some pages with their translations. */
+/** Limit of parsed documents in memory: enough for some pages with their translations. */
 const mostRead = 100
 
-/** How long checking waits after a save, in milliseconds: browsers are about to ask for what was saved. */
+/** Default of `pause`, in ms: after a save, browsers are about to request the page. */
 const pauseForBrowsers = 300
 
-/** The name under which problems of files are kept that belong to no page. */
+/** Key in `#problems` for files that belong to no page. */
 const shared = ''
 
-/** The name under which what is wrong with documents that are waited for is kept until all pages are known. */
+/** Key in `#problems` for the documents of awaited pages, until all pages are scanned. */
 const early = '!'
 
-/** The name under which an exception is kept; no page has it. */
+/** Key in `#problems` for an exception; no page has this name. */
 const failure = '?'
 
 /**
- * The content as it is now. Pages are opened when they are asked for, and a saved page is checked at once; what the rest
- * of the site makes of a change is found out while no request waits.
+ * Content that follows the disk. Pages are opened on request, and a saved page is checked at once; the effects of a
+ * change on other pages are checked while no request is pending.
  */
 export class LiveContent {
-  /** Who waits for an answer now. */
   readonly requests = new Requests()
   readonly #memo = siteMemo()
-  /** Documents as they were read last, by their files. */
+  /** Parsed documents by file, the least recently used first. */
   readonly #read = new Map<string, { text: string; read: ReturnType<typeof readDocument> }>()
   readonly #problems = new Map<string, Problem[]>()
-  /** Pages as they were when they last had no error. */
+  /** The last version without errors of each open page, by name. */
   readonly #opened = new Map<string, OpenPage>()
   readonly #changed: () => void
   readonly #how: Required<Watching>
-  /** The content as it was listed last. */
+  /** Undefined before the first update. */
   #content: Content | undefined
-  /** The site as it last could be opened, and the files of its pages. */
+  /** The last site that could be opened, and its page files by name. */
   #open: OpenSite | undefined
   #pages = new Map<string, PageFiles>()
-  /** The site before, unless it could not be opened. */
+  /** The site of the previous update; undefined if that failed. */
   #before: OpenSite | undefined
-  /** When all changes so far were read. */
+  /** Resolves when all updates so far are done. */
   #updated = Promise.resolve()
-  /** Ends the checking of all pages: something changed since it began. */
+  /** Cancels the running check of all pages when something changes. */
   #stop = new AbortController()
-  /** Whether all pages were checked since something that others may depend on changed. */
+  /** Whether all pages have been checked since the last change that affects other pages. */
   #isChecked = false
 
   /**
-   * @param changed called when problems were found or went after a save was answered
+   * @param changed called when the list of problems changes after an update has resolved
    */
   constructor(changed: () => void, how: Watching = {}) {
     this.#changed = changed
@@ -89,8 +88,9 @@ export class LiveContent {
   }
 
   /**
-   * Says that files changed, came or went; all may have when none are named. What changed first is read first.
-   * @param unsaved texts that count in place of files from now on: all of them, as an editor has them
+   * Reads changed files. Calls are handled in order.
+   * @param files paths of changed, new and deleted documents; undefined if anything may have changed
+   * @param unsaved all texts (by path) that an editor has not saved, used in place of the files from this call on
    */
   update(files?: string[], unsaved?: Record<string, string>): Promise<void> {
     this.#updated = this.#updated.then(() => this.#update(files, unsaved))
@@ -101,7 +101,7 @@ export class LiveContent {
     try {
       await this.#readAll(files, unsaved).catch((error) => {
         if (errorCode(error) !== 'ENOENT') throw error
-        // A file that went while it was read may have been there for a moment only, without any other sign.
+        // A file that existed only for a moment may cause no further event, so everything is listed again.
         return this.#readAll(undefined, unsaved)
       })
       this.#problems.delete(failure)
@@ -112,20 +112,20 @@ export class LiveContent {
 
   async #readAll(files?: string[], unsaved?: Record<string, string>): Promise<void> {
     this.#stop.abort()
-    const before = this.#before
-    // Where this fails, nothing is taken for what it was.
+    const previousSite = this.#before
+    // If this update fails, the next one must reuse nothing.
     this.#before = undefined
     this.#content = this.#content ? contentAfter(this.#content, files, unsaved) : openContent(undefined, unsaved)
     const { site, problems } = await openSite(this.#content, {
       memo: this.#memo,
       forThreads: Number.POSITIVE_INFINITY,
-      before,
+      before: previousSite,
       readOne: (file, text) => this.#readOnce(file, text),
       first: this.#open
         ? undefined
         : { names: this.#how.awaited(), onProblems: (problems) => this.#hearFirst(problems) },
     })
-    const isWide = !site || !before || !site.hasSameSurroundings(before)
+    const affectsAllPages = !site || !previousSite || !site.hasSameSurroundings(previousSite)
     this.#before = site
     if (!site) {
       this.#problems.set(shared, problems)
@@ -136,78 +136,80 @@ export class LiveContent {
     const changed = pages.filter(({ name, fingerprint }) => this.#pages.get(name)?.fingerprint !== fingerprint)
     this.#open = site
     this.#pages = new Map(pages.map((page) => [page.name, page]))
-    // Problems in the parts that all pages share stay until these change.
-    if (isWide) this.#problems.set(shared, problems)
+    // Problems about shared data remain until that data changes.
+    if (affectsAllPages) this.#problems.set(shared, problems)
     for (const name of [...this.#problems.keys(), ...this.#opened.keys()]) {
       if (name === shared || name === failure || this.#pages.has(name)) continue
       this.#problems.delete(name)
       this.#opened.delete(name)
     }
     const isOpen = ({ name }: PageFiles) => this.#opened.has(name)
-    const isMuch = changed.length > pagesAtOnce
-    const now = [...(isMuch ? changed.filter(isOpen) : changed), ...(isWide ? pages.filter(isOpen) : [])]
-    for (const page of new Set(now)) this.#check(page)
+    const hasManyChanges = changed.length > pagesAtOnce
+    const pagesToCheck = [
+      ...(hasManyChanges ? changed.filter(isOpen) : changed),
+      ...(affectsAllPages ? pages.filter(isOpen) : []),
+    ]
+    for (const page of new Set(pagesToCheck)) this.#check(page)
     for (const name of this.#how.awaited()) this.#look(name)
-    if (isWide || isMuch || this.#how.withWarnings) this.#isChecked = false
+    if (affectsAllPages || hasManyChanges || this.#how.withWarnings) this.#isChecked = false
     if (!this.#isChecked) this.#checkAll(site, problems).catch((error) => this.#fail(error))
   }
 
-  /** Says what is wrong with documents that are waited for. That nothing is, is said when all is known. */
+  /** Reports problems in awaited pages early. That there are none is reported only after all pages are scanned. */
   #hearFirst(problems: Problem[]): void {
     this.#problems.set(early, problems)
     if (problems.length > 0) this.#changed()
   }
 
-  /** Reads a document, and remembers some: a key changes one of the files of a page. */
+  /** Parses a document, with a cache: a keystroke changes only one of a page's files. */
   #readOnce(file: string, text: string): ReturnType<typeof readDocument> {
-    const known = this.#read.get(file)
+    const cached = this.#read.get(file)
     this.#read.delete(file)
-    const read = known?.text === text ? known.read : readDocument(file, text)
-    this.#read.set(file, { text, read })
+    const result = cached?.text === text ? cached.read : readDocument(file, text)
+    this.#read.set(file, { text, read: result })
     const [oldest] = this.#read.keys()
     if (this.#read.size > mostRead && oldest !== undefined) this.#read.delete(oldest)
-    return read
+    return result
   }
 
-  /** The site as it last could be opened. */
+  /** The last site that could be opened. */
   get open(): OpenSite | undefined {
     return this.#open
   }
 
-  /** The parts that its pages share, without any page. */
+  /** Shared data of the open site, without pages. */
   get site(): Site | undefined {
     return this.#open?.parts.base
   }
 
-  /** The files of all pages. */
   get pages(): PageFiles[] {
     return [...this.#pages.values()]
   }
 
-  /** All that is wrong, as far as it is known. */
+  /** All problems found so far, sorted. */
   get found(): Problem[] {
     return sortProblems([...this.#problems.values()].flat())
   }
 
-  /** All errors, with the lines they speak of. */
+  /** All errors found so far, with code frames. */
   get problems(): ShownProblem[] {
     return this.found.filter(isErrorWhileWriting).map((problem) => ({ ...problem, frame: problemFrame(problem) }))
   }
 
-  /** Finds out what is wrong with a page, where that is not known yet. */
+  /** Checks a page unless its problems are known. */
   #look(name: string): void {
     const page = this.#pages.get(name)
     if (page && !this.#problems.has(name)) this.#check(page)
   }
 
-  /** Whether an address leads to a page, or to the file of one that cannot be read now. */
+  /** Whether an address leads to a page, even one whose file cannot be read at present. */
   hasPage(address: string): boolean {
     const name = this.#nameAt(address)
     const isUnreadable = this.site?.index.unreadable.some((place) => place.address === address)
     return isUnreadable || (name !== undefined && !isNotFound({ name }))
   }
 
-  /** The page at an address ("/404" is that of addresses that lead nowhere); with errors, as it was before. */
+  /** The page at an address ("/404" for the not-found page), in its last version without errors. */
   pageAt(address: string): OpenPage | undefined {
     const name = address === missingAddress ? notFoundPage : this.#nameAt(address)
     const page = this.#pages.get(name ?? '')
@@ -216,16 +218,16 @@ export class LiveContent {
     return this.#opened.get(page.name)
   }
 
-  /** The page at an address; one that cannot be read now is where it was before. */
+  /** Name of the page at an address. A page that cannot be read at present keeps its last address. */
   #nameAt(address: string): string | undefined {
     const { byAddress, byName } = this.site?.index ?? {}
-    const before = [...this.#opened].find(([name, { page }]) => page.address === address && !byName?.has(name))
-    return byAddress?.get(address)?.name ?? before?.[0]
+    const lastOpened = [...this.#opened].find(([name, { page }]) => page.address === address && !byName?.has(name))
+    return byAddress?.get(address)?.name ?? lastOpened?.[0]
   }
 
-  /** Reports an exception where authors look: in a terminal it could go by unseen. */
+  /** Reports an exception among the problems, since authors may not see the terminal. */
   #fail(error: unknown): void {
-    // A file that went while it was to be read is reported by the next change.
+    // The watcher reports a deleted file as the next change.
     if (errorCode(error) === 'ENOENT') return
     const path = error instanceof Error && 'path' in error ? String(error.path) : 'pages'
     const message = describeFailure(error, 'dev')
@@ -233,7 +235,7 @@ export class LiveContent {
     this.#changed()
   }
 
-  /** Checks a page, and opens it unless it has an error. */
+  /** Checks a page, and opens it if it has no error. */
   #check(files: PageFiles): void {
     if (!this.#open) return
     const { site, page, problems } = this.#open.page(files)
@@ -242,61 +244,61 @@ export class LiveContent {
   }
 
   /**
-   * Checks all pages and what they share, some at a time, so that a page can be requested meanwhile.
-   * @param listed what opening the site found
+   * Checks all pages and the shared data in small batches, so that requests are answered in between.
+   * @param listed problems that `openSite` returned
    */
   async #checkAll(site: OpenSite, listed: Problem[]): Promise<void> {
     this.#stop = new AbortController()
     const { signal } = this.#stop
-    const before = JSON.stringify(this.found)
+    const problemsBefore = JSON.stringify(this.found)
     const yieldToRequests = async () => {
       await this.requests.idle()
       signal.throwIfAborted()
     }
     try {
-      await later(this.#how.pause, undefined, { signal })
-      const { shared: ofShared, pages } = await checkPages(site, { yieldToRequests })
+      await delay(this.#how.pause, undefined, { signal })
+      const { shared: sharedProblems, pages } = await checkPages(site, { yieldToRequests })
       const damaged = await findDamaged(site.parts.base)
       signal.throwIfAborted()
       for (const [name, { problems }] of pages) this.#problems.set(name, problems)
-      this.#problems.set(shared, [...listed, ...ofShared, ...damaged])
+      this.#problems.set(shared, [...listed, ...sharedProblems, ...damaged])
     } catch (error) {
       if (signal.aborted) return
       throw error
     }
     this.#isChecked = true
-    if (JSON.stringify(this.found) !== before) this.#changed()
+    if (JSON.stringify(this.found) !== problemsBefore) this.#changed()
   }
 }
 
-/** Keeps what was found out at the start, for the next one. What saves change later is little. */
+/** Saves the memo after the first scan, for the next start. Later changes are too few to be worth saving. */
 function keepQuietly(site: OpenSite): void {
   try {
     site.parts.findings.keep()
   } catch {
-    // A disk that is full or read-only makes the next start slower, and ends nothing.
+    // On a full or read-only disk only the next start is slower.
   }
 }
 
-/** The lines of a file that a problem speaks of; of files that are no text there are none. */
+/** Code frame of a problem; empty for a file that is not a document. */
 function problemFrame(problem: Problem): string {
   const text = textFor(problem)
   return text === undefined ? '' : codeFrame(text, problem.line, problem.column)
 }
 
-/** How often it is looked whether somebody still waits, in milliseconds. */
+/** Interval for polling whether requests are pending, in ms. */
 const waitInterval = 20
 
-/** How long no request must have waited before it is: a browser that opens a page asks again and again, with pauses. */
+/** Time without requests until the server counts as idle, in ms: browsers pause between the requests of a page. */
 const quiet = 150
 
-/** Requests that are not answered yet. Work that no request waits for gives way to them. */
+/** Pending requests, to which background work yields. */
 class Requests {
   readonly #open = new Set<ServerResponse>()
-  /** When one was last answered. */
+  /** Time of the last answer, from `performance.now()`. */
   #answered = 0
 
-  /** Says that somebody waits for an answer: what can wait then does. They have it when its head is sent: some never end. */
+  /** Adds a request. It is pending until its headers are sent, since some responses never end. */
   wait(response: ServerResponse): void {
     this.#open.add(response)
     response.once('close', () => {
@@ -309,15 +311,15 @@ class Requests {
     return [...this.#open].some(({ headersSent }) => !headersSent)
   }
 
-  /** Waits until all who wait for an answer have it. */
+  /** Waits until no request is pending. */
   async answered(): Promise<void> {
-    while (this.#isAsked) await later(waitInterval)
+    while (this.#isAsked) await delay(waitInterval)
   }
 
-  /** Waits until no request has waited for a while, and lets others come first. */
+  /** Yields to the event loop, and waits until no request has been pending for a while. */
   async idle(): Promise<void> {
     const isBusy = () => this.#isAsked || performance.now() - this.#answered < quiet
-    do await later(isBusy() ? waitInterval : 0)
+    do await delay(isBusy() ? waitInterval : 0)
     while (isBusy())
   }
 }

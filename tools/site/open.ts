@@ -32,31 +32,31 @@ import { hasSameSurroundings, readShared, type Shared } from './shared'
 import type { Content } from './source'
 import { noTime, type Timings } from './timings'
 
-/** How a site is opened. */
+/** Options of `openSite`. */
 export type How = {
-  /** What is known of it; what commands found out about it before, when not given. */
+  /** Cache of scan and check results; the site's memo file by default. */
   memo?: Memo
-  /** Whether it is checked with the owner's checklist. */
+  /** Whether the rules of the owner's checklist apply, see `rulesFor`. */
   isRelease?: boolean
-  /** From how many documents on there are more threads than the main one; as many as are worth it when not given. */
+  /** Number of documents from which worker threads are used; by default the number from which they save time. */
   forThreads?: number
-  /** Reads a document of a page: who opens the site again and again remembers what was read. */
+  /** Parses a document of a page; a caller that reopens the site with each edit passes a caching one. */
   readOne?: typeof readDocument
-  /** The site as it was opened before: what did not change of it is taken as it is, with what was made of it. */
+  /** The previous `OpenSite`; its unchanged parts and their caches are reused. */
   before?: OpenSite
-  /** Pages that are read before all others, and who hears what is wrong with each of their documents: no other page changes that. */
+  /** Pages to read before all others; `onProblems` gets the problems in their documents before any rule runs. */
   first?: { names: string[]; onProblems(problems: Problem[]): void }
 }
 
 /**
- * Opens a site: reads what all pages share, and finds out of each page what the others need to know of it, reading those
- * whose files changed. Threads of a large site run until it is closed.
- * @returns what is wrong with each document that all pages share; no site when its site file, or a block of its own, cannot be used
+ * Opens a site: reads the shared documents, scans the pages whose files changed, and builds the index of all pages.
+ * Worker threads of a large site run until `close`.
+ * @returns problems in the shared documents; no `site` if the site file or a custom block cannot be used
  */
 export async function openSite(content: Content, how: How = {}): Promise<{ site?: OpenSite; problems: Problem[] }> {
   const { pages } = content
-  const { memo = siteMemo(), isRelease = false, forThreads, readOne, first, before } = how
-  const shared = await readShared(content.source, before?.parts.shared, content.hasSameCode)
+  const { memo = siteMemo(), isRelease = false, forThreads, readOne, first, before: previous } = how
+  const shared = await readShared(content.source, previous?.parts.shared, content.hasSameCode)
   if (!('site' in shared)) return shared
   const { site, problems, contract } = shared
   const { source } = site
@@ -71,12 +71,12 @@ export async function openSite(content: Content, how: How = {}): Promise<{ site?
     const scans = await scanAll(pages, sharedKey, memo, { work, threads, timings })
     const infos = [...scans.values()].map(({ info }) => info)
     const places = placesOf([...site.unreadable, ...filesOf(pages.filter(({ name }) => !scans.has(name)))])
-    const index = createSiteIndex(infos, places, before?.parts.base.index)
-    const made = { ...site, index }
-    const isSame = before !== undefined && hasSameSurroundings(made, before.parts.base)
+    const index = createSiteIndex(infos, places, previous?.parts.base.index)
+    const newBase = { ...site, index }
+    const isSame = previous !== undefined && hasSameSurroundings(newBase, previous.parts.base)
     const base =
-      isSame && isDeepStrictEqual(source.unsaved, before.parts.base.source.unsaved) ? before.parts.base : made
-    const keys = isSame ? before.parts.keys : createCheckKeys(index, source.media, rulesOf(base) + basename(contract))
+      isSame && isDeepStrictEqual(source.unsaved, previous.parts.base.source.unsaved) ? previous.parts.base : newBase
+    const keys = isSame ? previous.parts.keys : createCheckKeys(index, source.media, rulesOf(base) + basename(contract))
     const findings = new Findings(memo, isRelease ? 'check-release' : 'check', scans, ledger, keys)
     const context = { pages: index.pages, unreadable: index.unreadable, media: source.media }
     work.prepare(context, index)
@@ -103,23 +103,22 @@ export async function openSite(content: Content, how: How = {}): Promise<{ site?
   }
 }
 
-/** @param size how many pages the site has. What a thread knows of them all grows by some 3.5 kB a page, and may by twice that */
+/** @param size number of pages. The index takes some 3.5 kB a page in each thread; the limit allows about twice that */
 function threadsFor({ settings }: Site, size: number, setup: Setup, forThreads: number | undefined): Threads {
   const module = join(bundleFolder(), 'server', 'thread.js')
-  // The sources, which only tests run, have no threads.
+  // Tests that run the sources have no bundled module, so no worker threads are used.
   const perPage = existsSync(module) ? settings.languages.length * settings.brands.length : 0
   return createThreads(module, setup, { perPage, megabytes: 512 + Math.ceil(size / 160) }, forThreads)
 }
 
-/** What an open site is made of. */
+/** Data and services of an open site. */
 type Parts = {
   shared: Shared
-  /** What all pages share, with what they know of each other; no page is in it. */
+  /** Shared data and the index of all pages, with no page loaded. */
   base: Site
   content: Content
-  /** The files of each page. */
   pages: PageFiles[]
-  /** What is known of each page, by its name. */
+  /** By page name, without unreadable pages. */
   scans: ReadonlyMap<string, Scan>
   memo: Memo
   ledger: LedgerOnDisk
@@ -129,11 +128,11 @@ type Parts = {
   context: Context
   work: PartWork
   threads: Threads
-  /** Where the time for the pages went. */
+  /** Sums over all threads. */
   timings: Timings
 }
 
-/** A site on the disk, as it was when it was opened. */
+/** A site on disk, as listed and scanned when it was opened. Its pages are read from their files on request. */
 export class OpenSite {
   readonly parts: Readonly<Parts>
 
@@ -141,36 +140,36 @@ export class OpenSite {
     this.parts = parts
   }
 
-  /** Whether pages may show the same of what they share and of all others as in another. */
+  /** Whether shared data and page facts are equal in both sites, so that a page with unchanged files looks the same. */
   hasSameSurroundings(other: OpenSite): boolean {
     return hasSameSurroundings(this.parts.base, other.parts.base)
   }
 
-  /** Reads one page with what all pages share, and says what is wrong with it: the same as when all are checked. */
+  /** Reads and checks one page. Its problems are the same as in a check of all pages. */
   page(files: PageFiles): { site: Site; page?: Page; problems: Problem[] } {
     const { work, findings } = this.parts
     const site = work.open([files])
-    const known = findings.find(files.name) ?? this.#checkOne(files)
-    return { site, page: site.pages[0], problems: known?.problems ?? [] }
+    const result = findings.find(files.name) ?? this.#checkOne(files)
+    return { site, page: site.pages[0], problems: result?.problems ?? [] }
   }
 
   #checkOne(files: PageFiles): Checked | undefined {
     const { work, findings, context } = this.parts
     const check = (ledger: LedgerMode) =>
       work.checkAndBuild([files], { context, ledger, check: new Set([files.name]), build: new Set() }).checked[0]?.[1]
-    const settled = check('leave')
-    if (settled) findings.remember(files.name, settled)
-    return settled ?? check('check')
+    const finalResult = check('leave')
+    if (finalResult) findings.remember(files.name, finalResult)
+    return finalResult ?? check('check')
   }
 
-  /** What would be wrong with a page if its documents were these. */
+  /** Problems that a page would have with these documents (text by path). */
   wrongInPage(documents: Record<string, string>): Problem[] {
     const { base, rules } = this.parts
     const { site, problems } = readPart(base, documents)
     return [...problems, ...runChecks(site, rules)]
   }
 
-  /** What would be wrong with what all pages share if some of its documents were these. */
+  /** Problems that the shared data would have if these documents (text by path) replaced the current ones. */
   wrongInShared(documents: Record<string, string>): Problem[] {
     const { base, rules } = this.parts
     const source = { ...base.source, documents: { ...base.source.documents, ...documents } }
@@ -178,16 +177,16 @@ export class OpenSite {
     return [...problems, ...(site ? runChecks(site, rules) : [])]
   }
 
-  /** The site with some of its pages in memory, and what the ledger says of them; without any, what all pages share. */
+  /** The site with only these pages loaded, plus their ledger; for no names, only the shared data and its ledger. */
   some(names: ReadonlySet<string>): Site {
     const { base, pages, ledger } = this.parts
-    const some = pagesNamed(pages, names)
-    const site = some.length > 0 ? withPart(base, readPages(base, some)) : base
-    const texts = ledger.texts(some.length > 0 ? [...names] : sharedNamesOf(base))
-    return { ...site, isPart: some.length > 0, source: { ...site.source, ledger: texts } }
+    const selectedPages = pagesNamed(pages, names)
+    const site = selectedPages.length > 0 ? withPart(base, readPages(base, selectedPages)) : base
+    const texts = ledger.texts(selectedPages.length > 0 ? [...names] : sharedNamesOf(base))
+    return { ...site, isPart: selectedPages.length > 0, source: { ...site.source, ledger: texts } }
   }
 
-  /** The site with all its pages in memory, and with its ledger. */
+  /** The site with all pages loaded and the complete ledger. */
   whole(): Site {
     const { base, pages, content } = this.parts
     const site = withPart(base, readPages(base, pages))
@@ -197,7 +196,7 @@ export class OpenSite {
     return { ...site, source: { ...site.source, documents, ledger: readLedgerFiles() } }
   }
 
-  /** Ends the threads; to end them twice does no harm. */
+  /** Ends the worker threads. Further calls have no effect. */
   close(): Promise<void> {
     return this.parts.threads.close()
   }

@@ -8,16 +8,16 @@ import type { Site } from '../content/read/site'
 import { joined, say } from '../content/say/say.js'
 
 /**
- * Explains why a page could not be rendered. Where it has blocks of the site's own, their components are the likely
- * cause, and not the engine. Of several, nobody knows which: the place is that of the first.
- * @param error what rendering threw
- * @returns undefined for a page without such blocks
+ * Explains why a page with custom blocks could not be rendered: their components, not the engine, are the likely cause.
+ * The problem is reported at the first of them.
+ * @param error exception from rendering
+ * @returns undefined for a page without custom blocks
  */
 export function ownFailure({ document, file }: Page, { contract }: Site, error: unknown): Problem | undefined {
-  const own = blocksOf(document.json).filter(({ type }) => contract.own.has(type))
-  const [first] = own
+  const customBlocks = blocksOf(document.json).filter(({ type }) => contract.own.has(type))
+  const [first] = customBlocks
   if (!first) return undefined
-  const components = own.map(({ type, block }) => `${ownFile(type, 'tsx')} ("${block.id}")`)
+  const components = customBlocks.map(({ type, block }) => `${ownFile(type, 'tsx')} ("${block.id}")`)
   return ownProblem(
     file,
     say`This page cannot be shown: ${failureReason(error)}.`,

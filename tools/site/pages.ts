@@ -11,16 +11,16 @@ import type { Fingerprints } from '../files/listing'
 import { readTexts } from '../files/site/texts'
 import { noTime, type Timings, timed } from './timings'
 
-/** A page as files: its document and its translations, in the order of their paths. */
+/** The document of a page, then its translations, sorted by path; `fingerprint` changes when any of them changes. */
 export type PageFiles = { name: string; files: string[]; fingerprint: string }
 
-/** What is known of a page before it is built: the hash of its files' contents, and what others need to know of it. */
+/** Scan result of a page: the hash of its files' contents, and the facts that other pages need about it. */
 export type Scan = { name: string; hash: string; info: PageInfo }
 
-/** The content, sorted into pages and what all pages share; files that translate no page are among the latter. */
+/** Content files, sorted into pages and shared documents; translations without a page count as shared. */
 export type Sorted = { shared: string[]; pages: PageFiles[] }
 
-/** Sorts the files of the content. @param languages codes of the site's languages */
+/** Sorts content files into pages and shared documents. @param languages codes of the site's languages */
 export function sortContent(fingerprints: Fingerprints, languages: string[]): Sorted {
   const shared: string[] = []
   const pages = new Map<string, PageFiles>()
@@ -46,34 +46,34 @@ export function filesOf(pages: PageFiles[]): string[] {
   return pages.flatMap(({ files }) => files)
 }
 
-/** The pages of some names. */
+/** Selects pages by name. */
 export function pagesNamed(pages: PageFiles[], names: ReadonlySet<string>): PageFiles[] {
   return pages.filter(({ name }) => names.has(name))
 }
 
-/** The names of what is translated and no page that visitors open: what all pages share, and printed pages. */
+/** Names of translatable documents that are not routes: the site file, common words, printed pages. */
 export function sharedNamesOf({ printed }: Site): string[] {
   return [...sharedNames, ...printed.map(({ name }) => name)]
 }
 
-/** Some pages of a site, with the texts of their files only, and what is wrong with each of these. */
+/** Some pages as a site that has only their documents, and the problems in these documents. */
 export type Part = { site: Site; problems: Problem[] }
 
-/** Reads pages, and remembers them from scanning to checking and building: so they are read once. */
+/** Reads pages with a cache, so that scanning, checking and building parse each page once. */
 export type Reader = {
   read(pages: PageFiles[], timings: Timings): Part
-  /** Says that these pages are not read again. */
+  /** Removes pages from the cache. */
   forget(pages: PageFiles[]): void
 }
 
-/** How many characters of pages stay in memory. With what is made of them they take over 100 MB in each thread. */
+/** Size limit of the cache, in characters. With the parsed data these take over 100 MB in each thread. */
 const longestMemory = 18_000_000
 
-/** How many times as long a site may be for that: of a longer one few pages would be read once, and all need memory. */
+/** A thread that reads more than this many times the limit drops its cache: too few pages would be found in it. */
 const mostMemories = 3
 
 /**
- * @param base what all pages have in common
+ * @param base data that all pages share
  * @param readOne see `readPart`
  */
 export function createReader(base: Base, readOne?: typeof readDocument): Reader {
@@ -82,8 +82,8 @@ export function createReader(base: Base, readOne?: typeof readDocument): Reader 
   const keyOf = (pages: PageFiles[]) => pages.map(({ name, fingerprint }) => `${name} ${fingerprint}`).join()
   const read: Reader['read'] = (pages, timings) => {
     const key = keyOf(pages)
-    const known = parts.get(key)
-    if (known) return known
+    const cachedPart = parts.get(key)
+    if (cachedPart) return cachedPart
     const part = readPages(base, pages, timings, readOne)
     length += lengthOf(part)
     if (length <= longestMemory) parts.set(key, part)
@@ -102,7 +102,7 @@ function lengthOf({ site }: Part): number {
   return Object.values(site.source.documents).reduce((sum, text) => sum + text.length, 0)
 }
 
-/** Reads pages from their files, in the folder the command runs in. @param base what all pages have in common */
+/** Reads pages from their files in the current folder. @param base data that all pages share */
 export function readPages(base: Base, pages: PageFiles[], timings = noTime(), readOne?: typeof readDocument): Part {
   const failures: Problem[] = []
   const texts = timed(timings, 'read', () => readTexts(filesOf(pages), failures, base.source.unsaved))
@@ -110,7 +110,7 @@ export function readPages(base: Base, pages: PageFiles[], timings = noTime(), re
   return { site: { ...site, source: { ...site.source, documents: texts } }, problems }
 }
 
-/** A site of which some pages are read, as if these were all. */
+/** The site with the pages of a part as its only pages. */
 export function withPart(site: Site, { site: part }: Part): Site {
   return {
     ...site,

@@ -19,38 +19,38 @@ import { ownFailure } from './own-failure'
 import { createReader, type PageFiles, type Scan } from './pages'
 import { noTime, type Timings, timed } from './timings'
 
-/** What a thread knows from its start. */
+/** Data that a worker thread gets when it starts. */
 export type Setup = {
-  /** The file of the compiled schema. */
+  /** Path of the compiled schema. */
   contract: string
-  /** The site's source without the documents of its pages. */
+  /** The site's source without page documents. */
   source: Source
-  /** Whether it is checked with the owner's checklist. */
+  /** Whether the rules of the owner's checklist apply, see `rulesFor`. */
   isRelease: boolean
 }
 
-/** What all pages know of each other when they are checked, and of the site's media. */
+/** Facts about all pages and media files, for the check of a single page. */
 export type Context = Pick<SiteIndex, 'pages' | 'unreadable'> & Pick<Source, 'media'>
 
-/** What is done about a part with pages of which the ledger does not say all: it is left for later, noted, or only checked. */
+/** Treatment of a batch with translations that the ledger has not recorded: skip it, record them, or only check it. */
 export type LedgerMode = 'leave' | 'note' | 'check'
 
-/** What is to be done with pages. */
+/** The work on batches of pages ("parts"). */
 export type PartJob = {
   context: Context
   ledger: LedgerMode
-  /** The names of the pages to check: what is found of others is known. */
+  /** Names of the pages to check; the results of the others are known. */
   check: ReadonlySet<string>
-  /** The names of the pages to build. */
+  /** Names of the pages to build. */
   build: ReadonlySet<string>
 }
 
-/** What other threads are asked to do with pages. @param BuildContext see `Building`; undefined if no page is to be built */
+/** A job for worker threads. `buildContext` is the `context` of `Building`, undefined if no page is to be built. */
 export type ThreadJob<BuildContext = object> =
   | { kind: 'scan' }
   | (PartJob & { kind: 'part'; buildContext: BuildContext | undefined })
 
-/** What was found of a page. */
+/** Check result of a page. */
 export type Checked = {
   problems: Problem[]
   progress: PageProgress
@@ -58,63 +58,63 @@ export type Checked = {
   unreadable: string[]
 }
 
-/** What is known of a page that was written. */
+/** Facts about the output files of a page. */
 export type Made = {
-  /** How many documents it has. */
+  /** Number of HTML documents. */
   documents: number
-  /** The largest of them: its path within the output, and its bytes before compression. */
+  /** The largest HTML document: its path within the output, and its size in bytes before compression. */
   heaviest: { path: string; bytes: number }
-  /** Hashes of what the search knows of it, by "<brand>/<language>". */
+  /** Hashes of the page's search data, by "<brand>/<language>". */
   searchKeys: Record<string, string>
-  /** The same as JSON, while it is not in the search yet. */
+  /** The search data itself as JSON, by the same keys; only until it is added to the search. */
   terms?: Record<string, string>
 }
 
-/** Writes a page of a site without errors. */
+/** Writes the output files of a page without errors. */
 export type BuildPage = (site: Site, page: Page, timings: Timings) => Made
 
-/** What came of some pages. */
+/** Result of checking and building a batch of pages. */
 export type PartResult = {
-  /** Those that were not left for later. */
+  /** Names of the finished pages; none if the batch was skipped. */
   done: string[]
   checked: [name: string, Checked][]
   made: [name: string, Made][]
-  /** Why pages could not be built. */
+  /** Exceptions thrown while pages were built. */
   failures: Problem[]
-  /** The pages of which the ledger does not say all there is to say. */
+  /** Names of pages with unrecorded translations, if the batch was skipped. */
   unsettled: string[]
-  /** Those of them that lost words, which may have moved to another page. */
+  /** Names of pages that lost words; the words may have moved to another page. */
   lostWords: string[]
   noted: Noted[]
   timings: Timings
 }
 
-/** What is done with some pages of a site at a time: by the main thread, and by others. */
+/** Operations on a batch of pages, the same in the main thread and in worker threads. */
 export type PartWork = {
-  /** What others need to know of some pages. Of one that cannot be read nothing is known: checking says why. */
+  /** Collects the facts about these pages that other pages need. Skips unreadable pages: checking reports them. */
   scan(pages: PageFiles[]): { scans: Scan[]; timings: Timings }
-  /** Reads some pages, with what all pages share. */
+  /** Reads pages into a site with the shared data. */
   open(pages: PageFiles[]): Site
   /**
-   * Says what all pages know of each other. Without it nothing can be opened or checked.
-   * @param index of the pages of the context, where it is made already
+   * Sets the facts about all pages. Must be called before `open` and `checkAndBuild`.
+   * @param index the index of `context.pages`, if the caller has it
    */
   prepare(context: Context, index?: SiteIndex): void
   /**
-   * Checks some pages and, if none of them has an error, builds them.
-   * @param buildPage not needed if no page is to be built
+   * Checks pages and, if none of them has an error, builds them.
+   * @param buildPage needed only if there are pages to build
    */
   checkAndBuild(pages: PageFiles[], job: PartJob, buildPage?: BuildPage): PartResult
 }
 
-/** The rules that a site is checked by. @param isRelease whether with the owner's checklist, whose rules replace those of the same name */
+/** The rules for a site. @param isRelease whether the owner's checklist is added; it replaces rules of the same code */
 export function rulesFor(isRelease: boolean): Check[] {
   if (!isRelease) return checks
-  const replaced = new Set(releaseChecks.map(({ code }) => code))
-  return [...checks.filter(({ code }) => !replaced.has(code)), ...releaseChecks]
+  const replacedCodes = new Set(releaseChecks.map(({ code }) => code))
+  return [...checks.filter(({ code }) => !replacedCodes.has(code)), ...releaseChecks]
 }
 
-/** The work of a thread. @throws where a site could not be read, of which no thread is asked */
+/** `PartWork` of this worker thread. @throws if the site cannot be read, for which the main thread starts no workers */
 export function workOfThread(): PartWork {
   const { contract, source, isRelease } = threadSetup<Setup>()
   const { site } = readSite(source, openContract(contract))
@@ -123,9 +123,8 @@ export function workOfThread(): PartWork {
 }
 
 /**
- * @param base what all pages have in common
- * @param rules the rules to check by
- * @param ledger what is known of their translations
+ * @param base data that all pages share
+ * @param ledger record of the pages' translations
  * @param readOne see `readPart`
  */
 export function createPartWork(
@@ -155,8 +154,8 @@ export function createPartWork(
       return { scans, timings }
     },
     open: (pages) => open(pages, noTime()).site,
-    prepare(context, made = createSiteIndex(context.pages, context.unreadable)) {
-      index = made
+    prepare(context, newIndex = createSiteIndex(context.pages, context.unreadable)) {
+      index = newIndex
       media = context.media
     },
     checkAndBuild(pages, { check, build, ledger: mode }, buildPage) {
@@ -174,22 +173,25 @@ export function createPartWork(
         if (unsettled.names.size > 0 && mode === 'leave')
           return { ...result, done: [], unsettled: [...unsettled.names] }
         if (unsettled.names.size > 0 && mode === 'note') result.noted = ledger.note(site, names)
-        const isSame = result.noted.length === 0
-        const noted = isSame ? site : { ...site, source: { ...site.source, ledger: ledger.texts(names) } }
-        result.checked = timed(timings, 'check', () => checkPart(toCheck, noted, problems, rules))
+        const isLedgerUnchanged = result.noted.length === 0
+        const notedSite = isLedgerUnchanged
+          ? site
+          : { ...site, source: { ...site.source, ledger: ledger.texts(names) } }
+        result.checked = timed(timings, 'check', () => checkPart(toCheck, notedSite, problems, rules))
       }
       forget(pages)
-      if (!buildPage || [...problems, ...result.checked.flatMap(([, one]) => one.problems)].some(isError)) return result
+      if (!buildPage || [...problems, ...result.checked.flatMap(([, checked]) => checked.problems)].some(isError))
+        return result
       for (const page of site.pages.filter(({ name }) => build.has(name))) {
         const { file, name } = page
-        const made = guarded(
+        const madePage = guarded(
           file,
           'building',
           result.failures,
           () => buildPage(site, page, timings),
           (error) => ownFailure(page, site, error) ?? internalError(file, 'building', error),
         )
-        if (made) result.made.push([name, made])
+        if (madePage) result.made.push([name, madePage])
       }
       return result
     },
@@ -197,20 +199,20 @@ export function createPartWork(
 }
 
 /**
- * Checks the pages of a part.
- * @param wanted those of which the result is asked for
- * @param failures what is wrong with each single document
+ * Checks a batch of pages.
+ * @param requestedPages pages whose results are returned
+ * @param failures problems found while the documents were read
  */
-function checkPart(wanted: PageFiles[], site: Site, failures: Problem[], rules: Check[]): [string, Checked][] {
-  const found = groupBy([...failures, ...runChecks(site, rules)], ({ file }) => file)
+function checkPart(requestedPages: PageFiles[], site: Site, failures: Problem[], rules: Check[]): [string, Checked][] {
+  const problemsByFile = groupBy([...failures, ...runChecks(site, rules)], ({ file }) => file)
   const progress = pagesProgress(site)
-  const read = new Map(site.pages.map((page) => [page.name, page]))
-  return wanted.map(({ name, files }) => {
-    const page = read.get(name)
+  const pagesByName = new Map(site.pages.map((page) => [page.name, page]))
+  return requestedPages.map(({ name, files }) => {
+    const page = pagesByName.get(name)
     return [
       name,
       {
-        problems: files.flatMap((file) => found.get(file) ?? []),
+        problems: files.flatMap((file) => problemsByFile.get(file) ?? []),
         progress: progress.get(name) ?? { counts: {} },
         missing: page ? countMissing(page, site) : {},
         unreadable: files.filter((file) => site.unreadable.has(file)),

@@ -7,10 +7,10 @@ import type { PartWork, ThreadJob } from './part'
 import { addTime, type Timings } from './timings'
 
 /**
- * Scans all pages: those whose files changed; of others it is known from before.
- * @param shared all that what is known of a page depends on besides its files
- * @param timings where the time that it takes is added
- * @returns one for each page that can be read, by its name
+ * Scans the pages whose files changed; the results of the others come from the memo.
+ * @param shared text of everything besides its own files that the scan of a page depends on
+ * @param timings sums to which the time taken is added
+ * @returns results by page name, without unreadable pages
  */
 export async function scanAll(
   pages: PageFiles[],
@@ -20,31 +20,31 @@ export async function scanAll(
 ): Promise<Map<string, Scan>> {
   const sharedKey = hashOf(shared)
   const keys = new Map(pages.map(({ name, fingerprint }) => [name, keyOf({ shared: sharedKey, files: fingerprint })]))
-  const found = new Map<string, Scan>()
+  const scans = new Map<string, Scan>()
   for (const { name } of pages) {
-    const known = memo.find<Scan>('scan', name, keys.get(name) ?? '')
-    if (known) found.set(name, known)
+    const cached = memo.find<Scan>('scan', name, keys.get(name) ?? '')
+    if (cached) scans.set(name, cached)
   }
-  const changed = new Map<string, Scan>()
-  const scan = (some: PageFiles[]) =>
-    threads.run({ kind: 'scan' } satisfies ThreadJob, some, work.scan, (result) => {
-      for (const one of result.scans) found.set(one.name, one)
-      for (const one of result.scans) changed.set(one.name, one)
+  const newScans = new Map<string, Scan>()
+  const scan = (batch: PageFiles[]) =>
+    threads.run({ kind: 'scan' } satisfies ThreadJob, batch, work.scan, (result) => {
+      for (const scanned of result.scans) scans.set(scanned.name, scanned)
+      for (const scanned of result.scans) newScans.set(scanned.name, scanned)
       addTime(timings, result.timings)
     })
-  await scan(pages.filter(({ name }) => !found.has(name)))
-  const compared = new Set([...found.values()].flatMap(({ info }) => info.compared))
-  const isCompared = ({ info }: Scan) => compared.has(info.address)
-  // The rows of tables are kept for pages that others compare: of all pages they would be most of what is kept.
+  await scan(pages.filter(({ name }) => !scans.has(name)))
+  const comparedAddresses = new Set([...scans.values()].flatMap(({ info }) => info.compared))
+  const isCompared = ({ info }: Scan) => comparedAddresses.has(info.address)
+  // Table rows are kept only for pages that other pages compare: those of all pages would be most of the memo.
   const withoutRows = pages.filter(({ name }) => {
-    const one = found.get(name)
-    return one && isCompared(one) && !one.info.rows
+    const scanned = scans.get(name)
+    return scanned && isCompared(scanned) && !scanned.info.rows
   })
   await scan(withoutRows)
-  for (const one of changed.values()) {
-    const { rows, ...info } = one.info
-    const kept = isCompared(one) ? one : { ...one, info }
-    found.set(one.name, memo.put('scan', one.name, keys.get(one.name) ?? '', kept))
+  for (const scanned of newScans.values()) {
+    const { rows, ...info } = scanned.info
+    const keptScan = isCompared(scanned) ? scanned : { ...scanned, info }
+    scans.set(scanned.name, memo.put('scan', scanned.name, keys.get(scanned.name) ?? '', keptScan))
   }
-  return found
+  return scans
 }

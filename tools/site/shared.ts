@@ -5,42 +5,44 @@ import type { Problem } from '../content/base/problem'
 import { readSite } from '../content/read/read-site'
 import type { Base, Site, Source } from '../content/read/site'
 
-/** What all pages share as it was read, what is wrong with it, and the file of the compiled schema. */
+/** The data that all pages share, without pages, its problems, and the path of the compiled schema. */
 export type Shared = { site: Site; problems: Problem[]; contract: string }
 
 /**
- * Reads what all pages share.
- * @param before what was read before: where its documents are the same, it is that
- * @param hasSameCode whether neither the schema nor the site's own blocks changed since
- * @returns what is wrong, where its site file or a block of its own cannot be used
+ * Reads the data that all pages share.
+ * @param previous the previous result, which is reused if the shared documents are equal
+ * @param hasSameCode whether the schema and the custom blocks are unchanged since then
+ * @returns only problems if the site file or a custom block cannot be used
  */
 export async function readShared(
   texts: Source,
-  before?: Shared,
+  previous?: Shared,
   hasSameCode = false,
 ): Promise<Shared | Pick<Shared, 'problems'>> {
-  const code = before && hasSameCode ? { ...before, blocks: before.site.source.blocks, problems: [] } : await readCode()
-  if (code.problems.length > 0) return { problems: code.problems }
-  const { contract, blocks } = code
+  const compiled =
+    previous && hasSameCode ? { ...previous, blocks: previous.site.source.blocks, problems: [] } : await readCode()
+  if (compiled.problems.length > 0) return { problems: compiled.problems }
+  const { contract, blocks } = compiled
   const source = { ...texts, blocks }
-  const read = ({ documents, problems }: Source) => [documents, problems]
-  const isSame = before?.contract === contract && isDeepStrictEqual(read(source), read(before.site.source))
-  if (isSame) return { ...before, site: { ...before.site, source } }
+  const readParts = ({ documents, problems }: Source) => [documents, problems]
+  const isSame =
+    previous?.contract === contract && isDeepStrictEqual(readParts(source), readParts(previous.site.source))
+  if (isSame) return { ...previous, site: { ...previous.site, source } }
   const { site, problems } = readSite(source, openContract(contract))
   return site ? { site, problems, contract } : { problems }
 }
 
-/** The compiled schema and blocks of a site's own, and what is wrong with them. */
+/** Compiles the schema and the custom blocks. */
 async function readCode(): Promise<Pick<Shared, 'contract' | 'problems'> & Pick<Source, 'blocks'>> {
-  const { file: contract, problems: wrongSchemas } = await makeContract()
-  const { blocks, problems: wrongBlocks } = await compileOwn()
-  return { contract, blocks, problems: [...wrongSchemas, ...wrongBlocks] }
+  const { file: contract, problems: schemaProblems } = await makeContract()
+  const { blocks, problems: blockProblems } = await compileOwn()
+  return { contract, blocks, problems: [...schemaProblems, ...blockProblems] }
 }
 
-/** Whether pages may show the same of what they share and of all others. */
-export function hasSameSurroundings(one: Base, other: Base): boolean {
-  // Of texts that are not saved, those that all pages share are among its documents.
+/** Whether shared data and page facts are equal in both sites, so that a page with unchanged files looks the same. */
+export function hasSameSurroundings(base: Base, other: Base): boolean {
+  // Unsaved texts of shared documents are compared as part of `documents`.
   const sourceOf = ({ source }: Base) => ({ ...source, unsaved: undefined })
-  const isSame = (['contract', 'settings', 'index'] as const).every((part) => one[part] === other[part])
-  return isSame && isDeepStrictEqual(sourceOf(one), sourceOf(other))
+  const isSame = (['contract', 'settings', 'index'] as const).every((part) => base[part] === other[part])
+  return isSame && isDeepStrictEqual(sourceOf(base), sourceOf(other))
 }

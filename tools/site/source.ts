@@ -10,53 +10,54 @@ import { listMedia } from '../files/site/media'
 import { readTexts } from '../files/site/texts'
 import { filesOf, type PageFiles, sortContent } from './pages'
 
-/** What a site is made of: what all pages share, read, and the files of its pages, listed. */
+/** The content of a site: shared documents with their texts, and the list of page files. */
 export type Content = {
   source: Source
   pages: PageFiles[]
-  /** All files, and what is wrong with those that cannot be read. */
+  /** All files, and problems of those that cannot be read. */
   listing: Listing
-  /** Whether nothing but documents changed since it was listed before. */
+  /** Whether only documents changed since the previous listing. */
   hasSameCode?: boolean
 }
 
 /**
- * Reads what all pages share, and lists the rest, in the folder the command runs in.
- * @param unsaved texts of files that count in place of what is on the disk
+ * Lists the content of the current folder, and reads the shared documents.
+ * @param unsaved texts by path, used instead of the files on disk
  */
 export function openContent(listing: Listing = listContent(), unsaved: Record<string, string> = {}): Content {
   const fingerprints = new Map(listing.fingerprints)
   for (const [file, text] of Object.entries(unsaved)) fingerprints.set(file, hashOf(text))
-  const isNew = fingerprints.size > listing.fingerprints.size
-  const all = isNew ? new Map([...fingerprints].sort(([a], [b]) => (a < b ? -1 : 1))) : fingerprints
+  const hasNewFiles = fingerprints.size > listing.fingerprints.size
+  const allFingerprints = hasNewFiles ? new Map([...fingerprints].sort(([a], [b]) => (a < b ? -1 : 1))) : fingerprints
   const problems = [...listing.problems]
   const languages = languagesIn(readTexts([siteFile], [], unsaved)[siteFile])
-  const { shared, pages } = sortContent(all, languages)
+  const { shared, pages } = sortContent(allFingerprints, languages)
   const documents = readTexts(shared, problems, unsaved)
   const fonts = installedFaces(languages)
   const media = listMedia(problems)
   const source = { documents, media, fonts, problems, day: today(), unsaved }
-  return { source, pages, listing: { ...listing, fingerprints: all } }
+  return { source, pages, listing: { ...listing, fingerprints: allFingerprints } }
 }
 
 /**
- * The content after documents changed, came or went; anything may have when none are named.
- * @param unsaved see `openContent`; other texts than before count as changes
+ * The content after a change.
+ * @param files paths of changed, new and deleted documents; undefined if anything may have changed
+ * @param unsaved see `openContent`; their files count as changed when they differ from the previous ones
  */
 export function contentAfter({ listing, source }: Content, files?: string[], unsaved = source.unsaved ?? {}): Content {
   if (!files) return openContent(undefined, unsaved)
   const fingerprints = new Map(listing.fingerprints)
   for (const file of new Set([...files, ...Object.keys(source.unsaved ?? {})])) {
     if (Object.hasOwn(unsaved, file)) continue
-    const print = fingerprintOf(file)
-    // What is no file any more may be gone, or a folder of this name.
-    if (print === undefined) return openContent(undefined, unsaved)
-    fingerprints.set(file, print)
+    const fingerprint = fingerprintOf(file)
+    // The file was deleted, or replaced by a folder that may have files.
+    if (fingerprint === undefined) return openContent(undefined, unsaved)
+    fingerprints.set(file, fingerprint)
   }
   return { ...openContent({ ...listing, fingerprints }, unsaved), hasSameCode: true }
 }
 
-/** The content with all its documents in memory. */
+/** The source with the texts of all documents. */
 export function readAll({ source, pages }: Content): Source {
   const problems = [...(source.problems ?? [])]
   const texts = { ...source.documents, ...readTexts(filesOf(pages), problems, source.unsaved) }
@@ -65,30 +66,30 @@ export function readAll({ source, pages }: Content): Source {
 }
 
 /**
- * The content as it would be after an edit.
- * @param before all of it, as it is on the disk
- * @param after all of it, as it would be
+ * The content after an edit that is not written to disk.
+ * @param currentSource the complete source as it is on disk
+ * @param editedSource the complete source after the edit
  */
-export function editedContent({ listing }: Content, before: Source, after: Source): Content {
+export function editedContent({ listing }: Content, currentSource: Source, editedSource: Source): Content {
   const unsaved: Record<string, string> = {}
   const fingerprints: Listing['fingerprints'] = new Map()
-  for (const file of Object.keys(after.documents).sort()) {
-    const text = after.documents[file] ?? ''
-    if (before.documents[file] !== text) unsaved[file] = text
+  for (const file of Object.keys(editedSource.documents).sort()) {
+    const text = editedSource.documents[file] ?? ''
+    if (currentSource.documents[file] !== text) unsaved[file] = text
     fingerprints.set(file, unsaved[file] === undefined ? (listing.fingerprints.get(file) ?? '') : hashOf(text))
   }
-  const { shared, pages } = sortContent(fingerprints, languagesIn(after.documents[siteFile]))
-  const documents = Object.fromEntries(shared.map((file) => [file, after.documents[file] ?? '']))
+  const { shared, pages } = sortContent(fingerprints, languagesIn(editedSource.documents[siteFile]))
+  const documents = Object.fromEntries(shared.map((file) => [file, editedSource.documents[file] ?? '']))
   return {
-    source: { ...after, documents, unsaved: { ...after.unsaved, ...unsaved } },
+    source: { ...editedSource, documents, unsaved: { ...editedSource.unsaved, ...unsaved } },
     pages,
     listing: { ...listing, fingerprints },
   }
 }
 
-/** Another when any file changed, came or went, or a font that the site needs. */
+/** Cache key of the content: changes with its files and with the versions of the fonts that the site needs. */
 export function contentKey({ listing: { fingerprints }, source }: Content): string {
-  // Of pictures the hash of the content is known.
+  // Pictures are listed with the hash of their content; other media files have only a fingerprint.
   const files = Object.entries(source.media).map(([file, { hash }]) => [
     file,
     hash ?? fingerprintOf(join(mediaFolder, file)),
@@ -97,7 +98,7 @@ export function contentKey({ listing: { fingerprints }, source }: Content): stri
   return hashOf(JSON.stringify([[...fingerprints], files, fonts]))
 }
 
-/** Codes of the site's languages, as far as they can be read: what is wrong with the file is for the checks to say. */
+/** Language codes from the text of the site file; none if it cannot be parsed, which the checks report. */
 function languagesIn(siteText = ''): string[] {
   try {
     const { languages }: { languages: { code: string }[] } = JSON.parse(siteText)

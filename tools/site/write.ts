@@ -6,37 +6,39 @@ import { applyChange, type Change, lastChange, textOf, whileAlone } from '../fil
 import { isCI } from '../files/site/ledger-files'
 import type { LedgerOnDisk, Noted } from '../files/site/ledger-on-disk'
 
-/** Changes files of the content, all or none, and keeps what takes it back; nothing to change leaves what was kept. @throws Refusal when one of them was saved by somebody else meanwhile */
+/**
+ * Changes content files, all or none, and stores the undo. An empty change does nothing.
+ * @throws Refusal if a file has changed since it was read
+ */
 export function changeFiles(change: Change): void {
   if (change.files.length + change.folders.length === 0) return
-  const [other] = applyChange(change, true)
-  if (other !== undefined)
-    throw new Refusal(say`Nothing was changed: ${other} was saved a moment ago. Run the command again.`)
+  const [changedPath] = applyChange(change, true)
+  if (changedPath !== undefined)
+    throw new Refusal(say`Nothing was changed: ${changedPath} was saved a moment ago. Run the command again.`)
 }
 
 /**
- * The change that takes back the last one that a command made to the content of the current folder. Taken back itself,
- * it is the change again.
- * @throws Refusal when there is none, or when what it changed was changed again since
+ * The change that undoes the last command's change to the content of the current folder, or redoes it after an undo.
+ * @throws Refusal if there is nothing to undo, or if the content has changed since that command
  */
 export function undoOfLast(): Change {
   const change = lastChange()
   if (!change) throw new Refusal(say`There is nothing to take back: no command has changed this site on this machine.`)
   const files = change.files.map((file) => ({ ...file, now: textOf(file.path) }))
-  // A check notes translations by itself; what it noted since is noted again.
-  const other = files.find(({ path, before, now }) => now !== before && !path.startsWith(`${ledgerFolder}/`))
+  // Ledger files may differ: checks update them, and the next check will do so again.
+  const changedFile = files.find(({ path, before, now }) => now !== before && !path.startsWith(`${ledgerFolder}/`))
   const folder = change.folders.find(({ from, to = '' }) => !existsSync(from) || existsSync(to))
-  const changed = other?.path ?? folder?.from
+  const changed = changedFile?.path ?? folder?.from
   if (changed !== undefined)
     throw new Refusal(say`${changed} was changed since that command, so it cannot be taken back. Nothing was changed.`)
   return { folders: change.folders, files: files.map(({ path, after, now }) => ({ path, before: now, after })) }
 }
 
 /**
- * Writes what was noted into the ledger, all of it or nothing. Nothing is written in CI, where nobody commits it, where the
- * content may only be read, and where somebody else wrote into the ledger meanwhile: the next check notes it again.
- * @param waiting called when another process is changing the site, with its number
- * @returns how many translations are new or changed; undefined where nothing was written
+ * Writes all changes of the ledger, or none. Nothing is written in CI, since it would not be committed, to read-only
+ * content, or if another process has changed ledger files: the next check records the translations again.
+ * @param waiting called with the pid of another process that is changing the site
+ * @returns number of new or changed translations; undefined if nothing was written
  */
 export async function writeNoted(ledger: LedgerOnDisk, waiting: (pid: number) => void): Promise<number | undefined> {
   if (isCI()) return undefined
@@ -54,8 +56,8 @@ export async function writeNoted(ledger: LedgerOnDisk, waiting: (pid: number) =>
 }
 
 function countNew({ path, before = '', after = '' }: Noted): number {
-  const known = new Set(factsIn(path, before))
-  return factsIn(path, after).filter((fact) => !known.has(fact)).length
+  const knownFacts = new Set(factsIn(path, before))
+  return factsIn(path, after).filter((fact) => !knownFacts.has(fact)).length
 }
 
 function factsIn(path: string, text: string): string[] {

@@ -10,7 +10,7 @@ import { say } from '../../content/say/say.js'
 import { reportUnfilled } from '../interface-word/unfilled'
 import { brandWith } from '../shared/examples'
 
-/** A brand's own words stand in for interface words that there are. */
+/** Words that a brand overrides are existing interface words, with the same placeholders. */
 export const brandWords: Check = {
   code: 'brand-words',
   about: say`A brand has its own wording of an interface word that does not exist, or with a {placeholder} that is not filled in.`,
@@ -29,10 +29,10 @@ export const brandWords: Check = {
           for (const key of words ? leaves({ json: words }) : []) {
             const path = ['brands', i, 'words', ...key.split('.')]
             if (interfaceWords.has(key)) {
-              const translated = settings.languages.map(({ code }) => locales.get(code)?.get(siteNamespace))
+              const translations = settings.languages.map(({ code }) => locales.get(code)?.get(siteNamespace))
               const steps = ['brands', id, 'words', ...key.split('.')]
               checkPlaceholders(key, document, path)
-              for (const translation of translated) if (translation) checkPlaceholders(key, translation, steps)
+              for (const translation of translations) if (translation) checkPlaceholders(key, translation, steps)
               continue
             }
             const near = clearlyMeant(key, interfaceWords.keys())?.split('.')

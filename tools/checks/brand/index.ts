@@ -6,7 +6,7 @@ import { isHostName, isOrigin } from '../../content/language/link'
 import { type Said, say } from '../../content/say/say.js'
 import { brandWith } from '../shared/examples'
 
-/** Every brand has hosts of its own, and an address that search engines can know it by. */
+/** Every brand has separate hosts, and a separate canonical address (`origin`). */
 export const brand: Check = {
   code: 'brand',
   about: say`The address or host of a brand is not valid, or the host belongs to another brand.`,
@@ -54,7 +54,7 @@ export const brand: Check = {
           const id = String(valueAt(brand, ['id']))
           const other = hosts.get(host) ?? id
           hosts.set(host, other)
-          // A host that both have among their domains was reported there.
+          // A host in the domains of both brands is already reported above.
           if (other !== id && ![valueAt(brand, ['domains'])].flat().includes(host))
             report(document, path, say`"${origin}" is the address of the brand "${other}".`, {
               hint: say`Search engines know each brand by an address of its own: write "https://" and one of its "domains".`,
@@ -65,7 +65,7 @@ export const brand: Check = {
   },
 }
 
-/** The host name that was meant, where there is one in a text. */
+/** The host name in a text such as "https://www.firm.example/about"; undefined if there is none. */
 function bareHost(text: string): string | undefined {
   const bare = text
     .trim()

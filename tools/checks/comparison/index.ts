@@ -29,7 +29,7 @@ const comparisonSite = (rows: string[]) => ({
 
 type Compared = { pages: string[]; rows?: string[] }
 
-/** Pages and rows that a comparison names exist: each page has a table, and each row is in one of them. */
+/** Every page in a comparison has a specification table, and every row is in at least one of these tables. */
 export const comparison: Check = {
   code: 'comparison',
   about: say`A comparison names a page without a specification table, or a row that none of its pages has.`,
@@ -41,24 +41,28 @@ export const comparison: Check = {
       mark({ kind, value, path, document, page }) {
         if (kind !== 'completed' || valueAt(value, ['type']) !== 'compare' || !page?.valid) return
         const compared = value as Compared
-        const found = compared.pages.map((address) => index.byAddress.get(address))
+        const namedPages = compared.pages.map((address) => index.byAddress.get(address))
         for (const [i, address] of compared.pages.entries()) {
-          const at = [...path, 'pages', i]
-          const one = found[i]
-          // A link that leads nowhere is reported as such; the rows of a page with mistakes are not known.
-          if (linkFault(address) || isUnclear(one)) continue
-          if (!one && address.startsWith('/') && !address.includes('#')) continue
-          if (!one)
-            report(document, at, say`"${address}" is not the address of a page of this site.`, {
+          const addressPath = [...path, 'pages', i]
+          const comparedPage = namedPages[i]
+          // Broken links are reported by another rule; the rows of an invalid page are unknown.
+          if (linkFault(address) || isUnclear(comparedPage)) continue
+          if (!comparedPage && address.startsWith('/') && !address.includes('#')) continue
+          if (!comparedPage)
+            report(document, addressPath, say`"${address}" is not the address of a page of this site.`, {
               hint: say`Write an address such as "/products".`,
             })
-          else if (!one.rows?.length)
-            report(document, at, say`The page "${address}" has no specification table to compare.`, {
+          else if (!comparedPage.rows?.length)
+            report(document, addressPath, say`The page "${address}" has no specification table to compare.`, {
               hint: say`Give it a "spec-table" whose rows have a "value", or remove this line. A table with "columns" cannot be compared.`,
             })
         }
-        const pages = found.filter((one) => one !== undefined)
-        if (pages.length < compared.pages.length || pages.some((one) => isUnclear(one) || !one.rows?.length)) return
+        const pages = namedPages.filter((comparedPage) => comparedPage !== undefined)
+        if (
+          pages.length < compared.pages.length ||
+          pages.some((comparedPage) => isUnclear(comparedPage) || !comparedPage.rows?.length)
+        )
+          return
         const ids = [...new Set(pages.flatMap(({ rows = [] }) => rows.map(({ id }) => id)))]
         compared.rows?.forEach((row, i) => {
           if (ids.includes(row)) return

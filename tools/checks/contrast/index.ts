@@ -4,7 +4,7 @@ import type { BrandSettings, Settings } from '../../content/read/model'
 import { type Said, say } from '../../content/say/say.js'
 import { brandWith } from '../shared/examples'
 
-/** Colours that meet differ enough: text is readable, and edges of controls are seen. */
+/** Adjacent colours have enough contrast for readable text and visible edges of controls. */
 export const contrast: Check = {
   code: 'contrast',
   about: say`Two colours of a brand are too similar where they meet.`,
@@ -42,8 +42,8 @@ function checkTheme(
 }
 
 function sentence({ pair: [colour, on, least], contrast, palette }: Clash): Said {
-  const [one, other] = [colour, on].map((name) => `"${name}" (${palette[name as typeof on]})`)
-  // Rounded down, so that it never looks like enough.
-  const found = (Math.floor(contrast * 100) / 100).toFixed(2)
-  return say`${one} on ${other} has a contrast of ${found}; it needs ${least}.`
+  const [colourText, otherText] = [colour, on].map((name) => `"${name}" (${palette[name as typeof on]})`)
+  // Rounded down, so that a contrast just below the minimum is not shown as the minimum.
+  const roundedContrast = (Math.floor(contrast * 100) / 100).toFixed(2)
+  return say`${colourText} on ${otherText} has a contrast of ${roundedContrast}; it needs ${least}.`
 }

@@ -4,12 +4,12 @@ import { namedMedia } from '../../content/read/named-media'
 import { say } from '../../content/say/say.js'
 import { card } from '../shared/examples'
 
-/** Signs that mean something else in addresses, so that browsers would ask for another file. */
+/** Characters with a special meaning in URLs: browsers would request a different file. */
 const addressSigns = /[#?%\\"<>]/
 
 /**
- * Every file of `pages/_media` can be read as what its name says. Whether all of a picture can is found by decoding it,
- * see `findDamaged`.
+ * Every file in `pages/_media` is readable and matches its extension. Damage inside a picture needs decoding, see
+ * `findDamaged`.
  */
 export const damagedMedia: Check = {
   code: 'damaged-media',
@@ -25,10 +25,10 @@ export const damagedMedia: Check = {
     const { source } = site
     return {
       site() {
-        const named = namedMedia(site)
+        const usedFiles = namedMedia(site)
         for (const [file, { width, height, fault }] of Object.entries(source.media)) {
-          // Another rule reports that the page cannot show such a file.
-          if (named.has(file) && !publishable.includes(formatOf(file))) continue
+          // `missing-media` reports files that pages name but cannot show.
+          if (usedFiles.has(file) && !publishable.includes(formatOf(file))) continue
           const subject = { file: `${mediaFolder}/${file}` }
           const [sign] = addressSigns.exec(file) ?? []
           if (fault) report(subject, [], fault.message, { hint: fault.hint })

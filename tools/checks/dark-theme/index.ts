@@ -2,7 +2,7 @@ import type { Check } from '../../content/check/check'
 import { say } from '../../content/say/say.js'
 import { brandWith } from '../shared/examples'
 
-/** A brand with a dark theme has colours for it, and one without has none, since they would never be seen. */
+/** A brand has dark colours if, and only if, it has a dark theme. */
 export const darkTheme: Check = {
   code: 'dark-theme',
   about: say`A brand has a dark theme without colours for it, or colours without the theme.`,

@@ -3,7 +3,7 @@ import { say } from '../../content/say/say.js'
 import { textPage } from '../shared/examples'
 import { deadEnds, relinking } from '../shared/links'
 
-/** Links inside the site lead to pages that exist, and #anchors to blocks that are shown. */
+/** Internal links lead to existing pages, and their #anchors to blocks that are shown. */
 export const deadLink: Check = {
   code: 'dead-link',
   about: say`A link leads to a page, or to a block of a page, that does not exist.`,

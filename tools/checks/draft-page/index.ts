@@ -2,7 +2,7 @@ import type { Check } from '../../content/check/check'
 import { isNotFound, isPrinted, type Page } from '../../content/read/model'
 import { type Said, say } from '../../content/say/say.js'
 
-/** A site cannot do without its home page and the one for addresses that lead nowhere, and what is printed has no address. */
+/** The home page, the 404 page and printed pages are not drafts, and have no first or last day. */
 export const draftPage: Check = {
   code: 'draft-page',
   about: say`The home page, the 404 page or a printed page is a draft, or has a first or last day.`,
@@ -13,21 +13,21 @@ export const draftPage: Check = {
   create(_, report) {
     return {
       page(page) {
-        const what = neededAs(page)
-        if (what === undefined) return
+        const pageKind = neededAs(page)
+        if (pageKind === undefined) return
         const { document } = page
         const { draft, from, until } = document.json
         if (draft === true)
-          report(document, ['draft'], say`${what} cannot be a draft.`, { hint: say`Remove this line.` })
+          report(document, ['draft'], say`${pageKind} cannot be a draft.`, { hint: say`Remove this line.` })
         for (const [field, day] of Object.entries({ from, until }))
           if (day !== undefined)
-            report(document, [field], say`${what} cannot have "${field}".`, { hint: say`Remove this line.` })
+            report(document, [field], say`${pageKind} cannot have "${field}".`, { hint: say`Remove this line.` })
       },
     }
   },
 }
 
-/** The pages that a site cannot do without. */
+/** Name of a page that must not be a draft; undefined for other pages. */
 function neededAs(page: Page): Said | undefined {
   if (isPrinted(page)) return say`A printed page`
   if (isNotFound(page)) return say`The page for addresses that do not exist`

@@ -12,12 +12,12 @@ import { checkPlaces, isOther, type Place, reportNameless } from '../shared/plac
 type Part = Partial<Place> & { id: string; mark: string }
 type Drawing = { image: { src: string }; tall?: string; parts: Part[] }
 
-/** Shapes of pictures on which the page draws balloons, as the height of one that is as wide as 1. */
+/** Aspect ratios (height ÷ width) of pictures on which the page draws balloons. */
 const shapes = { '4:3': 3 / 4, '12:5': 5 / 12, '4:5': 5 / 4 }
-/** Rounding to whole pixels changes the shape of small pictures by up to this. */
+/** Relative tolerance of aspect ratios: small pictures are rounded to whole pixels. */
 const roundingTolerance = 0.02
 
-/** The key of a drawing explains its marks, and nothing else; balloons that the page draws are where they can be seen. */
+/** The key of a drawing lists exactly the marks in it, and the balloons that the page draws do not overlap. */
 export const drawing: Check = {
   code: 'drawing',
   about: say`A technical drawing cannot take on the colours of the page, has words, or does not agree with its key, or a balloon has no good place.`,
@@ -41,14 +41,14 @@ export const drawing: Check = {
         const places = parts.flatMap((part, index) => {
           const { x, y } = part
           if (x !== undefined && y !== undefined) return [{ place: { ...part, x, y }, index }]
-          const at = [...path, 'parts', index]
+          const partPath = [...path, 'parts', index]
           if (x !== undefined || y !== undefined)
-            report(document, at, say`Part "${part.id}" has "${x === undefined ? 'y' : 'x'}" alone.`, {
+            report(document, partPath, say`Part "${part.id}" has "${x === undefined ? 'y' : 'x'}" alone.`, {
               hint: say`Write both "x" and "y", or neither.`,
             })
-          else if (part.tall) report(document, at, say`Part "${part.id}" has a place in "tall" alone.`, {})
+          else if (part.tall) report(document, partPath, say`Part "${part.id}" has a place in "tall" alone.`, {})
           else if (source.media[image.src] && !isVector(image.src))
-            report(document, at, say`Part "${part.id}" does not say where it is in the picture.`, {
+            report(document, partPath, say`Part "${part.id}" does not say where it is in the picture.`, {
               hint: say`Write its "x" and "y" in percent of the picture.`,
             })
           return []
@@ -65,7 +65,7 @@ export const drawing: Check = {
   },
 }
 
-/** @returns the shape that the picture has; undefined where it is not known, or reported */
+/** The picture's shape; undefined if its size is unknown. Reports a shape that is not possible. */
 function checkShape(
   document: Document,
   path: Path,
@@ -76,8 +76,8 @@ function checkShape(
 ): keyof typeof shapes | undefined {
   const { width, height } = media[file] ?? {}
   if (!width || !height) return undefined
-  const found = possible.find((shape) => Math.abs((shapes[shape] * width) / height - 1) <= roundingTolerance)
-  if (!found)
+  const shape = possible.find((candidate) => Math.abs((shapes[candidate] * width) / height - 1) <= roundingTolerance)
+  if (!shape)
     report(
       document,
       path,
@@ -86,10 +86,10 @@ function checkShape(
         hint: say`Cut it to that shape, or take the "x" and "y" of the parts away.`,
       },
     )
-  return found
+  return shape
 }
 
-/** Each mark is for one part. */
+/** Reports marks that several parts use. */
 function checkKey(document: Document, block: Path, parts: Part[], report: Report): void {
   const marks = parts.map(({ mark }) => mark)
   marks.forEach((mark, i) => {
@@ -101,8 +101,8 @@ function checkKey(document: Document, block: Path, parts: Part[], report: Report
 }
 
 /**
- * The marks in a drawing are those of the key. Other pictures have none: the page writes all of them.
- * @param inside where the file is named in the block
+ * Reports differences between the marks in a drawing and its key. Only vector drawings contain marks.
+ * @param inside path of the file name within the block, like ['image', 'src']
  */
 function checkMarks(
   document: Document,
@@ -113,14 +113,14 @@ function checkMarks(
   parts: Part[],
   report: Report,
 ): void {
-  const found = media[file]
-  // Another kind of file is reported as that.
-  if (!found || found.fault || !isVector(file)) return
-  if (!found.labels) {
+  const drawing = media[file]
+  // Missing and damaged files are reported by other rules.
+  if (!drawing || drawing.fault || !isVector(file)) return
+  if (!drawing.labels) {
     reportNameless(document, [...block, ...inside], file, report)
     return
   }
-  const drawn = found.labels
+  const drawn = drawing.labels
   const words = drawn.filter((sign) => !/^[1-9A-Z]$/.test(sign))
   if (words.length > 0) {
     report(
@@ -135,25 +135,25 @@ function checkMarks(
   }
   const list = [...block, 'parts']
   const explained = parts.map(({ mark }) => mark)
-  // A part with a place is marked by the page.
-  const known = new Set([...drawn, ...parts.filter(({ x }) => x !== undefined).map(({ mark }) => mark)])
+  // The page draws the marks of parts with coordinates.
+  const knownMarks = new Set([...drawn, ...parts.filter(({ x }) => x !== undefined).map(({ mark }) => mark)])
   const missing = drawn.filter((mark) => !explained.includes(mark))
-  const strange = explained.filter((mark) => !known.has(mark))
-  // One that is too many for one that is missing was meant for it.
-  const meant = missing.length === 1 && strange.length === 1 ? missing[0] : undefined
+  const unknownMarks = explained.filter((mark) => !knownMarks.has(mark))
+  // If one mark is missing and one is unknown, the unknown one is a typo of it.
+  const likelyMark = missing.length === 1 && unknownMarks.length === 1 ? missing[0] : undefined
   parts.forEach(({ mark, x }, i) => {
-    const at = [...list, i, 'mark']
-    if (!known.has(mark))
-      report(document, at, say`The drawing "${file}" has no "${mark}".`, {
-        fix: setting(document, at, meant),
-        hint: meant ? say`Did you mean "${meant}"?` : say`It has: ${joinNames(drawn)}.`,
+    const markPath = [...list, i, 'mark']
+    if (!knownMarks.has(mark))
+      report(document, markPath, say`The drawing "${file}" has no "${mark}".`, {
+        fix: setting(document, markPath, likelyMark),
+        hint: likelyMark ? say`Did you mean "${likelyMark}"?` : say`It has: ${joinNames(drawn)}.`,
       })
     else if (x !== undefined && drawn.includes(mark))
-      report(document, at, say`"${mark}" is written in the drawing "${file}" already.`, {
+      report(document, markPath, say`"${mark}" is written in the drawing "${file}" already.`, {
         hint: say`Take the "x" and "y" of the part away, or the mark out of the drawing.`,
       })
   })
-  if (missing.length > 0 && !meant)
+  if (missing.length > 0 && !likelyMark)
     report(
       document,
       list,

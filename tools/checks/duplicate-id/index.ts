@@ -4,7 +4,7 @@ import { repeatedIds } from '../../content/json/ids'
 import { say } from '../../content/say/say.js'
 import { about } from '../shared/examples'
 
-/** Ids are anchors and translation keys: blocks, tabs and continents have their own on a page, other items in their list. */
+/** Ids (anchors, translation keys) of blocks, tabs and continents are unique on a page, others within their list. */
 export const duplicateId: Check = {
   code: 'duplicate-id',
   about: say`Two blocks, tabs or continents of a page, or two items of a list, have the same id, or two editions of a file the same language.`,
@@ -17,9 +17,9 @@ export const duplicateId: Check = {
       mark({ kind, argument, value, document, path }) {
         if (kind !== 'language' || argument !== 'name') return
         const [list, item] = [path.slice(0, -2), path.slice(0, -1)]
-        const own = editionOf(valueAt(document.json, item))
-        const [, second, ...more] = arrayOf(valueAt(document.json, list)).flatMap((one, i) =>
-          editionOf(one) === own ? [i] : [],
+        const edition = editionOf(valueAt(document.json, item))
+        const [, second, ...more] = arrayOf(valueAt(document.json, list)).flatMap((other, i) =>
+          editionOf(other) === edition ? [i] : [],
         )
         if (second !== item.at(-1)) return
         const field = String(list.at(-1))
@@ -51,7 +51,7 @@ export const duplicateId: Check = {
   },
 }
 
-/** What visitors tell the editions of a file apart by: its language, and its format. */
+/** Language and format of a file, like 'de pdf': visitors choose between editions by these. */
 function editionOf(item: unknown): string {
   return `${valueAt(item, ['language'])} ${/[^.]*$/.exec(String(valueAt(item, ['src'])))?.[0]}`
 }

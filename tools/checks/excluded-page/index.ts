@@ -4,7 +4,7 @@ import { isNotFound } from '../../content/read/model'
 import { say } from '../../content/say/say.js'
 import { brandWith } from '../shared/examples'
 
-/** A brand may leave pages out, but not those that every site needs, nor all of its menu. */
+/** A brand does not leave out a page that every site needs, its contact page, or its whole menu. */
 export const excludedPage: Check = {
   code: 'excluded-page',
   about: say`A brand leaves out the home page, the 404 page, its contact page, or all pages of its menu.`,
@@ -17,7 +17,7 @@ export const excludedPage: Check = {
       site() {
         const notFound = index.pages.find(isNotFound)?.address
         brands.forEach(({ id, excludedPages = [] }, i) => {
-          // That the home page cannot be left out is said below.
+          // The home page is reported separately below.
           const excluded = new Set<unknown>(excludedPages.filter((address) => address !== '/'))
           excludedPages.forEach((address, j) => {
             if (address !== '/' && address !== notFound) return

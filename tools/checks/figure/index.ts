@@ -5,7 +5,7 @@ import { type Said, say } from '../../content/say/say.js'
 import { joinNames } from '../shared/agree'
 import { exampleTable } from '../shared/examples'
 
-/** A figure says one thing that can be shown: a value, a range, dimensions, a limit, a tolerance, a tick or nothing. */
+/** A figure has exactly one form: a value, a range, dimensions, a limit, a tolerance, a tick or "none". */
 export const figure: Check = {
   code: 'figure',
   about: say`A figure has no value, or several at once, or one that cannot be shown.`,
@@ -25,7 +25,7 @@ export const figure: Check = {
   },
 }
 
-/** Whether the schema accepts the fields of a figure; what it refuses is reported there. */
+/** Whether the schema accepts the fields of a figure. Reading already reports the others. */
 function isWellFormed(value: unknown): value is Figure {
   if (typeof value !== 'object' || value === null) return false
   return Object.entries(value).every(([field, part]) => {

@@ -5,7 +5,7 @@ import { about } from '../shared/examples'
 
 const facets = { for: [{ id: 'houses', name: 'Houses' }], does: [{ id: 'air', name: 'Air' }] }
 
-/** Finders lead somewhere, and pages that say something for them are found. */
+/** Every finder leads to a page, and a page with "for" or "does" has both, so that finders find it. */
 export const finder: Check = {
   code: 'finder',
   about: say`A finder leads to no page, or a page says only half of what finders ask.`,

@@ -8,7 +8,7 @@ import type { Term } from '../../content/read/glossary'
 import { say } from '../../content/say/say.js'
 import { german, source } from '../shared/examples'
 
-/** One thing has one name: a term of the glossary is translated as the glossary says. */
+/** Glossary terms are translated with the words of the glossary. */
 export const glossary: Check = {
   code: 'glossary',
   severity: 'warning',
@@ -26,13 +26,13 @@ export const glossary: Check = {
     const [termsIn, folded] = [termFinders(terms), foldedForms(terms)]
     return {
       translated({ source, translations }) {
-        const found = termsIn(source.lang)(foldedProse(source))
-        if (found.length === 0) return
+        const sourceTerms = termsIn(source.lang)(foldedProse(source))
+        if (sourceTerms.length === 0) return
         for (const message of translations) {
           if (isUntranslated(message, words)) continue
           const text = foldedProse(message)
-          for (const term of found) {
-            // Without a form in this language there is nothing to compare.
+          for (const term of sourceTerms) {
+            // Terms without a form in this language are skipped.
             const forms = folded.get(term)?.get(message.lang)
             if (forms && !forms.some((isIn) => isIn(text))) reportOtherWord(message, term, report)
           }
@@ -43,16 +43,16 @@ export const glossary: Check = {
 }
 
 function reportOtherWord({ document, path, lang, source }: Message, { id, forms }: Term, report: Report) {
-  const [there, here] = [source?.lang ?? '', lang].map((code) => `"${forms.get(code)?.[0]}"`)
+  const [sourceForm, translatedForm] = [source?.lang ?? '', lang].map((code) => `"${forms.get(code)?.[0]}"`)
   report(
     document,
     path,
-    say`The glossary translates ${there} as ${here} in ${{ language: lang }}; this text uses another word.`,
+    say`The glossary translates ${sourceForm} as ${translatedForm} in ${{ language: lang }}; this text uses another word.`,
     { hint: say`Use that word, or add yours to "${id}" in locales/glossary.json.` },
   )
 }
 
-/** Whether a folded text has a form, anywhere in a word. */
+/** Whether a folded text contains a form of a term, also inside words. */
 type IsIn = (text: string) => boolean
 
 const foldedForms = memoize(
@@ -73,7 +73,7 @@ function formMatcher(form: string): IsIn {
 
 const termFinders = memoize((terms: Term[]) => memoize((language: string) => termFinder(terms, language)))
 
-/** Finds the terms of a folded text. */
+/** Creates a function that finds the glossary terms in a folded text. */
 function termFinder(terms: Term[], language: string): (text: string) => Term[] {
   const byForm = new Map(
     terms.flatMap((term) => (term.forms.get(language) ?? []).map((form) => [fold(form, language), term])),

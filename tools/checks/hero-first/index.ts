@@ -2,7 +2,7 @@ import type { Check } from '../../content/check/check'
 import { say } from '../../content/say/say.js'
 import { about } from '../shared/examples'
 
-/** The hero carries the page's main heading, so it opens the page or is not there. It leaves no place for the buttons of a product. */
+/** A hero is the first block, because it has the page's main heading. It has no room for the buttons of a product. */
 export const heroFirst: Check = {
   code: 'hero-first',
   about: say`A hero is not the first block of its page, or opens the page of a product.`,
@@ -13,8 +13,8 @@ export const heroFirst: Check = {
     return {
       block({ type, path, inside, page }) {
         if (type !== 'hero') return
-        const opens = inside.length === 0 && path[1] === 0
-        if (opens && page.document.json.kind === 'product')
+        const isFirst = inside.length === 0 && path[1] === 0
+        if (isFirst && page.document.json.kind === 'product')
           report(
             page.document,
             path,
@@ -24,7 +24,7 @@ export const heroFirst: Check = {
               hint: say`Begin it with a "gallery", or without pictures, or remove "kind".`,
             },
           )
-        if (opens) return
+        if (isFirst) return
         const message =
           inside.length > 0
             ? say`A hero cannot be inside "${inside.at(-1)}": it has the main heading of the page.`

@@ -5,10 +5,10 @@ import type { Site } from '../../content/read/site'
 import { say } from '../../content/say/say.js'
 import { shareDone } from '../../content/translation/translation-count'
 
-/** As much of a language is translated and up to date as the site file asks for. */
+/** Every language reaches its "minimumTranslated" in the site file: up-to-date translations, in percent. */
 export const incompleteLanguage: Check = incompleteLanguageAs('warning')
 
-/** The rule, which a release takes more seriously. */
+/** The rule with a severity: a release uses 'error'. */
 export function incompleteLanguageAs(severity: Problem['severity']): Check {
   return {
     code: 'incomplete-language',
@@ -29,8 +29,8 @@ export function incompleteLanguageAs(severity: Problem['severity']): Check {
   }
 }
 
-/** The languages of which the site file says how much must be translated, and where it does. */
+/** Languages with "minimumTranslated", each with the path of that field in the site file. */
 function askedOf({ settings: { document, languages } }: Site): { code: string; path: Path }[] {
-  const all = languages.map(({ code }, i) => ({ code, path: ['languages', i, 'minimumTranslated'] }))
-  return all.filter(({ path }) => valueAt(document.json, path) !== undefined)
+  const paths = languages.map(({ code }, i) => ({ code, path: ['languages', i, 'minimumTranslated'] }))
+  return paths.filter(({ path }) => valueAt(document.json, path) !== undefined)
 }

@@ -6,7 +6,7 @@ import { common } from '../../content/read/words'
 import { say } from '../../content/say/say.js'
 import { reportUnfilled } from './unfilled'
 
-/** A word that `common.json` changes is an interface word, and the new one can be shown in its place. */
+/** Words in `common.json` that override an interface word have an existing name and the same placeholders. */
 export const interfaceWord: Check = {
   code: 'interface-word',
   about: say`A word of common.json is nearly an interface word, or has a {placeholder} that is not filled in.`,

@@ -4,7 +4,7 @@ import type { Document } from '../../content/json/document'
 import { interfaceWords } from '../../content/read/interface-words'
 import { say } from '../../content/say/say.js'
 
-/** Reports a placeholder that nothing fills in, of words that stand in for an interface word: visitors would read it. */
+/** Reports a placeholder that the interface word `key` does not have: visitors would see it unfilled. */
 export function reportUnfilled(key: string, text: string, document: Document, path: Path, report: Report): void {
   const english = interfaceWords.get(key) ?? ''
   const filled = placeholdersIn(english)
@@ -13,7 +13,7 @@ export function reportUnfilled(key: string, text: string, document: Document, pa
     report(document, path, say`"${key}" has no placeholder ${unknown}.`, { hint: say`In English it is "${english}".` })
 }
 
-/** The {placeholders} of a text. */
+/** Placeholders in a text, like '{count}'. */
 function placeholdersIn(text: string): string[] {
   return text.match(/\{[^}]*\}/g) ?? []
 }

@@ -2,7 +2,7 @@ import type { Check } from '../../content/check/check'
 import { setting } from '../../content/json/edit'
 import { say } from '../../content/say/say.js'
 
-/** Plain words are one line: browsers would show a line break as a space, and links and tables would fall apart. */
+/** Plain words have no line break: browsers would show a space, and links and tables would break. */
 export const lineBreak: Check = {
   code: 'line-break',
   about: say`Plain words have a line break, which only rich text may have.`,

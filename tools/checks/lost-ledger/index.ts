@@ -2,7 +2,7 @@ import type { Check } from '../../content/check/check'
 import { say } from '../../content/say/say.js'
 import { ledgerFolder } from '../../content/translation/ledger'
 
-/** The ledger knows what each translation was made from. */
+/** The ledger records the source of every translation. */
 export const lostLedger: Check = {
   code: 'lost-ledger',
   severity: 'warning',
@@ -11,13 +11,13 @@ export const lostLedger: Check = {
   create(_, report) {
     return {
       site({ progress }) {
-        const found = progress?.unknown ?? []
-        const count = found.reduce((sum, [, one]) => sum + one, 0)
+        const unknownCounts = progress?.unknown ?? []
+        const count = unknownCounts.reduce((sum, [, pageCount]) => sum + pageCount, 0)
         if (count === 0) return
-        const [first, ...others] = found.map(([name]) => name)
+        const [first, ...others] = unknownCounts.map(([name]) => name)
         const message =
           others.length > 0
-            ? say`The ledger is missing or damaged: it is not known whether ${count} translations of ${found.length} pages are up to date.`
+            ? say`The ledger is missing or damaged: it is not known whether ${count} translations of ${unknownCounts.length} pages are up to date.`
             : count === 1
               ? say`The ledger is missing or damaged: it is not known whether ${count} translation of ${first} is up to date.`
               : say`The ledger is missing or damaged: it is not known whether ${count} translations of ${first} are up to date.`

@@ -9,7 +9,7 @@ import { joinNames } from '../shared/agree'
 import { textPage } from '../shared/examples'
 import { lettersOutsideScript } from '../wrong-language'
 
-/** Every letter is in a font of the site. */
+/** Every letter is in a font of its language. */
 export const missingGlyph: Check = {
   code: 'missing-glyph',
   severity: 'warning',
@@ -35,20 +35,24 @@ export const missingGlyph: Check = {
       },
       message(message) {
         const outside = outsideOf(message.lang)
-        const found = outside && message.prose.match(outside.fonts)
-        if (!found) return
-        // Of words in the letters of another language another rule speaks, unless they are names.
-        const strange = words(message).filter((word) => word.search(outside.script) >= 0)
-        const letters = [...new Set(found)].filter((letter) => !strange.some((word) => word.includes(letter)))
+        const missingLetters = outside && message.prose.match(outside.fonts)
+        if (!missingLetters) return
+        // `wrong-language` reports words in the script of a different language, except names.
+        const foreignWords = words(message).filter((word) => word.search(outside.script) >= 0)
+        const letters = [...new Set(missingLetters)].filter(
+          (letter) => !foreignWords.some((word) => word.includes(letter)),
+        )
         if (letters.length === 0) return
-        const named: Value[] = letters.slice(0, mostGlyphs).map((letter) => `"${letter}" (${codePointName(letter)})`)
-        if (letters.length > mostGlyphs) named.push(say`${letters.length - mostGlyphs} more`)
+        const letterNames: Value[] = letters
+          .slice(0, mostGlyphs)
+          .map((letter) => `"${letter}" (${codePointName(letter)})`)
+        if (letters.length > mostGlyphs) letterNames.push(say`${letters.length - mostGlyphs} more`)
         report(
           message.document,
           message.path,
           letters.length > 1
-            ? say`The fonts for ${{ language: message.lang }} lack the letters ${joinNames(named)}.`
-            : say`The fonts for ${{ language: message.lang }} lack the letter ${joinNames(named)}.`,
+            ? say`The fonts for ${{ language: message.lang }} lack the letters ${joinNames(letterNames)}.`
+            : say`The fonts for ${{ language: message.lang }} lack the letter ${joinNames(letterNames)}.`,
           {
             hint:
               letters.length > 1
@@ -61,16 +65,16 @@ export const missingGlyph: Check = {
   },
 }
 
-/** How many letters a message names. */
+/** Maximum number of letters in a message. */
 const mostGlyphs = 3
 
-/** The face of a language, where it is not installed. */
+/** The font of a language if it is not installed; otherwise undefined. */
 function missingFace(language: string, { source }: Site): Face | undefined {
   const face = faceOf(language)
   return face && source.fonts?.[face.package] === undefined ? face : undefined
 }
 
-/** Patterns that find what no font of a language has, and letters that are not of its script; nothing without its font. */
+/** Patterns for letters outside the fonts, and outside the script, of a language; undefined if its font is missing. */
 function lettersOutsideFonts(site: Site): (language: string) => { fonts: RegExp; script: RegExp } | undefined {
   return memoize((language) => {
     const ranges = site.source.fonts?.[faceOf(language)?.package ?? '']

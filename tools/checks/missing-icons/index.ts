@@ -2,7 +2,7 @@ import type { Check } from '../../content/check/check'
 import { iconFile, icons } from '../../content/read/icons'
 import { say } from '../../content/say/say.js'
 
-/** Every brand has the icons that browsers and phones show. */
+/** Every brand has the icon files for browsers and phones. */
 export const missingIcons: Check = {
   code: 'missing-icons',
   severity: 'warning',

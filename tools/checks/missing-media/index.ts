@@ -5,7 +5,7 @@ import { formatOf, formats, type Slot } from '../../content/read/media'
 import { type Said, say } from '../../content/say/say.js'
 import { gallery } from '../shared/examples'
 
-/** The thing named in a place of each kind. */
+/** Names of the slot kinds in messages. */
 const slotKinds: Record<Slot['kind'], Said> = {
   document: say`document`,
   drawing: say`drawing`,
@@ -16,7 +16,7 @@ const slotKinds: Record<Slot['kind'], Said> = {
   subtitles: say`subtitles`,
 }
 
-/** Every picture, drawing, document and film that is named exists under `pages/_media`, in a format the site can show. */
+/** Every media file that the content names exists in `pages/_media`, in a format that the site can show. */
 export const missingMedia: Check = {
   code: 'missing-media',
   about: say`A picture, drawing, document or film does not exist in pages/_media, or has a format the site cannot show.`,
@@ -52,16 +52,16 @@ function hintFor(file: string, files: string[]): Said | undefined {
 
 function nearIn(file: string, files: string[]): string | undefined {
   const near = nearest(file, files)
-  // The path may be alike where the names are not: flags/it.svg is not flags/ar.svg.
+  // The file names must also be similar: flags/it.svg is not a typo of flags/ar.svg.
   return near && nearest(stemOf(file), [stemOf(near)]) ? near : undefined
 }
 
-/** A name as it is from the folder of media on. */
+/** File name relative to the media folder: `insideOf('../pages/_media/flags/it.svg') // 'flags/it.svg'` */
 function insideOf(file: string): string {
   return file.replace(/^.*?(?:pages\/_media|_media|assets)\//, '').replace(/^[./]+/, '')
 }
 
-/** The file that was meant, where that is clear. */
+/** The file that was clearly meant; undefined if that is uncertain. */
 function meantBy(file: string, files: string[]): string | undefined {
   if (files.includes(insideOf(file))) return insideOf(file)
   return clearlyMeant(file, files)

@@ -2,7 +2,7 @@ import type { Check } from '../../content/check/check'
 import { notFoundPage } from '../../content/read/model'
 import { say } from '../../content/say/say.js'
 
-/** A site has a first page, and one for addresses that lead nowhere. */
+/** Every site has a home page and a 404 page. */
 export const missingPage: Check = {
   code: 'missing-page',
   about: say`The site has no first page, or none for addresses that do not exist.`,

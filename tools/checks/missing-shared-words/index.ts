@@ -6,11 +6,11 @@ import { common } from '../../content/read/words'
 import { type Said, say } from '../../content/say/say.js'
 import { joinNames } from '../shared/agree'
 
-/** How many words are named: all of a few, else some of them. */
+/** Up to `mostMissingWords` words are all named; of more, only the first `mostNamedKeys`. */
 const mostMissingWords = 6
 const mostNamedKeys = 3
 
-/** Every language has all interface words, from the engine or from the site, and the site's own shared words. */
+/** Every language has all interface words, from the engine or the site, and all shared words that the site defines. */
 export const missingSharedWords: Check = {
   code: 'missing-shared-words',
   severity: 'warning',
@@ -24,7 +24,7 @@ export const missingSharedWords: Check = {
       site() {
         const { settings, locales, unreadable } = site
         const source = settings.defaultLanguage
-        const own = ownSharedWords(site)
+        const ownWords = ownSharedWords(site)
         for (const [i, { code }] of settings.languages.entries()) {
           const file = `locales/${code}/${common}.json`
           if (unreadable.has(file)) continue
@@ -45,9 +45,9 @@ export const missingSharedWords: Check = {
             (list) => say`Interface words are missing in ${language} (${code}): ${list}.`,
             say`Write them in ${file} as schema/words/en.json has them; until then visitors read them in English.`,
           )
-          const lacking = document ? missingWords(own, document) : own
+          const lackingWords = document ? missingWords(ownWords, document) : ownWords
           tell(
-            code === source ? [] : lacking.map(({ key }) => key),
+            code === source ? [] : lackingWords.map(({ key }) => key),
             (list) => say`Words of locales/${source}/common.json are missing in ${language} (${code}): ${list}.`,
             say`Write them in ${file}; until then visitors read them in another language.`,
           )

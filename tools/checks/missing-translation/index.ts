@@ -10,7 +10,7 @@ import { say } from '../../content/say/say.js'
 import { driftOfPage, driftOfShared, type Findings } from '../shared/drift'
 import { orphansOf } from '../shared/moved'
 
-/** Every page has its words in every language, or its policy says where they come from. */
+/** Every page is translated into all its languages, or has a fallback language. */
 export const missingTranslation: Check = {
   code: 'missing-translation',
   about: say`A page or the site file lacks words in a language (an error where nothing can stand in for them).`,
@@ -40,34 +40,34 @@ export const missingTranslation: Check = {
   },
 }
 
-/** Languages a page exists in. The site index has no printed pages. */
+/** Languages in which a page exists. Computed for printed pages, which are not in the site index. */
 function pageLanguages(site: Site, page: Page): string[] {
   if (isPrinted(page)) return languagesOf(site.settings.languages, page, createTranslator(site))
   return site.index.byName.get(page.name)?.languages ?? []
 }
 
-/** Whether it can be said what a page's translations need. A draft needs none yet. */
+/** Whether the translations of a page can be checked. Drafts need no translations. */
 function isClear({ valid, document }: Page, { contract }: Site): boolean {
   return valid && document.json.draft !== true && repeatedIds(document, contract).length === 0
 }
 
-function checkPage(site: Site, page: Page, exists: string[], report: Report) {
+function checkPage(site: Site, page: Page, existingLanguages: string[], report: Report) {
   const words = wantedWords(page)
   const drift = driftOfPage(page, site)
   for (const { code } of site.settings.languages) {
     if (code === page.lang || site.unreadable.has(`locales/${code}/${page.name}.json`)) continue
     const translation = site.locales.get(code)?.get(page.name)
-    if (!exists.includes(code)) {
-      // In a language that the page does not ask for, some words may be enough: its name, or those of its tabs.
+    if (!existingLanguages.includes(code)) {
+      // A language outside the page's "languages" may translate only some words, such as its title.
       if (!page.wanted.includes(code)) continue
       if (translation) reportMissingTitle(translation, drift, report)
-      else if (!isTranslationMoved(site, page, code)) reportMissingPage(page, code, exists, report)
+      else if (!isTranslationMoved(site, page, code)) reportMissingPage(page, code, existingLanguages, report)
     } else if (translation)
       reportMissingWords(translation, words, drift, page.fallback === 'none' ? 'error' : 'warning', report)
   }
 }
 
-/** Whether a page's translation lies where the page was before: that is a problem of its own. */
+/** Whether a translation lies at the page's previous path, which `orphan-translation` reports. */
 function isTranslationMoved(site: Site, { name }: Page, code: string): boolean {
   return orphansOf(site).some(
     ({ now, documents }) => now === name && documents.some(({ file }) => file.startsWith(`locales/${code}/`)),
@@ -84,18 +84,19 @@ function checkSiteWords(site: Site, code: string, report: Report) {
   })
 }
 
-function reportMissingPage(page: Page, code: string, exists: string[], report: Report) {
+function reportMissingPage(page: Page, code: string, existingLanguages: string[], report: Report) {
   const { name, document } = page
-  const shown = fallbackLanguage(page, exists)
-  const seen = shown === undefined ? say`visitors see a notice` : say`visitors see it in ${{ language: shown }}`
-  const instead = isPrinted(page) ? say`it is not printed in that language` : seen
+  const fallback = fallbackLanguage(page, existingLanguages)
+  const visitorsSee =
+    fallback === undefined ? say`visitors see a notice` : say`visitors see it in ${{ language: fallback }}`
+  const instead = isPrinted(page) ? say`it is not printed in that language` : visitorsSee
   report(document, ['title'], say`There is no ${{ language: code }} (${code}) translation; ${instead}.`, {
     severity: 'warning',
     hint: isNotFound(page) ? undefined : say`Write locales/${code}/${name}.json.`,
   })
 }
 
-/** A page exists in the languages that have its title. */
+/** Reports a missing title: without it, the page does not exist in that language. */
 function reportMissingTitle(translation: Document, drift: Findings, report: Report) {
   if (misplacedIn(translation, drift)(['title'])) return
   report(translation, ['title'], say`The title is not translated, so the page does not exist in this language.`, {
@@ -113,18 +114,18 @@ function reportMissingWords(
 ) {
   const isElsewhere = misplacedIn(translation, drift)
   const missing = missingWords(words, translation).filter(({ steps }) => !isElsewhere(steps))
-  const [one] = missing
-  if (!one) return
-  const first = missing.slice(0, 3).map(({ key }) => `"${key}"`)
-  const list = first.join(', ')
+  const [firstMissing] = missing
+  if (!firstMissing) return
+  const firstKeys = missing.slice(0, 3).map(({ key }) => `"${key}"`)
+  const list = firstKeys.join(', ')
   const message =
     missing.length === 1
       ? say`${list} is not translated.`
       : say`${missing.length > 3 ? say`${list} and ${missing.length - 3} more` : list} are not translated.`
-  report(translation, one.steps, message, { severity })
+  report(translation, firstMissing.steps, message, { severity })
 }
 
-/** Finds words that a translation has under another key or in another form, which is reported as such. */
+/** Whether a translation has words under a different key or with a wrong type, which other rules report. */
 function misplacedIn(translation: Document, { drifts, misshapen }: Findings): (steps: string[]) => boolean {
   const elsewhere = [
     ...drifts.flatMap(({ renamed, documents }) => (renamed && documents.includes(translation) ? [renamed] : [])),

@@ -6,7 +6,7 @@ import { describeNode } from '../../content/read/describe'
 import { say, type Value } from '../../content/say/say.js'
 import { front } from '../shared/examples'
 
-/** All that an author writes is shown: no field waits for another that is not there. */
+/** Every field takes effect: no field depends on one that is missing. */
 export const noEffect: Check = {
   code: 'no-effect',
   about: say`A field is shown nowhere, because one that it needs is missing.`,
@@ -20,14 +20,19 @@ export const noEffect: Check = {
   create({ contract }, report) {
     return {
       block({ page, ...placed }) {
-        // What a field needs may be there, under a misspelt name.
+        // In an invalid page, the needed field may be there under a misspelt name.
         if (!page.valid) return
         for (const { path, needs } of idleFields(placed, page.document.json.kind === 'product')) {
-          const at = [...placed.path, ...path]
-          const subject = describeNode(at, page.document, contract)
-          report(page.document, at, say`"${path.at(-1)}" of ${subject} is shown nowhere: there is no ${needs}.`, {
-            hint: say`Remove "${path.at(-1)}", or add what it needs.`,
-          })
+          const fieldPath = [...placed.path, ...path]
+          const subject = describeNode(fieldPath, page.document, contract)
+          report(
+            page.document,
+            fieldPath,
+            say`"${path.at(-1)}" of ${subject} is shown nowhere: there is no ${needs}.`,
+            {
+              hint: say`Remove "${path.at(-1)}", or add what it needs.`,
+            },
+          )
         }
       },
     }
@@ -49,9 +54,9 @@ function idleFields({ block, type }: PlacedBlock, isProduct: boolean): Idle[] {
       return idle('caption', block.image === undefined, '"image"')
     case 'spec-table':
       return [
-        // Rows with cells say that columns are what is missing.
+        // Rows with cells mean that "columns" is missing instead.
         ...idle('rowHeading', block.columns === undefined && !rows.some((row) => valueAt(row, ['cells'])), '"columns"'),
-        // Some of the figures are set large at the top of a product; a table that is all figures is large anywhere.
+        // A product shows some figures large at its top. A table with all rows in "large" is shown large on any page.
         ...idle(
           'large',
           !isProduct && block.columns === undefined && large.length > 0 && large.length < rows.length,

@@ -7,7 +7,7 @@ import { about, examplePage } from '../shared/examples'
 
 const heater = { ...examplePage('Heater'), blocks: [about] }
 
-/** Every page can be reached by a link from another page, the menu or the footer. */
+/** Every page is linked to from another page, the menu or the footer. */
 export const orphanPage: Check = {
   code: 'orphan-page',
   severity: 'warning',
@@ -24,7 +24,7 @@ export const orphanPage: Check = {
     const linked = new Set(['/'])
     const add = (href: string) => linked.add(href.split('#')[0] ?? '')
     return {
-      // The links of pages are in the site index; here are those of the site file.
+      // Links in the site file; those in pages are in the site index.
       mark({ kind, page, value, argument }) {
         if (!page && kind === 'link' && argument === true) add(String(value))
       },
@@ -35,13 +35,13 @@ export const orphanPage: Check = {
         for (const { links } of index.pages) links.forEach(add)
         const faultOf = addressFaults(site)
         const addresses = new Set(index.pages.map(({ address }) => address))
-        const dead = [...linked].filter((address) => address.startsWith('/') && !addresses.has(address))
+        const deadLinks = [...linked].filter((address) => address.startsWith('/') && !addresses.has(address))
         for (const info of index.pages) {
           const { file, address, valid, draft } = info
-          // The address of a page with a mistake may be the mistake.
+          // The address of an invalid page may be wrong.
           if (isNotFound(info) || linked.has(address) || !valid || draft || faultOf(info)) continue
-          // A link to nowhere that was meant for it is reported.
-          if (dead.some((link) => nearest(link, [address]))) continue
+          // A broken link that was probably meant for this page is already reported.
+          if (deadLinks.some((link) => nearest(link, [address]))) continue
           report({ file }, [], say`No page links to ${address}.`, {
             hint: say`Visitors cannot find it: link to it from a card grid, a link list or a menu.`,
           })

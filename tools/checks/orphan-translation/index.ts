@@ -5,7 +5,7 @@ import { type Said, say } from '../../content/say/say.js'
 import { shortFileList } from '../shared/agree'
 import { orphansOf } from '../shared/moved'
 
-/** Every locale file belongs to a page. */
+/** Every locale file belongs to an existing page. */
 export const orphanTranslation: Check = {
   code: 'orphan-translation',
   about: say`A page was moved, renamed or deleted, and its translations were not.`,

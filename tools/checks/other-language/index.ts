@@ -5,12 +5,12 @@ import { baseOf, otherLanguageOf, smallWords } from '../../content/language/dete
 import { say } from '../../content/say/say.js'
 import { lettersOutsideScript } from '../wrong-language'
 
-/** A sentence has at least so many letters and words: of less no one can be sure. */
+/** Minimum letters and words of a sentence for reliable detection. */
 const shortest = { letters: 40, words: 6 }
 
 /**
- * A sentence is in the language of its file, as far as a language detector is sure that it is not: of the languages of
- * the site, and English. In a browser there is none, and nothing is said.
+ * Every sentence is in the language of its file. Reports only sentences that a detector assigns with certainty to a
+ * different language of the site, or to English. Browsers have no detector, so they report nothing.
  */
 export const otherLanguage: Check = {
   code: 'other-language',
@@ -34,16 +34,16 @@ export const otherLanguage: Check = {
         const { document, path, lang, prose } = message
         if (prose.length < shortest.letters || isUntranslated(message, words)) return
         for (const sentence of withoutMeant(prose, lang).split(/\n+|(?<=[.!?])\s/)) {
-          // Words in other letters are the matter of another rule.
+          // `wrong-language` reports words in a different script.
           if (sentence.length < shortest.letters || lettersOutsideScript(lang).test(sentence)) continue
-          const own = smallWords(sentence)
-          if (own.length < shortest.words) continue
-          const found = otherLanguageOf(sentence, baseOf(lang), languages, own)
-          if (found === undefined) continue
+          const commonWords = smallWords(sentence)
+          if (commonWords.length < shortest.words) continue
+          const detectedLanguage = otherLanguageOf(sentence, baseOf(lang), languages, commonWords)
+          if (detectedLanguage === undefined) continue
           report(
             document,
             path,
-            say`The sentence "${sentence}" is ${{ language: found }}, not ${{ language: lang }}.`,
+            say`The sentence "${sentence}" is ${{ language: detectedLanguage }}, not ${{ language: lang }}.`,
             { hint: say`Write it in ${{ language: lang }}.`, meant: { language: lang, words: sentence } },
           )
           return

@@ -5,7 +5,7 @@ import { sharedNames } from '../../content/translation/translatable'
 import { translationsOf } from '../../content/translation/translation-state'
 import { joinNames, shortFileList } from '../shared/agree'
 
-/** A translation says the same as its source now. Only the ledger knows; without it nothing is said. */
+/** Every translation was made from the current source, according to the ledger. Reports nothing without a ledger. */
 export const outdatedTranslation: Check = {
   code: 'outdated-translation',
   severity: 'warning',

@@ -4,7 +4,7 @@ import { joined, say } from '../../content/say/say.js'
 import { textPage } from '../shared/examples'
 import { deadEnds, ownAddresses, relinking } from '../shared/links'
 
-/** Links inside the site have no host: it would be that of one brand, and lead out of a preview. */
+/** Internal links have no host, because a host would select one brand, and lead out of a preview. */
 export const ownHost: Check = {
   code: 'own-host',
   severity: 'warning',
@@ -13,19 +13,19 @@ export const ownHost: Check = {
   wrong: { 'pages/fan.json': textPage('More [at home](https://www.fans.example/).') },
   right: { 'pages/fan.json': textPage('More [at home](/).') },
   create(site, report) {
-    const deadEnd = deadEnds(site)
-    const ownAddress = ownAddresses(site)
+    const deadEndOf = deadEnds(site)
+    const ownAddressOf = ownAddresses(site)
     return {
       link({ link, document, path, page }) {
-        const own = ownAddress(link)
-        if (!own) return
-        const dead = deadEnd(own.address, page)
-        const meant = relinking(document, path, link, dead ? dead.near : own.address)
-        // Rich text has translations with the same link, and a language may be meant.
-        const isClear = !dead && !own.hasLanguage && valueAt(document.json, path) === link
+        const ownAddress = ownAddressOf(link)
+        if (!ownAddress) return
+        const deadEnd = deadEndOf(ownAddress.address, page)
+        const correction = relinking(document, path, link, deadEnd ? deadEnd.near : ownAddress.address)
+        // Only a guess in rich text, whose translations have the same link, or if the link names a language.
+        const isClear = !deadEnd && !ownAddress.hasLanguage && valueAt(document.json, path) === link
         report(document, path, say`The link "${link}" has the name of this site’s own host.`, {
-          hint: dead ? joined([dead.message, dead.hint]) : say`Write "${own.address}".`,
-          [isClear ? 'fix' : 'guess']: meant,
+          hint: deadEnd ? joined([deadEnd.message, deadEnd.hint]) : say`Write "${ownAddress.address}".`,
+          [isClear ? 'fix' : 'guess']: correction,
         })
       },
     }

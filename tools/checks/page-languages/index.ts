@@ -2,7 +2,7 @@ import type { Check } from '../../content/check/check'
 import { isLanguageKnown } from '../../content/read/read-page'
 import { say } from '../../content/say/say.js'
 
-/** The languages of a page make sense: its own is among them, and no fallback comes after it. */
+/** "languages" of a page includes its source language, and no fallback follows its source language. */
 export const pageLanguages: Check = {
   code: 'page-languages',
   about: say`The "languages" of a page lack its own, or its "fallback" goes on after it.`,
@@ -20,9 +20,9 @@ export const pageLanguages: Check = {
             hint: say`Add "${lang}".`,
             fix: [{ file: document.file, kind: 'append', path: ['languages'], value: lang }],
           })
-        const own = Array.isArray(fallback) ? fallback.indexOf(lang) : -1
-        if (Array.isArray(fallback) && own >= 0 && own < fallback.length - 1)
-          report(document, ['fallback', own + 1], say`Nothing after "${lang}" in "fallback" is ever used.`, {
+        const sourceIndex = Array.isArray(fallback) ? fallback.indexOf(lang) : -1
+        if (Array.isArray(fallback) && sourceIndex >= 0 && sourceIndex < fallback.length - 1)
+          report(document, ['fallback', sourceIndex + 1], say`Nothing after "${lang}" in "fallback" is ever used.`, {
             hint: say`The page is written in ${{ language: lang }}, so all its words are found there. Put "${lang}" last.`,
           })
       },

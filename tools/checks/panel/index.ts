@@ -5,8 +5,8 @@ import { say } from '../../content/say/say.js'
 import { about } from '../shared/examples'
 
 /**
- * Every tab opens a panel with something in it, or leads to a page; tabs and maps do not hold others of their kind. What
- * waits for an answer of the owner is a heading until then.
+ * Every tab opens a panel with content or leads to a page, and tabs and maps are not nested. A panel may be empty while
+ * "confirm" asks the owner about it.
  */
 export const panel: Check = {
   code: 'panel',
@@ -23,24 +23,29 @@ export const panel: Check = {
             hint: say`Move it out, or show its content one after the other.`,
           })
         const items = Object.entries(block).flatMap(([field, list]) =>
-          Array.isArray(list) ? list.map((item: unknown, i) => ({ item, at: [...path, field, i] })) : [],
+          Array.isArray(list) ? list.map((item: unknown, i) => ({ item, itemPath: [...path, field, i] })) : [],
         )
-        for (const { item, at } of items) {
+        for (const { item, itemPath } of items) {
           const [blocks, href] = [valueAt(item, ['blocks']), valueAt(item, ['href'])]
           if (type !== 'tabs' && blocks === undefined) continue
-          const subject = describeNode(at, document, contract)
+          const subject = describeNode(itemPath, document, contract)
           if (type === 'tabs' && blocks === undefined && href === undefined)
-            report(document, at, say`${subject} has neither "blocks" nor "href".`, {
+            report(document, itemPath, say`${subject} has neither "blocks" nor "href".`, {
               hint: say`Give it "blocks" to show, or the "href" of the page it leads to.`,
             })
           else if (type === 'tabs' && blocks !== undefined && href !== undefined)
-            report(document, [...at, 'href'], say`${subject} has both "blocks" and "href".`, {
+            report(document, [...itemPath, 'href'], say`${subject} has both "blocks" and "href".`, {
               hint: say`A tab opens its blocks or leads to a page. Remove one of the two.`,
             })
           else if (Array.isArray(blocks) && blocks.length > 0 && blocks.every(isSwitchedOff) && !blocks.some(isAsked))
-            report(document, [...at, 'blocks'], say`${subject} shows nothing: all its blocks have "visible": false.`, {
-              hint: say`Show one of them, remove it, or let "confirm" ask the owner what it should show.`,
-            })
+            report(
+              document,
+              [...itemPath, 'blocks'],
+              say`${subject} shows nothing: all its blocks have "visible": false.`,
+              {
+                hint: say`Show one of them, remove it, or let "confirm" ask the owner what it should show.`,
+              },
+            )
         }
       },
     }

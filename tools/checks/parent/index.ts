@@ -4,7 +4,7 @@ import { setting } from '../../content/json/edit'
 import { placeOf } from '../../content/read/read-page'
 import { say } from '../../content/say/say.js'
 
-/** "parent" names a page, and following parents ends at the top. */
+/** "parent" names an existing page, and the chain of parents has no circle. */
 export const parent: Check = {
   code: 'parent',
   about: say`A page’s "parent" does not exist, or leads back to the page itself.`,
@@ -30,7 +30,7 @@ export const parent: Check = {
           return
         }
         const circle = circleFrom(slug, (from) => bySlug.get(from)?.parent)
-        // Each circle is reported once: at its first page.
+        // Each circle is reported once, at its first page.
         const names = circle?.map((member) => bySlug.get(member)?.name ?? member).sort()
         if (!circle || names?.[0] !== bySlug.get(slug)?.name) return
         report(document, ['parent'], say`The parents go in a circle: ${[...circle, slug].join(' → ')}.`, {
@@ -41,13 +41,13 @@ export const parent: Check = {
   },
 }
 
-/** The way from a page over its parents back to itself; undefined where it ends elsewhere. */
+/** Slugs from a page through its parents back to itself; undefined if the page is not in a circle. */
 function circleFrom(start: string, parentOf: (slug: string) => unknown): string[] | undefined {
-  const way = [start]
+  const circle = [start]
   for (let next = parentOf(start); typeof next === 'string'; next = parentOf(next)) {
-    if (next === start) return way
-    if (way.includes(next)) return undefined
-    way.push(next)
+    if (next === start) return circle
+    if (circle.includes(next)) return undefined
+    circle.push(next)
   }
   return undefined
 }

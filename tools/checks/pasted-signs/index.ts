@@ -3,13 +3,13 @@ import { setting } from '../../content/json/edit'
 import { say } from '../../content/say/say.js'
 import { textPage } from '../shared/examples'
 
-/** Words of fewer letters are not broken by anybody who writes for a page; long ones may be. */
+/** Soft hyphens are intended only in words of at least this many letters. */
 const longWord = 12
 
-/** A word with soft hyphens. */
+/** Matches words with soft hyphens. */
 const broken = /[\p{L}\p{M}]+(?:\u00ad[\p{L}\p{M}]*)+/gu
 
-/** Invisible signs that copying brings along: words that break in odd places. */
+/** No short word has soft hyphens, which copied text often contains and which break words in odd places. */
 export const pastedSigns: Check = {
   code: 'pasted-signs',
   severity: 'warning',

@@ -3,12 +3,12 @@ import { isVector } from '../../content/read/media'
 import { say } from '../../content/say/say.js'
 import { card, photo } from '../shared/examples'
 
-/** How far a picture's shape may be from what its place is made for: what rounding to whole pixels does to small ones. */
+/** Relative tolerance of a picture's aspect ratio: small pictures are rounded to whole pixels. */
 const tolerance = 0.02
 
 /**
- * Every picture has the shape of its place: one of another would be cut off, or have bands next to it. Vector pictures
- * have no ground of their own, so that their shape does not show.
+ * Every picture has the aspect ratio of its slot; otherwise it would be cropped or letterboxed. Vector pictures are
+ * skipped: without a background, their shape is not visible.
  */
 export const pictureShape: Check = {
   code: 'picture-shape',
@@ -32,7 +32,7 @@ export const pictureShape: Check = {
   },
 }
 
-/** The largest part of a picture that has a shape. */
+/** Size in px of the largest crop with an aspect ratio, like '1200 × 900'. @param ratio width ÷ height */
 function largestPart(width: number, height: number, ratio: number): string {
   return width / height > ratio
     ? `${Math.round(height * ratio)} × ${height}`

@@ -7,7 +7,7 @@ import { sharedKeys } from '../shared/translated'
 
 type Fault = { what: string; hint: Said }
 
-/** Visitors see the words an author writes, and no marks of a language that only programs read. */
+/** Plain words have no HTML, Markdown, placeholder or key, which visitors would see. */
 export const plainText: Check = {
   code: 'plain-text',
   about: say`Words have HTML, Markdown, a {placeholder} or a key, which visitors would see as it is written.`,
@@ -15,12 +15,12 @@ export const plainText: Check = {
   wrong: { 'pages/fan.json': { title: 'Wall <b>fan</b>' } },
   right: { 'pages/fan.json': { title: 'Wall fan' } },
   create(site, report) {
-    // A key of one word may be that word by chance; one with a dot or hyphen is not.
+    // A key without dot or hyphen may also be an ordinary word.
     const keys = new Set([...sharedKeys(site)].filter((key) => /[.-]/.test(key)))
     return {
       message(message) {
         const fault = markupFault(message, keys)
-        // A translation that copies the mistake of its source is right when the source is.
+        // A translation that copies the mistake is corrected together with its source.
         if (!fault || fault.what === (message.source && markupFault(message.source, keys)?.what)) return
         report(message.document, message.path, say`${fault.what} would be shown as it is written.`, {
           hint: fault.hint,
@@ -32,7 +32,7 @@ export const plainText: Check = {
 
 const tag = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/i
 const entity = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8}\d?);/i
-/** Letters and digits next to which a star is no mark: 2*3*4, and none of a script that writes words together. */
+/** Characters next to which * is not Markdown, as in 2*3*4; without scripts that have no spaces between words. */
 const next = `[[\\p{L}\\p{N}*]--${unspacedLetters}]`
 const markdown = new RegExp(
   String.raw`\*\*[^\s*][^*]*\*\*|(?<!${next})\*[^\s*][^*]*(?<!\s)\*(?!${next})|!?\[[^\[\]]*\]\([^\(\)]*\)|^#{1,6} |(?<![\p{L}\p{N}_])__[^\s_][^_]*__(?![\p{L}\p{N}_])|\x60[^\x60\s][^\x60]*\x60`,
@@ -41,13 +41,13 @@ const markdown = new RegExp(
 const placeholder = /\{\{?[\w.-]*\}?\}/
 const nesting = /\$t\(/
 
-/** A sign that each of them has: most texts have none. */
+/** Quick test: every pattern above needs one of these characters, which most texts do not have. */
 const suspicious = /[<&*[#{_`]|\$t\(/
 
 function markupFault({ text, rich, document, path, prose }: Message, keys: Set<string>): Fault | undefined {
   if (!suspicious.test(text) && !keys.has(text)) return undefined
   const find = (pattern: RegExp) => pattern.exec(rich ? prose : text)?.[0]
-  // Interface words have placeholders, those of a brand too.
+  // Interface words, also those of a brand, may have placeholders.
   const isShared = document.file.endsWith(`/${common}.json`) || (path[0] === 'brands' && path[2] === 'words')
   const html = rich ? undefined : (find(tag) ?? find(entity))
   if (html !== undefined) return { what: `"${html}"`, hint: say`Write plain words, and signs such as & as they are.` }

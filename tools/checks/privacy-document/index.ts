@@ -7,7 +7,7 @@ import { type Page, printedFile } from '../../content/read/model'
 import type { Site } from '../../content/read/site'
 import { ofSchema, say } from '../../content/say/say.js'
 
-/** The privacy document, with a table of what is kept. */
+/** Example privacy document, with a table row per label. */
 const privacy = (...labels: string[]) => ({
   'pages/_documents/privacy.json': {
     title: 'Privacy notice',
@@ -24,7 +24,7 @@ const privacy = (...labels: string[]) => ({
   },
 })
 
-/** The privacy document says all that the site keeps in browsers. */
+/** The privacy document lists everything that the site stores in browsers. */
 export const privacyDocument: Check = {
   code: 'privacy-document',
   about: say`The privacy document does not name something that the site keeps in browsers.`,
@@ -51,18 +51,18 @@ export const privacyDocument: Check = {
     'tsr-scroll-restoration-v1_3 (session storage)',
   ),
   create(site, report) {
-    const own = keptBy(site)
+    const keptItems = keptBy(site)
     return {
       page(page) {
         for (const language of editionsOf(page, site)) {
           const document = site.locales.get(language)?.get(page.name) ?? page.document
           const texts = textsIn(page, language, site)
           const labels = texts.filter(({ path }) => path.at(-1) === 'label')
-          const table = labels.find(({ text }) => own.some(({ name }) => hasWord(text, name)))?.path ?? ['title']
-          for (const [i, { name, in: place }] of own.entries()) {
-            // A thing kept in two places by one name takes two rows.
-            const before = own.slice(0, i).filter((one) => one.name === name).length
-            if (labels.filter(({ text }) => hasWord(text, name)).length > before) continue
+          const table = labels.find(({ text }) => keptItems.some(({ name }) => hasWord(text, name)))?.path ?? ['title']
+          for (const [i, { name, in: place }] of keptItems.entries()) {
+            // An item stored under one name in two places needs two rows.
+            const previousCount = keptItems.slice(0, i).filter((previous) => previous.name === name).length
+            if (labels.filter(({ text }) => hasWord(text, name)).length > previousCount) continue
             report(
               document,
               table,
@@ -76,16 +76,16 @@ export const privacyDocument: Check = {
   },
 }
 
-/** The things that a site keeps, by what it has. */
+/** Items that a site stores in browsers, depending on its features. */
 function keptBy({ settings: { brands }, index }: Site): (typeof kept)[number][] {
   const has = {
     'a dark theme': brands.some(({ darkTheme }) => darkTheme),
     products: index.pages.some(({ listed }) => listed),
   }
-  return kept.filter((one) => !('needs' in one) || has[one.needs])
+  return kept.filter((item) => !('needs' in item) || has[item.needs])
 }
 
-/** The languages in which a page is the privacy document that the site asks visitors to read. */
+/** Languages in which a page is the privacy document that "consent" links to. */
 function editionsOf(page: Page, { settings: { document } }: Site): string[] {
   const editions = valueAt(document.json, ['consent', 'document'])
   return (Array.isArray(editions) ? editions : []).flatMap((edition) => {
@@ -94,14 +94,14 @@ function editionsOf(page: Page, { settings: { document } }: Site): string[] {
   })
 }
 
-/** The words of a page in a language; where a translation is missing, those of the source. */
+/** Words of a page in a language, or in the source language if untranslated. */
 function textsIn(page: Page, language: string, site: Site): Message[] {
   return messagesOf(page, site).map(
     ({ source, translations }) => translations.find(({ lang }) => lang === language) ?? source,
   )
 }
 
-/** Whether a text has a name as a whole word. */
+/** Whether a text contains a name as a whole word. */
 function hasWord(text: string, name: string): boolean {
   return new RegExp(`(?<![\\p{L}\\p{N}_-])${escapePattern(name)}(?![\\p{L}\\p{N}_-])`, 'u').test(text)
 }

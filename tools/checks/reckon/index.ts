@@ -29,7 +29,7 @@ const calculator = (row: string) => ({
   ],
 })
 
-/** A calculator finds a figure for each of its answers in a table of its page, and its examples can be asked. */
+/** Every answer of a calculator has a figure in a table of its page, and its examples are within its range. */
 export const reckon: Check = {
   code: 'reckon',
   about: say`A calculator names a table, row or figure that it cannot reckon with, or an example that cannot be asked.`,
@@ -41,7 +41,7 @@ export const reckon: Check = {
       mark({ kind, value, path, document, page }) {
         if (kind !== 'completed' || valueAt(value, ['type']) !== 'reckon' || !page?.valid) return
         const { table: id, unit, from, to, samples, answers } = value as WrittenReckon
-        const tell: Tell = (at, message, hint) => report(document, [...path, ...at], message, { hint })
+        const tell: Tell = (fieldPath, message, hint) => report(document, [...path, ...fieldPath], message, { hint })
         if (from > to) tell(['from'], say`The numbers go from ${from} down to ${to}.`, say`The lower end comes first.`)
         else
           samples.forEach((example, i) => {

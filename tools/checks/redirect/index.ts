@@ -6,10 +6,10 @@ import { type Said, say } from '../../content/say/say.js'
 import { isReserved } from '../shared/address-fault'
 import { deadEnds } from '../shared/links'
 
-/** The fault in a redirect, and the field that has it. */
+/** A fault in a redirect, with the field to report it at. */
 type Fault = { field: keyof Redirect; message: Said; hint?: Said }
 
-/** Old addresses lead to a page at once, and hide none. */
+/** Every redirect leads directly to a page, and its old address is not the address of a page. */
 export const redirect: Check = {
   code: 'redirect',
   about: say`A redirect has no target, goes in a circle or to another redirect, or hides a page.`,
@@ -19,14 +19,14 @@ export const redirect: Check = {
   create(site, report) {
     const deadEnd = deadEnds(site)
     const { redirects, document } = site.settings
-    const first = new Map<string, number>()
+    const firstIndexes = new Map<string, number>()
     redirects.forEach(({ from }, i) => {
-      if (!first.has(caseless(from))) first.set(caseless(from), i)
+      if (!firstIndexes.has(caseless(from))) firstIndexes.set(caseless(from), i)
     })
     const pages = new Map(site.index.pages.map(({ address, file }) => [caseless(address), file]))
-    // One from a page is reported itself: those to that page are right.
-    const old = redirects.filter(({ from }) => !pages.has(caseless(from)))
-    const targets = new Map(old.map(({ from, to }) => [from, to]))
+    // A redirect from a page's address is reported itself, so others may lead to that page.
+    const oldRedirects = redirects.filter(({ from }) => !pages.has(caseless(from)))
+    const targets = new Map(oldRedirects.map(({ from, to }) => [from, to]))
     const faultsOf = ({ from, to }: Redirect, i: number): Fault | undefined => {
       const form = formFault(from, site)
       if (form) return { field: 'from', ...form }
@@ -37,7 +37,7 @@ export const redirect: Check = {
           message: say`${page} has the address ${from}: visitors could not open it.`,
           hint: say`Remove the redirect, or rename the page.`,
         }
-      if (first.get(caseless(from)) !== i)
+      if (firstIndexes.get(caseless(from)) !== i)
         return { field: 'from', message: say`There are two redirects from ${from}.`, hint: say`Remove one of them.` }
       const end = endOf(from, targets)
       if (end === undefined)
@@ -53,8 +53,8 @@ export const redirect: Check = {
     }
     return {
       site() {
-        redirects.forEach((one, i) => {
-          const fault = faultsOf(one, i)
+        redirects.forEach((item, i) => {
+          const fault = faultsOf(item, i)
           if (fault) report(document, ['redirects', i, fault.field], fault.message, { hint: fault.hint })
         })
       },
@@ -62,27 +62,27 @@ export const redirect: Check = {
   },
 }
 
-/** Some disks and hosts do not tell small letters from capitals. */
+/** An address in lower case: some file systems and hosts ignore case. */
 function caseless(address: string): string {
   return address.toLowerCase()
 }
 
-/** Where redirects lead in the end; undefined when that is nowhere, since they go round. */
+/** The final target of a chain of redirects; undefined if it is a circle. */
 function endOf(from: string, targets: Map<string, string>): string | undefined {
-  const met = new Set<string>()
+  const visited = new Set<string>()
   let address = from
   for (let next = targets.get(address); next !== undefined; next = targets.get(address)) {
-    if (met.has(address)) return undefined
-    met.add(address)
+    if (visited.has(address)) return undefined
+    visited.add(address)
     address = next
   }
   return address
 }
 
-/** What is at the root of a site besides its pages, and what hosts never send. */
+/** Matches files at the root of a site that are not pages, and files that hosts never send. */
 const ownFile = new RegExp(String.raw`^/(_.*|${rootFiles})$|\.(br|gz)$`, 'i')
 
-/** Why an old address cannot be written as it is. */
+/** The fault in the form of an old address. */
 function formFault(from: string, { settings }: Site): Omit<Fault, 'field'> | undefined {
   const message = say`A redirect cannot be from "${from}".`
   const [, first = '', ...rest] = from.split('/')

@@ -20,7 +20,7 @@ function moved(...redirects: [from: string, to: string][]): Files {
   }
 }
 
-/** What is wrong with them, one line for each. */
+/** Problems in these redirects, one line each. */
 function faults(...redirects: [from: string, to: string][]): string[] {
   return problemsOf(moved(...redirects), [redirect])
     .split('\n\n')
@@ -132,7 +132,7 @@ describe('a redirect', () => {
   )
 })
 
-/** Addresses that begin as one of the site does, and that a browser or a server takes for another host, or for a setting. */
+/** Addresses that look internal, but that browsers or servers read as a different host or as a setting. */
 const leavingTheSite = [
   '//evil.example',
   '///evil.example',

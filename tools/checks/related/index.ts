@@ -3,7 +3,7 @@ import { setting } from '../../content/json/edit'
 import { linkFault } from '../../content/language/link'
 import { type Said, say } from '../../content/say/say.js'
 
-/** "related" names other pages of this site, which are shown with their names and pictures. */
+/** "related" lists other pages of this site, without anchors. */
 export const related: Check = {
   code: 'related',
   about: say`A page’s "related" has something other than other pages of this site.`,

@@ -2,7 +2,7 @@ import type { Check } from '../../content/check/check'
 import { common } from '../../content/read/words'
 import { say } from '../../content/say/say.js'
 
-/** The translations of a page called "common" would be files that shared words have already. */
+/** No page is called "common", because its translations would be the files of the shared words. */
 export const reservedName: Check = {
   code: 'reserved-name',
   about: say`A page has the name of the shared words.`,

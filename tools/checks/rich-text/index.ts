@@ -2,7 +2,7 @@ import type { Check } from '../../content/check/check'
 import { say, wordsOf } from '../../content/say/say.js'
 import { textPage } from '../shared/examples'
 
-/** Rich text keeps to the small set of Markdown, in the source and in every translation. */
+/** Rich text uses only the supported Markdown, in the source and in every translation. */
 export const richText: Check = {
   code: 'rich-text',
   about: say`Rich text has something other than paragraphs, strong, emphasis, links and lists, or one that is empty or not closed.`,
@@ -13,8 +13,8 @@ export const richText: Check = {
   create(_, report) {
     return {
       message({ document, path, rich, source }) {
-        const [first, copied] = [rich, source?.rich].map((one) => one?.unsupported[0])
-        // A translation that copies the mistake of its source is right when the source is.
+        const [first, copied] = [rich, source?.rich].map((text) => text?.unsupported[0])
+        // A translation that copies the mistake is corrected together with its source.
         if (first && (!copied || wordsOf(first) !== wordsOf(copied)))
           report(document, path, say`Rich text cannot have ${first}.`, {
             hint: say`It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.`,

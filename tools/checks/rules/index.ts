@@ -4,7 +4,7 @@ import { renaming } from '../../content/json/edit'
 import { say } from '../../content/say/say.js'
 import { readingKinds } from '../shared/reading'
 
-/** Rules that 0.1 had. */
+/** Rules of version 0.1 that version 0.2 does not have. */
 const removed = new Set(
   'two-units unused-meant also-called doubtful-figure unequal-translation two-names typed-list vague-alt label-unit sign-space repeated-heading leaning-alt'.split(
     ' ',
@@ -12,11 +12,11 @@ const removed = new Set(
 )
 
 /**
- * The rules that a site names exist, and it says why one is silent.
+ * Every rule in the "rules" of a site exists, and a rule that is off has a reason.
  * @param others all other rules
  */
 export function ruleSettings(others: Check[]): Check {
-  const known = new Map(others.map((check) => [check.code, check]))
+  const checksByCode = new Map(others.map((check) => [check.code, check]))
   const isReading = (code: string) => code === 'rules' || readingKinds.some((kind) => kind.code === code)
   return {
     code: 'rules',
@@ -30,7 +30,7 @@ export function ruleSettings(others: Check[]): Check {
         site() {
           for (const [code, { severity, reason }] of Object.entries(rules)) {
             const path = ['rules', code]
-            const check = known.get(code)
+            const check = checksByCode.get(code)
             if (isReading(code))
               report(
                 document,
@@ -45,10 +45,10 @@ export function ruleSettings(others: Check[]): Check {
               report(document, path, say`There is no rule "${code}".`, {
                 hint: removed.has(code)
                   ? say`It was removed in 0.2: remove this line.`
-                  : (suggest(code, known.keys()) ??
+                  : (suggest(code, checksByCode.keys()) ??
                     say`"npm run check" shows the code of a problem after its sentence.`),
                 at: 'key',
-                guess: removed.has(code) ? undefined : renaming(document, path, nearest(code, known.keys())),
+                guess: removed.has(code) ? undefined : renaming(document, path, nearest(code, checksByCode.keys())),
               })
             else if (severity === 'off' && reason === undefined)
               report(document, path, say`The rule "${code}" is turned off without a reason.`, {

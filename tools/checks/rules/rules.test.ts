@@ -8,7 +8,7 @@ const rules = (settings: object) => ({
   'pages/_site.json': { ...Object(smallSite['pages/_site.json']), rules: settings },
 })
 
-/** The problems of a site with rules of its own, each by its severity and code. */
+/** Problems of a site with these "rules", each as severity and code. */
 function found(settings: object, codes: string[]): string[] {
   const wanted = checks.filter(({ code }) => ['rules', ...codes].includes(code))
   return problemsOf(rules(settings), wanted)

@@ -23,7 +23,7 @@ const diagram = (table: string) => ({
   ],
 })
 
-/** A diagram has what its kind needs, and finds its figures in the tables of its page. */
+/** Every diagram has the fields that its kind needs, and its figures are in tables of its page. */
 export const scale: Check = {
   code: 'scale',
   about: say`A diagram lacks what its kind needs, or names a table, row or figure that cannot be drawn.`,
@@ -36,8 +36,11 @@ export const scale: Check = {
         const isScale = kind === 'completed' && valueAt(value, ['type']) === 'scale'
         if ((!isScale && kind !== 'row') || !page?.valid) return
         const { json } = document
-        const tell: Tell = (at, message, hint, near) =>
-          report(document, [...path, ...at], message, { hint, guess: setting(document, [...path, ...at], near) })
+        const tell: Tell = (fieldPath, message, hint, near) =>
+          report(document, [...path, ...fieldPath], message, {
+            hint,
+            guess: setting(document, [...path, ...fieldPath], near),
+          })
         if (kind === 'row') return checkRow(String(value), json, tell)
         const scale = value as WrittenScale
         if (scale.kind === 'bars' && scale.beside)
@@ -77,7 +80,7 @@ export const scale: Check = {
   },
 }
 
-/** Whether the single numbers of a row are all of one unit, and have lengths. */
+/** Whether the single numbers of a row fit on one scale: one unit, none negative, at least one above 0. */
 function isDrawable({ rows }: WrittenTable, id: string): boolean {
   const cells = Object.values(rows.find((row) => row.id === id)?.cells ?? {})
   const drawn = cells.filter(({ value }) => value !== undefined)
@@ -85,11 +88,11 @@ function isDrawable({ rows }: WrittenTable, id: string): boolean {
   return new Set(drawn.map(({ unit }) => unit)).size === 1 && Math.min(...values) >= 0 && Math.max(...values) > 0
 }
 
-/** @param named the ids of a table and of its row: "specs/weight" */
-function checkRow(named: string, page: unknown, tell: Tell): void {
-  const [id = '', row = ''] = named.split('/')
+/** @param reference ids of a table and its row, like 'specs/weight' */
+function checkRow(reference: string, page: unknown, tell: Tell): void {
+  const [id = '', row = ''] = reference.split('/')
   const table = tableNamed(page, id, [], tell)
-  const tellRow: Tell = (at, message, hint, near) => tell(at, message, hint, near && `${id}/${near}`)
-  if (table && hasRow(table, row, [], tellRow) && drawnNumbers(rowFigure(named, page)).length === 0)
+  const tellRow: Tell = (path, message, hint, near) => tell(path, message, hint, near && `${id}/${near}`)
+  if (table && hasRow(table, row, [], tellRow) && drawnNumbers(rowFigure(reference, page)).length === 0)
     tell([], say`The row "${row}" has no figure to draw.`, say`It needs a "value" with numbers.`)
 }

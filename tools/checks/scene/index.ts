@@ -22,7 +22,7 @@ const sceneWith = (x: number) => ({
 
 type Scene = { image: { src: string }; tall?: string; places: Place[] }
 
-/** The drawing of a scene takes on the colours of the page, and each of its places can be seen and tapped. */
+/** The drawing of a scene can be recoloured by the page, and its places do not overlap. */
 export const scene: Check = {
   code: 'scene',
   about: say`The picture of a scene cannot take on the colours of the page, or a place in it is not where it can be tapped.`,
@@ -38,8 +38,8 @@ export const scene: Check = {
         checkPlain(document, [...path, 'image', 'src'], image.src, source.media, report)
         if (tall !== undefined && isOther(document, path, image.src, tall, report))
           checkPlain(document, [...path, 'tall'], tall, source.media, report)
-        const numbered = places.map((place, index) => ({ place, index }))
-        checkPlaces({ document, path, list: 'places', places: numbered, tall, height: 5 / 12 }, report)
+        const indexedPlaces = places.map((place, index) => ({ place, index }))
+        checkPlaces({ document, path, list: 'places', places: indexedPlaces, tall, height: 5 / 12 }, report)
       },
     }
   },

@@ -4,13 +4,13 @@ import { isNotFound } from '../../content/read/model'
 import { headKey, heads } from '../../content/read/page-info'
 import { type Said, say } from '../../content/say/say.js'
 
-/** Limits in letters as wide as Latin ones. An East Asian sign is as wide as two. */
+/** Limits in widths of a Latin letter. East Asian characters have a width of two. */
 const longestTitle = 60
 const description = { shortest: 40, longest: 160 }
 
 const fieldNames = { title: say`title`, description: say`description` }
 
-/** Titles and descriptions fit where search engines show them, and tell the pages of a language apart. */
+/** Titles and descriptions fit into search results, and are unique within a language. */
 export const seoLength: Check = {
   code: 'seo-length',
   severity: 'warning',
@@ -37,7 +37,7 @@ export const seoLength: Check = {
         if (site.index.repeated.size === 0) return
         const otherWith = ({ lang, text }: Message) => site.index.repeated.get(headKey(lang, field, text))
         const other = otherWith(phrase)
-        // Where two sources are the same, their translations are so too.
+        // If two sources are equal, only they are reported, not their translations.
         if (other && other !== page.file && !(phrase.source && otherWith(phrase.source)))
           warn(
             say`The ${fieldNames[field]} is the same as that of ${other}.`,
@@ -48,13 +48,13 @@ export const seoLength: Check = {
   },
 }
 
-/** Signs that take the room of two letters: those of East Asian scripts, and their punctuation. */
+/** Characters with a width of two letters: East Asian scripts, their punctuation, and emoji. */
 const wide = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\u3000-\u303f\uff01-\uff60\p{Emoji_Presentation}]/u
 
-/** Signs that take no room: marks on letters, and invisible ones. */
+/** Characters without width: combining marks and invisible characters. */
 const narrow = /[\p{Mn}\p{Me}\p{Cf}]/u
 
-/** How much room a text takes, in Latin letters. */
+/** Width of a text, in Latin letters: `widthOf('日本') // 4` */
 export function widthOf(text: string): number {
   let width = 0
   for (const sign of text) width += narrow.test(sign) ? 0 : wide.test(sign) ? 2 : 1

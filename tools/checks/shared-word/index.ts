@@ -11,13 +11,13 @@ import { common, siteNamespace } from '../../content/read/words'
 import { type Said, say } from '../../content/say/say.js'
 import { textPage } from '../shared/examples'
 
-/** The sentence about words that no other page can have. */
+/** Messages for fields that must be unique, so that a shared word cannot be used. */
 const unshared = {
   title: say`The title of a page cannot be a shared word.`,
   description: say`The description of a page cannot be a shared word.`,
 }
 
-/** "t:key" names an interface word, or a word of the site's own `common.json`. */
+/** Every "t:key" names an interface word, or a word of the site's `common.json`. */
 export const sharedWord: Check = {
   code: 'shared-word',
   about: say`A "t:key" is neither an interface word nor a word of locales/<language>/common.json, or cannot be one.`,
@@ -29,11 +29,11 @@ export const sharedWord: Check = {
     const { settings, locales } = site
     const file = `locales/${settings.defaultLanguage}/common.json`
     const isKnown = !site.unreadable.has(file)
-    const shared = new Map([
+    const sharedWords = new Map([
       ...ownSharedWords(site).map(({ key, value }): [string, string] => [key, value]),
       ...interfaceWords,
     ])
-    const groups = new Set([...shared.keys()].flatMap((key) => key.split('.').slice(0, -1).join('.') || []))
+    const groups = new Set([...sharedWords.keys()].flatMap((key) => key.split('.').slice(0, -1).join('.') || []))
     return {
       file(from) {
         const [name, source]: [string, Said] = 'name' in from ? [from.name, say`page`] : [siteNamespace, say`source`]
@@ -53,24 +53,24 @@ export const sharedWord: Check = {
     function checkKey(from: Page | Settings, { value, path, key }: Word): void {
       const { document } = from
       const name = value.slice(2)
-      const head = 'name' in from ? heads.find((one) => one === key) : undefined
-      if (head)
-        report(document, path, unshared[head], {
+      const headField = 'name' in from ? heads.find((field) => field === key) : undefined
+      if (headField)
+        report(document, path, unshared[headField], {
           hint: say`Write it out: no other page has it, and a page exists in the languages that translate it.`,
         })
       else if (groups.has(name)) {
-        const inside = [...shared.keys()].filter((one) => one.startsWith(`${name}.`))
+        const inside = [...sharedWords.keys()].filter((otherName) => otherName.startsWith(`${name}.`))
         report(document, path, say`"${value}" is a group of shared words, not one.`, { hint: suggest(name, inside) })
-      } else if (!shared.has(name)) {
-        const near = nearest(name, shared.keys())
-        const clear = clearlyMeant(name, shared.keys())
+      } else if (!sharedWords.has(name)) {
+        const near = nearest(name, sharedWords.keys())
+        const clearKey = clearlyMeant(name, sharedWords.keys())
         report(document, path, say`"${value}" is neither a word of ${file} nor an interface word.`, {
           hint: near ? say`Did you mean "t:${near}"?` : say`Add it to ${file}, or write the words themselves.`,
-          fix: setting(document, path, clear && `t:${clear}`),
+          fix: setting(document, path, clearKey && `t:${clearKey}`),
           guess: setting(document, path, near && `t:${near}`),
         })
       } else {
-        const [placeholder] = /\{[^}]*\}/.exec(shared.get(name) ?? '') ?? []
+        const [placeholder] = /\{[^}]*\}/.exec(sharedWords.get(name) ?? '') ?? []
         if (placeholder !== undefined)
           report(document, path, say`"${value}" has the placeholder ${placeholder}.`, {
             hint: say`Nothing fills it in here. Write the words themselves.`,
@@ -82,7 +82,7 @@ export const sharedWord: Check = {
       for (const { code } of settings.languages) checkTranslation(locales.get(code)?.get(name), steps, source)
     }
 
-    /** Shared words are translated once, in `common.json`: a translation is never a key. */
+    /** Reports a translation that is a "t:key": shared words are translated once, in `common.json`. */
     function checkTranslation(document: Document | undefined, steps: string[], source: Said): void {
       if (!document || !hasKeys(document)) return
       const text = valueAt(document.json, steps)
@@ -94,5 +94,5 @@ export const sharedWord: Check = {
   },
 }
 
-/** Whether something in a document may be the key of a shared word: in most translations nothing is. */
+/** Quick test whether a document may contain a "t:key"; most translations do not. */
 const hasKeys = memoize(({ text }: Document) => /"t:|\\u/.test(text))

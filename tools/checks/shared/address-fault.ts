@@ -6,35 +6,35 @@ import type { Site } from '../../content/read/site'
 import type { SiteIndex } from '../../content/read/site-index'
 import { type Said, say } from '../../content/say/say.js'
 
-/** Whether the build or a host needs an address for itself. */
+/** Whether an address is reserved for the files of the build or of a host. */
 export function isReserved(address: string): boolean {
   const [first = '', ...rest] = address.split('/').slice(1)
-  // "/404" and "/index" below any step are the files of a language for what is missing, and of a folder.
+  // In every folder, "404" is the page for missing addresses (one per language) and "index" the page of the folder.
   return ['assets', 'data', 'previews', '404'].includes(first) || ['404', 'index'].includes(rest.at(-1) ?? first)
 }
 
-/** The fault in the address of a page, and whether its "path" or its file's name says it. */
+/** A fault in the address of a page. `isPath` if the address is set by "path" instead of the file name. */
 export type AddressFault = { message: Said; hint: Said; isPath: boolean }
 
-/** Finds out which pages have an address that cannot be theirs. @returns undefined for a page whose address is right */
+/** Creates a function that finds the fault in a page's address: invalid, reserved or used by another page. */
 export function addressFaults({ index, settings }: Site): (info: PageInfo) => AddressFault | undefined {
-  // Some hosts and file systems do not tell small letters from capitals.
+  // Some hosts and file systems ignore case.
   const codes = new Map(settings.languages.map(({ code }) => [code.toLowerCase(), code]))
-  const shared = sharedAddresses(index)
+  const owners = sharedAddresses(index)
   return (info) => {
     const { name, slug, address } = info
     if (isNotFound(info)) return undefined
     const isPath = placeOf(name).address !== address
     const change = isPath ? say`Write another "path".` : say`Rename the file.`
     const [, first = ''] = address.split('/')
-    const other = shared.get(address)
+    const owner = owners.get(address)
     if (!isPath && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
       return fault(
         say`"${slug}.json" cannot be an address.`,
         say`A file name has small letters a-z, digits and hyphens.`,
       )
-    if (other && other.name !== name)
-      return fault(say`The address ${address} is already used by ${other.file}.`, takenHint(slug, isPath))
+    if (owner && owner.name !== name)
+      return fault(say`The address ${address} is already used by ${owner.file}.`, takenHint(slug, isPath))
     const language = codes.get(first.toLowerCase())
     if (language !== undefined)
       return fault(
@@ -58,19 +58,19 @@ function takenHint(slug: string, isPath: boolean): Said {
 }
 
 /**
- * Addresses that several pages have, with the page that has it by right: the others are reported. Kept for each index,
- * since a large site is checked in many parts.
+ * Addresses that several pages claim, each with the page that keeps it; the other pages are reported. Cached per index,
+ * because a large site is checked in parts.
  */
 const sharedAddresses = memoize(({ pages, byAddress }: SiteIndex) => {
-  const shared = new Map<string, PageInfo>()
+  const owners = new Map<string, PageInfo>()
   for (const info of pages) {
-    const first = shared.get(info.address) ?? byAddress.get(info.address)
-    if (first && first.name !== info.name) shared.set(info.address, hasRight(first, info) ? first : info)
+    const owner = owners.get(info.address) ?? byAddress.get(info.address)
+    if (owner && owner.name !== info.name) owners.set(info.address, hasRight(owner, info) ? owner : info)
   }
-  return shared
+  return owners
 })
 
-/** Of two pages that which has its address by its file's name, or lies less deep, or comes first. */
+/** Whether `a` keeps an address that both pages claim: file names win over "path", then fewer folders, then order. */
 function hasRight(a: PageInfo, b: PageInfo): boolean {
   const oddness = ({ name, address }: PageInfo) =>
     (placeOf(name).address === address ? 0 : 100) + name.split('/').length

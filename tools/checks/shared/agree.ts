@@ -2,7 +2,7 @@ import type { Message, Translated } from '../../content/check/message'
 import type { Document } from '../../content/json/document'
 import { joined, type Said, say, type Value } from '../../content/say/say.js'
 
-/** A text that does not have what its counterpart has, and the language or languages of that. */
+/** A text that differs from its counterpart. `other` is the language, or a list of languages, of the counterpart. */
 export type Difference<Found> = {
   message: Message
   found: Found
@@ -14,33 +14,33 @@ export type Difference<Found> = {
 type Compared<Found> = { message: Message; found: Found }
 
 /**
- * Compares what translations have with what their source has. Where most translations have the same and the source
- * alone has something else, somebody changed the source: that is one problem, at the source.
- * @param read what a text has; undefined for one that cannot be compared
- * @param agree whether two texts have the same
+ * Compares a value in translations (such as their numbers) with that of the source. If more than half of them share a
+ * value that differs from the source, the source was changed: that is one problem, at the source.
+ * @param read reads the value from a text; undefined if the text cannot be compared
+ * @param agree whether two values are equal
  */
 export function differences<Found>(
   { source, translations }: Translated,
   read: (message: Message) => Found | undefined,
   agree: (a: Found, b: Found) => boolean,
 ): Difference<Found>[] {
-  const wanted = read(source)
-  if (wanted === undefined) return []
+  const sourceValue = read(source)
+  if (sourceValue === undefined) return []
   const others = translations.flatMap((message): Compared<Found>[] => {
     const found = read(message)
-    return found === undefined || agree(found, wanted) ? [] : [{ message, found }]
+    return found === undefined || agree(found, sourceValue) ? [] : [{ message, found }]
   })
   const same = others
-    .map(({ found }) => others.filter((one) => agree(one.found, found)))
+    .map(({ found }) => others.filter((other) => agree(other.found, found)))
     .reduce((most, alike) => (alike.length > most.length ? alike : most), [])
   const isChanged = same.length > 1 && same.length * 2 > translations.length
-  const single = isChanged ? others.filter((one) => !same.includes(one)) : others
+  const single = isChanged ? others.filter((other) => !same.includes(other)) : others
   return [
-    ...(isChanged && same[0] ? [changedSource({ message: source, found: wanted }, same[0].found, same)] : []),
+    ...(isChanged && same[0] ? [changedSource({ message: source, found: sourceValue }, same[0].found, same)] : []),
     ...single.map(({ message, found }) => ({
       message,
       found,
-      wanted,
+      wanted: sourceValue,
       other: { language: source.lang },
       hint: undefined,
     })),
@@ -57,22 +57,24 @@ function changedSource<Found>(
   return { message, found, wanted, other, hint: say`If it is right here, correct it in ${files} too.` }
 }
 
-/** How many names a sentence has room for. */
+/** Maximum number of names in a sentence. */
 const mostNames = 8
 
-/** "German", "German and French", "German, French and Arabic"; of many the first ones, and how many more. */
+/** "German", "German and French", "German, French and Arabic"; a long list ends in "and 5 more". */
 export function joinNames(names: Value[]): Said {
-  const shown =
+  const visibleNames =
     names.length > mostNames ? [...names.slice(0, mostNames - 1), say`${names.length - mostNames + 1} more`] : names
-  return shown.length > 1 ? say`${joined(shown.slice(0, -1), ', ')} and ${shown.at(-1)}` : joined(shown)
+  return visibleNames.length > 1
+    ? say`${joined(visibleNames.slice(0, -1), ', ')} and ${visibleNames.at(-1)}`
+    : joined(visibleNames)
 }
 
-/** The same, and "none" for an empty list. */
+/** The names as in `joinNames`, or "none" for an empty list. */
 export function joinNamesOrNone(names: Value[]): Said {
   return names.length === 0 ? say`none` : joinNames(names)
 }
 
-/** The same file in several languages in short: "locales/{de,fr}/about.json". */
+/** Short form of one file in several languages: "locales/{de,fr}/about.json". */
 export function shortFileList(documents: Pick<Document, 'file'>[]): string {
   const parts = documents.map(({ file }) => /^locales\/([^/]+)\/(.*)$/.exec(file) ?? [])
   const codes = parts.map(([, code]) => code)

@@ -10,35 +10,35 @@ import type { Site } from '../../content/read/site'
 import { common, siteNamespace } from '../../content/read/words'
 import type { Compared, Drift } from './translated'
 
-/** Keys of words as a tree: a branch for each step, and `true` where a word is. */
+/** Tree of word keys: a branch per step, `true` for a word. */
 type KeyTree = Map<string, KeyTree | true>
 
-/** A value of a translation that has the wrong form: words as an object or number, or a list where ids are expected. */
+/** A value of the wrong type in a translation: an object or number instead of text, or a list instead of ids. */
 export type Misshapen = { document: Document; steps: string[]; wanted: 'text' | 'object' }
 
 export type Findings = { drifts: Drift[]; misshapen: Misshapen[] }
 
-/** Compares the translations of a page with the page. Of a page with mistakes nothing is said. */
+/** Compares a page with its translations. Invalid pages give no findings. */
 export function driftOfPage(page: Page, site: Site): Findings {
-  // With an id twice it is unclear which of the two a translation means.
+  // If an id appears twice, it is ambiguous which item a translation belongs to.
   if (!page.valid || repeatedIds(page.document, site.contract).length > 0) return noFindings
   return findingsOf(site)(page.document, page.words, page.name, page.lang)
 }
 
-/** Compares the translations of the site file with it, and those of shared words with the default language’s. */
+/** Compares the site file, and the shared words of the default language, with their translations. */
 export function driftOfShared(site: Site): Findings {
   const { document, words, defaultLanguage } = site.settings
-  const own = findingsOf(site)(document, words, siteNamespace, defaultLanguage)
-  const shared = comparedSharedWords(site).map(findDrifts)
+  const ofSiteFile = findingsOf(site)(document, words, siteNamespace, defaultLanguage)
+  const ofSharedWords = comparedSharedWords(site).map(findDrifts)
   return {
-    drifts: [own, ...shared].flatMap(({ drifts }) => drifts),
-    misshapen: [own, ...shared].flatMap(({ misshapen }) => misshapen),
+    drifts: [ofSiteFile, ...ofSharedWords].flatMap(({ drifts }) => drifts),
+    misshapen: [ofSiteFile, ...ofSharedWords].flatMap(({ misshapen }) => misshapen),
   }
 }
 
 const noFindings: Findings = { drifts: [], misshapen: [] }
 
-/** Kept for each source of a site, because two rules ask. */
+/** Findings per source document of a site, cached because two rules need them. */
 const findingsOf = memoize(({ settings: { languages }, locales }: Site) =>
   memoize((document: Document, words: Page['words'], name: string, lang: string) => {
     const others = languages.filter(({ code }) => code !== lang)
@@ -50,7 +50,7 @@ const findingsOf = memoize(({ settings: { languages }, locales }: Site) =>
 function findDrifts(source: Compared): Findings {
   const findings: Findings = { drifts: [], misshapen: [] }
   const tree = keyTree(source.words.map(({ steps }) => steps))
-  const groups = new Map<string, { gone: Map<string, string[]>; documents: Document[] }>()
+  const groups = new Map<string, { fields: Map<string, string[]>; documents: Document[] }>()
   for (const document of source.translations) {
     const strays = new Map<string, Map<string, string[]>>()
     const stray = (steps: string[]) => {
@@ -61,38 +61,38 @@ function findDrifts(source: Compared): Findings {
       strays.set(owner, (strays.get(owner) ?? new Map()).set(steps.join('.'), steps))
     }
     walk(document.json, tree, [], stray, (steps, wanted) => findings.misshapen.push({ document, steps, wanted }))
-    for (const [owner, gone] of strays) {
-      const group = groups.get(owner) ?? { gone: new Map<string, string[]>(), documents: [] as Document[] }
-      for (const [key, steps] of gone) group.gone.set(key, steps)
+    for (const [owner, fields] of strays) {
+      const group = groups.get(owner) ?? { fields: new Map<string, string[]>(), documents: [] as Document[] }
+      for (const [key, steps] of fields) group.fields.set(key, steps)
       group.documents.push(document)
       groups.set(owner, group)
     }
   }
-  const taken = new Set<string>()
-  for (const { gone, documents } of groups.values()) {
-    const drift = { source, gone: [...gone.values()], documents }
-    const renamed = renamedTo(drift, taken)
-    if (renamed) taken.add(renamed.join('.'))
+  const takenKeys = new Set<string>()
+  for (const { fields, documents } of groups.values()) {
+    const drift = { source, gone: [...fields.values()], documents }
+    const renamed = renamedTo(drift, takenKeys)
+    if (renamed) takenKeys.add(renamed.join('.'))
     findings.drifts.push({ ...drift, renamed })
   }
   return findings
 }
 
-/** The site's own shared words. Interface words translate nothing: each language changes those it likes. */
+/** Shared words that the site defines. Excludes interface words: each language overrides only those it wants. */
 function comparedSharedWords({ locales, unreadable, settings: { defaultLanguage, languages } }: Site): Compared[] {
-  const own = (code: string) => {
+  const ownWordsOf = (code: string) => {
     const document = locales.get(code)?.get(common)
     return document ? [{ ...document, json: siteWords(document.json) }] : []
   }
   const file = `locales/${defaultLanguage}/${common}.json`
   if (unreadable.has(file)) return []
-  const [document = { file, text: '{}', json: {}, faulty: new Set() }] = own(defaultLanguage)
+  const [document = { file, text: '{}', json: {}, faulty: new Set() }] = ownWordsOf(defaultLanguage)
   const words = leaves(document).map((key) => ({ steps: key.split('.'), path: key.split('.') }))
   const codes = languages.map(({ code }) => code).filter((code) => code !== defaultLanguage)
-  return [{ document, words, translations: codes.flatMap(own) }]
+  return [{ document, words, translations: codes.flatMap(ownWordsOf) }]
 }
 
-/** Goes through a translation as far as its source goes. */
+/** Walks a translation along the key tree of its source; calls `stray` for keys that the source lacks. */
 function walk(
   value: unknown,
   tree: KeyTree | true | undefined,
@@ -108,7 +108,7 @@ function walk(
     for (const [step, child] of Object.entries(value)) walk(child, tree.get(step), [...steps, step], stray, misshapen)
 }
 
-/** @param keys each as its steps */
+/** @param keys lists of steps, like ['blocks', 'about', 'text'] */
 function keyTree(keys: string[][]): KeyTree {
   const root: KeyTree = new Map()
   for (const steps of keys) {
@@ -124,23 +124,23 @@ function keyTree(keys: string[][]): KeyTree {
   return root
 }
 
-/** The new place in the source of something that is gone, where that is clear. */
-function renamedTo({ source, gone, documents }: Omit<Drift, 'renamed'>, taken: Set<string>): string[] | undefined {
+/** The new key of something that was renamed or moved in the source; undefined if that is not clear. */
+function renamedTo({ source, gone, documents }: Omit<Drift, 'renamed'>, takenKeys: Set<string>): string[] | undefined {
   const [first] = gone
   const [example] = documents
   if (!first || !example || gone.length > 1) return undefined
   const shape = shapeOf(valueAt(example.json, first))
   const candidates = untranslated(source, documents).filter(
-    ({ steps, shape: words }) => !taken.has(steps.join('.')) && shape.every((key) => words.includes(key)),
+    ({ steps, shape: words }) => !takenKeys.has(steps.join('.')) && shape.every((key) => words.includes(key)),
   )
-  const last = first.at(-1) ?? ''
-  const moved = candidates.filter(({ steps }) => steps.at(-1) === last)
+  const lastStep = first.at(-1) ?? ''
+  const moved = candidates.filter(({ steps }) => steps.at(-1) === lastStep)
   const near = nearest(
-    last,
+    lastStep,
     candidates.map(({ steps }) => steps.at(-1) ?? ''),
   )
   const [best] = moved.length > 0 ? moved : candidates.filter(({ steps }) => steps.at(-1) === near)
-  // Of blocks and items, and of fields of the same object, the only one that is free says enough.
+  // A single candidate among blocks and items, or among fields of the same object, is clear enough.
   const owner = first.slice(0, -1).join('.')
   const [only, second] = candidates.filter(
     ({ steps }) => hasIds(source.document.json, steps.slice(0, -1)) || steps.slice(0, -1).join('.') === owner,
@@ -148,7 +148,7 @@ function renamedTo({ source, gone, documents }: Omit<Drift, 'renamed'>, taken: S
   return (best ?? (second ? undefined : only))?.steps
 }
 
-/** The topmost parts of a source that none of some translations have, with the keys of the words in them. */
+/** The topmost parts of a source that all these translations lack, each with the keys of the words in it. */
 function untranslated({ words }: Compared, documents: Document[]): { steps: string[]; shape: string[] }[] {
   const parts = new Map<string, { steps: string[]; shape: string[] }>()
   for (const { steps } of words) {

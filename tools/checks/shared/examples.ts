@@ -1,4 +1,4 @@
-/** Parts of the examples that rules explain themselves with. */
+/** Building blocks for the wrong and right examples of rules. */
 
 export const about = { type: 'text', id: 'about', text: 'It moves air.' }
 
@@ -39,7 +39,7 @@ export const sectionDrawing = { 'pages/_media/section.svg': { bytes: 900, width:
 
 export const photo = (width: number, height: number) => ({ 'pages/_media/photo.avif': { bytes: 9000, width, height } })
 
-/** The brand of the site that the examples change. */
+/** The brand of the example site. */
 export const exampleBrand = {
   id: 'main',
   name: 'Fans',
@@ -49,7 +49,7 @@ export const exampleBrand = {
   colours: { primary: '#0b5468', accent: '#f2a900' },
 }
 
-/** The site file with more about its brand. */
+/** The example site's file with more fields in its brand. */
 export const brandWith = (more: object) => ({ 'pages/_site.json': { brands: [{ ...exampleBrand, ...more }] } })
 
 export const languageEntry = (code: string) => ({

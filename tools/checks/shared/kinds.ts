@@ -3,7 +3,7 @@ import { say } from '../../content/say/say.js'
 import { checks, releaseChecks } from '../index'
 import { readingKinds } from './reading'
 
-/** What `npm run check -- --release` finds in files that no rule opens. */
+/** Problems that only `npm run check -- --release` finds, in files that no rule opens. */
 const releaseKinds: Kind[] = [
   {
     code: 'outdated-document',
@@ -17,9 +17,9 @@ const releaseKinds: Kind[] = [
   },
 ]
 
-const all: Kind[] = [...readingKinds, ...checks, ...releaseChecks, ...releaseKinds]
+const allKinds: Kind[] = [...readingKinds, ...checks, ...releaseChecks, ...releaseKinds]
 
-/** Every kind of problem that a check can find, by its code. A release may take one more seriously. */
+/** Every kind of problem that a check can find, by code. Release kinds replace others with the same code. */
 export const kinds: ReadonlyMap<string, Kind> = new Map(
-  all.map((kind): [string, Kind] => [kind.code, kind]).sort(([a], [b]) => (a < b ? -1 : 1)),
+  allKinds.map((kind): [string, Kind] => [kind.code, kind]).sort(([a], [b]) => (a < b ? -1 : 1)),
 )

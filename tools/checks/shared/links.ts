@@ -12,13 +12,12 @@ import type { SiteIndex } from '../../content/read/site-index'
 import { type Said, say } from '../../content/say/say.js'
 import { addressFaults, isReserved } from './address-fault'
 
-/** Why a link leads nowhere, and what to do. */
+/** A broken link: the problem, a hint, and the link that is clearly meant or only similar. */
 export type DeadEnd = { message: Said; hint: Said | undefined; meant?: string; near?: string }
 
 /**
- * Finds out where the links of a site lead.
- * @returns a function that says why a link, written on a page, leads nowhere; undefined for one that leads somewhere, or
- * out of the site
+ * Creates a function that finds out why a link on a page is broken. It returns undefined if the link works or is
+ * external.
  */
 export function deadEnds(site: Site): (link: string, page: Page | undefined) => DeadEnd | undefined {
   const { byName } = site.index
@@ -30,9 +29,9 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined) => 
     if (!/^[/#]/.test(link) || linkFault(link)) return undefined
     const [address = '', anchor] = link.split('#')
     const target = address === '' ? page && (byName.get(page.name) ?? printed(page, site)) : targets.get(address)
-    // Without a first page every link to it is dead: that page is what is missing.
+    // If the home page is missing, that is reported once instead of for every link to it.
     if (!target && address === '/') return undefined
-    // Only a "path" gives such an address: perhaps that of a page that cannot be read.
+    // Only "path" makes an address with folders; it may be that of an unreadable page.
     if (!target && address.lastIndexOf('/') > 0 && site.index.unreadable.length > 0) return undefined
     if (!target)
       return {
@@ -43,27 +42,26 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined) => 
         meant: moved.has(address) ? undefined : clearTarget(address, anchor, targets, codes),
         near: moved.has(address) ? undefined : nearTarget(address, anchor, targets, pages),
       }
-    const answers = target.finders?.flatMap((id) => answerAnchors(id, site.settings)) ?? []
-    const anchors = [...(target.anchors ?? []), ...answers]
+    const answerIds = target.finders?.flatMap((id) => answerAnchors(id, site.settings)) ?? []
+    const anchors = [...(target.anchors ?? []), ...answerIds]
     if (!anchor || !target.valid || anchors.includes(anchor)) return undefined
     const near = nearest(anchor, anchors)
-    const clear = clearlyMeant(anchor, anchors)
+    const likelyAnchor = clearlyMeant(anchor, anchors)
     return {
       message: say`The link "${link}" leads to a block that ${target.file} does not show.`,
       hint: near ? say`Did you mean "#${near}"?` : say`The block is hidden, or has another id.`,
-      meant: clear && `${address}#${clear}`,
+      meant: likelyAnchor && `${address}#${likelyAnchor}`,
       near: near && `${address}#${near}`,
     }
   }
 }
 
-/** The address of a page that a link with a host of the site leads to, with its anchor, and whether a language was in front. */
+/** Target of a link with one of the site's hosts: address with anchor, and whether the link names a language. */
 type OwnAddress = { address: string; hasLanguage: boolean }
 
 /**
- * Finds out which links lead to pages of the site by the name of a host.
- * @returns a function that says what may stand in place of a link; undefined for one that leads out of the site, to a file,
- * or to what a link without a host cannot lead to: another brand
+ * Creates a function that removes the host from links to the site's own pages. It returns undefined for external links,
+ * and for links to a file or to a page whose brand is chosen by the host.
  */
 export function ownAddresses({ settings: { brands, languages } }: Site): (link: string) => OwnAddress | undefined {
   const hosts = new Set(brands.flatMap(({ domains, origin }) => [...domains, origin.replace('https://', '')]))
@@ -82,11 +80,11 @@ export function ownAddresses({ settings: { brands, languages } }: Site): (link: 
   }
 }
 
-/** The page at each address. Kept for each index, since a large site is checked in many parts. */
+/** Pages by address. Cached per index, because a large site is checked in parts. */
 const targetsOf = memoize(({ pages, byAddress, unreadable }: SiteIndex, site: Site) => {
   const faultOf = addressFaults(site)
   return new Map<string, Target>([
-    // A page whose "path" is wrong is meant by its file's name too.
+    // A page with a wrong "path" may also be linked to by its file name.
     ...pages
       .filter((info) => !info.valid || faultOf(info)?.isPath)
       .map((info): [string, Target] => [`/${info.slug}`, info]),
@@ -95,15 +93,15 @@ const targetsOf = memoize(({ pages, byAddress, unreadable }: SiteIndex, site: Si
   ])
 })
 
-/** A page that could not be read exists, but its blocks are not known. */
+/** A page that links can lead to. The anchors of unreadable pages are unknown. */
 type Target = Pick<PageInfo, 'address'> & Partial<PageInfo>
 
-/** A page that is no route: only its own links lead to places on it. */
+/** A printed page as a target: it is not a route, so only its own links lead to its anchors. */
 function printed({ address, file, valid, document }: Page, { contract }: Site): Target {
   return { address, file, valid, anchors: anchorsOf(document, contract.anchors) }
 }
 
-/** The address that a link is clearly meant for, with its anchor. */
+/** The address that a link clearly means, with its anchor. */
 function clearTarget(
   address: string,
   anchor: string | undefined,
@@ -115,16 +113,16 @@ function clearTarget(
   const [, first = '', ...rest] = bare.split('/')
   const inner = `/${rest.join('/')}`
   const isInLanguage = codes.includes(first) && targets.has(inner)
-  const meant = isInLanguage ? inner : targets.has(bare) ? bare : clearlyMeant(address, targets.keys())
-  return meant && (anchor ? `${meant}#${anchor}` : meant)
+  const intendedAddress = isInLanguage ? inner : targets.has(bare) ? bare : clearlyMeant(address, targets.keys())
+  return intendedAddress && (anchor ? `${intendedAddress}#${anchor}` : intendedAddress)
 }
 
-/** An address without what authors add to it. */
+/** An address without a trailing slash, ".html" or ".json". */
 function bareAddress(address: string): string {
   return address.replace(/(?<=.)\/$/, '').replace(/\.(html|json)$/, '')
 }
 
-/** The edit that writes another address in a field, or in the one link of a text that has it. */
+/** Edits that change the address of a link, in a field or in rich text. */
 export function relinking(
   document: Document | { file: string },
   path: Path,
@@ -144,9 +142,9 @@ function advice(address: string, targets: Map<string, Target>, codes: string[], 
   if (codes.includes(first) && targets.has(inner))
     return say`Leave out the language: "${inner}". Links stay in the visitor’s language by themselves.`
   if (first === 'assets') return say`A document is offered by a block of type "document-list".`
-  const meant = nearAddress(address, targets, pages)
-  return meant
-    ? say`Did you mean "${meant}"?`
+  const suggestion = nearAddress(address, targets, pages)
+  return suggestion
+    ? say`Did you mean "${suggestion}"?`
     : say`Was the page renamed or deleted? Link to another page, or remove the link.`
 }
 
@@ -156,7 +154,7 @@ function nearAddress(address: string, targets: Map<string, Target>, pages: PageI
   return targets.has(bare) ? bare : (moved?.address ?? nearest(address, targets.keys()))
 }
 
-/** The address that the advice names, with the anchor. */
+/** The similar address that the hint suggests, with its anchor. */
 function nearTarget(
   address: string,
   anchor: string | undefined,

@@ -7,10 +7,10 @@ import { placeOf } from '../../content/read/read-page'
 import type { Site } from '../../content/read/site'
 import { common, siteNamespace } from '../../content/read/words'
 
-/** Locale files whose page is not there, and the page they probably belong to now. */
+/** Locale files without a page, and the name of the page that they probably belong to. */
 export type Orphan = { name: string; documents: Document[]; now: string | undefined }
 
-/** Finds the locale files of pages that were moved, renamed or deleted. A part of a site knows nothing of those of printed pages. */
+/** Locale files of pages that were moved, renamed or deleted; in a part of a site, without those of printed pages. */
 export const orphansOf = memoize(findOrphans)
 
 function findOrphans({ index, isPart, printed, locales, settings, unreadable }: Site): Orphan[] {
@@ -30,15 +30,15 @@ function findOrphans({ index, isPart, printed, locales, settings, unreadable }: 
     }
   }
   return [...orphans].map(([name, { codes, documents }]) => {
-    const free = index.pages.filter(({ languages }) => codes.every((code) => !languages.includes(code)))
-    return { name, documents, now: newName(name, free) }
+    const freePages = index.pages.filter(({ languages }) => codes.every((code) => !languages.includes(code)))
+    return { name, documents, now: newName(name, freePages) }
   })
 }
 
-/** The page that files belong to, among those without such translations: of the same file name, nearly, or the only one. */
-function newName(name: string, free: PageInfo[]): string | undefined {
+/** The page with the same or a similar file name, or the only one. @param freePages pages without the translations */
+function newName(name: string, freePages: PageInfo[]): string | undefined {
   const { slug } = placeOf(name)
-  const slugs = free.map((info) => info.slug)
-  const meant = slugs.includes(slug) ? slug : (nearest(slug, slugs) ?? (slugs.length === 1 ? slugs[0] : undefined))
-  return free.find((info) => info.slug === meant)?.name
+  const slugs = freePages.map((info) => info.slug)
+  const likelySlug = slugs.includes(slug) ? slug : (nearest(slug, slugs) ?? (slugs.length === 1 ? slugs[0] : undefined))
+  return freePages.find((info) => info.slug === likelySlug)?.name
 }

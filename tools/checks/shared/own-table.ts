@@ -4,25 +4,25 @@ import { tableIn, type WrittenTable } from '../../content/localize/scale'
 import { type Said, say } from '../../content/say/say.js'
 import { joinNames } from './agree'
 
-/** Reports something at a path within a block. @param near what is probably meant there */
+/** Reports a problem at a path within a block. @param near the value that was probably meant */
 export type Tell = (at: Path, message: Said, hint?: Said, near?: string) => void
 
-/** The table of a page that a block names at a path; one that the page does not show is reported. */
-export function tableNamed(page: unknown, id: string, at: Path, tell: Tell): WrittenTable | undefined {
-  const found = tableIn(page, id)
-  if (!found) tell(at, say`This page shows no "spec-table" with the id "${id}".`, say`Tables in tabs do not count.`)
-  return found
+/** The page's table with this id, which a block names at `path`. Reports a table that the page does not show. */
+export function tableNamed(page: unknown, id: string, path: Path, tell: Tell): WrittenTable | undefined {
+  const table = tableIn(page, id)
+  if (!table) tell(path, say`This page shows no "spec-table" with the id "${id}".`, say`Tables in tabs do not count.`)
+  return table
 }
 
-/** Whether a table has the row that a block names at a path; one that it has not is reported. */
-export function hasRow({ rows }: WrittenTable, row: string, at: Path, tell: Tell): boolean {
+/** Whether a table has the row that a block names at `path`. Reports a missing row. */
+export function hasRow({ rows }: WrittenTable, row: string, path: Path, tell: Tell): boolean {
   const ids = rows.map(({ id }) => id)
   if (ids.includes(row)) return true
-  tell(at, say`The table has no row "${row}".`, instead(row, ids), nearest(row, ids))
+  tell(path, say`The table has no row "${row}".`, instead(row, ids), nearest(row, ids))
   return false
 }
 
-/** The name that was probably meant; else all names that there are. */
+/** Hint with the name that was probably meant, otherwise with all names. */
 export function instead(name: string, names: string[]): Said {
   return didYouMean(name, names) ?? say`It has: ${joinNames(names)}.`
 }

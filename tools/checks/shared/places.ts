@@ -7,27 +7,28 @@ import { say } from '../../content/say/say.js'
 import { joinNames } from './agree'
 
 type At = { x: number; y: number }
-/** A place in a picture, and in its tall form, in percent of width and height. */
+/** A place in a picture and in its tall version, in percent of width and height. */
 export type Place = At & { id: string; tall?: At }
 
-/** Shape of the tall pictures, as the height of one that is as wide as 1. */
+/** Aspect ratio of tall pictures (height ÷ width). */
 const tallHeight = 5 / 4
-/** Places nearer than this, in percent of the width, cover each other: they are 28 pixels wide on pictures of 1,200 and 680, and 18 on those of 360. */
+/** Minimum distance between two places, in percent of the picture's width. */
+// Markers are 28 CSS px wide on pictures of 1,200 and 680 CSS px, and 18 on those of 360.
 const nearest = { full: 2.4, beside: 4.2, tall: 5 }
 
-/** The picture with places: where they are in the document, what one is called, and the picture's shape. */
+/** A picture with places: their list in the document, and the picture's shape. */
 type Places<Kind extends Place = Place> = {
   document: Document
   path: Path
   list: 'places' | 'parts'
   places: { place: Kind; index: number }[]
   tall?: string
-  /** Its height where it is as wide as 1, and whether its list is next to it. */
+  /** Aspect ratio of the picture (height ÷ width). `isBeside` if the list of places is next to it. */
   height: number
   isBeside?: boolean
 }
 
-/** Reports places that a tall picture lacks, or has without being there, and those that cover each other. */
+/** Reports overlapping places, and missing or unused coordinates for the tall picture. */
 export function checkPlaces({ document, path, list, places, tall, height, isBeside }: Places, report: Report): void {
   const isScene = list === 'places'
   const near = (place: Place, other: Place) =>
@@ -35,11 +36,11 @@ export function checkPlaces({ document, path, list, places, tall, height, isBesi
   const nearTall = ({ tall }: Place, other: Place) =>
     tall !== undefined && other.tall !== undefined && placeDistance(tall, other.tall, tallHeight) < nearest.tall
   places.forEach(({ place, index }, i) => {
-    const at = [...path, list, index]
+    const placePath = [...path, list, index]
     if (tall !== undefined && !place.tall)
       report(
         document,
-        at,
+        placePath,
         isScene
           ? say`Place "${place.id}" does not say where it is in "tall".`
           : say`Part "${place.id}" does not say where it is in "tall".`,
@@ -50,7 +51,7 @@ export function checkPlaces({ document, path, list, places, tall, height, isBesi
     if (tall === undefined && place.tall)
       report(
         document,
-        [...at, 'tall'],
+        [...placePath, 'tall'],
         isScene
           ? say`Place "${place.id}" is in a "tall" picture, which this scene does not have.`
           : say`Part "${place.id}" is in a "tall" picture, which this block does not have.`,
@@ -58,14 +59,14 @@ export function checkPlaces({ document, path, list, places, tall, height, isBesi
           hint: say`Remove it, or name the picture.`,
         },
       )
-    const before = places.slice(0, i).map((one) => one.place)
-    const covered = before.find((other) => near(place, other))
-    const coveredTall = before.find((other) => nearTall(place, other))
+    const previousPlaces = places.slice(0, i).map((previous) => previous.place)
+    const covered = previousPlaces.find((other) => near(place, other))
+    const coveredTall = previousPlaces.find((other) => nearTall(place, other))
     const other = covered ?? coveredTall
     if (other)
       report(
         document,
-        covered ? at : [...at, 'tall'],
+        covered ? placePath : [...placePath, 'tall'],
         isScene
           ? say`Places "${other.id}" and "${place.id}" cover each other.`
           : say`Parts "${other.id}" and "${place.id}" cover each other.`,
@@ -77,7 +78,7 @@ export function checkPlaces({ document, path, list, places, tall, height, isBesi
   })
 }
 
-/** Reports a drawing that the page cannot show in its own colours, or that has signs though the page writes them. */
+/** Reports a drawing that the page cannot recolour, or that contains text, which the page writes itself. */
 export function checkPlain(
   document: Document,
   path: Path,
@@ -94,7 +95,7 @@ export function checkPlain(
     })
 }
 
-/** @returns whether the tall picture is another than the wide one; reported where it is not */
+/** Whether the tall picture differs from the wide one. Reports it if not. */
 export function isOther(document: Document, block: Path, wide: string, tall: string, report: Report): boolean {
   if (tall !== wide) return true
   report(document, [...block, 'tall'], say`"${tall}" is the picture of wide screens already.`, {
@@ -103,14 +104,14 @@ export function isOther(document: Document, block: Path, wide: string, tall: str
   return false
 }
 
-/** Reports an SVG file without the element that pages show. */
+/** Reports an SVG file without the element "drawing", which pages show. */
 export function reportNameless(document: Document, path: Path, file: string, report: Report): void {
   report(document, path, say`"${file}" has no element with the id "drawing".`, {
     hint: say`Put all its strokes into one <g id="drawing">: the page shows that element, in its own colours.`,
   })
 }
 
-/** In percent of the width. */
+/** Distance in percent of the picture's width. @param height aspect ratio (height ÷ width) */
 function placeDistance(a: At, b: At, height: number): number {
   return Math.hypot(a.x - b.x, (a.y - b.y) * height)
 }

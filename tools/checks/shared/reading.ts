@@ -3,8 +3,8 @@ import { say } from '../../content/say/say.js'
 import { about, exampleTable, front, languageEntry } from './examples'
 
 /**
- * Problems that reading finds, before any rule is asked: files that are no documents, and what the schema refuses. The
- * meaning of a document with one of these is not known, so no site can turn them off.
+ * Problems found while reading, before any rule runs: files that are not documents, and values that the schema refuses.
+ * A document with such a problem has no defined meaning, so no site can turn these off.
  */
 export const readingKinds: Kind[] = [
   {

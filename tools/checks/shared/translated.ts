@@ -11,18 +11,18 @@ export type Compared = {
   translations: Document[]
 }
 
-/** A part of translations that no longer belongs to anything in their source. */
+/** A part of translations without a counterpart in the source. */
 export type Drift = {
   source: Compared
-  /** The steps to what the source does not have: several fields of one object, or one field, item or block. */
+  /** Keys (as steps) that the source lacks: several fields of one object, or one field, item or block. */
   gone: string[][]
-  /** The translations that have it. */
+  /** The translations that contain these keys. */
   documents: Document[]
-  /** Where these words probably belong now: nothing else has the same words, and these translations lack it. */
+  /** Key in the source (as steps) that the words probably belong to; undefined if that is not clear. */
   renamed: string[] | undefined
 }
 
-/** The keys of the words that "t:key" can name. */
+/** Keys of the shared words, as used in "t:key". */
 export function sharedKeys({ locales, settings }: Site): Set<string> {
   const document = locales.get(settings.defaultLanguage)?.get(common)
   if (!document) return new Set()

@@ -3,10 +3,10 @@ import { isVector } from '../../content/read/media'
 import { say } from '../../content/say/say.js'
 import { card, photo } from '../shared/examples'
 
-/** What a stage on a desk needs, in pixels. */
+/** Minimum width, in px, of a picture that may be shown large on a desktop screen. */
 const leastWidth = 960
 
-/** A picture that may be shown large has enough pixels not to look blurred. Drawings are sharp at any size. */
+/** Pictures that may be shown large are wide enough not to look blurred. Vector pictures are skipped. */
 export const smallPicture: Check = {
   code: 'small-picture',
   severity: 'warning',

@@ -9,7 +9,7 @@ import { joinNames } from '../shared/agree'
 type Row = { id: string; value?: unknown; cells?: Record<string, unknown> }
 type Table = { columns?: { id: string }[]; rowHeading?: unknown; rows: Row[]; large?: string[] }
 
-/** In a table with columns every row has a cell for each column; in one without, every row has a value. */
+/** In a table with columns, every row has a cell for each column; in other tables, every row has a value. */
 export const tableCells: Check = {
   code: 'table-cells',
   about: say`A table row lacks a cell, or has one that belongs to no column, or a row to show large does not exist.`,
@@ -37,16 +37,16 @@ function checkValues(document: Document, path: Path, { rows }: Table, report: Re
       hint: say`Write "columns", or give each row one "value".`,
     })
   rows.forEach(({ id, value, cells }, i) => {
-    const at = [...path, 'rows', i]
+    const rowPath = [...path, 'rows', i]
     if (cells)
-      report(document, [...at, 'cells'], say`Row "${id}" has "cells", but this table has no "columns".`, {
+      report(document, [...rowPath, 'cells'], say`Row "${id}" has "cells", but this table has no "columns".`, {
         hint: say`Give it one "value".`,
       })
-    else if (value === undefined) report(document, at, say`Row "${id}" has no "value".`)
+    else if (value === undefined) report(document, rowPath, say`Row "${id}" has no "value".`)
   })
 }
 
-/** The figures to show large are those of rows. */
+/** Reports ids in "large" that are not ids of rows. */
 function checkLarge(document: Document, path: Path, { columns, rows, large = [] }: Table, report: Report) {
   if (columns && large.length > 0)
     return report(document, [...path, 'large'], say`Only a table without "columns" shows large figures.`, {
@@ -55,12 +55,12 @@ function checkLarge(document: Document, path: Path, { columns, rows, large = [] 
     })
   const ids = rows.map(({ id }) => id)
   large.forEach((id, i) => {
-    const at = [...path, 'large', i]
+    const idPath = [...path, 'large', i]
     if (!ids.includes(id))
-      report(document, at, say`This table has no row "${id}".`, {
+      report(document, idPath, say`This table has no row "${id}".`, {
         hint: suggest(id, ids),
-        fix: setting(document, at, clearlyMeant(id, ids)),
-        guess: setting(document, at, nearest(id, ids)),
+        fix: setting(document, idPath, clearlyMeant(id, ids)),
+        guess: setting(document, idPath, nearest(id, ids)),
       })
   })
 }
@@ -88,46 +88,54 @@ function checkColumns(document: Document, path: Path, { rows, rowHeading }: Tabl
   const missing = new Map(ids.map((id) => [id, celled.filter(({ cells }) => !Object.hasOwn(cells, id))]))
   const strays = new Set(celled.flatMap(({ cells }) => Object.keys(cells)).filter((name) => !ids.includes(name)))
   for (const name of strays) {
-    const wrong = celled.filter(({ cells }) => Object.hasOwn(cells, name))
-    // A cell that the same rows lack was meant: its absence is not another mistake.
-    const free = ids.filter((id) => wrong.every((row) => missing.get(id)?.includes(row)))
-    const meant = nearest(name, free) ?? (free.length === 1 ? free[0] : undefined)
-    if (meant !== undefined)
+    const wrongRows = celled.filter(({ cells }) => Object.hasOwn(cells, name))
+    // The cell was probably meant for a column that the same rows lack, which is then not reported again.
+    const lackedColumns = ids.filter((id) => wrongRows.every((row) => missing.get(id)?.includes(row)))
+    const likelyColumn = nearest(name, lackedColumns) ?? (lackedColumns.length === 1 ? lackedColumns[0] : undefined)
+    if (likelyColumn !== undefined)
       missing.set(
-        meant,
-        (missing.get(meant) ?? []).filter((row) => !wrong.includes(row)),
+        likelyColumn,
+        (missing.get(likelyColumn) ?? []).filter((row) => !wrongRows.includes(row)),
       )
-    const hint = meant === undefined ? say`The columns are: ${joinNames(ids)}.` : say`Did you mean "${meant}"?`
-    const clear = clearlyMeant(name, free)
-    const renamed = (to: string | undefined) =>
+    const hint =
+      likelyColumn === undefined ? say`The columns are: ${joinNames(ids)}.` : say`Did you mean "${likelyColumn}"?`
+    const clearColumn = clearlyMeant(name, lackedColumns)
+    const renamingTo = (to: string | undefined) =>
       to === undefined
         ? undefined
-        : wrong.flatMap(({ i }) => renaming(document, [...path, 'rows', i, 'cells', name], to) ?? [])
-    const at = [...path, 'rows', wrong[0]?.i ?? 0, 'cells', name]
+        : wrongRows.flatMap(({ i }) => renaming(document, [...path, 'rows', i, 'cells', name], to) ?? [])
+    const cellPath = [...path, 'rows', wrongRows[0]?.i ?? 0, 'cells', name]
     const message =
-      wrong.length > 1
-        ? say`Rows ${rowNames(wrong)} have a cell for "${name}", which is not a column.`
-        : say`Row "${wrong[0]?.id}" has a cell for "${name}", which is not a column.`
-    report(document, at, message, { hint, at: 'key', fix: renamed(clear), guess: renamed(meant) })
+      wrongRows.length > 1
+        ? say`Rows ${rowNames(wrongRows)} have a cell for "${name}", which is not a column.`
+        : say`Row "${wrongRows[0]?.id}" has a cell for "${name}", which is not a column.`
+    report(document, cellPath, message, {
+      hint,
+      at: 'key',
+      fix: renamingTo(clearColumn),
+      guess: renamingTo(likelyColumn),
+    })
   }
   for (const { columns, without } of byRows(missing)) {
     const [first] = without
     if (!first) continue
     const isNew = without.length === celled.length && celled.length > 1
-    const at = isNew ? [...path, 'columns', ids.indexOf(columns[0] ?? '')] : [...path, 'rows', first.i, 'cells']
+    const missingPath = isNew
+      ? [...path, 'columns', ids.indexOf(columns[0] ?? '')]
+      : [...path, 'rows', first.i, 'cells']
     const names = joinNames(columns.map((id) => `"${id}"`))
     const message = isNew
       ? say`No row has a cell for ${names}.`
       : without.length > 1
         ? say`Rows ${rowNames(without)} have no cell for ${names}.`
         : say`Row "${first.id}" has no cell for ${names}.`
-    report(document, at, message, {
+    report(document, missingPath, message, {
       hint: say`Write { "none": true } where there is nothing.`,
     })
   }
 }
 
-/** Columns that the same rows lack, together. */
+/** Groups columns that the same rows lack. */
 function byRows<Placed extends Row>(missing: Map<string, Placed[]>): { columns: string[]; without: Placed[] }[] {
   const groups = new Map<string, { columns: string[]; without: Placed[] }>()
   for (const [id, without] of missing) {

@@ -6,7 +6,7 @@ import { differences, joinNamesOrNone } from '../shared/agree'
 import { german, source } from '../shared/examples'
 import { deadEnds, relinking } from '../shared/links'
 
-/** Rich text leads to the same addresses in every language: links stay in the visitor's language by themselves. */
+/** Rich text has the same links in every language: the page itself adds the visitor's language to them. */
 export const translationLink: Check = {
   code: 'translation-link',
   about: say`A translation links to other addresses than its source.`,
@@ -16,24 +16,24 @@ export const translationLink: Check = {
   right: german('Mehr [zu Hause](/).'),
   create(site, report) {
     const deadEnd = deadEnds(site)
-    // Where the source is wrong, that is reported there; its translations cannot be right before it is.
+    // Mistakes in the source are reported there; its translations are compared only when it is right.
     const isWrong = ({ rich, page }: Message) =>
       (rich?.unsupported[0] ?? rich?.links.find((link) => linkFault(link) ?? deadEnd(link, page))) !== undefined
     return {
       translated(words) {
         if (!words.source.rich || isWrong(words.source)) return
-        const found = differences(
+        const linkDifferences = differences(
           words,
           ({ rich }) => rich?.links.toSorted(),
           (a, b) => a.join(' ') === b.join(' '),
         )
-        for (const { message, found: here, wanted, other, hint } of found) {
+        for (const { message, found: here, wanted, other, hint } of linkDifferences) {
           const sentence = say`The links differ: ${quoted(here)} here, ${quoted(wanted)} in ${other}.`
-          const [strange, lacking] = [without(here, wanted), without(wanted, here)]
-          const isOne = strange.length === 1 && lacking.length === 1
+          const [extraLinks, missingLinks] = [without(here, wanted), without(wanted, here)]
+          const isOne = extraLinks.length === 1 && missingLinks.length === 1
           report(message.document, message.path, sentence, {
             hint: hint ?? say`Copy the addresses, without a language in front.`,
-            guess: isOne ? relinking(message.document, message.path, strange[0] ?? '', lacking[0]) : undefined,
+            guess: isOne ? relinking(message.document, message.path, extraLinks[0] ?? '', missingLinks[0]) : undefined,
           })
         }
       },

@@ -5,7 +5,7 @@ import { joined, say } from '../../content/say/say.js'
 import { differences } from '../shared/agree'
 import { german, source } from '../shared/examples'
 
-/** A list in rich text has as many items in every language: an item that is lost is a fact that visitors do not get. */
+/** A list in rich text has the same number of items in every language, so that no visitor misses one. */
 export const translationList: Check = {
   code: 'translation-list',
   severity: 'warning',
@@ -17,18 +17,18 @@ export const translationList: Check = {
   create(_, report) {
     return {
       translated(words) {
-        // Most texts have no line that could begin an item.
+        // Quick exit: most texts have no list.
         if (!listMark.test(words.source.text)) return
-        const found = differences(
+        const listDifferences = differences(
           words,
           ({ rich, text }) => {
             const counts = rich?.unsupported.length === 0 ? itemCounts(parseRichText(text)) : []
-            // A list may be a sentence in another language, or be typed with other signs, which is reported there.
+            // Texts without a list are skipped: a language may use a sentence. `rich-text` reports unsupported lists.
             return counts.length > 0 ? counts : undefined
           },
           (a, b) => a.join() === b.join(),
         )
-        for (const { message, found: here, wanted, other, hint } of found)
+        for (const { message, found: here, wanted, other, hint } of listDifferences)
           report(
             message.document,
             message.path,
@@ -42,7 +42,7 @@ export const translationList: Check = {
 
 const listMark = /^\s*(?:[-*+]|\d+[.)])\s/m
 
-/** How many items each list of a text has, in the order of reading. A single one may be a date: "1. tammikuuta". */
+/** Number of items of each list in a text, in reading order. Skips lists of one item: "1. tammikuuta" may be a date. */
 function itemCounts(nodes: RichNode[]): number[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return []

@@ -9,8 +9,8 @@ import { german, source } from '../shared/examples'
 import { unlikeNumbers } from './unlike'
 
 /**
- * Numbers in digits are the same in every language, each written in its own way: 1.500,5 in Turkish is 1,500.5 in English.
- * Nobody reads words, so that the rule is silent where a difference may be one of wording; see `unlikeNumbers`.
+ * Numbers in digits have the same values in every language, whatever their format: 1.500,5 in Turkish is 1,500.5 in
+ * English. Number words are not read, so differences that may be a matter of wording are skipped; see `unlikeNumbers`.
  */
 export const translationNumber: Check = {
   code: 'translation-number',
@@ -23,13 +23,13 @@ export const translationNumber: Check = {
   create(site, report) {
     const proseOf = withoutNames(site.glossary.names)
     const isMeant = meantNumbers(site.glossary)
-    const strange = new WeakSet<Message>()
+    const foreignDigitMessages = new WeakSet<Message>()
     return {
       message(message) {
         const { document, path, prose, lang } = message
         const digits = foreignDigits(prose, lang)
         if (digits === undefined) return
-        strange.add(message)
+        foreignDigitMessages.add(message)
         report(
           document,
           path,
@@ -40,20 +40,20 @@ export const translationNumber: Check = {
         )
       },
       translated(words) {
-        // Most words have none in any language.
+        // Quick exit: most texts have no digits.
         if (![words.source, ...words.translations].some(({ prose }) => hasDigits(prose))) return
-        const found = differences(
+        const numberDifferences = differences(
           words,
           (message) =>
-            strange.has(message)
+            foreignDigitMessages.has(message)
               ? undefined
               : { numbers: numbersIn(proseOf(message), message.lang), message, isMeant: isMeant(message) },
           (a, b) => a.isMeant || b.isMeant || unlikeNumbers(a, b) === undefined,
         )
-        for (const { message, found: here, wanted, other, hint } of found) {
+        for (const { message, found: here, wanted, other, hint } of numberDifferences) {
           const { more, less } = unlikeNumbers(here, wanted) ?? { more: [], less: [] }
           const [holder, number] = more[0] ? [here, more[0]] : [wanted, less[0]]
-          const values = (numbers: typeof more) => joinNamesOrNone(numbers.map((one) => `${one.values[0]}`))
+          const values = (numbers: typeof more) => joinNamesOrNone(numbers.map((numeral) => `${numeral.values[0]}`))
           report(
             message.document,
             message.path,
@@ -71,7 +71,7 @@ export const translationNumber: Check = {
   },
 }
 
-/** Whether the glossary says of the numbers of a text that they are meant. */
+/** Creates a function that tests whether "meant" of the glossary allows the numbers of a text. */
 function meantNumbers({ meant }: Glossary): (message: Message) => boolean {
   const numbers = meant.map(({ language, words }) => ({ language, words: fold(words, language) }))
   return (message) => {
@@ -83,8 +83,8 @@ function meantNumbers({ meant }: Glossary): (message: Message) => boolean {
   }
 }
 
-/** A text without the names of the glossary, whose numbers are part of them: "Windows 11". */
+/** Creates a function that removes glossary names with numbers, such as "Windows 11", from a text. */
 function withoutNames(names: string[]): (phrase: Message) => string {
-  const counted = names.filter((name) => /\p{N}/u.test(name))
-  return ({ prose }) => counted.reduce((rest, name) => rest.replaceAll(name, ' '), prose)
+  const namesWithNumbers = names.filter((name) => /\p{N}/u.test(name))
+  return ({ prose }) => namesWithNumbers.reduce((text, name) => text.replaceAll(name, ' '), prose)
 }

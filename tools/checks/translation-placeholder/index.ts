@@ -3,7 +3,7 @@ import { common } from '../../content/read/words'
 import { say } from '../../content/say/say.js'
 import { differences, joinNamesOrNone } from '../shared/agree'
 
-/** {n} and the like in shared words are filled in when a page is shown: every language has the same ones. */
+/** Translations of shared words have the same placeholders, like {n}, which pages fill in. */
 export const translationPlaceholder: Check = {
   code: 'translation-placeholder',
   about: say`A translation of shared words has other {placeholders} than its source.`,
@@ -15,12 +15,12 @@ export const translationPlaceholder: Check = {
     return {
       translated(words) {
         if (!words.source.document.file.endsWith(`/${common}.json`)) return
-        const found = differences(
+        const placeholderDifferences = differences(
           words,
           ({ text }) => placeholdersIn(text),
           (a, b) => a.join() === b.join(),
         )
-        for (const { message, found: here, wanted, other, hint } of found) {
+        for (const { message, found: here, wanted, other, hint } of placeholderDifferences) {
           const sentence = say`The placeholders differ: ${joinNamesOrNone(here)} here, ${joinNamesOrNone(wanted)} in ${other}.`
           report(message.document, message.path, sentence, {
             hint: hint ?? say`Copy them letter by letter; they are replaced when the page is shown.`,

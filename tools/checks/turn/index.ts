@@ -2,7 +2,7 @@ import type { Check } from '../../content/check/check'
 import { say } from '../../content/say/say.js'
 import { gallery, photo } from '../shared/examples'
 
-/** A fan that visitors turn, with frames of a certain weight. */
+/** Example page with a turn of 24 frames. @param bytes size of each frame */
 const turned = (bytes: number) => {
   const frames = Array.from({ length: 24 }, (_, i) => `turn-${i + 1}.avif`)
   const files = frames.map((file) => [`pages/_media/${file}`, { bytes, width: 640, height: 480 }])
@@ -14,10 +14,10 @@ const turned = (bytes: number) => {
   }
 }
 
-/** What all frames of a turn may weigh together, in bytes: eight seconds on a slow network. */
+/** Maximum size of all frames of a turn, in bytes: eight seconds on a slow network. */
 export const turnWeight = 400_000
 
-/** A thing that visitors turn does not jump, since all frames have one size, and does not keep them waiting. */
+/** All frames of a turn have the same size, so that the picture does not jump, and load quickly. */
 export const turn: Check = {
   code: 'turn',
   about: say`The frames of a turn have different sizes, or weigh too much together.`,

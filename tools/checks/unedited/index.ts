@@ -3,20 +3,20 @@ import { meantRemover } from '../../content/check/pattern'
 import type { Page } from '../../content/read/model'
 import { say } from '../../content/say/say.js'
 
-/** How `npm run new` writes what words are to be: "[write: the title]". */
+/** Matches the placeholders of `npm run new`, like "[write: the title]". */
 const writeMark = /\[write: [^\]]*\]/
 
-/** The name of the picture that a new product has in its folder. */
+/** File name of the placeholder picture of a new product. */
 export const newPicture = 'new-picture.svg'
 
-/** Words that authors leave for later: in brackets that are no link, or as they mark it in large letters. */
+/** Matches placeholders of authors: words in brackets that are not a link, and marks in capitals such as TODO. */
 const later = [
   /\[(?:write|insert|add|replace|your|placeholder)\b[^\]]*\](?!\()|lorem ipsum|dolor sit amet/i,
-  // Alone or before a colon: "TODO" is "all" in Spanish.
+  // "TODO" only as the whole text or before a colon, because it is also the Spanish "all".
   /^(?:TO[ -]?DO|FIXME|TBD|XXX)$|(?<!\p{L})(?:TO[ -]?DO|FIXME|TBD|XXX)(?=:)|(?<!\p{L})FIXME(?!\p{L})/u,
 ]
 
-/** Words that `npm run new` wrote are for the author, not for visitors. A draft may have them, and is reminded. */
+/** No text or picture is a placeholder of `npm run new` or of the author. Those in drafts are only a warning. */
 export const unedited: Check = {
   code: 'unedited',
   about: say`Words or a picture that "npm run new" or the Studio wrote, or that stand for others to come, were not replaced.`,
@@ -27,20 +27,20 @@ export const unedited: Check = {
     const withoutMeant = meantRemover(glossary)
     return {
       message({ document, path, text, lang, page }) {
-        const [found] = writeMark.exec(text) ?? []
-        if (found)
-          report(document, path, say`The words "${found}" were written by "npm run new".`, {
+        const [placeholder] = writeMark.exec(text) ?? []
+        if (placeholder)
+          report(document, path, say`The words "${placeholder}" were written by "npm run new".`, {
             severity: severityOn(page),
             hint: say`Replace them with your own.`,
           })
-        if (found) return
-        const rest = withoutMeant(text, lang)
-        const [other] = later.flatMap((pattern) => pattern.exec(rest)?.[0] ?? [])
-        if (other !== undefined)
-          report(document, path, say`"${other}" stands where words are still to come.`, {
+        if (placeholder) return
+        const checkedText = withoutMeant(text, lang)
+        const [laterWords] = later.flatMap((pattern) => pattern.exec(checkedText)?.[0] ?? [])
+        if (laterWords !== undefined)
+          report(document, path, say`"${laterWords}" stands where words are still to come.`, {
             severity: 'warning',
             hint: say`Replace it with your own words.`,
-            meant: { language: lang, words: other },
+            meant: { language: lang, words: laterWords },
           })
       },
       media({ document, path, file, page }) {

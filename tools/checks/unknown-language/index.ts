@@ -30,22 +30,23 @@ function reportFolder(code: string, documents: Document[], { settings, locales }
   const codes = settings.languages.map((language) => language.code)
   const [document] = documents
   if (!document || codes.includes(code)) return
-  const free = codes.filter((known) => !locales.has(known))
-  const meant = codes.find((known) => known === canonicalTag(code.replaceAll('_', '-'))) ?? nearest(code, free)
+  const codesWithoutFolder = codes.filter((siteCode) => !locales.has(siteCode))
+  const likelyCode =
+    codes.find((siteCode) => siteCode === canonicalTag(code.replaceAll('_', '-'))) ?? nearest(code, codesWithoutFolder)
   report(document, [], say`"${code}" is not a language of the site, but the folder locales/${code} is in it.`, {
     hint:
-      meant === undefined
+      likelyCode === undefined
         ? say`Add it to "languages" in pages/_site.json, or delete locales/${code}.`
-        : say`Did you mean "${meant}"?`,
+        : say`Did you mean "${likelyCode}"?`,
     at: 'key',
     guess:
-      meant === undefined
+      likelyCode === undefined
         ? undefined
-        : documents.map(({ file }): Edit => ({ file, kind: 'move', to: file.replace(`/${code}/`, `/${meant}/`) })),
+        : documents.map(({ file }): Edit => ({ file, kind: 'move', to: file.replace(`/${code}/`, `/${likelyCode}/`) })),
   })
 }
 
-/** Words of the glossary in a language that nothing is written in: one problem for each language. */
+/** Reports glossary words in languages that the site does not have: one problem per language. */
 function reportGlossary({ settings, glossary }: Site, report: Report) {
   const { document, terms, avoid, meant, alsoCalled } = glossary
   if (!document) return
@@ -59,14 +60,14 @@ function reportGlossary({ settings, glossary }: Site, report: Report) {
     ...[...alsoCalled.keys()].map((code): [string, Path] => [code, ['alsoCalled', code]]),
     ...meant.map(({ language }, i): [string, Path] => [language, ['meant', i, 'language']]),
   ]
-  for (const [code, found] of groupBy(places, ([code]) => code)) {
-    const [[, first = []] = []] = found
+  for (const [code, codePlaces] of groupBy(places, ([code]) => code)) {
+    const [[, first = []] = []] = codePlaces
     if (codes.includes(code)) continue
     const edit = (path: Path) => (path.at(-1) === code ? renaming : setting)(document, path, nearest(code, codes)) ?? []
     report(document, first, say`"${code}" is not a language of the site.`, {
       hint: suggest(code, codes) ?? say`Delete its words.`,
       at: first.at(-1) === code ? 'key' : undefined,
-      guess: nearest(code, codes) === undefined ? undefined : found.flatMap(([, path]) => edit(path)),
+      guess: nearest(code, codes) === undefined ? undefined : codePlaces.flatMap(([, path]) => edit(path)),
     })
   }
 }

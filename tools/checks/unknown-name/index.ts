@@ -5,7 +5,7 @@ import { setting } from '../../content/json/edit'
 import { type Facet, facetIds } from '../../content/localize/finder'
 import { type Said, say } from '../../content/say/say.js'
 
-/** Languages, fields of activity, contacts, and what pages are for and do, are named as `_site.json` names them. */
+/** Ids of languages, fields of activity, contacts, and "for" and "does" of pages are defined in `_site.json`. */
 export const unknownName: Check = {
   code: 'unknown-name',
   about: say`A language, field of activity, contact, or what a page is for or does, is not in pages/_site.json.`,
@@ -20,7 +20,7 @@ export const unknownName: Check = {
       field: { what: say`field of activity`, known: itemIds(json.fields) },
       contact: {
         what: say`contact`,
-        // A brand's own contacts have the ids of the site's.
+        // Brands override contacts of the site under the same ids.
         known: [...new Set([json, ...settings.brands].flatMap(({ contacts }) => itemIds(contacts)))],
       },
     }
@@ -28,15 +28,15 @@ export const unknownName: Check = {
       mark({ kind, document, path, value, argument }) {
         const id = String(value)
         const facet = kind === 'facet' ? (argument as Facet) : undefined
-        const known = facet ? facetIds(settings, facet) : names[kind]?.known
-        if (!known || known.includes(id)) return
+        const knownIds = facet ? facetIds(settings, facet) : names[kind]?.known
+        if (!knownIds || knownIds.includes(id)) return
         const message = facet
           ? say`There is no entry of "${facet}" called "${id}" in pages/_site.json.`
           : say`There is no ${names[kind]?.what} "${id}" in pages/_site.json.`
         report(document, path, message, {
-          hint: suggest(id, known),
-          fix: setting(document, path, clearlyMeant(id, known)),
-          guess: setting(document, path, nearest(id, known)),
+          hint: suggest(id, knownIds),
+          fix: setting(document, path, clearlyMeant(id, knownIds)),
+          guess: setting(document, path, nearest(id, knownIds)),
         })
       },
     }

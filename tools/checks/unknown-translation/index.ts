@@ -12,7 +12,7 @@ import { joinNames, shortFileList } from '../shared/agree'
 import { driftOfPage, driftOfShared, type Findings, type Misshapen } from '../shared/drift'
 import { type Drift, sharedKeys } from '../shared/translated'
 
-/** A locale file translates only words that its page has. */
+/** A locale file translates only words that exist in its page. */
 export const unknownTranslation: Check = {
   code: 'unknown-translation',
   about: say`A locale file translates words that do not exist, or a page into its own language.`,
@@ -21,13 +21,13 @@ export const unknownTranslation: Check = {
   right: { 'locales/de/fan.json': { title: 'Wandventilator', blocks: { about: { text: 'Er bewegt Luft.' } } } },
   needed: true,
   create(site, report) {
-    // Most pages have no drift.
-    let shared: Set<string> | undefined
+    // Computed only if needed: most pages have no drift.
+    let knownKeys: Set<string> | undefined
     const tell = ({ drifts, misshapen }: Findings) => {
-      for (const one of misshapen) reportForm(one, report)
+      for (const form of misshapen) reportForm(form, report)
       for (const drift of drifts) {
-        shared ??= sharedKeys(site)
-        if (isReportedElsewhere(drift, shared)) continue
+        knownKeys ??= sharedKeys(site)
+        if (isReportedElsewhere(drift, knownKeys)) continue
         if (drift.documents.length > 1) reportAtSource(drift, report)
         else reportAtTranslation(drift, report)
       }
@@ -53,17 +53,17 @@ function reportForm({ document, steps, wanted }: Misshapen, report: Report) {
   report(document, steps, message)
 }
 
-/** Several translations have what their source has not: the source was changed. */
+/** Reports keys that several translations have but their source lacks: the source was changed. */
 function reportAtSource({ source, gone, documents, renamed }: Drift, report: Report) {
   const { document } = source
   const [first = []] = gone
   const path = pathOfSteps(document.json, renamed ?? first)
   const files = shortFileList(documents)
   const keys = joinKeys(gone)
-  const shared = valueAt(document.json, path)
-  const isNowShared = typeof shared === 'string' && isSharedKey(shared) && path.length === first.length
+  const sourceValue = valueAt(document.json, path)
+  const isNowShared = typeof sourceValue === 'string' && isSharedKey(sourceValue) && path.length === first.length
   const message = isNowShared
-    ? say`${keys} is the shared word "${shared}" now, but ${files} still translate it.`
+    ? say`${keys} is the shared word "${sourceValue}" now, but ${files} still translate it.`
     : say`${files} translate ${keys}, which this file does not have.`
   report(document, path, message, {
     hint: renamed ? renameHint(first, renamed, files) : say`Remove it there too.`,
@@ -74,7 +74,7 @@ function reportAtTranslation({ source, gone, documents: [document], renamed }: D
   const [first = []] = gone
   if (!document) return
   const { file } = source.document
-  const meant = renamed?.join('.')
+  const newKey = renamed?.join('.')
   report(
     document,
     first,
@@ -82,31 +82,31 @@ function reportAtTranslation({ source, gone, documents: [document], renamed }: D
       ? say`${joinKeys(gone)} are not in ${file}, so this translation is never shown.`
       : say`${joinKeys(gone)} is not in ${file}, so this translation is never shown.`,
     {
-      hint: meant === undefined ? say`Remove it.` : say`Did you mean "${meant}"?`,
+      hint: newKey === undefined ? say`Remove it.` : say`Did you mean "${newKey}"?`,
       at: 'key',
       fix: renamed && renaming(document, first, newName(first, renamed)),
     },
   )
 }
 
-/** The name of a field next to where it is, which is nearly the name that it has. */
+/** The new name of a renamed field, if it is similar and in the same object. */
 function newName(from: string[], to: string[]): string | undefined {
-  const [old = '', now = ''] = [from.at(-1), to.at(-1)]
+  const [oldName = '', newName = ''] = [from.at(-1), to.at(-1)]
   const isSibling = from.slice(0, -1).join('.') === to.slice(0, -1).join('.')
-  return isSibling ? clearlyMeant(old, [now]) : undefined
+  return isSibling ? clearlyMeant(oldName, [newName]) : undefined
 }
 
-/** Whether the change that made a drift is a mistake of its own, in the table, tab or shared word it is about. */
+/** Whether the change that caused a drift is already reported, in its table, tab or shared word. */
 function isReportedElsewhere({ source: { document }, gone: [first = []] }: Drift, shared: Set<string>): boolean {
   const path = pathOfSteps(document.json, first)
   const word = valueAt(document.json, path)
   if (path.length === first.length && typeof word === 'string' && isSharedKey(word))
     return heads.some((head) => path.length === 1 && path[0] === head) || !shared.has(word.slice(2))
-  const at = (steps: string[]) => valueAt(document.json, pathOfSteps(document.json, steps))
-  const [block, tab] = [at(first.slice(0, -3)), at(first.slice(0, -1))]
+  const partAt = (steps: string[]) => valueAt(document.json, pathOfSteps(document.json, steps))
+  const [block, tab] = [partAt(first.slice(0, -3)), partAt(first.slice(0, -1))]
   if (valueAt(block, ['type']) === 'tabs' && first.at(-1) === 'blocks') return valueAt(tab, ['href']) === undefined
   const place = first.lastIndexOf('columns')
-  const table = at(first.slice(0, place < 0 ? -1 : place))
+  const table = partAt(first.slice(0, place < 0 ? -1 : place))
   if (valueAt(table, ['type']) !== 'spec-table') return false
   if (first.at(-1) === 'rowHeading') return valueAt(table, ['columns']) !== undefined
   const rows = valueAt(table, ['rows'])
@@ -120,14 +120,14 @@ function joinKeys(gone: string[][]): Said {
 }
 
 function renameHint(from: string[], to: string[], files: string): Said {
-  const [old, now] = [from.at(-1), to.at(-1)]
-  return old === now
-    ? say`Was "${old}" moved? Move it in ${files} to "${to.slice(0, -1).join('.')}" too.`
-    : say`Was "${old}" renamed to "${now}"? Rename it in ${files} too.`
+  const [oldStep, newStep] = [from.at(-1), to.at(-1)]
+  return oldStep === newStep
+    ? say`Was "${oldStep}" moved? Move it in ${files} to "${to.slice(0, -1).join('.')}" too.`
+    : say`Was "${oldStep}" renamed to "${newStep}"? Rename it in ${files} too.`
 }
 
 function reportOwnLanguage({ name, lang, file, valid }: Page, { locales }: Site, report: Report) {
-  // The language of a page with mistakes is not known.
+  // The language of an invalid page is unknown.
   const document = valid ? locales.get(lang)?.get(name) : undefined
   if (!document) return
   report(document, [], say`${file} is written in ${{ language: lang }}, so this file is never used.`, {

@@ -94,7 +94,7 @@ test('words that are empty, missing, no text or a list', () => {
     "locales/en/fan.json:1:1 warning missing-translation
       The title is not translated, so the page does not exist in this language. Write "title" first."
   `)
-  // A page that does not ask for the language may have some words of it.
+  // A page may have some words in a language that is not in its "languages".
   expect(mistake([`${english} title`], ['pages/fan.json languages', ['tr', 'ar']])).toBe('')
   expect(mistake([`${english} blocks`, [{ id: 'about', text: 'Fan' }]])).toMatchInlineSnapshot(`
     "locales/en/fan.json:4:13 error unknown-translation

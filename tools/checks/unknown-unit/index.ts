@@ -5,7 +5,7 @@ import { setting } from '../../content/json/edit'
 import { say } from '../../content/say/say.js'
 import { exampleTable } from '../shared/examples'
 
-/** Any unit may be used; one that is nearly a known one is most likely a slip. */
+/** Any unit may be used, but one that is similar to a known unit is probably a typo. */
 export const unknownUnit: Check = {
   code: 'unknown-unit',
   severity: 'warning',
@@ -14,15 +14,15 @@ export const unknownUnit: Check = {
   wrong: { 'pages/fan.json': { blocks: [exampleTable({ value: 20, unit: 'Kg' })] } },
   right: { 'pages/fan.json': { blocks: [exampleTable({ value: 20, unit: 'kg' })] } },
   create({ settings, locales }, report) {
-    const known = knownUnits(locales)
+    const unitsOfSite = knownUnits(locales)
     return {
       figure({ document, path, value }) {
         const unit = valueAt(value, ['unit'])
-        if (typeof unit !== 'string' || known.has(unit)) return
-        const meant = meantUnit(unit, known)
-        if (meant === undefined) return
-        report(document, [...path, 'unit'], say`The unit "${unit}" is not known. Did you mean "${meant}"?`, {
-          guess: setting(document, [...path, 'unit'], meant),
+        if (typeof unit !== 'string' || unitsOfSite.has(unit)) return
+        const likelyUnit = meantUnit(unit, unitsOfSite)
+        if (likelyUnit === undefined) return
+        report(document, [...path, 'unit'], say`The unit "${unit}" is not known. Did you mean "${likelyUnit}"?`, {
+          guess: setting(document, [...path, 'unit'], likelyUnit),
           hint: say`If it is right, add it to "units" in locales/${settings.defaultLanguage}/common.json.`,
         })
       },

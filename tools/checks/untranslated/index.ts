@@ -5,7 +5,7 @@ import { common } from '../../content/read/words'
 import { say } from '../../content/say/say.js'
 import { german, source } from '../shared/examples'
 
-/** Words that were copied into a locale file and left as they were. */
+/** No translation of two or more words is a copy of its source. */
 export const untranslated: Check = {
   code: 'untranslated',
   severity: 'warning',

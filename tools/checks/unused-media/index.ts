@@ -5,7 +5,7 @@ import { mediaFolder } from '../../content/read/media'
 import { namedMedia } from '../../content/read/named-media'
 import { say } from '../../content/say/say.js'
 
-/** Every file of `pages/_media` is shown somewhere: others are published for no one. */
+/** Every file in `pages/_media` is used by a page or the site file. */
 export const unusedMedia: Check = {
   code: 'unused-media',
   severity: 'warning',
@@ -16,13 +16,13 @@ export const unusedMedia: Check = {
   create(site, report) {
     return {
       site() {
-        // A page that cannot be read, or only in parts, may name it.
+        // Unreadable and invalid pages may use any file.
         if (site.unreadable.size > 0 || [...site.index.pages, ...site.printed].some(({ valid }) => !valid)) return
-        const named = new Set([...namedMedia(site), ...iconFiles(site.settings)])
-        const missing = [...named].filter((file) => !Object.hasOwn(site.source.media, file))
+        const usedFiles = new Set([...namedMedia(site), ...iconFiles(site.settings)])
+        const missing = [...usedFiles].filter((file) => !Object.hasOwn(site.source.media, file))
         for (const file of Object.keys(site.source.media)) {
-          if (named.has(file) || site.source.media[file]?.fault) continue
-          // A name that is missing and nearly this one is the mistake, and is reported.
+          if (usedFiles.has(file) || site.source.media[file]?.fault) continue
+          // A similar name of a missing file is already reported, and probably means this file.
           if (missing.some((name) => nearest(name, [file]))) continue
           report({ file: `${mediaFolder}/${file}` }, [], say`No page uses this file.`, {
             hint: say`Use it where it should be seen, or delete it.`,

@@ -8,10 +8,10 @@ const mail = (value: string) => ({
   'pages/_site.json': { contacts: [{ id: 'office', kind: 'mail', label: 'Office', value }] },
 })
 
-/** No number has more digits (ITU-T E.164). */
+/** A phone number has at most 15 digits (ITU-T E.164). */
 const onePhone = /^tel:\+?\d{1,15}$/
 
-/** Every contact is a mail address or a phone number that a link can lead to. */
+/** Every contact is a valid mail address or phone number, so that a link can open it. */
 export const wrongContact: Check = {
   code: 'wrong-contact',
   about: say`A contact in pages/_site.json is no mail address or phone number.`,
@@ -24,7 +24,7 @@ export const wrongContact: Check = {
       site() {
         const check = (list: ContactSettings[], path: Path) => {
           for (const [i, contact] of list.entries()) {
-            // A link takes the digits alone, whatever is between them.
+            // The address keeps only the digits of the value, so letters are checked separately.
             const address = contactAddress(contact)
             const isOne = contact.kind !== 'phone' || (!/\p{L}/u.test(contact.value) && onePhone.test(address))
             if (isOne && !linkFault(address)) continue

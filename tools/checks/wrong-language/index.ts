@@ -5,7 +5,7 @@ import { isUntranslated, translatableWords } from '../../content/check/names'
 import { scriptOf } from '../../content/language/language'
 import { type Said, say } from '../../content/say/say.js'
 
-/** Every word is written in the letters of its language. */
+/** Every word is written in letters of its language. */
 export const wrongLanguage: Check = {
   code: 'wrong-language',
   severity: 'warning',
@@ -21,10 +21,10 @@ export const wrongLanguage: Check = {
         const isSource = sourceLetters(message)
         if (!isOther.test(message.prose) && !isSource?.test(message.prose)) return
         if (isUntranslated(message, words)) return
-        const other = words(message).find((word) => isOther.test(word))
-        const borrowed = words(message).find((word) => isSource?.test(word))
-        if (other) warn(message, other, say`has letters that are not ${{ script: scriptOf(message.lang) }}`)
-        else if (borrowed) warn(message, borrowed, say`has ${{ language: message.source?.lang ?? '' }} letters`)
+        const foreignWord = words(message).find((word) => isOther.test(word))
+        const sourceWord = words(message).find((word) => isSource?.test(word))
+        if (foreignWord) warn(message, foreignWord, say`has letters that are not ${{ script: scriptOf(message.lang) }}`)
+        else if (sourceWord) warn(message, sourceWord, say`has ${{ language: message.source?.lang ?? '' }} letters`)
       },
     }
 
@@ -36,15 +36,15 @@ export const wrongLanguage: Check = {
   },
 }
 
-/** Finds letters of a translation's source that its own language does not have. */
+/** Pattern for letters of the source language that the language of a translation does not have. */
 function sourceLetters({ lang, source }: Message): RegExp | undefined {
   return !source || source.lang === lang ? undefined : lettersOnlyIn(`${source.lang} ${lang}`)
 }
 
 const lettersOnlyIn = memoize((languages: string) => {
   const [source = '', lang = ''] = languages.split(' ')
-  const [other = '', own = ''] = [source, lang].map((tag) => tellingLetters[tag.split('-')[0] ?? ''] ?? '')
-  const letters = [...other].filter((letter) => !own.includes(letter))
+  const [sourceOnly = '', targetOnly = ''] = [source, lang].map((tag) => tellingLetters[tag.split('-')[0] ?? ''] ?? '')
+  const letters = [...sourceOnly].filter((letter) => !targetOnly.includes(letter))
   const capitals = letters
     .map((letter) => letter.toLocaleUpperCase(source))
     .filter((letter) => !/[A-Za-z]/.test(letter))
@@ -52,7 +52,7 @@ const lettersOnlyIn = memoize((languages: string) => {
   return letters.length > 0 ? new RegExp(`[${letters.join('')}${capitals.join('')}${dotted}]`, 'u') : /(?!)/
 })
 
-/** Finds letters outside a language's script; nothing in languages that mix several scripts, as Japanese does. */
+/** Pattern for letters outside a language's script. Matches nothing for mixed scripts, such as Japanese. */
 export function lettersOutsideScript(language: string): RegExp {
   return patternOutside(scriptOf(language))
 }
@@ -66,8 +66,8 @@ const patternOutside = memoize((script: string) => {
 })
 
 /**
- * Letters of Latin alphabets that tell a language: those that its neighbours lack and that foreign names rarely bring
- * with them, in small letters. Languages without such letters are not listed.
+ * Letters that identify a language with a Latin alphabet, in lower case: other languages lack them, and foreign names
+ * rarely contain them. Languages without such letters are not listed.
  */
 const tellingLetters: Record<string, string> = {
   az: 'əğış',

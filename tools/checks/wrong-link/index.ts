@@ -4,7 +4,7 @@ import { say } from '../../content/say/say.js'
 import { textPage } from '../shared/examples'
 import { relinking } from '../shared/links'
 
-/** Every link has an address that browsers understand, wherever it is written. */
+/** Every link has a valid and safe address. */
 export const wrongLink: Check = {
   code: 'wrong-link',
   about: say`A link has an address that no browser understands, or one that is not safe.`,
@@ -14,7 +14,7 @@ export const wrongLink: Check = {
   needed: true,
   create(_, report) {
     return {
-      // Pages fill in the braces: with a number, and words.
+      // Chat links are templates: pages replace {phone} and {text}.
       mark({ kind, argument, value, document, path }) {
         if (kind !== 'link' || argument !== 'chat') return
         const link = String(value).replaceAll('{phone}', '0').replaceAll('{text}', '%20')

@@ -7,7 +7,7 @@ import { type Glossary, type WrongWord, wrongWordsIn } from '../../content/read/
 import { say } from '../../content/say/say.js'
 import { textPage } from '../shared/examples'
 
-/** Words that the glossary knows as wrong stand nowhere. */
+/** No text has a word that the glossary lists as wrong or to avoid. */
 export const wrongWord: Check = {
   code: 'wrong-word',
   severity: 'warning',
@@ -35,9 +35,11 @@ export const wrongWord: Check = {
 
 type Finder = (message: Message) => Map<string, WrongWord>
 
-/** Finds wrong words in any form. Where a longer right word, a name or meant words begin with one, those count. */
+/** Creates a finder of wrong words in any form. It skips right words, names and meant words that start with one. */
 function wrongWordFinder(glossary: Glossary, language: string): Finder {
-  const wrong = new Map(wrongWordsIn(glossary, language).map((one) => [fold(one.word, language), one]))
+  const wrong = new Map(
+    wrongWordsIn(glossary, language).map((wrongWord) => [fold(wrongWord.word, language), wrongWord]),
+  )
   if (wrong.size === 0) return () => new Map()
   const patterns = new Map([...wrong].map(([word, { isTerm }]) => [word, (isTerm ? inflected : escapePattern)(word)]))
   const anyWrong = new RegExp([...patterns.values()].join('|'), 'u')
@@ -49,12 +51,12 @@ function wrongWordFinder(glossary: Glossary, language: string): Finder {
   for (const words of right) if (!wrong.has(words) && anyWrong.test(words)) patterns.set(words, escapePattern(words))
   const find = beginningFinder(patterns, language)
   return (message) => {
-    const found = new Map<string, WrongWord>()
+    const foundWords = new Map<string, WrongWord>()
     for (const { words, written } of find(foldedProse(message))) {
-      const one = wrong.get(words)
-      // Several stems are no words: those of the text are.
-      if (one) found.set(one.isTerm && words.includes(' ') ? written : one.word, one)
+      const wrongWord = wrong.get(words)
+      // The stems of several words are not readable, so the words of the text are reported.
+      if (wrongWord) foundWords.set(wrongWord.isTerm && words.includes(' ') ? written : wrongWord.word, wrongWord)
     }
-    return found
+    return foundWords
   }
 }

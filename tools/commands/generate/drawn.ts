@@ -21,7 +21,7 @@ export async function generateIcons(): Promise<boolean> {
   return true
 }
 
-/** Draws the link previews that are missing, and takes away those that no page uses any more. */
+/** Draws missing link previews, and removes those that no page uses. */
 export async function generateLinkPreviews(): Promise<boolean> {
   const sound = await readSoundSite()
   if (!sound) return false

@@ -5,12 +5,12 @@ import { writeGenerated } from './types'
 
 const root = 'tools/checks'
 
-/** The lists of rules, from the folders that there are. */
+/** Generates the lists of rules from their folders. */
 export async function generate(isCheck: boolean): Promise<boolean> {
   return writeGenerated({ ...listIn(''), ...listIn('release/') }, isCheck, 'rules')
 }
 
-/** The rules in a folder. One that needs others has no constant, and is in no list. */
+/** List of the rules in a folder. A rule made by a function of other rules has no constant, so it is not listed. */
 function listIn(folder: string): Record<string, string> {
   const lines = globSync('*/index.ts', { cwd: `${root}/${folder}` })
     .sort()

@@ -3,7 +3,7 @@ import { generateReference } from '../../bundle/contract/reference'
 import { generateBlockLists, generateOwnTypes, generateTypes } from '../../bundle/contract/types'
 import { textOf } from '../../files/change'
 
-/** The lists of blocks from their files, and `schema/types.ts` and `schema/README.md` from the schema. */
+/** Generates the lists of blocks from their files, and `schema/types.ts` and `schema/README.md` from the schema. */
 export async function generate(isCheck: boolean): Promise<boolean> {
   const lists = writeGenerated(generateBlockLists(), isCheck, 'types')
   const generated = {
@@ -14,11 +14,11 @@ export async function generate(isCheck: boolean): Promise<boolean> {
 }
 
 /**
- * Writes files that are not as they are generated now.
- * @param generated their texts, by their paths
- * @param isCheck says which they are, and writes none
- * @param kind the name that generates them
- * @returns whether all are current
+ * Writes generated files that are out of date.
+ * @param generated texts by path
+ * @param isCheck whether to only print their paths
+ * @param kind operand of `npm run generate`, for the message
+ * @returns whether all files are up to date
  */
 export function writeGenerated(generated: Record<string, string>, isCheck: boolean, kind: string): boolean {
   const outdated = Object.entries(generated).filter(([path, text]) => textOf(path) !== text)
@@ -32,7 +32,7 @@ export function writeGenerated(generated: Record<string, string>, isCheck: boole
   return !isCheck || outdated.length === 0
 }
 
-/** `types.ts` next to the components of the site's own blocks. */
+/** Generates `types.ts` next to the components of the site's custom blocks. */
 export async function generateForSite(): Promise<boolean> {
   return writeGenerated(await generateOwnTypes(), false, 'block-types')
 }

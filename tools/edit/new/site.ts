@@ -13,26 +13,26 @@ import { isContent } from '../../files/listing'
 import { projectFiles, schemaFrom } from './starter'
 import { type Starter, starters } from './words'
 
-/** A square, plain enough to be known at 16 pixels, on light and dark. */
+/** Placeholder logo: a square, recognizable at 16 CSS px, on light and dark backgrounds. */
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64">
   <rect width="64" height="64" rx="14" fill="#0b5468"/>
   <circle cx="32" cy="32" r="13" fill="none" stroke="#f2a900" stroke-width="8"/>
 </svg>
 `
 
-/** The wishes for a new site. */
+/** Options for a new site. */
 export type Wanted = {
-  /** Its languages, as BCP 47 names them; it is written in the first. */
+  /** BCP 47 codes; the first is the default language. */
   languages: string[]
-  /** The id of its brand, which it is named after; without one it is named after its folder. */
+  /** Id of the brand, from which the site's name is made; the default is the name of the folder. */
   brand?: string
 }
 
 /**
- * Makes a project with a small site that can be published as it is: four pages, in words that are true of any trade.
- * @param folder where; nothing but a repository may be in it
- * @returns how many pages it has, and its languages
- * @throws Refusal when the folder is in use, or a language is none
+ * Creates a project with a small site that can be published unchanged: four pages with texts for any trade.
+ * @param folder path; must be missing, empty, or contain only `.git`
+ * @returns the number of pages, and the language codes
+ * @throws Refusal if the folder is not empty, or a language code is invalid
  */
 export async function newSite(folder: string, wanted: Wanted): Promise<{ pages: number; languages: string[] }> {
   const place = resolve(folder)
@@ -51,14 +51,14 @@ export async function newSite(folder: string, wanted: Wanted): Promise<{ pages: 
   return { pages: Object.keys(pagesOf(language, '')).length, languages }
 }
 
-/** The language as it is always written: "pt-br" is "pt-BR". */
+/** Canonical language code: `languageOf('pt-br') // 'pt-BR'` */
 function languageOf(tag: string): string {
   const code = canonicalTag(tag)
   if (code !== undefined && isKnownLanguage(code)) return code
   throw new Refusal(say`"${tag}" is not a language code. Use one like en, fi or pt-BR.`)
 }
 
-/** All files of a new site, by their paths in it. */
+/** Texts of all files of a new site, by path. */
 function siteFiles(place: string, languages: string[], brand: string | undefined): Record<string, string> {
   const name = nameFrom(brand ?? basename(place))
   const [language = 'en', ...others] = languages
@@ -73,7 +73,7 @@ function siteFiles(place: string, languages: string[], brand: string | undefined
     ),
     ...Object.fromEntries(
       others
-        // A variety of the site's language shows its words by itself.
+        // A regional variant of the source language falls back to it, so it needs no translation.
         .filter((code) => baseOf(code) !== baseOf(language))
         .flatMap((code) => Object.entries(translationsInto(code, mailAddress(name)))),
     ),
@@ -82,13 +82,13 @@ function siteFiles(place: string, languages: string[], brand: string | undefined
   return {
     ...Object.fromEntries(texts),
     'pages/_media/logo.svg': logo,
-    // From the start, so that the first translations are not taken for old ones without a record.
+    // A ledger exists from the start, so that the first translations do not look like unrecorded old ones.
     ...writeLedger({ pages: new Map() }),
     ...projectFiles(place, name),
   }
 }
 
-/** The words of a new site in a further language, by file: none where there are none in it. */
+/** Locale files of a new site for an additional language; none if it has no starter texts. */
 function translationsInto(code: string, mail: string): Record<string, object> {
   if (!isKnown(code)) return {}
   const { home, about, contact } = starterFor(code)
@@ -117,7 +117,6 @@ function newSiteSettings(name: string, languages: string[], brand: string): obje
   }
 }
 
-/** The one brand of a new site: its name, where it is published, and its looks. */
 function brandOf(name: string, id: string): object {
   return {
     id,
@@ -131,7 +130,7 @@ function brandOf(name: string, id: string): object {
 
 type NewPage = { title: string; description: string; blocks: { type: 'text'; id: string; text: string }[] }
 
-/** The pages of a new site, by their names. @param mail an address to write to */
+/** Pages of a new site, by name. @param mail address for the contact page */
 function pagesOf(language: string, mail: string): Record<string, NewPage> {
   const { home, about, contact, missing } = starterFor(language)
   const page = ({ title, description, text }: Starter['home']): NewPage => ({
@@ -152,29 +151,29 @@ function pagesOf(language: string, mail: string): Record<string, NewPage> {
   }
 }
 
-/** The language of a variety: "pt" of "pt-BR". */
+/** Language code without region: `baseOf('pt-BR') // 'pt'` */
 function baseOf(language: string): string {
   return new Intl.Locale(language).language
 }
 
-/** Whether there are words for a new site in a language. */
+/** Whether a language has starter texts. */
 function isKnown(language: string): boolean {
   return baseOf(language) in starters
 }
 
 function starterFor(language: string): Starter {
-  const found = starters[baseOf(language)] ?? starters.en
-  if (!found) throw new Error('There are no English words for a new site.')
-  return found
+  const texts = starters[baseOf(language)] ?? starters.en
+  if (!texts) throw new Error('There are no English words for a new site.')
+  return texts
 }
 
-/** What its speakers call a language, as a name begins: "Suomi". */
+/** Name of a language in itself, with a capital: `ownName('fi') // 'Suomi'` */
 function ownName(code: string): string {
   const name = languageName(code, 'language', code)
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1)
 }
 
-/** "my-bakery" → "My bakery". */
+/** Site name from a folder name: `nameFrom('my-bakery') // 'My bakery'` */
 function nameFrom(folder: string): string {
   const words = folder.replaceAll(/[-_.\s]+/g, ' ').trim() || 'New site'
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -188,7 +187,7 @@ function mailAddress(name: string): string {
   return `info@${host || 'site'}.example`
 }
 
-/** A new site that cannot be published would be no help. */
+/** Checks the new site. @throws Refusal if it has an error */
 async function refuseProblems(files: Record<string, string>): Promise<void> {
   const documents = Object.fromEntries(Object.entries(files).filter(([file]) => isContent(file)))
   const media = Object.fromEntries(

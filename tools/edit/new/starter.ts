@@ -3,14 +3,12 @@ import { join, relative, resolve } from 'node:path'
 import { packaged } from '../../bundle/current.js'
 import { manifest, packed, projectFolder } from '../../files/project.js'
 
-/** Commands that a project has as scripts, so that all that they say of each other holds there too. */
+/** Commands that become npm scripts of a project, so that messages such as "npm run check" also work there. */
 const commandScripts = Object.keys(packaged).filter((name) => name !== 'help' && name !== 'lsp')
 
 /**
- * What makes a folder with a site in it a project, apart from the site.
- * @param place its folder
- * @param name of the site
- * @returns its files, by their paths in it
+ * Files of a project around its site, such as package.json and README.md.
+ * @returns file contents by path
  */
 export function projectFiles(place: string, name: string): Record<string, string> {
   return {
@@ -23,8 +21,9 @@ export function projectFiles(place: string, name: string): Record<string, string
 }
 
 /**
- * The way to a schema, from a folder of a site.
- * @param place the folder of the site: the engine is below it, wherever its package really is
+ * Relative path to a schema file, from a folder of a site.
+ * @param place folder of the site; its `node_modules` has the engine, even if that is a link
+ * @param folder folder that the path starts from
  */
 export function schemaFrom(place: string, folder: string, file: string): string {
   const schemas = packed ? join(place, 'node_modules', manifest().name, 'engine/schema') : join(projectFolder, 'schema')
@@ -49,22 +48,22 @@ function packageOf(place: string, name: string): object {
 }
 
 /**
- * The way to the archive that the engine was installed from, as a dependency: where no registry has the engine,
- * another site can only have it from there. Undefined where it came from a registry, or npm did not note it.
+ * The archive that the engine was installed from, as a "file:" dependency: if no registry has the engine, a new site
+ * needs the same archive. Undefined if it came from a registry, or npm did not record it.
  */
 function archiveFrom(place: string, engine: string): string | undefined {
   const packages = join(projectFolder, '../..')
   try {
     const lock = JSON.parse(readFileSync(join(packages, '.package-lock.json'), 'utf8'))
-    const from: string = lock.packages[`node_modules/${engine}`].resolved
-    if (!from.startsWith('file:')) return undefined
-    return `file:${relative(place, resolve(packages, '..', from.slice('file:'.length))).replaceAll('\\', '/')}`
+    const resolved: string = lock.packages[`node_modules/${engine}`].resolved
+    if (!resolved.startsWith('file:')) return undefined
+    return `file:${relative(place, resolve(packages, '..', resolved.slice('file:'.length))).replaceAll('\\', '/')}`
   } catch {
     return undefined
   }
 }
 
-/** What lets Visual Studio Code complete and explain every document of a site. */
+/** Settings for Visual Studio Code, so that it completes and explains documents by their schema. */
 function editorSettings(place: string): object {
   const schema = (fileMatch: string[], file: string) => ({ fileMatch, url: schemaUrl(place, file) })
   return {
@@ -81,11 +80,11 @@ function editorSettings(place: string): object {
 }
 
 function schemaUrl(place: string, file: string): string {
-  const way = schemaFrom(place, place, file)
-  return way.startsWith('.') ? way : `./${way}`
+  const path = schemaFrom(place, place, file)
+  return path.startsWith('.') ? path : `./${path}`
 }
 
-/** Says of every change whether it may be published, and keeps what a build makes; each day, too, for pages with "from" or "until". */
+/** GitHub workflow: checks and builds every change, and also once a day for pages with "from" or "until". */
 const workflow = `name: site
 on:
   push:

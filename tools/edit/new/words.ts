@@ -1,4 +1,4 @@
-/** The words of a new site, in one language: true of any trade. */
+/** Texts of a new site in one language, suitable for any trade. */
 export type Starter = {
   home: { menu: string; title: string; description: string; text: string }
   about: { menu: string; title: string; description: string; text: string }
@@ -6,7 +6,7 @@ export type Starter = {
   missing: { title: string; description: string; text: string; link: string }
 }
 
-/** Each page as: menu, title, description, text; the one for what is missing: title, description, text, link. */
+/** Texts of a page: menu, title, description, text; of the 404 page: title, description, text, link. */
 type Row = [string, string, string, string]
 
 function starter(home: Row, about: Row, contact: Row, [title, description, text, link]: Row): Starter {
@@ -14,7 +14,7 @@ function starter(home: Row, about: Row, contact: Row, [title, description, text,
   return { home: page(home), about: page(about), contact: page(contact), missing: { title, description, text, link } }
 }
 
-/** By language. Others begin in English. */
+/** Texts by language code. A site in a language that is not listed starts in English. */
 export const starters: Record<string, Starter> = {
   en: starter(
     [

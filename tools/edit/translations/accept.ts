@@ -14,19 +14,19 @@ import { changeFiles } from '../../site/write'
 import type { Edit } from '../edit'
 
 /**
- * Notes in the ledger that translations are right as they are: those that are outdated, and those without a record.
- * @param scope a language, or "all"; then, if not for all of it, a page and the key of a text
- * @returns what was done, in a sentence
- * @throws Refusal for a language, page or key that the site does not have
+ * Records in the ledger that outdated and unknown translations are right.
+ * @param scope a language code or "all", then optionally the name of a page and the key of a text
+ * @returns a sentence for the user
+ * @throws Refusal for an unknown language, page or key
  */
 export function accept(site: Site, [language, page, key]: string[]): string {
-  const all = allTranslations(site)
+  const translations = allTranslations(site)
   const languages = site.settings.languages.map(({ code }) => code)
   if (language === undefined)
     throw new Refusal(say`Say what is right: npm run translations -- accept LANGUAGE [PAGE] [KEY], or accept all`)
   refuseUnknown('language', language, ['all', ...languages])
-  const ofLanguage = all.filter(({ lang }) => language === 'all' || lang === language)
-  if (page !== undefined) refuseUnknown('page', page, [...new Set(all.map(({ of }) => of.name))])
+  const ofLanguage = translations.filter(({ lang }) => language === 'all' || lang === language)
+  if (page !== undefined) refuseUnknown('page', page, [...new Set(translations.map(({ of }) => of.name))])
   const ofPage = ofLanguage.filter(({ of }) => page === undefined || of.name === page)
   if (key !== undefined) refuseUnknown('text', key, [...new Set(ofPage.map(({ word }) => word.key))])
   const accepted = ofPage.filter(
@@ -40,35 +40,37 @@ export function accept(site: Site, [language, page, key]: string[]): string {
   )
 }
 
-/** The files of the ledger that change to say what was translated since, and that some translations are right as they are. */
+/** Changed ledger files, after recording new translations and accepting some. */
 export function acceptedFiles(site: Site, accepted: Translation[]): Change['files'] {
   const facts = accepted.map(({ of, word, lang, text = '' }) => {
     return { name: of.name, key: word.key, lang, source: word.value, text }
   })
-  return ledgerFiles(site, (before) => acceptTranslations(recordTranslations(site, before), facts))
+  return ledgerFiles(site, (ledger) => acceptTranslations(recordTranslations(site, ledger), facts))
 }
 
 /**
- * The files of the ledger that change with an edit, which translates nothing: what was outdated is so after it, even where
- * its text is another.
- * @param site before the edit
- * @param whole reads it as it is after the edit
+ * Changed ledger files for an edit that is not a translation: outdated translations stay outdated, even if the edit
+ * changes their text (such as a link).
+ * @param site the site before the edit
+ * @param whole reads the site after the edit
  */
 export function outdatedFiles(site: Site, { files }: Edit, whole: () => Site): Change['files'] {
   const outdated = allTranslations(site).filter(({ state }) => state === 'outdated')
   const touched = files.flatMap(({ from, copyOf = from, to = '' }) =>
-    outdated.filter(({ file }) => file === copyOf).map((one) => ({ ...one, name: pageOfFile(to).name })),
+    outdated
+      .filter(({ file }) => file === copyOf)
+      .map((translation) => ({ ...translation, name: pageOfFile(to).name })),
   )
   if (touched.length === 0) return []
-  const after = whole()
+  const editedSite = whole()
   const facts = touched.flatMap(({ name, word: { key, steps }, lang, said }) => {
-    const text = translationOf(after.locales.get(lang)?.get(name), steps)
+    const text = translationOf(editedSite.locales.get(lang)?.get(name), steps)
     return text === undefined || said === undefined ? [] : [{ name, key, lang, source: said, text }]
   })
-  return ledgerFiles(after, (before) => recordTranslations(after, acceptTranslations(before, facts)))
+  return ledgerFiles(editedSite, (ledger) => recordTranslations(editedSite, acceptTranslations(ledger, facts)))
 }
 
-/** The files of the ledger of a site that a change of it changes. */
+/** Ledger files that differ after a change. */
 function ledgerFiles({ source }: Site, change: (ledger: Ledger) => Ledger): Change['files'] {
   const before = source.ledger ?? {}
   const after = writeLedger(change(readLedger(before)))
@@ -77,10 +79,10 @@ function ledgerFiles({ source }: Site, change: (ledger: Ledger) => Ledger): Chan
   return changed.map((path) => ({ path, before: before[path], after: after[path] }))
 }
 
-/** The things that names are of. */
+/** Names of the kinds, for messages. */
 const acceptedKinds = { language: say`language`, page: say`page`, text: say`text` }
 
-/** @throws Refusal for a name that is not known, with the nearest one that is */
+/** @throws Refusal for an unknown name, which suggests the nearest known name */
 export function refuseUnknown(kind: keyof typeof acceptedKinds, name: string, known: string[]): void {
   if (known.includes(name)) return
   throw new Refusal([say`The site has no ${acceptedKinds[kind]} "${name}".`, didYouMean(name, known)])

@@ -19,19 +19,19 @@ import { readXliff, writeXliff } from './formats/xliff'
 
 type Format = { ends: string[]; write(exchange: Exchange): string; read(text: string): Exchange }
 
-/** By the names that `--format` takes. */
+/** Formats by the names for `--format`. */
 const exchangeFormats: Record<string, Format> = {
   xliff: { ends: ['.xlf', '.xliff'], write: writeXliff, read: readXliff },
   csv: { ends: ['.csv'], write: writeCsv, read: readCsv },
 }
 
-/** A file for a translator: its name, its text, and how many texts are in it. */
+/** A file for a translator, with the number of texts in it. */
 export type ExchangeFile = { file: string; text: string; count: number }
 
 /**
- * The texts of a site for a translator, one file for each language that they are written in.
- * @param name the format
- * @param isOnlyToDo whether to leave out what is translated already
+ * Files with the texts of a site for a translator, one per source language.
+ * @param language code of the target language
+ * @param isOnlyToDo whether to leave out finished translations
  * @throws Refusal for an unknown language or format
  */
 export function exchangeFiles(
@@ -46,21 +46,21 @@ export function exchangeFiles(
   const format = Object.hasOwn(exchangeFormats, name) ? exchangeFormats[name] : undefined
   if (!format)
     throw new Refusal(say`There is no format "${name}". Give one of ${Object.keys(exchangeFormats).join(', ')}.`)
-  return exportWords(site, language, isOnlyToDo).map((one) => ({
-    file: `${one.from}-${one.to}${isOnlyToDo ? '.todo' : ''}${format.ends[0]}`,
-    text: format.write(one),
-    count: one.words.length,
+  return exportWords(site, language, isOnlyToDo).map((exchange) => ({
+    file: `${exchange.from}-${exchange.to}${isOnlyToDo ? '.todo' : ''}${format.ends[0]}`,
+    text: format.write(exchange),
+    count: exchange.words.length,
   }))
 }
 
 /**
- * Writes them into the current folder.
- * @returns what was written, line by line
- * @throws Refusal where that would lose what a translator wrote
+ * Writes the files for a translator into the current folder.
+ * @returns lines for the user
+ * @throws Refusal if it would overwrite translations that are not imported yet
  */
-export function exportFiles(...asked: Parameters<typeof exchangeFiles>): string {
-  const [site] = asked
-  const files = exchangeFiles(...asked)
+export function exportFiles(...options: Parameters<typeof exchangeFiles>): string {
+  const [site] = options
+  const files = exchangeFiles(...options)
   for (const { file } of files)
     if (hasOwnWords(site, file))
       throw new Refusal(say`${file} has words that the site does not have. Import it first, or move it.`)
@@ -71,26 +71,26 @@ export function exportFiles(...asked: Parameters<typeof exchangeFiles>): string 
   return [...lines, ...ways].join('\n')
 }
 
-/** Whether a file from before has something that is nowhere else. */
+/** Whether an existing file has translations that the site does not have. */
 function hasOwnWords(site: Site, file: string): boolean {
   if (!existsSync(file)) return false
   try {
     const { from, to, words } = readExchange(file, readFileSync(file))
     const texts = translationsBetween(site, from, to)
-    const known = new Map(texts.map(({ of, word, text }) => [`${of.name} ${word.key}`, text]))
+    const knownTexts = new Map(texts.map(({ of, word, text }) => [`${of.name} ${word.key}`, text]))
     return words.some(
-      ({ page, key, translation }) => translation.trim() !== '' && translation !== known.get(`${page} ${key}`),
+      ({ page, key, translation }) => translation.trim() !== '' && translation !== knownTexts.get(`${page} ${key}`),
     )
   } catch {
-    // It cannot be read, so nobody knows.
+    // An unreadable file may have such translations.
     return true
   }
 }
 
 /**
- * Reads what came back from a translator, and writes nothing.
- * @param name of the file, whose ending tells the format
- * @throws Refusal for a file that cannot be read, or is about other languages
+ * Reads a file from a translator, without writing anything.
+ * @param name file name; its extension determines the format
+ * @throws Refusal if the file is unreadable or has unknown languages
  */
 export function readImport(site: Site, name: string, bytes: Uint8Array): Imported {
   const exchange = readExchange(name, bytes)
@@ -110,15 +110,15 @@ function readExchange(name: string, bytes: Uint8Array): Exchange {
   return format.read(decodeText(name, bytes))
 }
 
-/** The encodings of Unicode that programs for tables and for translators write, by the mark that a file begins with. */
+/** UTF-16 encodings that spreadsheets and translation tools write, by byte order mark. */
 const encodingMarks: [mark: number[], encoding: string][] = [
   [[0xff, 0xfe], 'utf-16le'],
   [[0xfe, 0xff], 'utf-16be'],
 ]
 
 /**
- * The text of a file that came back from a translator: UTF-8 with or without a mark, or UTF-16.
- * @throws Refusal for one in another encoding, or in which letters were lost already: what is read of it would be wrong
+ * Text of a file from a translator: UTF-8 with or without a byte order mark, or UTF-16.
+ * @throws Refusal for a different encoding, or if letters were already lost when the file was saved
  */
 function decodeText(name: string, bytes: Uint8Array): string {
   let text: string
@@ -127,7 +127,7 @@ function decodeText(name: string, bytes: Uint8Array): string {
   } catch {
     throw new Refusal(notUtf8(name))
   }
-  // The signs left in a text that was read in another encoding, or is no text.
+  // Null characters mean that the encoding is different, or that the file is not text.
   if (text.includes('\0')) throw new Refusal(notUtf8(name))
   const lost = /[^\r\n]{0,20}\uFFFD[^\r\n]{0,20}/.exec(text)?.[0]
   if (lost !== undefined)
@@ -138,8 +138,8 @@ function decodeText(name: string, bytes: Uint8Array): string {
 }
 
 function encodingOf(bytes: Uint8Array): string {
-  const marked = encodingMarks.find(([mark]) => mark.every((byte, i) => bytes[i] === byte))
-  return marked?.[1] ?? 'utf-8'
+  const entry = encodingMarks.find(([mark]) => mark.every((byte, i) => bytes[i] === byte))
+  return entry?.[1] ?? 'utf-8'
 }
 
 function notUtf8(name: string): Said {

@@ -6,7 +6,7 @@ import { joined, type Said, say } from '../../content/say/say.js'
 import { countBy, shareDone, toDoIn } from '../../content/translation/translation-count'
 import { allTranslations } from '../../content/translation/translation-state'
 
-/** What authors call the states of a translation. */
+/** Names of translation states, for authors. */
 export const stateNames: Record<State, Said> = {
   missing: say`missing`,
   same: say`same as source`,
@@ -16,7 +16,7 @@ export const stateNames: Record<State, Said> = {
   done: say`done`,
 }
 
-/** How many words are to do on each page in each language, and how complete each language is. */
+/** Table with the number of words to translate per page and language, and the progress of each language. */
 export function printTranslations(site: Site): string {
   const translations = allTranslations(site)
   const codes = site.settings.languages.map(({ code }) => code)
@@ -55,6 +55,6 @@ function translationSummary(files: number, unknown: number): Said {
 
 function countCell(count: Parameters<typeof toDoIn>[0] | undefined): string {
   if (!count) return ''
-  const left = toDoIn(count)
-  return left === 0 ? '✓' : String(left)
+  const toDo = toDoIn(count)
+  return toDo === 0 ? '✓' : String(toDo)
 }

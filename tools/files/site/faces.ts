@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path'
 import { memoize } from '../../content/base/memoize'
 import { type Face, facesOf } from '../../content/language/faces'
 
-/** A file of a face: its name within the face, and the letters it is for. One of many small ones is `numbered`. */
+/** A font file of a face, and the letters it has as CSS ranges; `numbered` if it is one of many small files. */
 export type Slice = { name: string; file: string; ranges: string; numbered: boolean }
 
-/** A package of letters: its version, and its files. */
+/** An installed font package. */
 export type Installed = { version: string; slices: Slice[] }
 
 const { resolve } = createRequire(import.meta.url)
 
-/** The files of a face; undefined where its package is not installed. */
+/** Files of a face; undefined if its package is not installed. */
 export function installed(face: Pick<Face, 'package'>): Installed | undefined {
   return readPackage(face.package)
 }
@@ -36,16 +36,16 @@ const readPackage = memoize((name: string): Installed | undefined => {
   return { version, slices }
 })
 
-/** The letters of the installed faces that these languages need, as ranges by package. */
+/** Letters of the installed faces that these languages need, as CSS ranges by package. */
 export function installedFaces(languages: string[]): Record<string, string> {
   const faces = facesOf(languages).flatMap((face): [string, string][] => {
-    const found = installed(face)
-    return found ? [[face.package, found.slices.map(({ ranges }) => ranges).join()]] : []
+    const fontPackage = installed(face)
+    return fontPackage ? [[face.package, fontPackage.slices.map(({ ranges }) => ranges).join()]] : []
   })
   return Object.fromEntries(faces)
 }
 
-/** The versions of the faces that these languages need; undefined for one that is not installed. */
+/** Versions of the faces that these languages need; undefined for each that is not installed. */
 export function faceVersions(languages: string[]): (string | undefined)[] {
   return facesOf(languages).map((face) => installed(face)?.version)
 }

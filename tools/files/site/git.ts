@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 
-/** Asks Git in the current folder. @returns what it printed @throws an error with what it said, when it refuses */
+/** Runs Git in the current folder. @returns its output @throws an error with Git's message if it fails */
 export function git(...words: string[]): string {
   return execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 2 ** 28 })
 }
 
-/** What Git printed; undefined when it refuses. */
+/** Runs Git in the current folder. @returns its output, or undefined if it fails */
 export function attempt(...words: string[]): string | undefined {
   try {
     return git(...words)
@@ -16,19 +16,19 @@ export function attempt(...words: string[]): string | undefined {
   }
 }
 
-/** The parts of an answer with "-z". */
+/** Splits output that Git wrote with "-z". */
 export function zeros(output: string): string[] {
   return output.split('\0').filter((part) => part !== '')
 }
 
 /**
- * The way from the root of the repository to the current folder, with a slash at its end: hosts of repositories name
- * files from there. Nothing where both are the same, or there is no repository.
+ * Path from the root of the repository to the current folder, with a slash at its end: repository hosts name files from
+ * the root. Empty if both folders are the same, or if there is no repository.
  */
 export function repositoryPrefix(): string {
   const root = rootAbove(resolve('.'))
-  const way = root === undefined ? '' : relative(root, resolve('.')).replaceAll('\\', '/')
-  return way === '' ? '' : `${way}/`
+  const path = root === undefined ? '' : relative(root, resolve('.')).replaceAll('\\', '/')
+  return path === '' ? '' : `${path}/`
 }
 
 function rootAbove(folder: string): string | undefined {

@@ -6,7 +6,7 @@ import { type Said, say } from '../../content/say/say.js'
 import { hashOf } from '../files'
 import { readSvg, unsafeInSvg } from './svg'
 
-/** The most pixels a picture may have: more than any camera makes, and as many as can be decoded in little memory. */
+/** Largest number of pixels of a picture: more than cameras produce, and few enough to decode in little memory. */
 const mostPixels = 150_000_000
 
 const saveAgain = say`Save it again from the program that made it.`
@@ -18,7 +18,7 @@ const begins = (content: Buffer, ...signs: string[]) => signs.some((sign) => hea
 const isZip = (content: Buffer) => begins(content, 'PK\x03\x04', 'PK\x05\x06')
 const isUtf8Text = (content: Buffer) => isUtf8(content) && !content.includes(0)
 
-/** A document of an office program: an archive that has the names and words which make it one. */
+/** An office document: a ZIP archive with a text (`inside`) that identifies the program's format. */
 const office = (what: Said, inside: string): Kind => ({
   what,
   is: (content) => isZip(content) && content.includes(inside),
@@ -32,7 +32,7 @@ const stepKind: Kind = {
   is: (content) => /^(\xef\xbb\xbf)?\s*ISO-10303-21;/.test(headOf(content)),
 }
 
-/** The kinds of files that are no pictures, by the endings of their names, and how their content shows it. */
+/** File types other than pictures, by the ending of the file name, with a test of the content. */
 const fileKinds = new Map<string, Kind>([
   ['pdf', { what: say`a PDF document`, is: (content) => begins(content, '%PDF-') }],
   ['mp4', { what: say`an MP4 film`, is: (content) => headOf(content).startsWith('ftyp', 4) }],
@@ -60,21 +60,21 @@ const fileKinds = new Map<string, Kind>([
   ['stl', { what: say`an STL model`, is: (content) => /^\s*solid\s/.test(headOf(content)) || isBinaryModel(content) }],
 ])
 
-/** Whether it is triangles, as many as it says. */
+/** Whether a binary STL file has as many triangles as its header says. */
 function isBinaryModel(content: Buffer): boolean {
   return content.length >= 84 && content.length === 84 + 50 * content.readUInt32LE(80)
 }
 
-/** The signs by which a browser guesses that something is a web page. */
+/** Tags by which browsers recognize a web page when they sniff content. */
 const pageTag = /<(!doctype|html|head|body|script|iframe|meta|svg)[\s>/]/i
 
-/** The beginning of a drawing that says it is in another encoding: browsers would read other signs than we do. */
+/** XML declaration with an encoding other than UTF-8: browsers would decode the drawing differently. */
 const otherEncoding = /^\ufeff?<\?xml[^>]*\sencoding\s*=\s*["'](?!utf-8["'])/i
 
-/** As far as browsers read to guess. */
-const guessed = 1500
+/** Number of bytes that browsers sniff. */
+const sniffedBytes = 1500
 
-/** The facts about a media file that its content gives without decoding. @param file its name */
+/** Facts about a media file that can be read without decoding it. @param file its path within the media folder */
 export function inspectMedia(file: string, content: Buffer): Media {
   const media: Media = { bytes: content.length }
   const fault = (message: Said, hint: Said): Media => ({ ...media, fault: { message, hint } })
@@ -90,7 +90,7 @@ export function inspectMedia(file: string, content: Buffer): Media {
   if (content.length === 0) return fault(say`This file is empty.`, saveAgain)
   const kind = fileKinds.get(format)
   if (kind && !kind.is(content)) return fault(say`This is not ${kind.what}.`, kind.hint ?? saveAgain)
-  if (!isVector(file) && !isZip(content) && pageTag.test(content.toString('latin1', 0, guessed)))
+  if (!isVector(file) && !isZip(content) && pageTag.test(content.toString('latin1', 0, sniffedBytes)))
     return fault(say`This file begins like a web page, though its name says something else.`, saveAgain)
   if (!isPicture(file)) return media
 
@@ -99,12 +99,12 @@ export function inspectMedia(file: string, content: Buffer): Media {
     return fault(say`This drawing has no size.`, say`Give it a "viewBox", or a "width" and a "height".`)
   if (type === undefined) return fault(say`This picture cannot be read.`, saveAgain)
   if (type !== formatOf(file).replace('jpeg', 'jpg')) {
-    const right = formats.picture.includes(type)
+    const hint = formats.picture.includes(type)
       ? say`Rename it to end in ".${type}".`
       : say`Save it as PNG, JPEG, WebP or AVIF.`
     return fault(
       say`The content of this picture is ${type.toUpperCase()}, though its name ends in ".${formatOf(file)}".`,
-      right,
+      hint,
     )
   }
   if (!width || !height) return fault(say`This picture has no size.`, saveAgain)
@@ -127,11 +127,11 @@ export function inspectMedia(file: string, content: Buffer): Media {
   return { ...media, labels: marksOf(svg), ...(flows && { moves: true }) }
 }
 
-/** The kind of a picture, and its width and height as it is looked at; nothing when they cannot be found. */
+/** Format of a picture, and its width and height as displayed, in pixels; empty if they cannot be determined. */
 function sizeOf(content: Buffer): { type?: string; width?: number; height?: number } {
   try {
     const { type, width, height, orientation = 1 } = imageSize(content)
-    // A camera that lay on its side says so in the picture (EXIF orientations 5 to 8).
+    // EXIF orientations 5 to 8 turn the picture by 90 degrees.
     return orientation > 4 ? { type, width: height, height: width } : { type, width, height }
   } catch {
     return {}

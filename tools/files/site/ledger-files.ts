@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs'
 import { ledgerFolder } from '../../content/translation/ledger'
 import { fingerprintOf, listFiles } from '../listing'
 
-/** Reads the files of the ledger of the site in the folder the command runs in. */
+/** Reads the ledger files of the site in the current folder, by path. */
 export function readLedgerFiles(): Record<string, string> {
   return Object.fromEntries(ledgerPaths().map((path) => [path, readFileSync(path, 'utf8')]))
 }
 
-/** Another when a file of the ledger changed, came or went. */
+/** Fingerprints of all ledger files. */
 export function ledgerFingerprints(): [path: string, fingerprint: string | undefined][] {
   return ledgerPaths().map((path) => [path, fingerprintOf(path)])
 }
 
-/** Whether a command runs in continuous integration: no one commits what it would note. */
+/** Whether the command runs in continuous integration, where new ledger entries would not be committed. */
 export function isCI(): boolean {
   return !['', '0', 'false'].includes(process.env.CI ?? '')
 }
 
-/** The paths of the files of the ledger. */
+/** Paths of all ledger files, sorted. */
 export function ledgerPaths(): string[] {
   return listFiles(ledgerFolder)
     .map((path) => `${ledgerFolder}/${path}`)

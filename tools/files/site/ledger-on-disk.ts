@@ -14,49 +14,49 @@ import type { Change } from '../change'
 import { fingerprintOf } from '../listing'
 import { ledgerPaths } from './ledger-files'
 
-/** A file of the ledger that gets another text, or goes. */
+/** A ledger file to write or delete. */
 export type Noted = Change['files'][number]
 
-/** Its list of pages as it was when it was read first: of many pages each asks for it. */
+/** The ledger's list of pages, cached because the texts of each page include it; `isMerged` if it has no conflict. */
 type List = { index: string | undefined; pages: ReadonlySet<string>; isMerged: boolean }
 
 /**
- * The ledger of the site in the folder the command runs in. Some of its pages are read at a time. Notes stay in
- * memory: who asked for it writes it, see `changes`.
+ * The ledger of the site in the current folder. Only the files of requested pages are read. New entries are kept in
+ * memory; the caller writes them, see `changes`.
  */
 export class LedgerOnDisk {
   #paths: Set<string> | undefined
   #list: List | undefined
   readonly #noted = new Map<string, Noted>()
 
-  /** Another when the file about a page changed. */
+  /** Fingerprint of the file on disk for a page, or "none". */
   fingerprint(name: string): string {
     return fingerprintOf(ledgerFileOf(name)) ?? 'none'
   }
 
-  /** The files that say something of some pages, or of what all pages share. */
+  /** Texts of the ledger files for these pages or shared documents, by path, including new entries. */
   texts(names: string[]): Record<string, string> {
     const { index, pages, isMerged } = this.#listed()
-    // Always in the same order: of several words that may have moved the first ones count.
+    // In a fixed order: if several words may have moved, the first one counts.
     const files = names.map(ledgerFileOf).sort()
-    const own = files.flatMap((file): [string, string][] => {
+    const ownTexts = files.flatMap((file): [string, string][] => {
       const text = this.#read(file)
       return text === undefined ? [] : [[file, text]]
     })
-    // Only what it says of these pages is asked for.
+    // Other pages are left out of the list, so that changes to them do not affect the result.
     const list = isMerged ? names.filter((name) => pages.has(name)).join('\n') : index
-    return { ...(index === undefined ? {} : { [indexFile]: list }), ...Object.fromEntries(own) }
+    return { ...(index === undefined ? {} : { [indexFile]: list }), ...Object.fromEntries(ownTexts) }
   }
 
-  /** Pages that it has a file of, and that are none of these. */
+  /** Names of pages with a ledger file that are not among `names`. */
   strays(names: ReadonlySet<string>): string[] {
     return this.#pages().filter((name) => !names.has(name))
   }
 
   /**
-   * Notes what was translated since it was written last.
-   * @param names of the pages to note it of
-   * @returns what is to be written
+   * Records new translations, in memory.
+   * @param names pages whose translations are recorded
+   * @returns the changed files
    */
   note(site: Site, names: string[]): Noted[] {
     const after = writeLedger(recordTranslations(site, readLedger(this.texts(names))))
@@ -65,23 +65,23 @@ export class LedgerOnDisk {
     return noted
   }
 
-  /** Adds what another thread noted. */
+  /** Adds files that another thread changed. */
   add(noted: Noted[]): void {
-    for (const one of noted) this.#noted.set(one.path, one)
+    for (const file of noted) this.#noted.set(file.path, file)
   }
 
-  /** Whether something is noted of a page and not written. */
+  /** Whether the file for a page has changes that are not written yet. */
   isNoted(name: string): boolean {
     return this.#noted.has(ledgerFileOf(name))
   }
 
-  /** All that was noted, with the list of pages that it then has a file of. */
+  /** All changed files, including the updated list of pages. */
   changes(): Noted[] {
     const frame = Object.entries(ledgerFrame(this.#pages())).flatMap(([path, text]) => this.#change(path, text))
     return [...this.#noted.values(), ...frame]
   }
 
-  /** Forgets what was noted: it is written. */
+  /** Forgets the changes after the caller has written them. */
   written(): void {
     this.#noted.clear()
     this.#paths = undefined
@@ -109,11 +109,15 @@ export class LedgerOnDisk {
   }
 
   #change(path: string, after: string | undefined): Noted[] {
-    const now = this.#read(path)
-    // Who merges it says which lines stay.
-    if (now === after || (after !== undefined && now !== undefined && conflictLine(now) !== undefined)) return []
-    const known = this.#noted.get(path)
-    return [{ path, before: known ? known.before : this.#readFile(path), after }]
+    const currentText = this.#read(path)
+    // A file with a merge conflict is left unchanged until the user resolves it.
+    if (
+      currentText === after ||
+      (after !== undefined && currentText !== undefined && conflictLine(currentText) !== undefined)
+    )
+      return []
+    const earlierChange = this.#noted.get(path)
+    return [{ path, before: earlierChange ? earlierChange.before : this.#readFile(path), after }]
   }
 
   #read(path: string): string | undefined {
@@ -121,7 +125,7 @@ export class LedgerOnDisk {
     return noted ? noted.after : this.#readFile(path)
   }
 
-  /** @returns undefined where there is none, or another command took it away meanwhile */
+  /** @returns undefined if the file does not exist, or was deleted by another command while it was read */
   #readFile(path: string): string | undefined {
     if (!existsSync(path)) return undefined
     try {

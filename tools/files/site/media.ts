@@ -11,48 +11,50 @@ import { bytesMemo } from '../memo'
 import { inspectMedia } from './inspect'
 
 /**
- * The media files with their sizes in bytes, the size and hash of pictures, and the marks of technical drawings. A file
- * is read once, and again when it changed. One that cannot be read is there too, with its fault.
- * @param problems where is added what is wrong with folders
+ * Lists the media files with their sizes in bytes, dimensions and hash of pictures, and labels of technical drawings. A
+ * file is read again only if it changed. Files that cannot be read are included, with their fault.
+ * @param problems list to which problems of the media folder are added
  */
 export function listMedia(problems: Problem[]): Source['media'] {
   const memo = bytesMemo()
   const media: Source['media'] = {}
   const unreadable: Problem[] = []
-  // Folders that begin with "_" are not for authors.
+  // Folders that begin with "_" are managed by commands, not by authors.
   const paths = findFiles(mediaFolder, unreadable, (_, info) => !(info.isDirectory() && info.name.startsWith('_')))
   for (const path of paths.sort()) {
     const file = path.slice(mediaFolder.length + 1)
     const fingerprint = fingerprintOf(path)
     if (fingerprint === undefined) continue
-    media[file] = memo.find('media', file, fingerprint) ?? memo.put('media', file, fingerprint, look(file))
+    media[file] = memo.find('media', file, fingerprint) ?? memo.put('media', file, fingerprint, inspectFile(file))
   }
   if (memo.isNew) memo.save()
   for (const problem of unreadable) {
     if (problem.file === mediaFolder) problems.push(problem)
-    else media[problem.file.slice(mediaFolder.length + 1)] = unread(problem)
+    else media[problem.file.slice(mediaFolder.length + 1)] = unreadableMedia(problem)
   }
   return media
 }
 
-function look(file: string): Media {
+function inspectFile(file: string): Media {
   try {
     return inspectMedia(file, readMedia(file))
   } catch (error) {
-    return unread(failure(join(mediaFolder, file), error))
+    return unreadableMedia(failure(join(mediaFolder, file), error))
   }
 }
 
-function unread({ message, hint }: Pick<Problem, 'message' | 'hint'> = { message: say`The file is gone.` }): Media {
+function unreadableMedia(
+  { message, hint }: Pick<Problem, 'message' | 'hint'> = { message: say`The file is gone.` },
+): Media {
   return { bytes: 0, fault: { message, hint } }
 }
 
-/** The bytes of a media file. */
+/** Reads a media file. @param file its path within the media folder */
 export function readMedia(file: string): Buffer {
   return readFileSync(join(mediaFolder, file))
 }
 
-/** Puts a media file in its place, for the first time or again. */
+/** Writes a new or existing media file. @param file its path within the media folder */
 export function writeMedia(file: string, content: Buffer): void {
   mkdirSync(dirname(join(mediaFolder, file)), { recursive: true })
   writeFileSync(join(mediaFolder, file), content)

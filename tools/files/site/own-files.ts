@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { hashOf } from '../files'
 import { blocksFolder, listFiles } from '../listing'
 
-/** Another when any file of the site's own blocks changed; empty for a site without any. */
+/** Cache key of the custom blocks: changes with any of their files, empty for a site without them. */
 export function ownKey(): string {
   const files = listFiles(blocksFolder).sort()
   const texts = files.map((file) => [file, readFileSync(join(blocksFolder, file), 'latin1')])

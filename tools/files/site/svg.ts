@@ -8,22 +8,22 @@ const xmlnsNamespace = 'http://www.w3.org/2000/xmlns/'
 
 const outside = say`an address outside this file`
 
-/** Reads an SVG file. @returns undefined for what browsers do not show as a drawing */
+/** Parses an SVG file. @returns undefined if browsers do not show it as a drawing */
 export function readSvg(text: string): Document | undefined {
-  // A byte order mark is no part of the document.
+  // A byte order mark is not part of the document.
   const document = readXml(text.replace(/^\ufeff/, ''))
   const root = document?.documentElement
   return root?.localName === 'svg' && root.namespaceURI === svgNamespace ? document : undefined
 }
 
 /**
- * What an SVG file has that a site must not publish, in words: opened by itself, it could run scripts, lead away or load
- * files of other sites.
+ * The first part of an SVG file that must not be published, in words: opened directly in a browser, the file could run
+ * scripts, redirect or load files of other sites.
  */
 export function unsafeInSvg(svg: Document): Said | undefined {
   const { doctype } = svg
   if (doctype?.internalSubset) return say`declarations of its own (<!DOCTYPE … [ ]>)`
-  // Browsers load none. That of the standard is in the files of many programs.
+  // Browsers never load external DTDs. Many programs write the one of the W3C, so it is allowed.
   if (doctype?.systemId && !/^["']https?:\/\/www\.w3\.org\//.test(doctype.systemId)) return outside
   if ([...svg.childNodes].some(({ nodeName }) => nodeName === 'xml-stylesheet')) return say`<?xml-stylesheet?>`
   for (const element of svg.getElementsByTagNameNS('*', '*')) {
@@ -37,12 +37,12 @@ function unsafeElement(element: Element): Said | undefined {
   const name = element.localName?.toLowerCase()
   if (name === 'script') return say`<script>`
   if (name === 'foreignobject') return say`<foreignObject>`
-  // Programs keep notes in namespaces of their own, with which browsers do nothing.
+  // Other namespaces are allowed: programs store their data in them, and browsers ignore them.
   if (element.namespaceURI === htmlNamespace) return say`an element of HTML`
   for (const { localName, namespaceURI, value } of element.attributes) {
     if (namespaceURI === xmlnsNamespace) continue
     if (namespaceURI === null && /^on/i.test(localName ?? '')) return say`an "on…" attribute, which runs a script`
-    // Browsers leave these signs out of addresses.
+    // Browsers ignore these characters in addresses.
     const address = value.replace(/[\0-\x20]/g, '')
     if (/javascript:/i.test(address)) return say`a "javascript:" address`
     const isAddress = localName === 'href' || localName === 'src'
@@ -53,7 +53,7 @@ function unsafeElement(element: Element): Said | undefined {
   return name === 'style' ? unsafeStyle(element.textContent ?? '') : undefined
 }
 
-/** @param style as a style sheet or an attribute has it */
+/** @param style text of a style sheet or of an attribute */
 function unsafeStyle(style: string): Said | undefined {
   const code = style.replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_, code?: string, sign?: string) => {
     const point = Number(`0x${code}`)

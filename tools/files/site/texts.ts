@@ -4,16 +4,17 @@ import type { Problem } from '../../content/base/problem'
 import { failure } from '../failure'
 import { fingerprintOf } from '../listing'
 
-/** How long after its last change a document may still be being written, in milliseconds. */
-const moment = 300
+/** Age up to which a truncated document may still be in the process of being written, in ms. */
+const writingTime = 300
 
-/** How long to wait before a document is read again, in milliseconds. */
+/** Pause before a truncated document is read again, in ms. */
 const readPause = 20
 
 /**
- * Reads the texts of documents, in the folder the command runs in.
- * @param problems where is added why a file cannot be read; it then has no text
- * @param unsaved texts that count in place of what is on the disk
+ * Reads documents in the current folder. Files that cannot be read are left out.
+ * @param problems list to which the problems of these files are added
+ * @param unsaved texts by path, used instead of the files on disk
+ * @returns texts by path
  */
 export function readTexts(
   files: Iterable<string>,
@@ -33,18 +34,19 @@ export function readTexts(
 }
 
 /**
- * Reads a document: one that is being written (it is cut short, and was changed a moment ago) again until it is whole.
- * @throws the system's error where it cannot be read
+ * Reads a document. A document that is still being written (truncated and recently changed) is read again until it is
+ * complete.
+ * @throws the system's error if it cannot be read
  */
 export function readWhole(file: string): Buffer {
   for (;;) {
     const bytes = readFileSync(file)
-    if (Math.abs(Date.now() - statSync(file).mtimeMs) > moment || !isCutShort(bytes.toString('utf8'))) return bytes
+    if (Math.abs(Date.now() - statSync(file).mtimeMs) > writingTime || !isCutShort(bytes.toString('utf8'))) return bytes
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, readPause)
   }
 }
 
-/** Whether a text of JSON ends too soon. Other mistakes are for the checks to report. */
+/** Whether a JSON text is truncated. Other mistakes are reported by the checks. */
 function isCutShort(text: string): boolean {
   try {
     JSON.parse(text)
@@ -56,7 +58,7 @@ function isCutShort(text: string): boolean {
   }
 }
 
-/** The text of a document that a problem is about; undefined for what is no document, or cannot be read. */
+/** Text of the document that a problem is about; undefined if the file is not a document or cannot be read. */
 export function textFor({ file }: Pick<Problem, 'file'>): string | undefined {
   const isDocument = file.endsWith('.json') && fingerprintOf(file) !== undefined
   return isDocument ? readTexts([file], [])[file] : undefined

@@ -3,9 +3,9 @@ import type { Document } from '@xmldom/xmldom'
 
 const require = createRequire(import.meta.url)
 
-/** Reads XML. @returns undefined for what is not well-formed */
+/** Parses XML. @returns undefined if it is not well-formed */
 export function readXml(text: string): Document | undefined {
-  // Loaded when there is something to read, which is rare: a check reads a drawing once.
+  // Loaded on demand, since XML is rarely parsed: a check reads a drawing only when it has changed.
   const { DOMParser }: typeof import('@xmldom/xmldom') = require('@xmldom/xmldom')
   try {
     return new DOMParser({

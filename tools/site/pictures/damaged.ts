@@ -11,38 +11,40 @@ import { sideBySide } from '../../files/side-by-side'
 import { readMedia } from '../../files/site/media'
 import { findVariant, variantsOf, widthsOf } from './encode'
 
-/** The step of the memo that has whether pictures can be decoded, by the hash of their content. */
-const sound = 'sound'
+/** Step of the memo with whether pictures can be decoded, by the hash of their content. */
+const soundStep = 'sound'
 
-/** So many are read before they are decoded: the threads that do it have work while this one does something else. */
+/** Number of pictures in work at a time: sharp decodes in separate threads while this thread reads further files. */
 const picturesAtOnce = 16
 
 /**
- * Decodes the pictures that a site names, each content once; those that were encoded before are sound.
- * @param begin is called where there is something to decode
- * @returns a problem for each that cannot be decoded whole
+ * Decodes the pictures that a site uses, each content once. Pictures with encoded variants are known to be sound.
+ * @param begin called with the number of pictures to decode, if there are any
+ * @returns a problem for each picture that cannot be decoded completely
  */
 export async function findDamaged(site: Site, begin?: (count: number) => Stage): Promise<Problem[]> {
   const memo = bytesMemo()
-  const named = namedMedia(site)
+  const usedFiles = namedMedia(site)
   const pictures = Object.entries(site.source.media).flatMap(([file, media]) => {
     const { hash, fault } = media
-    return hash && !fault && named.has(file) && isPicture(file) ? [{ file, hash, media }] : []
+    return hash && !fault && usedFiles.has(file) && isPicture(file) ? [{ file, hash, media }] : []
   })
-  const unknown = new Map(
-    pictures.filter(({ hash }) => memo.find(sound, hash, '') === undefined).map((one) => [one.hash, one]),
+  const unchecked = new Map(
+    pictures
+      .filter(({ hash }) => memo.find(soundStep, hash, '') === undefined)
+      .map((picture) => [picture.hash, picture]),
   )
-  if (unknown.size > 0) {
-    const stage = begin?.(unknown.size)
-    await sideBySide(unknown.values(), picturesAtOnce, async ({ file, hash, media }) => {
-      const isKnown = isEncoded(file, media)
-      const content = isKnown ? undefined : bytesWith(hash, file)
-      if (isKnown || content) memo.put(sound, hash, '', !content || (await isSound(file, content)))
+  if (unchecked.size > 0) {
+    const stage = begin?.(unchecked.size)
+    await sideBySide(unchecked.values(), picturesAtOnce, async ({ file, hash, media }) => {
+      const wasEncoded = isEncoded(file, media)
+      const content = wasEncoded ? undefined : bytesWith(hash, file)
+      if (wasEncoded || content) memo.put(soundStep, hash, '', !content || (await isSound(file, content)))
       stage?.advance()
     })
     memo.save()
   }
-  return pictures.flatMap(({ file, hash }) => (memo.find(sound, hash, '') === false ? [damaged(file)] : []))
+  return pictures.flatMap(({ file, hash }) => (memo.find(soundStep, hash, '') === false ? [damaged(file)] : []))
 }
 
 function isEncoded(file: string, { hash, width }: Media): boolean {
@@ -50,7 +52,7 @@ function isEncoded(file: string, { hash, width }: Media): boolean {
   return variantsOf({ bytes: 0, hash, widths: widthsOf(width) }).every(({ name }) => findVariant(name) !== undefined)
 }
 
-/** The bytes that were listed; undefined where the file was saved again or went since: it is listed again. */
+/** The listed bytes of a file; undefined if it has changed or been deleted since, which the next listing covers. */
 function bytesWith(hash: string, file: string): Buffer | undefined {
   try {
     const content = readMedia(file)
@@ -60,13 +62,13 @@ function bytesWith(hash: string, file: string): Buffer | undefined {
   }
 }
 
-/** Whether a picture can be decoded whole. */
+/** Whether a picture can be decoded completely. */
 async function isSound(file: string, content: Buffer): Promise<boolean> {
-  // Loaded when there is something to decode, which is rare.
+  // Loaded on demand: pictures rarely have to be decoded.
   const { default: sharp } = await import('sharp')
   try {
     const picture = sharp(content)
-    // A drawing is parsed whole before anything is known of it. Of others, one pixel is made of all.
+    // Reading the metadata of a drawing parses all of it; resizing another picture to one pixel decodes all of it.
     await (isVector(file) ? picture.metadata() : picture.resize(1, 1, { fit: 'fill' }).raw().toBuffer())
     return true
   } catch {

@@ -17,23 +17,23 @@ import { trace } from '../../files/trace'
 import { findDamaged } from './damaged'
 import { averageColour, encodeVariants, findVariant, newFolder, type Variant, variantsOf, widthsOf } from './encode'
 
-/** A picture, and which of its files are to be encoded. */
+/** A picture, and its variants that have to be encoded. */
 type Task = { file: string; missing: Variant[] }
 
 /**
- * Makes the pictures of a site ready: encodes those it names that were not encoded before.
- * @returns the site with what was found out about them, and a problem for each picture that cannot be decoded; then
- *   nothing is encoded
+ * Prepares the pictures of a site: encodes the missing variants of those in use.
+ * @returns the site with widths and colours of its pictures, and a problem for each picture that cannot be decoded; if
+ *   there are problems, no picture is encoded
  */
 export async function makePictures(site: Site): Promise<{ site: Site; problems: Problem[] }> {
   const problems = await findDamaged(site, (count) => new Stage(spoken(say`Decoding pictures`), count))
   if (problems.length > 0) return { site, problems }
-  const varied = variedPictures(site)
+  const variedFiles = variedPictures(site)
   const media = structuredClone(site.source.media)
-  for (const [file, one] of Object.entries(media))
-    if (one.width && !one.fault && varied.has(file)) one.widths = widthsOf(one.width)
-  const tasks = Object.entries(media).flatMap(([file, one]) => {
-    const missing = variantsOf(one).filter(({ name }) => {
+  for (const [file, picture] of Object.entries(media))
+    if (picture.width && !picture.fault && variedFiles.has(file)) picture.widths = widthsOf(picture.width)
+  const tasks = Object.entries(media).flatMap(([file, picture]) => {
+    const missing = variantsOf(picture).filter(({ name }) => {
       const variant = findVariant(name)
       trace('picture', `${file} ${name}`, variant && '')
       return variant === undefined
@@ -57,17 +57,17 @@ async function encodeAll(tasks: Task[]): Promise<void> {
   )
 }
 
-/** Finds colours in the smallest variants, once for each content. */
+/** Computes average colours from the smallest variants, once for each file content. */
 async function addColours(media: Source['media']): Promise<void> {
   const memo = bytesMemo()
-  const add = async (one: Media) => {
-    const [smallest] = variantsOf(one)
+  const add = async (picture: Media) => {
+    const [smallest] = variantsOf(picture)
     const file = smallest && findVariant(smallest.name)
-    if (!file || !one.hash) return
-    const known = memo.find<string | null>('colour', one.hash, '')
-    const colour = known === undefined ? ((await averageColour(readFileSync(file))) ?? null) : known
-    if (known === undefined) memo.put('colour', one.hash, '', colour)
-    one.colour = colour ?? undefined
+    if (!file || !picture.hash) return
+    const cachedColour = memo.find<string | null>('colour', picture.hash, '')
+    const colour = cachedColour === undefined ? ((await averageColour(readFileSync(file))) ?? null) : cachedColour
+    if (cachedColour === undefined) memo.put('colour', picture.hash, '', colour)
+    picture.colour = colour ?? undefined
   }
   await Promise.all(Object.values(media).map(add))
   if (memo.isNew) memo.save()

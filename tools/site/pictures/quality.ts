@@ -1,66 +1,67 @@
-/** Qualities of a format, and how the files of one picture grow with them. */
+/** Quality range of an image format, and the growth of a file with the quality. */
 export type Format = {
-  /** From the one that shows no loss to the last that a product can be judged by. */
+  /** The quality at which no loss is visible. */
   best: number
+  /** The lowest quality at which a product can still be judged. */
   last: number
-  /** How much larger one step more makes a file: the natural logarithm of the factor, of most pictures. */
+  /** Growth per quality step, for most pictures: natural logarithm of the ratio of file sizes. */
   growth: number
-  /** The same of the picture whose files grow least. */
+  /** The growth for the picture whose files grow least. */
   leastGrowth: number
 }
 
-/** What AVIF needs. Most pictures that come from authors are photographs; renders grow least. */
+/** Measured for AVIF. Most pictures are photographs; rendered images grow least. */
 export const avif: Format = { best: 52, last: 38, growth: 0.038, leastGrowth: 0.02 }
 
-/** The same for WebP, which needs more to look alike. Where something shines through, its files hardly shrink. */
+/** Measured for WebP, which needs a higher quality for the same look. Files of transparent pictures hardly shrink. */
 export const webp: Format = { best: 76, last: 52, growth: 0.012, leastGrowth: 0.003 }
 
-/** How a picture came out in one width. */
+/** A picture encoded in one width, in pixels. */
 export type Encoded = { width: number; quality: number; content: Buffer }
 
-/** A file that is twice as wide has so many times the bytes, as a power of two, of most photographs. */
+/** Exponent with which file sizes grow with the width, for most photographs. */
 const usualPower = 1.5
 
-/** A guess that comes out a little too large costs another try, and less effort makes larger files. */
-const room = 0.92
+/** Share of the budget that a guess aims at, since a file slightly too large has to be encoded again. */
+const targetShare = 0.92
 
 /**
- * Guesses the best quality in which a picture comes within its budget.
- * @param most how many bytes it may have
- * @param before how the same picture came out in smaller widths, smallest first; without any the best quality is tried
+ * Guesses the highest quality at which a picture stays within its budget.
+ * @param budget in bytes
+ * @param smallerFiles the same picture in smaller widths, smallest first; if empty, the guess is `best`
  */
-export function guessQuality(format: Format, most: number, width: number, before: Encoded[]): number {
-  const nearest = before.at(-1)
+export function guessQuality(format: Format, budget: number, width: number, smallerFiles: Encoded[]): number {
+  const nearest = smallerFiles.at(-1)
   if (!nearest) return format.best
-  const bytes = nearest.content.length * (width / nearest.width) ** powerOf(before)
-  return within(format, nearest.quality + Math.floor(Math.log((room * most) / bytes) / format.growth))
+  const bytes = nearest.content.length * (width / nearest.width) ** powerOf(smallerFiles)
+  return clamp(format, nearest.quality + Math.floor(Math.log((targetShare * budget) / bytes) / format.growth))
 }
 
-/** How fast a picture's files grow with its width: the two smallest tell it, if they have the same quality. */
-function powerOf([one, other]: Encoded[]): number {
-  if (!one || !other || one.quality !== other.quality) return usualPower
-  return Math.log(other.content.length / one.content.length) / Math.log(other.width / one.width)
+/** Exponent of the growth with the width: measured on the two smallest files if their quality is equal. */
+function powerOf([smallest, next]: Encoded[]): number {
+  if (!smallest || !next || smallest.quality !== next.quality) return usualPower
+  return Math.log(next.content.length / smallest.content.length) / Math.log(next.width / smallest.width)
 }
 
 /**
- * Encodes a picture so that it comes within its budget: in a quality that was guessed and, if that was too good, in one
- * that its size says is low enough. A picture that is like no other is then encoded in the last.
- * @param most how many bytes it may have; more only in the last quality
+ * Encodes a picture within its budget: first in the guessed quality, then in one estimated from the size of that file,
+ * and if both files are too large, in the last quality.
+ * @param budget in bytes, exceeded only in the last quality
  */
 export async function encodeWithin(
   format: Format,
-  most: number,
+  budget: number,
   guess: number,
   encode: (quality: number) => Promise<Buffer>,
 ): Promise<Omit<Encoded, 'width'>> {
   let content = await encode(guess)
-  if (content.length <= most || guess === format.last) return { quality: guess, content }
-  const quality = within(format, guess - Math.ceil(Math.log(content.length / most) / format.leastGrowth))
+  if (content.length <= budget || guess === format.last) return { quality: guess, content }
+  const quality = clamp(format, guess - Math.ceil(Math.log(content.length / budget) / format.leastGrowth))
   content = await encode(quality)
-  if (content.length <= most || quality === format.last) return { quality, content }
+  if (content.length <= budget || quality === format.last) return { quality, content }
   return { quality: format.last, content: await encode(format.last) }
 }
 
-function within({ best, last }: Format, quality: number): number {
+function clamp({ best, last }: Format, quality: number): number {
   return Math.max(last, Math.min(best, quality))
 }

@@ -1,7 +1,7 @@
 import type { Check } from '../../../content/check/check'
 import { say } from '../../../content/say/say.js'
 
-/** An author says in "confirm" what only the owner can know. */
+/** Reports every "confirm": a question that only the owner can answer. */
 export const confirm: Check = {
   code: 'confirm',
   about: say`A page or block waits for the owner to confirm something.`,

@@ -1,7 +1,7 @@
 import type { Check } from '../../../content/check/check'
 import { say } from '../../../content/say/say.js'
 
-/** Pages that no build has. */
+/** Reports drafts, which a build leaves out. */
 export const draft: Check = {
   code: 'draft',
   severity: 'warning',

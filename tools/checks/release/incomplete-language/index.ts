@@ -1,5 +1,5 @@
 import type { Check } from '../../../content/check/check'
 import { incompleteLanguageAs } from '../../incomplete-language'
 
-/** Missing translations are a warning at first, and an error when a site is released. */
+/** Missing translations are an error in a release, otherwise a warning. */
 export const incompleteLanguageError: Check = incompleteLanguageAs('error')

@@ -7,16 +7,16 @@ import { type Said, say } from '../../../content/say/say.js'
 import { sharedNames } from '../../../content/translation/translatable'
 import { textPage } from '../../shared/examples'
 
-/** Hosts that no one can own: RFC 2606 keeps ".example" for examples. */
+/** Hosts under ".example", which RFC 2606 reserves for examples. */
 const exampleHost = /[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*\.example\b/u
 
-/** Six zeros in a row, as no telephone has. */
+/** Six zeros in a row: not in any real telephone number. */
 const zeroPhone = /0{6}/
 
-/** A number of an address that is nothing but zeros: a house, a street, a postal code. */
+/** A number of only zeros in an address: a house number or postal code. */
 const zeroNumber = /(?<!\d)0+(?!\d)/
 
-/** Addresses, hosts and numbers that are there until the owner gives the real ones. */
+/** Reports addresses, hosts and numbers that are placeholders for the owner's real ones. */
 export const placeholder: Check = {
   code: 'placeholder',
   about: say`An address, host or number is a placeholder.`,
@@ -27,10 +27,10 @@ export const placeholder: Check = {
   create({ locales }, report) {
     return {
       page({ name, document }) {
-        for (const one of [document, ...translationsOf(name)]) look(one)
+        for (const file of [document, ...translationsOf(name)]) look(file)
       },
       site({ settings: { document } }) {
-        for (const one of [document, ...sharedNames.flatMap(translationsOf)]) look(one)
+        for (const file of [document, ...sharedNames.flatMap(translationsOf)]) look(file)
       },
     }
 
@@ -40,8 +40,8 @@ export const placeholder: Check = {
 
     function look(document: Document): void {
       for (const [path, text] of textsIn(document.json)) {
-        const found = placeholderIn(document, path, text)
-        if (found) report(document, path, found, { hint: say`Put the real one here.` })
+        const message = placeholderIn(document, path, text)
+        if (message) report(document, path, message, { hint: say`Put the real one here.` })
       }
     }
   },
@@ -51,7 +51,7 @@ function placeholderIn({ file }: Document, path: Path, text: string): Said | und
   const host = exampleHost.exec(text)?.[0]
   if (host) return say`The host ${host} is a placeholder.`
   const isSite = file.endsWith(`/${siteNamespace}.json`)
-  // A brand may have its own of what the site has.
+  // A brand can override the contacts and address of the site.
   const [field, , part] = path[0] === 'brands' ? path.slice(2) : path
   const isPhone = field === 'messaging' || (field === 'contacts' && part === 'value')
   if (isSite && isPhone && zeroPhone.test(text.replace(/[\s()/.-]/g, '')))

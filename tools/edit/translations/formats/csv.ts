@@ -4,24 +4,24 @@ import { say } from '../../../content/say/say.js'
 import { type Exchange, stateNamed } from '../../../content/translation/exchange'
 
 /**
- * Where a cell, or what is left of it where a spreadsheet splits it at another sign than the comma, would be calculated:
- * there it gets one apostrophe more, which reading takes away.
+ * Matches where a spreadsheet would read a cell as a formula, also if it splits cells at a different separator. Writing
+ * adds an apostrophe there, which reading removes.
  */
 const risky = String.raw`(?<=^|[;\t\r\n])(?='*[^\S\t\r\n]*[=+\-@＝＋－＠])|^(?='*[^\S\t\r\n]*[\t\r\n])`
 const formula = new RegExp(risky, 'gu')
 const escapedRisky = new RegExp(risky.replaceAll("(?='*", "'(?='*"), 'gu')
 
-/** As spreadsheets read it (RFC 4180), with the codes of both languages as the heads of their columns. */
+/** Writes CSV for spreadsheets (RFC 4180). The text columns have the language codes as headings. */
 export function writeCsv({ from, to, words }: Exchange): string {
   const head = ['page', 'key', from, to, 'state', 'said']
   const rows = words.map(({ page, key, source, translation, state, said = '' }) =>
     [page, key, source, translation, state, said].map((cell) => cell.replace(formula, "'")),
   )
-  // Without the mark, spreadsheets take it for another encoding.
+  // Without the byte order mark, spreadsheets assume a different encoding.
   return `\uFEFF${papa.unparse([head, ...rows])}\r\n`
 }
 
-/** @throws Refusal for what has other columns */
+/** Reads CSV from `writeCsv`. @throws Refusal if the columns differ */
 export function readCsv(text: string): Exchange {
   const [head = [], ...rows] = papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: true }).data
   const [page, key, from, to, state] = head

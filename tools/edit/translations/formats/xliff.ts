@@ -8,10 +8,10 @@ import { readXml } from '../../../files/site/xml'
 /** https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html */
 const namespace = 'urn:oasis:names:tc:xliff:document:2.0'
 
-/** A text that a translator is still to look at is "initial"; the rest is "final", or comes back as "translated" or "reviewed". */
+/** State of texts to translate. Others are "final"; translators may return "translated" or "reviewed". */
 const initial = 'initial'
 
-/** XLIFF 2.0: a file for each page, a unit for each text, with what the source said before as a note. */
+/** Writes XLIFF 2.0: a `file` per page, a `unit` per text, with the previous source text as a note. */
 export function writeXliff({ from, to, words }: Exchange): string {
   const document = new DOMImplementation().createDocument(namespace, 'xliff')
   const root = document.documentElement
@@ -30,8 +30,8 @@ export function writeXliff({ from, to, words }: Exchange): string {
   const pages = [...new Set(words.map(({ page }) => page))]
   pages.forEach((page, i) => {
     const file = add(root, 'file', { id: `f${i + 1}`, original: page }, 1)
-    const own = words.filter((word) => word.page === page)
-    own.forEach(({ key, source, translation, state, said }, j) => {
+    const pageWords = words.filter((word) => word.page === page)
+    pageWords.forEach(({ key, source, translation, state, said }, j) => {
       const unit = add(file, 'unit', { id: `u${j + 1}`, name: key }, 2)
       if (said !== undefined) {
         const notes = add(unit, 'notes', {}, 3)
@@ -58,7 +58,7 @@ function isOpen(state: State): boolean {
   return state !== 'done' && state !== 'meant'
 }
 
-/** @throws Refusal for what is no XLIFF 2 */
+/** Reads XLIFF. @throws Refusal if it is not XLIFF 2 */
 export function readXliff(text: string): Exchange {
   const document = readXml(text)
   if (!document) throw new Refusal(say`The file is not well-formed XML.`)
@@ -67,14 +67,14 @@ export function readXliff(text: string): Exchange {
   if (root?.localName !== 'xliff' || !root.getAttribute('version')?.startsWith('2.') || !from || !to)
     throw new Refusal(say`The file is no XLIFF 2 with "srcLang" and "trgLang".`)
   const words = [...root.getElementsByTagNameNS('*', 'unit')].map((unit): ExchangedWord => {
-    // A tool may cut a text into several segments, with what is between sentences as "ignorable".
+    // A tool may split a text into several segments, with the spaces between sentences as "ignorable".
     const parts = [...unit.getElementsByTagNameNS('*', '*')].filter(({ localName }) =>
       ['segment', 'ignorable'].includes(localName ?? ''),
     )
     const segments = parts.filter(({ localName }) => localName === 'segment')
     const read = (part: Element, name: string) => part.getElementsByTagNameNS('*', name)[0]?.textContent ?? ''
     const translated = (part: Element) => read(part, 'target') || (segments.includes(part) ? '' : read(part, 'source'))
-    // Half a translation would pass for the whole.
+    // An incomplete translation must not be imported as complete.
     const isWhole = segments.every((segment) => translated(segment) !== '')
     const isDone = segments.every((segment) => (segment.getAttribute('state') ?? initial) !== initial)
     return {
@@ -88,8 +88,9 @@ export function readXliff(text: string): Exchange {
   return { from, to, words }
 }
 
-/** The file that a unit is in; there may be groups between them. */
+/** The `file` element around a unit, also through groups. */
 function fileAround(unit: Element): Element | undefined {
-  for (let above = unit.parentElement; above; above = above.parentElement) if (above.localName === 'file') return above
+  for (let element = unit.parentElement; element; element = element.parentElement)
+    if (element.localName === 'file') return element
   return undefined
 }
