@@ -2,7 +2,7 @@ import { said } from '../../parts/said'
 import { useView, useWords } from '../../parts/view'
 import type { Outcome } from './use-search'
 
-/** The outcome of a search, in words that are also read out. */
+/** The outcome of a search in words, which screen readers also announce. */
 export function SearchStatus({ state, total, also }: Pick<Outcome, 'state' | 'total' | 'also'>) {
   const t = useWords()
   const hasFields = useView().site.fields.length > 0
