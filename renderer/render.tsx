@@ -23,7 +23,6 @@ export type Parts = (string | Buffer)[]
 export type Renderer = {
   site: BrandSite
   brand: Brand
-  /** Returns interface words. */
   t: TFunction
   /** Markup inside `<main>`. */
   main(view: View): string
@@ -102,7 +101,6 @@ function createWords(language: string, words: Words): TFunction {
   return findOnce as TFunction
 }
 
-/** Markup inside `<main>`. */
 export function renderMain(view: View, t: TFunction): string {
   return markup(view, t, <Page page={view.page} />)
 }

@@ -16,8 +16,8 @@ import { said } from './said'
 import type { CageRow as CageRowBlock } from './types'
 
 /**
- * A row of cages, drawn to scale, with what there is to choose. Documents show the drawing of what is chosen at first by
- * reference, so that it does not weigh on them, next to a table and a list of what there is.
+ * A row of cages, drawn to scale, with its options. Documents show the drawing of the initial choice by reference,
+ * which keeps them small, next to a table and a list of the options.
  */
 export default function CageRow({ block }: { block: CageRowBlock }) {
   const { id, title, caption, drawing, depth, height, tiers, labels } = block

@@ -111,7 +111,6 @@ export function writeAlias({ words, name }: Alias): string {
   return words + aliasSign + name
 }
 
-/** The aliases of a bucket file. */
 export function readAliases(lines: string[]): Alias[] {
   return lines.flatMap((line) => {
     const [words = '', name] = line.split(aliasSign)
@@ -119,7 +118,6 @@ export function readAliases(lines: string[]): Alias[] {
   })
 }
 
-/** The text of a file. */
 export function writeFile(stamp: string, lines: string[]): string {
   return [stamp, ...lines, ''].join('\n')
 }

@@ -5,7 +5,7 @@ import { ListButton } from '../../parts/list-button'
 import { langOf, plainWords } from '../../parts/text'
 import type { DiagramProps } from './props'
 
-/** Rows of a table as bars, each to its own scale. Without scripts the bar that is chosen is the target of the address. */
+/** Rows of a table as bars, with a separate scale for each row. Without scripts, `:target` marks the chosen bar. */
 export function Bars({ block: { id, numbers }, table: { rows, columns = [], labels } }: DiagramProps) {
   const [[chosen], choose] = useChosen(id)
   const onClick = (event: MouseEvent, column: string) => {
@@ -13,7 +13,7 @@ export function Bars({ block: { id, numbers }, table: { rows, columns = [], labe
     choose([column])
   }
   const drawn = rows.filter((row) => numbers?.bars?.[row.id])
-  const column = columns.find((one) => one.id === chosen)
+  const column = columns.find((candidate) => candidate.id === chosen)
   return (
     <>
       {drawn.map((row, i) => {
