@@ -4,7 +4,7 @@ import { plainWords } from './parts/text'
 import type { SiteRouter } from './router'
 
 /** Links that open the chat: the floating button, and buttons that write to the sales team. */
-const chats = 'a.chat, a.button-primary[target]'
+const chatLinks = 'a.chat, a.button-primary[target]'
 
 /**
  * Keeps calls to action in step with the page. Chat links get a message that names the page; in the HTML these words
@@ -17,16 +17,16 @@ export function followCalls(router: SiteRouter): void {
     for (const { target, isIntersecting } of entries) visibleButtons[isIntersecting ? 'add' : 'delete'](target)
     document.documentElement.classList.toggle('calls', visibleButtons.size > 0)
   })
-  const look = () => {
+  const update = () => {
     observer.disconnect()
     visibleButtons.clear()
     for (const button of document.querySelectorAll('main .button-primary')) observer.observe(button)
     const address = chatAddress(router)
-    if (address) for (const link of document.querySelectorAll<HTMLAnchorElement>(chats)) link.href = address
+    if (address) for (const link of document.querySelectorAll<HTMLAnchorElement>(chatLinks)) link.href = address
   }
-  look()
+  update()
   // The next page has different buttons.
-  router.subscribe('onRendered', look)
+  router.subscribe('onRendered', update)
 }
 
 /** Chat link with the page's title and address in the visitor's language and, if it differs, the default language. */

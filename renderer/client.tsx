@@ -72,14 +72,14 @@ async function takeOver(app: HTMLElement, styles: Promise<void>): Promise<void> 
   })
   if (import.meta.hot) {
     import.meta.hot.on('content:update', async () => {
-      const shown = router.state.matches.find(({ routeId }) => routeId === '/$')?.loaderData
+      const previousData = router.state.matches.find(({ routeId }) => routeId === '/$')?.loaderData
       forgetSites()
       router.invalidate()
-      if (!shown) return
+      if (!previousData) return
       // If the shared data is unreadable at the moment, the page stays until the next update.
-      const { blocks } = await fetchSite(shown.site.language).catch(() => shown)
+      const { blocks } = await fetchSite(previousData.site.language).catch(() => previousData)
       // Loaded components of custom blocks change only with a reload.
-      if (blocks !== shown.blocks) location.reload()
+      if (blocks !== previousData.blocks) location.reload()
     })
   }
 }

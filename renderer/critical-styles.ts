@@ -76,9 +76,9 @@ function stylesheetOf(type: string): string[] {
   return ['', '.late'].map((late) => `./blocks/${type}/${type}${late}.css`).filter((file) => file in styles)
 }
 
-/** Adds the styles of custom blocks. @param own CSS by block type */
-export function addStyles(own: Record<string, string>): void {
-  for (const [type, css] of Object.entries(own)) styles[`./blocks/${type}/${type}.css`] = css
+/** Adds the styles of custom blocks. @param cssByType CSS by block type */
+export function addStyles(cssByType: Record<string, string>): void {
+  for (const [type, css] of Object.entries(cssByType)) styles[`./blocks/${type}/${type}.css`] = css
 }
 
 /** Joined CSS of some stylesheets. @param names from `stylesheetsFor` */

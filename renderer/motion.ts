@@ -3,11 +3,11 @@ import { isVerySlow, savesData } from './parts/connection'
 import { addressesIn } from './parts/picture'
 import type { Shown, SiteRouter } from './router'
 
-/** Time that a mouse rests on a card before the second view, in ms: the same as before its page is prefetched. */
+/** Time that a mouse rests on a card before its second view appears, in ms: the same as for prefetching the page. */
 const intentDelay = 100
 
 /** View transition name of a picture that moves from a card to the card's page. */
-const moving = 'stage'
+const movingName = 'stage'
 
 /** Shows a second view of a product when the mouse is over its card, and animates the card's picture into its page. */
 export function followCards(router: SiteRouter): void {
@@ -80,14 +80,14 @@ function moveIntoPages(router: SiteRouter): void {
     if (!allowsMotion || !document.startViewTransition || !(from instanceof HTMLElement && from.isConnected))
       return showAtOnce(show)
     const file = from.querySelector('img')?.currentSrc
-    from.style.viewTransitionName = moving
+    from.style.viewTransitionName = movingName
     let to: HTMLElement | null = null
     const transition = document.startViewTransition(async () => {
       await show()
       from.style.viewTransitionName = ''
       to = document.querySelector<HTMLElement>('.opening .stage')
       if (!to) return
-      to.style.viewTransitionName = moving
+      to.style.viewTransitionName = movingName
       if (file) standIn(to.querySelector('img'), file)
     })
     const end = () => to?.style.removeProperty('view-transition-name')

@@ -91,7 +91,7 @@ function renderAll(renderers: Renderer[], pages: LocalizedPage[], context: Conte
   }
   const t = (key: string, values?: Record<string, string>) => {
     const localValues = renderers.map((_, i) => values && mapValues(values, tokens.readers[i] as Read))
-    // Only words that fell back get an element around them.
+    // All languages must agree, because only words that fell back get an element around them.
     look(`t ${key} is foreign`, ({ t }) => isForeign(t(key as 'home')))
     return look(`t ${key} ${JSON.stringify(values)}`, ({ t }, i) => t(key as 'home', localValues[i]))
   }

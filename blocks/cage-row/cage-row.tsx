@@ -31,7 +31,7 @@ export default function CageRow({ block }: { block: CageRowBlock }) {
     if (next) setSteps(stepsOf(next))
   }
   const [least, most] = limitsOf(choice.version)
-  const shown = {
+  const pictureProps = {
     choice,
     platforms: tiers.versions.indexOf(choice.version),
     highest: Math.max(...height.models.map(millimetresOf)),
@@ -42,8 +42,8 @@ export default function CageRow({ block }: { block: CageRowBlock }) {
       <div className="cage-row-parts">
         <figure>
           <svg viewBox={`0 0 ${size.join(' ')}`} aria-hidden="true">
-            {isLive ? <Picture {...shown} /> : <use href={`${drawing.src}#drawing`} />}
-            {lengthsIn(shown).map(({ key, x, y }) => (
+            {isLive ? <Picture {...pictureProps} /> : <use href={`${drawing.src}#drawing`} />}
+            {lengthsIn(pictureProps).map(({ key, x, y }) => (
               <text key={key} x={x} y={y}>
                 {writtenSize(choice[key])}
               </text>

@@ -18,7 +18,7 @@ const registry: { [Type in keyof BlockMap]?: FunctionComponent<{ block: BlockOf<
   ...(early satisfies Components<Exclude<keyof BlockMap, LateType>>),
 }
 
-/** Adds components: the engine's late ones, or a site's custom ones, whose types the engine does not know. */
+/** Adds components: the engine's late ones, or a site's custom ones, whose types are not in the engine's schema. */
 export function addLate(late: Components<LateType> | ReturnType<MakeOwn>['components']): void {
   Object.assign(registry, late)
 }

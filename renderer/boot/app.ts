@@ -4,10 +4,10 @@ import { leave } from './leave'
 import { root } from './root'
 
 /** Longest wait of the app for the page's pictures and fonts, in ms: they load first, unless one hangs. */
-const forPage = 4000
+const longestPageWait = 4000
 
 /** Longest wait of the page for the app, in ms: six times what a slow 3G network needs. */
-const forApp = 60_000
+const longestAppWait = 60_000
 
 /**
  * Loads the app after the first paint, when the network is idle. With data saving or on 2G, the app loads only when the
@@ -27,7 +27,7 @@ export async function scheduleApp(
   }
   await new Promise((done) => {
     addEventListener('load', done)
-    addEventListener('DOMContentLoaded', () => setTimeout(done, forPage))
+    addEventListener('DOMContentLoaded', () => setTimeout(done, longestPageWait))
   })
   await settled
   if (savesData() || isVerySlow()) {
@@ -50,7 +50,7 @@ export async function scheduleApp(
 async function loadApp({ app }: Config) {
   // If a script is missing, hangs, fails or is too new for the browser, the page continues as without scripts.
   const giveUp = () => root.classList.contains('started') || leave()
-  setTimeout(giveUp, forApp)
+  setTimeout(giveUp, longestAppWait)
   for (const href of app) {
     // Styles are only fetched here; the app applies them (`renderer/late-styles.ts`).
     const isStyle = href.endsWith('css')

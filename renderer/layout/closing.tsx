@@ -7,7 +7,7 @@ import { ContactLink, Phone } from './phone'
 
 /**
  * The end of a page: a call to action (the page's, or else the site's) and, on product pages, a line about the company.
- * The contact page has none.
+ * Contact page and "not found" page have none.
  */
 export function Closing() {
   const t = useWords()

@@ -57,9 +57,9 @@ function scaleLines(block: DiagramToScale, { blocks, dir }: LocalizedPage, [firs
 function calculatorLines(
   { question, answers, numbers, from, to }: Calculator,
   { lang, dir }: LocalizedPage,
-  [asked = '']: string[],
+  [countStep = '']: string[],
 ) {
-  const count = readCount(asked)
+  const count = readCount(countStep)
   if (count === undefined || count < from || count > to || !numbers) return []
   const { limits, each } = numbers
   const unit = limits.kind === 'figure' ? limits.unit : undefined

@@ -29,9 +29,9 @@ async function readEntry(entry: string, language: string) {
   const [address = '', anchor = ''] = entry.split('#')
   const { page, site, blocks } = await fetchPage(language, dataName(address))
   const steps = anchor.split('/')
-  const said = await saidByOwn(page, steps, blocks)
+  const ownLines = await saidByOwn(page, steps, blocks)
   const href = addressIn(language, entry, site.defaultLanguage)
-  const item: Item = { entry, ...describe(page, steps, said), href, picture: page.picture }
+  const item: Item = { entry, ...describe(page, steps, ownLines), href, picture: page.picture }
   return item
 }
 

@@ -9,8 +9,8 @@ export function useAnchor(id: string, follow: (steps: string[]) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `follow` does the same in each render
   useEffect(() => {
     const onChange = () => {
-      const [own, ...steps] = location.hash.slice(1).split('/')
-      if (own === id && steps.length > 0) follow(steps)
+      const [blockId, ...steps] = location.hash.slice(1).split('/')
+      if (blockId === id && steps.length > 0) follow(steps)
     }
     onChange()
     addEventListener('hashchange', onChange)

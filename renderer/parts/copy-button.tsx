@@ -3,7 +3,7 @@ import { Icon } from './icon'
 import { fill } from './text'
 
 /** Time for which the button confirms the copy, in ms. */
-const saidFor = 2000
+const confirmationTime = 2000
 
 type CopyButtonProps = {
   /** The text to copy. */
@@ -17,7 +17,7 @@ export function CopyButton({ value, labels }: CopyButtonProps) {
   const [isDone, setDone] = useState(false)
   useEffect(() => {
     if (!isDone) return
-    const timer = setTimeout(() => setDone(false), saidFor)
+    const timer = setTimeout(() => setDone(false), confirmationTime)
     return () => clearTimeout(timer)
   }, [isDone])
   const copy = () =>

@@ -8,12 +8,12 @@ const runningApp = new URL(import.meta.url).pathname.slice(1)
 const longestReleaseWait = 30_000
 
 /** Longest wait of `isReplaced`, in ms: its caller waits for it. */
-const shortPatience = 4000
+const longestCheckWait = 4000
 
 /** Whether a new release has replaced the running one, so that files of the running one may be deleted. */
 export function isReplaced(language: string): Promise<boolean> {
   const address = `/data/${language}/_site.json`
-  return fetchJson(address, shortPatience).then(
+  return fetchJson(address, longestCheckWait).then(
     () => false,
     ({ message }: Error) => message === address,
   )

@@ -15,7 +15,7 @@ import { pagesFor, useChoice } from './use-choice'
 type Found = FinderAnswers['pages'][number]
 
 /**
- * Two questions that lead to pages. Without scripts, and on paper, all answers are in a table, whose cells have the
+ * Two questions that filter pages. Without scripts, and on paper, all answers are in a table, whose cells have the
  * anchors that are also the addresses of the answers.
  */
 export default function Finder({ block }: { block: FinderBlock }) {

@@ -53,7 +53,7 @@ export function useSlideShow(count: number, seconds?: number, startsItself = tru
       ref: isSeen.ref,
       onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setHeld(true),
       onPointerLeave: () => setHeld(false),
-      // Keyboard users are reading: the show stops until they start it again.
+      // Keyboard focus stops the show until the visitor starts it again.
       onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && setWanted(false),
     },
     swipe: {

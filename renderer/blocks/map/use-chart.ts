@@ -9,8 +9,8 @@ import { describedOf, type Selection } from './use-selection'
 const near = '200px'
 
 /** Events that show that a page is used. A page that is only opened, perhaps in a background tab, loads no chart. */
-const uses = ['pointermove', 'pointerdown', 'keydown', 'scroll']
-const quietly = { passive: true, capture: true }
+const usageEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll']
+const passiveCapture = { passive: true, capture: true }
 
 /**
  * Draws the chart once its frame is near the viewport and the page is used, and removes it with the page. With data
@@ -48,7 +48,7 @@ export function useChart(continents: Continent[], { isLive, selected, hovered, t
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        for (const use of uses) addEventListener(use, drawOnce, { ...quietly, signal: waiting.signal })
+        for (const type of usageEvents) addEventListener(type, drawOnce, { ...passiveCapture, signal: waiting.signal })
       },
       { rootMargin: near },
     )

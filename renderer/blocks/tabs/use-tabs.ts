@@ -7,7 +7,7 @@ import { replaceAddress } from '../../parts/anchor'
 /** React hook: the open tab, which is the first, the one addressed by "#id", or one chosen by pointer or arrow keys. */
 export function useTabs(items: Tab[]) {
   const openable = items.filter(({ href }) => href === undefined)
-  // Built documents do not know the address. If the app renders the page, the router scrolls to the addressed tab.
+  // Not in built documents, for which there is no "#". If the app renders the page, the router scrolls to the open tab.
   const addressedId = useSyncExternalStore(
     follow,
     () => openable.find(isAddressed)?.id,

@@ -6,18 +6,22 @@ import { fetchJson, type Stamped } from '../../parts/release'
 import { isFound, markWords, type Piece } from './marked'
 
 /** Length of the text before and after the first matching word, in characters: about three lines on a phone. */
-const before = 40
-const after = 100
+const lengthBefore = 40
+const lengthAfter = 100
 
 /** Longest wait for a page, in ms: without the page, its result shows its description. */
 const longestExcerptWait = 3000
 
 /**
  * The text around the words that match a query on a page.
- * @param found matching words, folded
+ * @param foundWords matching words, folded
  * @returns undefined if the page cannot be read, or the visitor saves data
  */
-export async function excerptOf(address: string, language: string, found: Set<string>): Promise<Piece[] | undefined> {
+export async function excerptOf(
+  address: string,
+  language: string,
+  foundWords: Set<string>,
+): Promise<Piece[] | undefined> {
   if (savesData()) return undefined
   const data = await fetchJson<Stamped & { page: LocalizedPage }>(
     `/data/${language}/${dataName(address)}.json`,
@@ -26,7 +30,7 @@ export async function excerptOf(address: string, language: string, found: Set<st
   let excerpt: Piece[] | undefined
   eachText(data?.page.blocks, (text) => {
     if (excerpt) return
-    const pieces = markWords(text, language, found)
+    const pieces = markWords(text, language, foundWords)
     if (isFound(pieces)) excerpt = cutPieces(pieces)
   })
   return excerpt
@@ -34,11 +38,11 @@ export async function excerptOf(address: string, language: string, found: Set<st
 
 /** Cuts off the text that is far from the first marked word. */
 function cutPieces(pieces: Piece[]): Piece[] {
-  let remaining = after
+  let remaining = lengthAfter
   const first = pieces.findIndex(({ isMarked }) => isMarked)
   return pieces.slice(Math.max(0, first - 1)).flatMap(({ words, isMarked }, i) => {
     if (remaining <= 0) return []
-    if (i === 0 && !isMarked) return { words: shortened(words, -before), isMarked }
+    if (i === 0 && !isMarked) return { words: shortened(words, -lengthBefore), isMarked }
     const short = shortened(words, remaining)
     remaining -= short.length
     return { words: short, isMarked }

@@ -3,8 +3,8 @@ import { tokensOf } from '../../parts/search-words'
 /** Part of a text; marked if it matches the query. */
 export type Piece = { words: string; isMarked: boolean }
 
-/** Splits a text into marked and unmarked pieces. @param found words to mark, folded */
-export function markWords(text: string, language: string, found: Set<string>): Piece[] {
+/** Splits a text into marked and unmarked pieces. @param foundWords words to mark, folded */
+export function markWords(text: string, language: string, foundWords: Set<string>): Piece[] {
   const pieces: Piece[] = []
   let start = 0
   const addPiece = (to: number, isMarked: boolean) => {
@@ -15,7 +15,7 @@ export function markWords(text: string, language: string, found: Set<string>): P
     start = to
   }
   for (const { word, from, to } of tokensOf(text, language)) {
-    if (!found.has(word) || to <= start) continue
+    if (!foundWords.has(word) || to <= start) continue
     // N-grams overlap.
     if (from > start) addPiece(from, false)
     addPiece(to, true)

@@ -20,24 +20,24 @@ const linkingLetters = /^(es|en|er|s|n|e)$/
 type Found = { pages: string; word: string; weight: number }
 
 /** Looks up a word in the lines of its bucket: the word itself, words with its stem and words that begin with it. */
-export function matchWord(asked: string, lines: string[]): Match {
+export function matchWord(typed: string, lines: string[]): Match {
   const families = readFamilies(lines)
-  const found: Found[] = []
+  const foundWords: Found[] = []
   for (const { words } of families) {
-    const isFamily = words.some(({ word }) => word === asked)
+    const isFamily = words.some(({ word }) => word === typed)
     for (const { word, pages } of words) {
-      const weight = word === asked ? 1 : isFamily ? matchWeights.stem : prefixWeight(asked, word)
-      if (weight > 0) found.push({ word, pages, weight })
+      const weight = word === typed ? 1 : isFamily ? matchWeights.stem : prefixWeight(typed, word)
+      if (weight > 0) foundWords.push({ word, pages, weight })
     }
   }
-  return matchOf(found)
+  return matchOf(foundWords)
 }
 
 /** Looks up similar words: those whose stem the word begins with, or else those of which it may be a misspelling. */
-export function matchNear(asked: string, lines: string[]): Match {
+export function matchNear(typed: string, lines: string[]): Match {
   const families = readFamilies(lines)
-  const found = byEnding(asked, families)
-  return matchOf(found.length > 0 ? found : byTypo(asked, families))
+  const foundWords = byEnding(typed, families)
+  return matchOf(foundWords.length > 0 ? foundWords : byTypo(typed, families))
 }
 
 /** Union of two matches, with the higher score for each page. */
@@ -48,13 +48,13 @@ export function joinMatches(match: Match, other: Match): Match {
 }
 
 /** The rest of a compound after a word of the index, with and without linking letters. */
-export function restsOf(asked: string, lines: string[]): string[] {
+export function restsOf(typed: string, lines: string[]): string[] {
   const heads = readFamilies(lines)
     .flatMap(({ words }) => words.map(({ word }) => word))
-    .filter((word) => word.length >= shortestPart && asked.startsWith(word))
+    .filter((word) => word.length >= shortestPart && typed.startsWith(word))
   if (heads.length === 0) return []
   const longest = Math.max(...heads.map(({ length }) => length))
-  const rest = asked.slice(longest)
+  const rest = typed.slice(longest)
   return [0, 1, 2]
     .filter((start) => start === 0 || linkingLetters.test(rest.slice(0, start)))
     .map((start) => rest.slice(start))
@@ -66,8 +66,8 @@ export function asPart({ pages, words }: Match): Match {
   return { pages: new Map(Array.from(pages, ([page, score]) => [page, score * matchWeights.part])), words }
 }
 
-function prefixWeight(asked: string, word: string): number {
-  return word.startsWith(asked) && isPrefix(asked) ? (matchWeights.prefix * asked.length) / word.length : 0
+function prefixWeight(typed: string, word: string): number {
+  return word.startsWith(typed) && isPrefix(typed) ? (matchWeights.prefix * typed.length) / word.length : 0
 }
 
 /** Whether a stem is long enough: a short word without endings on any page ("aus") is not a stem of longer words. */
@@ -78,39 +78,39 @@ function isStem({ stem, words }: Family): boolean {
 /** From this code point on, letters are syllables or words. */
 const syllables = '\u0800'
 
-function isPrefix(asked: string): boolean {
-  return asked.length >= shortestPrefix || asked >= syllables
+function isPrefix(typed: string): boolean {
+  return typed.length >= shortestPrefix || typed >= syllables
 }
 
-function byEnding(asked: string, families: Family[]): Found[] {
+function byEnding(typed: string, families: Family[]): Found[] {
   const longest = Math.max(
     0,
-    ...families.map((family) => (asked.startsWith(family.stem) && isStem(family) ? family.stem.length : 0)),
+    ...families.map((family) => (typed.startsWith(family.stem) && isStem(family) ? family.stem.length : 0)),
   )
-  if (longest < asked.length * (1 - longestEnding)) return []
+  if (longest < typed.length * (1 - longestEnding)) return []
   return families.flatMap(({ stem, words }) =>
-    stem.length === longest && asked.startsWith(stem)
-      ? words.map((found) => ({ ...found, weight: matchWeights.ending * (stem.length / asked.length) }))
+    stem.length === longest && typed.startsWith(stem)
+      ? words.map((word) => ({ ...word, weight: matchWeights.ending * (stem.length / typed.length) }))
       : [],
   )
 }
 
-function byTypo(asked: string, families: Family[]): Found[] {
-  const most = asked.length >= 8 ? 2 : asked.length >= 4 ? 1 : 0
-  if (most === 0) return []
+function byTypo(typed: string, families: Family[]): Found[] {
+  const mostTypos = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0
+  if (mostTypos === 0) return []
   const near = families.flatMap(({ words }) =>
-    words.map((found) => {
+    words.map((surface) => {
       // The typed word may be an unfinished word.
-      const whole = editDistance(asked, found.word, most)
-      const begun = isPrefix(asked)
-        ? editDistance(asked, found.word.slice(0, asked.length), most) + 0.5
+      const whole = editDistance(typed, surface.word, mostTypos)
+      const unfinished = isPrefix(typed)
+        ? editDistance(typed, surface.word.slice(0, typed.length), mostTypos) + 0.5
         : Number.POSITIVE_INFINITY
-      return { ...found, away: Math.min(whole, begun) }
+      return { ...surface, away: Math.min(whole, unfinished) }
     }),
   )
   const least = Math.min(...near.map(({ away }) => away))
   return near
-    .filter(({ away }) => away <= most + 0.5 && away <= least + 0.5)
+    .filter(({ away }) => away <= mostTypos + 0.5 && away <= least + 0.5)
     .map(({ word, pages, away }) => ({ word, pages, weight: matchWeights.typo / (1 + away) }))
 }
 
@@ -138,12 +138,12 @@ function editDistance(a: string, b: string, most: number): number {
   return distance <= most ? distance : Number.POSITIVE_INFINITY
 }
 
-function matchOf(found: Found[]): Match {
+function matchOf(foundWords: Found[]): Match {
   const pages = new Map<number, number>()
-  for (const { pages: list, weight } of found)
+  for (const { pages: list, weight } of foundWords)
     for (const [page, where] of readPostings(list))
       pages.set(page, Math.max(pages.get(page) ?? 0, weight * worthOf(where)))
-  return { pages, words: new Set(found.map(({ word }) => word)) }
+  return { pages, words: new Set(foundWords.map(({ word }) => word)) }
 }
 
 /** Score of a word at these places of a page (bits of `places`): highest in a title, and higher in a short one. */

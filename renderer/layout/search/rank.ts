@@ -1,10 +1,10 @@
 import type { Match } from './match'
 
 /** If fewer pages than this contain all words, pages with at least half of them follow. */
-const few = 3
+const fewPages = 3
 
 /** Factors for pages near the top of the hierarchy, which are more likely wanted, by the number of pages above. */
-const standing = [1.5, 1.3, 1.15]
+const depthFactors = [1.5, 1.3, 1.15]
 
 /**
  * Numbers of the pages that match a query, the best first: pages with more of its words precede those with fewer. Rare
@@ -19,14 +19,14 @@ export function rankPages(matches: Match[], depths: string): number[] {
     const rarity = Math.log(1 + depths.length / pages.size)
     for (const [page, worth] of pages) {
       const { words = 0, score = 0 } = scores.get(page) ?? {}
-      scores.set(page, { words: words + 1, score: score + worth * rarity * (standing[Number(depths[page])] ?? 1) })
+      scores.set(page, { words: words + 1, score: score + worth * rarity * (depthFactors[Number(depths[page])] ?? 1) })
     }
   }
   const ranked = [...scores].sort(
     ([a, first], [b, second]) => second.words - first.words || second.score - first.score || a - b,
   )
   const withAllWords = ranked.filter(([, { words }]) => words === knownWords.length)
-  const kept =
-    withAllWords.length >= few ? withAllWords : ranked.filter(([, { words }]) => words * 2 >= knownWords.length)
-  return kept.map(([page]) => page)
+  const shownPages =
+    withAllWords.length >= fewPages ? withAllWords : ranked.filter(([, { words }]) => words * 2 >= knownWords.length)
+  return shownPages.map(([page]) => page)
 }

@@ -7,7 +7,7 @@ export function SearchStatus({ state, total, also }: Pick<Outcome, 'state' | 'to
   const t = useWords()
   const hasFields = useView().site.fields.length > 0
   // The dialog lists the fields below.
-  const withFields = (words: string, before: string) => (hasFields ? `${words} ${before}` : words)
+  const withFields = (words: string, fieldsHint: string) => (hasFields ? `${words} ${fieldsHint}` : words)
   const isFound = state === 'done' && total > 0
   return (
     <div role="status" className={isFound ? 'search-status search-found' : 'search-status'}>

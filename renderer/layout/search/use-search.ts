@@ -51,20 +51,20 @@ export function useSearch(typed: string, onReplaced: () => void) {
     }
     let isCurrent = true
     const settle = expectPart()
-    const take = (now: Outcome) => {
+    const showOutcome = (now: Outcome) => {
       if (isCurrent) setOutcome(now)
     }
     let slow: ReturnType<typeof setTimeout> | undefined
     const timer = setTimeout(() => {
       // Earlier results stay until new ones are available.
       setOutcome((previous) => (previous.state === 'done' ? previous : { state: 'searching', ...noResults }))
-      slow = setTimeout(() => take({ state: 'slow', ...noResults }), isSlowAfter)
+      slow = setTimeout(() => showOutcome({ state: 'slow', ...noResults }), isSlowAfter)
       inTime(
         loadSearch().then(({ find }) => find(language, query, limit)),
         longestSearch,
       )
         .then(
-          (found) => take({ state: 'done', ...found }),
+          (found) => showOutcome({ state: 'done', ...found }),
           () => (isCurrent ? fail() : undefined),
         )
         .finally(() => {

@@ -14,13 +14,13 @@ export function coarseFirst(count: number): number[] {
 }
 
 /**
- * The loaded frame nearest to the wanted one, in either direction.
+ * The loaded frame nearest to a position, in either direction.
  * @param frames loaded frames by number
  * @returns undefined while no frame is loaded
  */
-export function nearestFrame<Frame>(frames: (Frame | undefined)[], wanted: number): Frame | undefined {
+export function nearestFrame<Frame>(frames: (Frame | undefined)[], wantedIndex: number): Frame | undefined {
   for (let distance = 0; distance <= frames.length / 2; distance++) {
-    const frame = frames.at((wanted + distance) % frames.length) ?? frames.at(wanted - distance)
+    const frame = frames.at((wantedIndex + distance) % frames.length) ?? frames.at(wantedIndex - distance)
     if (frame) return frame
   }
   return undefined
