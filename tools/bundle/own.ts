@@ -22,8 +22,8 @@ const kitGlobals = { react: 'kit.react', 'react/jsx-runtime': 'kit.jsx', 'pages-
 const entry = 'site:blocks'
 
 /**
-  * Compiles the components and styles of the site's custom blocks, or reuses a cached result. They are not in the
-  * engine's bundle, which all sites share: they become a function that receives React and parts from the engine.
+ * Compiles the components and styles of the site's custom blocks, or reuses a cached result. They are not in the
+ * engine's bundle, which all sites share: they become a function that receives React and parts from the engine.
  */
 export async function compileOwn(): Promise<{ blocks?: OwnBlocks; problems: Problem[] }> {
   const types = ownTypes()

@@ -112,8 +112,8 @@ export function stubUnused(): Plugin {
 }
 
 /**
-  * Minifies scripts again with Terser after Vite's minifier, which saves a twentieth of the inline script. Terser
-  * without Vite's minifier saves less.
+ * Minifies scripts again with Terser after Vite's minifier, which saves a twentieth of the inline script. Terser
+ * without Vite's minifier saves less.
  * @param names scripts for which this is worth the time; all if omitted
  */
 export function terse(names?: string[]): Plugin {

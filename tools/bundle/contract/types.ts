@@ -77,8 +77,8 @@ const blockParts = {
 }
 
 /**
-  * Adapts a schema file for the generator: parts with a localized form are reduced to it, and data that the core adds to
-  * a block becomes properties: interface words ("labels") and computed fields ("completed").
+ * Adapts a schema file for the generator: parts with a localized form are reduced to it, and data that the core adds
+ * to a block becomes properties: interface words ("labels") and computed fields ("completed").
  */
 function readSchemaText(text: string): string {
   const schema = JSON.parse(text, (_, value) =>
