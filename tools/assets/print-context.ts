@@ -122,7 +122,7 @@ export function printPageOf(
   return { html, address: brand.origin + address }
 }
 
-/** Two are enough on paper, and each makes every file larger: a browser takes the nearest for the others. */
+/** Font weights on paper: only two, as each makes every file larger. Browsers use the nearest for all others. */
 const paperWeights = [400, 600]
 
 /** An HTML document to print, and its URL on the web, to which its links are relative. */

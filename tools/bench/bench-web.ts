@@ -1,4 +1,4 @@
-/** `npm run bench:web`: measures loading and response times for visitors of the built site. Fails below a target. */
+/** `npm run bench:web`: measures what visitors of the built site wait for. Fails if a target is missed. */
 import { chromium } from 'playwright'
 import { runBuild } from '../builder/run'
 import { browserFlags, findBrowser } from '../cli/browser'

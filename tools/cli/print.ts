@@ -75,19 +75,19 @@ export function codeFrame(text: string, line: number, column: number): string {
   const width = String(line + 1).length
   const rows: string[] = []
   for (let number = Math.max(1, line - 1); number <= Math.min(lines.length, line + 1); number++) {
-    const { shown, shift } = clip(lines[number - 1] ?? '', number === line ? column : 1)
-    rows.push(`  ${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${shown}`)
+    const { visible, shift } = clip(lines[number - 1] ?? '', number === line ? column : 1)
+    rows.push(`  ${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${visible}`)
     if (number === line) rows.push(`    ${' '.repeat(width)} | ${' '.repeat(Math.max(0, column - 1 - shift))}^`)
   }
   return rows.join('\n')
 }
 
 /** Shortens a long line so that the column remains visible. */
-function clip(line: string, column: number): { shown: string; shift: number } {
+function clip(line: string, column: number): { visible: string; shift: number } {
   const room = 110
-  if (line.length <= room) return { shown: line, shift: 0 }
+  if (line.length <= room) return { visible: line, shift: 0 }
   const from = Math.max(0, column - 1 - 60)
-  return { shown: `${from > 0 ? '…' : ''}${line.slice(from + (from > 0 ? 1 : 0), from + room)}…`, shift: from }
+  return { visible: `${from > 0 ? '…' : ''}${line.slice(from + (from > 0 ? 1 : 0), from + room)}…`, shift: from }
 }
 
 /** Formats a size: `megabytes(2_500_000) // '2.5 MB'` */

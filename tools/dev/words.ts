@@ -43,7 +43,7 @@ export function spokenProblem({ file, line, column, message, hint, frame }: Show
   return { place: `${file}:${line}:${column}`, words: spoken(joined([message, hint])), frame }
 }
 
-/** How pages offer the Studio: a link to this server, or the command that starts it. */
+/** Way in which pages offer the Studio: a link to this server, or the command that starts it. */
 export type StudioWay = 'here' | 'command'
 
 /**

@@ -36,11 +36,11 @@ export type Documents = {
 /**
  * Creates the document renderer of a site. Data common to a language and brand is prepared once.
  * @param shared data common to all pages, in all languages
- * @param drawn names of the link previews that exist, as from `previewFile`
+ * @param previewFiles names of the link previews that exist, as from `previewFile`
  */
-export function createDocuments({ sites, words, build }: Shared, drawn: string[]): Documents {
+export function createDocuments({ sites, words, build }: Shared, previewFiles: string[]): Documents {
   if (build.blocks) addOwnBlocks(build.blocks)
-  const previews = new Set(drawn)
+  const previews = new Set(previewFiles)
   const cache = new Map<string, Localized>()
   const join = createJoiner()
   const stylesFor = createStyles(build.scriptStyles)

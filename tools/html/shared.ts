@@ -35,7 +35,7 @@ export type BuildInfo = {
   fonts: Record<string, LanguageFonts>
   /** Colours of the light theme, by brand. */
   palettes: Record<string, Palette>
-  /** Colour styles for documents of a brand, by brand. */
+  /** Colour styles for the documents of a brand, by its id. */
   themes: Record<string, string>
   /** Colour styles of all brands as one stylesheet, to preview a document in the colours of a different brand. */
   themeSheet: ThemeSheet

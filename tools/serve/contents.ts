@@ -25,27 +25,27 @@ export class Contents {
     const { size, mtime, mtimeMs, ctimeMs, ino } = await stat(file)
     const fingerprint = `${size} ${mtimeMs} ${ctimeMs} ${ino}`
     const key = `${encoding} ${file}`
-    let kept = this.#kept.get(key)
-    if (kept?.fingerprint !== fingerprint) {
+    let entry = this.#kept.get(key)
+    if (entry?.fingerprint !== fingerprint) {
       this.#drop(key)
       const isPrepared = encoding === undefined || isFrom(file + encodings[encoding], mtimeMs)
-      kept = { fingerprint, isPrepared, bytes: 0, body: bodyOf(file, encoding, isPrepared) }
+      entry = { fingerprint, isPrepared, bytes: 0, body: bodyOf(file, encoding, isPrepared) }
     }
     // Move the entry to the end: the least recently used one is evicted first.
     this.#kept.delete(key)
-    this.#kept.set(key, kept)
-    const body = await kept.body.catch((error) => {
+    this.#kept.set(key, entry)
+    const body = await entry.body.catch((error) => {
       this.#drop(key)
       throw error
     })
-    this.#weigh(kept, body.length)
-    const tag = kept.isPrepared ? tagOf({ size: body.length, mtime }) : tagOf({ size, mtime }, false)
+    this.#weigh(entry, body.length)
+    const tag = entry.isPrepared ? tagOf({ size: body.length, mtime }) : tagOf({ size, mtime }, false)
     return { type: typeOf(file), encoding, tag, modified: mtime, size: body.length, body }
   }
 
-  #weigh(kept: Kept, bytes: number): void {
-    if (kept.bytes === 0) this.#bytes += bytes
-    kept.bytes = bytes
+  #weigh(entry: Kept, bytes: number): void {
+    if (entry.bytes === 0) this.#bytes += bytes
+    entry.bytes = bytes
     for (const key of this.#kept.keys()) {
       if (this.#bytes <= room) return
       this.#drop(key)

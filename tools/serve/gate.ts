@@ -4,7 +4,7 @@ import { sendText } from './send'
 import type { Handler } from './server'
 import { unkept } from './table'
 
-/** Names of this machine that another site's DNS records cannot point here. */
+/** Host names of this machine that are safe from DNS rebinding. */
 const ownNames = ['localhost', '127.0.0.1', '[::1]']
 
 /**
@@ -19,7 +19,7 @@ export function isFromHere(address = '', host = '', port?: number): boolean {
   return ownNames.includes(name) && (port === undefined || Number(hostPort) === port)
 }
 
-/** Refuses requests from other machines, and those with a Host that another site's DNS records could point here. */
+/** Refuses requests from other machines, and those whose Host may be the result of DNS rebinding. */
 export const refuseStrangers: Handler = ({ headers, socket }, response) => {
   if (isFromHere(socket.remoteAddress, headers.host)) return false
   const body = 'Live editing has no such host name.\n'

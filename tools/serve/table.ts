@@ -41,7 +41,7 @@ export const detours = String.raw`^[^?]*(/|%2f)(/|%2f|(\.|%2e){1,2}(/|%2f|\?|$))
 /** Pattern of the 404 pages. They are internal: a request for one also answers 404. */
 export const missingPage = String.raw`^(/[\w-]+)?/404\.html$`
 
-/** Patterns of files with a content hash in the name, which never change. Other files can have similar names. */
+/** Patterns of files with a content hash in the name, which never change. Strict, as other files can look similar. */
 export const lasting = [
   String.raw`^/assets/.+\.[0-9a-f]{10}\.(svg|avif|webp|png|jpe?g|woff2|js|css)$`,
   String.raw`^/(assets/data-sheets|previews)/.+\.[0-9a-f]{10}\.\w+$`,

@@ -98,10 +98,11 @@ const sampledPages = 5
 function pictures(content: string, output: string): Record<string, Picture & { srcset: string }> {
   const result: Record<string, Picture & { srcset: string }> = {}
   const { defaultLanguage } = readJson(join(content, 'pages/_site.json')) as { defaultLanguage: string }
-  const pair = (written: unknown, made: unknown) => {
-    if (typeof written === 'string' && isPicture(made)) result[written] = { ...made, srcset: srcset(made) }
-    else if (typeof written === 'object' && written !== null && typeof made === 'object' && made !== null)
-      for (const [field, value] of Object.entries(written)) pair(value, Reflect.get(made, field))
+  const pair = (written: unknown, builtValue: unknown) => {
+    if (typeof written === 'string' && isPicture(builtValue))
+      result[written] = { ...builtValue, srcset: srcset(builtValue) }
+    else if (typeof written === 'object' && written !== null && typeof builtValue === 'object' && builtValue !== null)
+      for (const [field, value] of Object.entries(written)) pair(value, Reflect.get(builtValue, field))
   }
   let pagesLeft = sampledPages
   for (const { name, page } of readDocuments(content, [defaultLanguage])) {
@@ -112,8 +113,8 @@ function pictures(content: string, output: string): Record<string, Picture & { s
   return result
 }
 
-function isPicture(made: unknown): made is Picture {
-  return typeof made === 'object' && made !== null && 'width' in made
+function isPicture(value: unknown): value is Picture {
+  return typeof value === 'object' && value !== null && 'width' in value
 }
 
 function srcset({ src, widths = [] }: Picture): string {

@@ -13,7 +13,7 @@ const kinds: [what: string, address: string, selector: string, width?: number][]
 /** Times of the touch, in ms after the first paint: before, during and after the start of the app. */
 const moments = [0, 250, 500, 750, 1000, 1500, 2000, 3000]
 
-/** CPU slowdown compared with this machine. */
+/** Factor by which the CPU is slowed down. */
 const slowness = 6
 
 /** Longest wait for a response, in ms. */

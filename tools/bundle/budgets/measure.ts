@@ -190,7 +190,8 @@ export function compareFigures(limits: Figures, recorded: Figures, measured: Fig
   return { failures, falls }
 }
 
-function change(before: number, now: number): string {
-  const percent = before === 0 ? '' : `${((100 * Math.abs(now - before)) / before).toFixed(1)} % `
-  return `${bytes(now)} bytes, ${percent}${now > before ? 'more' : 'less'} than the ${bytes(before)} recorded`
+function change(recordedBytes: number, measuredBytes: number): string {
+  const percent =
+    recordedBytes === 0 ? '' : `${((100 * Math.abs(measuredBytes - recordedBytes)) / recordedBytes).toFixed(1)} % `
+  return `${bytes(measuredBytes)} bytes, ${percent}${measuredBytes > recordedBytes ? 'more' : 'less'} than the ${bytes(recordedBytes)} recorded`
 }

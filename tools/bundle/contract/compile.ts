@@ -10,15 +10,15 @@ const base = 'https://schema.example/'
  * Compiles the schemas to a CommonJS module that validates documents without the compiler, because compiling takes
  * longer than checking a whole site. See `Compiled` for its exports.
  * @param schemas parsed schema files by path under `schema/`, such as "blocks/hero.json"
- * @param own types of the site's custom blocks
+ * @param customTypes types of the site's custom blocks
  */
-export function compileContract(schemas: Record<string, AnySchemaObject>, own: string[] = []): string {
+export function compileContract(schemas: Record<string, AnySchemaObject>, customTypes: string[] = []): string {
   const ajv = compilerOf(schemas)
   const blocks: AnySchemaObject[] = (schemas['block.json']?.oneOf ?? []).map(
     ({ $ref }: AnySchemaObject) => schemas[$ref],
   )
   const data = {
-    own,
+    own: customTypes,
     anchors: Object.fromEntries(blocks.map((block) => [typeOf(block), anchoredLists(block)])),
     blocks: blocks.map((block) => [typeOf(block), block.title]),
   }

@@ -15,35 +15,37 @@ import { type OwnSchemas, ownProblem, readOwnSchemas, withOwn } from './own-sche
  * is in the engine's folder, because sites without custom blocks share one module.
  * @returns the module's file, and problems in the site's schemas; if they cannot be compiled, the module lacks them
  */
-export async function makeContract(own: OwnSchemas = readOwnSchemas()): Promise<{ file: string; problems: Problem[] }> {
-  const isPlain = Object.keys(own.schemas).length === 0
-  if (packed && isPlain) return { file: packed.contract, problems: own.problems }
-  const schemas = withOwn(readSchemas(), own.schemas)
+export async function makeContract(
+  ownSchemas: OwnSchemas = readOwnSchemas(),
+): Promise<{ file: string; problems: Problem[] }> {
+  const isPlain = Object.keys(ownSchemas.schemas).length === 0
+  if (packed && isPlain) return { file: packed.contract, problems: ownSchemas.problems }
+  const schemas = withOwn(readSchemas(), ownSchemas.schemas)
   const compiler = ['tools/bundle/contract/compile.ts', 'node_modules/ajv/package.json']
   const texts = packed ? [packed.bundle] : compiler.map((file) => readFileSync(join(projectFolder, file), 'utf8'))
   // The types of custom blocks are part of the key: one that replaces an engine's block may have an equal schema.
-  const inputs = [schemas, Object.keys(own.schemas), texts]
+  const inputs = [schemas, Object.keys(ownSchemas.schemas), texts]
   const file = join(codeCache(), `contract-${hashOf(JSON.stringify(inputs))}.cjs`)
-  if (isContract(file)) return { file, problems: own.problems }
+  if (isContract(file)) return { file, problems: ownSchemas.problems }
   // The compiler is large and rarely needed, so it is only imported here.
   const { compileContract, schemaFault } = await import('./compile')
-  const faults = [...own.documents].flatMap(([path, document]) => {
+  const faults = [...ownSchemas.documents].flatMap(([path, document]) => {
     const fault = schemaFault(schemas, path)
     if (!fault) return []
     const message = say`The schema of this block cannot be used: ${fault.message}.`
     return [ownProblem(document.file, message, place(document, fault.path))]
   })
   if (faults.length > 0)
-    return makeContract({ schemas: {}, documents: new Map(), problems: [...own.problems, ...faults] })
+    return makeContract({ schemas: {}, documents: new Map(), problems: [...ownSchemas.problems, ...faults] })
   writeWhole(
     file,
     compileContract(
       schemas,
-      Object.values(own.schemas).map(({ properties }) => properties.type.const),
+      Object.values(ownSchemas.schemas).map(({ properties }) => properties.type.const),
     ),
   )
   removeOld()
-  return { file, problems: own.problems }
+  return { file, problems: ownSchemas.problems }
 }
 
 /** Number of compiled schemas that are kept: the engine's, and those of several sites and branches. */

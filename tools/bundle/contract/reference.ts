@@ -65,11 +65,11 @@ function referenceSection(heading: string, schema: Schema): string[] {
 /** Reference of interface words: one row for each, with the engine's English. */
 function interfaceWordRows(schema: Schema): string[] {
   const english = JSON.parse(readFileSync('schema/words/en.json', 'utf8'))
-  const rows = (fields: Record<string, Schema>, words: Record<string, unknown>, before: string): string[] =>
+  const rows = (fields: Record<string, Schema>, words: Record<string, unknown>, prefix: string): string[] =>
     Object.entries(fields).flatMap(([name, { description = '', properties }]) => {
       const word = words[name]
-      if (typeof word === 'string') return `| \`${before}${name}\` | ${cell(word)} | ${cell(description)} |`
-      return properties ? rows(properties, Object(word), `${before}${name}.`) : []
+      if (typeof word === 'string') return `| \`${prefix}${name}\` | ${cell(word)} | ${cell(description)} |`
+      return properties ? rows(properties, Object(word), `${prefix}${name}.`) : []
     })
   const words = ['| Word | In English | Meaning |', '|---|---|---|', ...rows(schema.properties ?? {}, english, '')]
   const { units } = schema.properties ?? {}
@@ -135,7 +135,7 @@ export function blockReference(schemas: Record<string, Schema> = siteSchemas()):
   })
 }
 
-/** Tables of the fields of list items, for below the block's table. */
+/** Tables of the fields of list items, which follow the block's table. */
 function listTables({ properties = {} }: Schema): string[] {
   return Object.entries(properties).flatMap(([name, { items }]) =>
     items?.properties ? [`Each of \`${name}\`: ${items.description ?? ''}`, fieldTable(items)] : [],

@@ -17,7 +17,7 @@ export type Font<File = string> = {
   language?: string
 }
 
-/** A font whose file may still be in the making. */
+/** A font whose file may not be written yet. */
 export type PageFont = Font<string | Promise<string>>
 
 /** Family name of Rubik in styles, the font of every site. */

@@ -80,13 +80,11 @@ function* inGroups(table: Buffer): Generator<[letter: number, glyph: number]> {
 /** Reads a subtable of format 4 (segments with deltas). */
 function* inSegments(table: Buffer): Generator<[letter: number, glyph: number]> {
   const size = table.readUInt16BE(6)
-  for (let at = 14; at < 14 + size; at += 2) {
-    const [last, first, delta] = [at, at + size + 2, at + 2 * size + 2].map((place) => table.readUInt16BE(place)) as [
-      number,
-      number,
-      number,
-    ]
-    const offsetAt = at + 3 * size + 2
+  for (let position = 14; position < 14 + size; position += 2) {
+    const [last, first, delta] = [position, position + size + 2, position + 2 * size + 2].map((place) =>
+      table.readUInt16BE(place),
+    ) as [number, number, number]
+    const offsetAt = position + 3 * size + 2
     const offset = table.readUInt16BE(offsetAt)
     for (let letter = first; letter <= last && letter < 0xffff; letter++) {
       const glyph = offset === 0 ? letter : table.readUInt16BE(offsetAt + offset + 2 * (letter - first))

@@ -39,8 +39,8 @@ export function fontFamilies(language: string, rubikFamily = ownFamily): string 
 }
 
 /**
- * Styles that set each language with a separate face or file in it, each under a separate family name. As that file has
- * all letters of the language, no word mixes two fonts.
+ * Styles that select the font of each language with a separate face or file, each under a separate family name. As
+ * that file has all letters of the language, no word mixes two fonts.
  */
 export function familyStyles(languages: string[], fonts: PageFont[]): string {
   const fileOf = (code: string) => fonts.find(({ language }) => language === code)

@@ -22,12 +22,12 @@ export { pageFile }
 /** An indexed page. `depth` is the number of pages above it. */
 export type IndexedPage = SearchPage & { depth: number }
 
-/** Identifies the assignment of numbers to pages: a part of the hash of all addresses in order. */
+/** Stamp of the assignment of numbers to pages: a part of the hash of all addresses, in order. */
 function stampOf(addresses: string[]): string {
   return hashOf(addresses.join('\n')).slice(0, 8)
 }
 
-/** Data in the previous index about pages that this build does not build again. */
+/** Data in the previous index about pages that this build skips. */
 export type Others = {
   stamp: string
   /** Depth of each page of the index, as one digit (9 for 9 and more). */
@@ -71,7 +71,7 @@ export function indexFiles(
 /**
  * Reads an index that `indexFiles` wrote.
  * @param read returns the text of an index file
- * @param isOther whether the page with this number is not built again
+ * @param isOther whether this build skips the page with this number
  * @throws if the index is damaged
  */
 export function readIndex(read: (file: string) => string, isOther: (page: number) => boolean): Others {

@@ -2,13 +2,13 @@ import { fold, places, searchWords } from '../../../renderer/server'
 import { memoize } from '../../content/base/memoize'
 import { stemmerOf } from './stems'
 
-/** Number of occurrences in the text from which a word has the place "often". */
+/** Number of occurrences in the text that makes a word frequent (`places.often`). */
 const often = 3
 
 /** A word with its stem, and its occurrences on the current page. */
 type Count = { term: string; page: number; places: number; inText: number }
 
-/** Counts the words of one page after the other. */
+/** Counter of words, for one page at a time. */
 export type WordCounter = {
   /** Starts a new page. */
   begin(): void
@@ -23,7 +23,7 @@ export const wordCounter = memoize(createCounter)
 
 function createCounter(language: string): WordCounter {
   const stem = stemmerOf(language)
-  /** Counts by written word. Words that differ only in case or accents share one; undefined if folding leaves "". */
+  /** Counts by written word. Words that differ only in case or accents share one. Undefined if folding leaves "". */
   const countsByText = new Map<string, Count | undefined>()
   const byTerm = new Map<string, Count>()
   let page = 0

@@ -44,7 +44,7 @@ export type Site = {
   }
 }
 
-/** The words of the interface, as `words['new-tab']` and `words.menu.label`. */
+/** Interface words, such as `words['new-tab']` and `words.menu.label`. */
 type Words = Record<
   'skip' | 'language' | 'in-language' | 'theme' | 'chat' | 'new-tab' | 'invite' | 'write-sales',
   string
