@@ -7,7 +7,7 @@ import { Page } from './page'
 import { said } from './parts/said'
 import { useWords, type View, ViewProvider } from './parts/view'
 
-/** Everything on the screen: the same on the server and in the browser. */
+/** The whole page; the server and the browser render the same tree. */
 export function App({ view }: { view: View }) {
   return (
     <ViewProvider view={view}>
@@ -28,7 +28,7 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-/** The parts before every page. */
+/** Content before `<main>`: skip link, consent banner and header. */
 export function Before() {
   const t = useWords()
   return (
@@ -42,7 +42,7 @@ export function Before() {
   )
 }
 
-/** The element around a page. */
+/** The `<main>` element around a page. */
 export function Main({ children }: { children?: ReactNode }) {
   return (
     <main id="_main" tabIndex={-1}>
@@ -51,7 +51,7 @@ export function Main({ children }: { children?: ReactNode }) {
   )
 }
 
-/** The parts after every page. */
+/** Content after `<main>`: footer and chat button. */
 export function After() {
   return (
     <>

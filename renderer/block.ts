@@ -1,6 +1,6 @@
 /**
- * The parts for blocks of a site's own, as `pages-of-json/block`: the engine's blocks are made of the same.
- * React itself is imported as usual; both are those of the engine, and not bundled again.
+ * Components and helpers for custom blocks, imported as `pages-of-json/block`; the engine's blocks use the same ones.
+ * Custom blocks import React as usual. They get the engine's copies of both, which are not bundled again.
  */
 export type {
   Action,

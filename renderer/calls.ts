@@ -3,32 +3,33 @@ import { addressIn } from './parts/address'
 import { plainWords } from './parts/text'
 import type { SiteRouter } from './router'
 
-/** The links that open the chat: the one that floats, and those that write to the sales team. */
-const chats = 'a.chat, a.button-primary[target]'
+/** Links that open the chat: the floating button, and buttons that write to the sales team. */
+const chatLinks = 'a.chat, a.button-primary[target]'
 
 /**
- * Follows what calls to act. The chat opens with the page that it is about: in documents these words would weigh on every page.
- * While a button of the page that calls is on the screen, the document says so: `layout/chat-button.tsx` then is not there.
+ * Keeps calls to action in step with the page. Chat links get a message that names the page; in the HTML these words
+ * would make every page larger. While a primary button of the page is on screen, `<html>` has the class `calls`, which
+ * hides the floating button (`layout/chat-button.tsx`).
  */
 export function followCalls(router: SiteRouter): void {
-  const seen = new Set<Element>()
+  const visibleButtons = new Set<Element>()
   const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) seen[isIntersecting ? 'add' : 'delete'](target)
-    document.documentElement.classList.toggle('calls', seen.size > 0)
+    for (const { target, isIntersecting } of entries) visibleButtons[isIntersecting ? 'add' : 'delete'](target)
+    document.documentElement.classList.toggle('calls', visibleButtons.size > 0)
   })
-  const look = () => {
+  const update = () => {
     observer.disconnect()
-    seen.clear()
+    visibleButtons.clear()
     for (const button of document.querySelectorAll('main .button-primary')) observer.observe(button)
     const address = chatAddress(router)
-    if (address) for (const link of document.querySelectorAll<HTMLAnchorElement>(chats)) link.href = address
+    if (address) for (const link of document.querySelectorAll<HTMLAnchorElement>(chatLinks)) link.href = address
   }
-  look()
-  // The buttons of the next page are others.
-  router.subscribe('onRendered', look)
+  update()
+  // The next page has different buttons.
+  router.subscribe('onRendered', update)
 }
 
-/** The chat with the page's title and address in the visitor's language, and below in the site's own, where these differ. */
+/** Chat link with the page's title and address in the visitor's language and, if it differs, the default language. */
 function chatAddress(router: SiteRouter): string | undefined {
   const data = router.state.matches.at(-1)?.loaderData
   if (!data) return undefined

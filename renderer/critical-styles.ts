@@ -1,22 +1,22 @@
 import type { LocalizedPage } from '../schema/localized'
 import type { Block } from '../schema/types'
 
-const written = import.meta.glob<string>(
+const sources = import.meta.glob<string>(
   ['./styles/{tokens,base}.css', './{layout,parts,parts/spots,parts/table}/*.css', './blocks/*/*.css'],
   { query: '?inline', import: 'default', eager: true },
 )
 
-// A minifier leaves the values of custom properties as they are. No text in these styles has a comma.
-const styles = Object.fromEntries(Object.entries(written).map(([file, css]) => [file, css.replaceAll(', ', ',')]))
+// Minifiers keep spaces in the values of custom properties. No string in these styles contains a comma.
+const styles = Object.fromEntries(Object.entries(sources).map(([file, css]) => [file, css.replaceAll(', ', ',')]))
 
-/** A page, and all its blocks, also those within others. */
+/** A page, and all its blocks, including nested ones. */
 type Shown = { page: LocalizedPage; blocks: Block[] }
 
-/** Styles of what not every page has, next to its blocks, and which pages have it. */
-const ofSome: Record<string, (shown: Shown) => boolean> = {
+/** Stylesheets that only some pages need, besides those of block types, each with its condition. */
+const conditionalStyles: Record<string, (shown: Shown) => boolean> = {
   './layout/notices.css': ({ page }) => page.state !== 'translated',
   './layout/opening.css': ({ page }) => page.state === 'missing' || page.blocks[0]?.type === 'gallery',
-  // A product page stands between its gallery and its column.
+  // A product page that opens with a gallery has a column next to its sections.
   './layout/plain.css': ({ page }) =>
     page.kind !== 'product' || page.state === 'missing' || page.blocks[0]?.type !== 'gallery',
   './layout/hub.css': ({ page }) => page.opening !== undefined,
@@ -42,45 +42,46 @@ function has(test: (block: Block) => boolean): (shown: Shown) => boolean {
   return ({ blocks }) => blocks.some(test)
 }
 
-/** Whether the page draws the balloons of a drawing. */
+/** Whether the block is a drawing on which the page draws numbered balloons. */
 function isPlaced(block: Block): boolean {
   return block.type === 'drawing' && block.parts.some(({ x }) => x !== undefined)
 }
 
-/** Whether there is a list in rich text. */
+/** Whether a block contains rich text with a list. */
 function hasList(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   return ('tag' in value && (value.tag === 'ul' || value.tag === 'ol')) || Object.values(value).some(hasList)
 }
 
-const isShared = (file: string) => !file.startsWith('./blocks/') && !file.includes('/table/') && !(file in ofSome)
+const isShared = (file: string) =>
+  !file.startsWith('./blocks/') && !file.includes('/table/') && !(file in conditionalStyles)
 
-// The order of the layers is declared in the tokens, so that file comes first.
+// tokens.css declares the order of the layers, so it must be first.
 const shared = Object.keys(styles)
   .filter(isShared)
   .sort((a, b) => Number(b.includes('tokens')) - Number(a.includes('tokens')))
 
 /**
- * The stylesheets a page needs before it can be painted: what every page has, and those of what it has of its own.
- * @returns their names, for `stylesIn`
+ * Names of the stylesheets that a page needs before it can be painted, for `stylesIn`: those of all pages, those of its
+ * features and those of its blocks.
  */
 export function stylesheetsFor(page: LocalizedPage, blocks: Block[]): string[] {
-  const own = Object.keys(ofSome).filter((file) => ofSome[file]?.({ page, blocks }))
+  const ofFeatures = Object.keys(conditionalStyles).filter((file) => conditionalStyles[file]?.({ page, blocks }))
   const types = [...new Set(blocks.map(({ type }) => type))].sort()
-  return [...shared, ...own, ...types.flatMap(stylesheetOf)]
+  return [...shared, ...ofFeatures, ...types.flatMap(stylesheetOf)]
 }
 
-/** The stylesheet of a kind of block, where it has one: named ".late" where few pages have such a block, see `late.ts`. */
+/** The stylesheet of a block type, if any: named ".late" if few pages have such a block, see `late.ts`. */
 function stylesheetOf(type: string): string[] {
   return ['', '.late'].map((late) => `./blocks/${type}/${type}${late}.css`).filter((file) => file in styles)
 }
 
-/** Adds the styles of blocks of the site's own. @param own by type */
-export function addStyles(own: Record<string, string>): void {
-  for (const [type, css] of Object.entries(own)) styles[`./blocks/${type}/${type}.css`] = css
+/** Adds the styles of custom blocks. @param cssByType CSS by block type */
+export function addStyles(cssByType: Record<string, string>): void {
+  for (const [type, css] of Object.entries(cssByType)) styles[`./blocks/${type}/${type}.css`] = css
 }
 
-/** @param names as `stylesheetsFor` gives them */
+/** Joined CSS of some stylesheets. @param names from `stylesheetsFor` */
 export function stylesIn(names: string[]): string {
   return names.map((name) => styles[name] ?? '').join('')
 }

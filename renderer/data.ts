@@ -2,27 +2,27 @@ import type { BrandSite, LocalizedPage, LocalizedSite } from '../schema/localize
 import type { Words } from './i18n'
 import { fetchJson, type Stamped } from './parts/release'
 
-/** All a browser needs to show one page in one language, as a brand shows it. */
+/** Data with which a browser shows a page in one language and brand. */
 export type PageData = { page: LocalizedPage } & Omit<SiteFile<BrandSite>, 'app'>
 
-/** A page: `<name>.json`. */
+/** Content of `<name>.json`: a page. */
 export type PageFile = Stamped & { page: LocalizedPage }
 
-/** What all pages share: of a brand (`_site.json`), or of all (`_brands.json`). */
+/** Data that all pages share: for one brand (`_site.json`), or for all brands (`_brands.json`). */
 export type SiteFile<Site = LocalizedSite> = Stamped & {
   site: Site
   words: Words
-  /** The address of the script with the site's own blocks, where it has some. */
+  /** Address of the script with the site's custom blocks, if it has any. */
   blocks?: string
 }
 
-/** Site data by language: it is the same for every page, so it is asked for once. */
+/** Site data by language. It is the same for every page, so it is fetched once. */
 const sites = new Map<string, Promise<SiteFile<BrandSite>>>()
 
 /**
  * Fetches a page in one language.
- * @param name of the page's data, see `dataName`; "404" for the page that was not found
- * @throws when the site was built again since the app was loaded, or has no such page
+ * @param name name of the page's data, see `dataName`; "404" for the "not found" page
+ * @throws if the site was rebuilt since the app was loaded, or the page does not exist
  */
 export async function fetchPage(language: string, name: string): Promise<PageData> {
   const [{ app: _, ...shared }, { page }] = await Promise.all([
@@ -32,7 +32,7 @@ export async function fetchPage(language: string, name: string): Promise<PageDat
   return { page, ...shared }
 }
 
-/** The parts that all pages share in a language: there already, where a page of it was shown. @throws as `fetchPage` does */
+/** Fetches the data that all pages share in a language, once per language. @throws like `fetchPage` */
 export function fetchSite(language: string): Promise<SiteFile<BrandSite>> {
   let shared = sites.get(language)
   if (!shared) {
@@ -43,7 +43,7 @@ export function fetchSite(language: string): Promise<SiteFile<BrandSite>> {
   return shared
 }
 
-/** Forgets the site data, so that it is asked for again. */
+/** Clears the cached site data, so that it is fetched again. */
 export function forgetSites(): void {
   sites.clear()
 }

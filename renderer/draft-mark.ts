@@ -1,6 +1,6 @@
 /**
- * In the browser, where drafts are shown before they are published: the mark "Draft" follows the visitor from page to
- * page, which the app exchanges in place. What is published has neither the mark nor this script.
+ * In previews that include drafts, shows the mark "Draft" on draft pages only, also after the app has replaced the page
+ * in place. Published sites have neither the mark nor this script.
  */
 import { splitAddress } from './parts/address'
 
@@ -13,5 +13,5 @@ function updateMark() {
   draftMark.hidden = !drafts.includes(splitAddress(decodeURI(location.pathname), languages).address)
 }
 
-// The app sets the title of every page it shows.
+// The app changes the title in <head> with each page.
 new MutationObserver(updateMark).observe(document.head, { subtree: true, childList: true, characterData: true })

@@ -6,9 +6,9 @@ import type english from '../schema/words/en.json'
 export type Words = typeof english
 
 /**
- * An i18next instance that knows one language's interface words. Fallback happened at build time, so there is none here.
- * @param language its code
- * @param words that language's words, complete
+ * Creates an i18next instance with the interface words of one language. It needs no fallback: the build has applied it.
+ * @param language language code
+ * @param words all words of that language
  */
 export function createI18n(language: string, words: Words): i18n {
   const instance = createInstance()

@@ -1,13 +1,13 @@
 import { adopt } from './parts/adopt'
 
-/** As the inline script adds them: browsers fetch them at the lowest priority, and show nothing of them yet. */
+/** Links added by the inline script (`boot/app.ts`): browsers fetch them at the lowest priority and do not apply them. */
 const waiting = 'link[media=app]'
 
 /**
- * Puts on the app's stylesheets. Where a sheet comes in between others, browsers look for all fonts again, and would find
- * those that came too late (`font-display` in tools/html/fonts/styles.ts): words would move under the reader. Behind all others, as
- * adopted ones are, Chromium need not look, nor lay out the page again.
- * @throws when one of them did not come
+ * Applies the app's stylesheets as adopted sheets, behind all others. A sheet inserted between others makes browsers
+ * look up all fonts again and apply those that arrived late (`font-display` in tools/html/fonts/styles.ts), which moves
+ * words under the reader. For a sheet at the end, Chromium does neither that nor a new layout.
+ * @throws if a stylesheet cannot be fetched
  */
 export async function putOnStyles(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>(waiting)]

@@ -3,7 +3,7 @@ import { addIcons } from './more-icons'
 import { followCards } from './motion'
 import type { SiteRouter } from './router'
 
-/** Adds what pages do without until the app has started. */
+/** Adds features that pages do without until the app has started. */
 export function enrich(router: SiteRouter): void {
   addIcons()
   followCards(router)
@@ -12,7 +12,7 @@ export function enrich(router: SiteRouter): void {
   router.subscribe('onRendered', showYear)
 }
 
-/** The copyright line is right in January without a new build. */
+/** Shows the current year in the copyright line, so that January needs no new build. */
 function showYear(): void {
   for (const year of document.querySelectorAll('[data-year]')) year.textContent = `${new Date().getFullYear()}`
 }

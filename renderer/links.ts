@@ -1,19 +1,19 @@
 import { isVerySlow, savesData } from './parts/connection'
 import type { SiteRouter } from './router'
 
-/** How long the pointer rests on a link before its page is fetched, in milliseconds. */
+/** Time that the pointer rests on a link before its page is prefetched, in ms. */
 const intentDelay = 100
 
 /**
- * Turns the plain links of the page into client navigation, and fetches their pages on intent, unless every byte counts.
- * One listener serves all links, so that links cost nothing to hydrate and those in rich text work as well.
+ * Turns the page's plain links into client navigation and prefetches their pages on intent, unless the visitor saves
+ * data. One listener serves all links, so links cost nothing to hydrate and links in rich text also work.
  */
 export function followLinks(router: SiteRouter): void {
   let waiting: ReturnType<typeof setTimeout> | undefined
   const prefetch = (event: Event, delay: number) => {
     const to = targetOf(event)
     clearTimeout(waiting)
-    // Asked each time: a phone changes its network on the way.
+    // Checked each time, because a phone may change its network.
     if (to === undefined || savesData() || isVerySlow()) return
     waiting = setTimeout(() => router.preloadRoute({ to }).catch(() => {}), delay)
   }
@@ -25,29 +25,29 @@ export function followLinks(router: SiteRouter): void {
     if (to === undefined) return
     event.preventDefault()
     const link = linkOf(event)
-    // With another language, what was fetched for addresses without one is no longer what they show.
+    // Pages fetched for addresses without a language are in the previous language.
     if (link?.hreflang) router.invalidate()
     router.navigate({
       to,
-      // The brand that is looked at, see `boot/brand.ts`.
+      // Keeps `?brand=`, see `boot/brand.ts`.
       search: { search: link?.search },
       hash: link?.hash.slice(1) || undefined,
     })
   })
 }
 
-/** The address a click leads to here, and not in another tab. */
+/** The address that a click opens in this tab, if the app can show it. */
 export function followed(event: MouseEvent): string | undefined {
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented ? undefined : targetOf(event)
 }
 
-/** The address a link of this site leads to, when the app can show it. */
+/** The address of the event's link, if the app can show it. */
 function targetOf(event: Event): string | undefined {
   const link = linkOf(event)
   if (!link || link.target || link.hasAttribute('download') || 'reload' in link.dataset) return undefined
   if (link.origin !== location.origin || link.pathname.startsWith('/assets/')) return undefined
-  // A place on this page is the browser's own business.
+  // The browser handles anchors on the current page.
   if (link.hash && link.pathname === location.pathname) return undefined
   return link.pathname
 }

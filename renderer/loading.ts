@@ -1,12 +1,12 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
-/** When a page that is loading says so, in milliseconds: before that no one wonders. */
-const saysSo = 200
+/** Delay before the loading indicator, in ms: faster loads need none. */
+const indicatorDelay = 200
 
-/** How long the app may take for a page before the browser loads it whole, in milliseconds. */
+/** Longest time that the app may take for a page before the browser loads it instead, in ms. */
 const longestLoad = 4000
 
-/** Shows that the next page is loading, and has the browser load it whole when the app cannot bring it in time. */
+/** Shows that the next page is loading, and lets the browser load it if the app takes too long. */
 export function showLoading(router: AnyRouter): void {
   const root = document.documentElement
   let timers: ReturnType<typeof setTimeout>[] = []
@@ -17,16 +17,16 @@ export function showLoading(router: AnyRouter): void {
   router.subscribe('onBeforeLoad', ({ toLocation }) => {
     end()
     timers = [
-      setTimeout(() => root.classList.add('loading'), saysSo),
+      setTimeout(() => root.classList.add('loading'), indicatorDelay),
       setTimeout(() => loadWhole(toLocation.href), longestLoad),
     ]
   })
   router.subscribe('onLoad', end)
 }
 
-/** Has the browser load a page whole. @param href its address, which may stand in the address bar already */
+/** Lets the browser load a page instead of the app. @param href address, which may already be in the address bar */
 export function loadWhole(href: string): void {
-  // With a "#" the browser would take the same address for a place on the page that is there.
+  // If the current address has a "#", assigning it again would only scroll to the anchor.
   if (new URL(href, location.href).href === location.href) location.reload()
   else location.assign(href)
 }

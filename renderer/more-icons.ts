@@ -2,13 +2,13 @@ import { symbols } from './parts/sprite'
 
 const namespace = 'http://www.w3.org/2000/svg'
 
-/** Adds the icons that the document came without, for what the visitor opens and goes on to. */
+/** Adds the icons that the document lacks, for dialogs and pages that the visitor opens later. */
 export function addIcons(): void {
   const sprite = document.querySelector('.sprite')
   for (const [id, lines] of symbols) {
     if (document.getElementById(id)) continue
     const symbol = svgElement('symbol', ` id="${id}" viewBox="0 0 24 24"`)
-    // Text may not become markup where hosts enforce Trusted Types.
+    // Hosts that enforce Trusted Types forbid turning text into markup.
     for (const [, tag = '', attributes = ''] of lines.matchAll(/<(\w+)([^>]*)>/g))
       symbol.append(svgElement(tag, attributes))
     sprite?.append(symbol)
@@ -16,7 +16,7 @@ export function addIcons(): void {
 }
 
 function svgElement(tag: string, attributes: string): Element {
-  const made = document.createElementNS(namespace, tag)
-  for (const [, name = '', value = ''] of attributes.matchAll(/ ([\w-]+)="([^"]*)"/g)) made.setAttribute(name, value)
-  return made
+  const element = document.createElementNS(namespace, tag)
+  for (const [, name = '', value = ''] of attributes.matchAll(/ ([\w-]+)="([^"]*)"/g)) element.setAttribute(name, value)
+  return element
 }

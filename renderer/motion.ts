@@ -3,13 +3,13 @@ import { isVerySlow, savesData } from './parts/connection'
 import { addressesIn } from './parts/picture'
 import type { Shown, SiteRouter } from './router'
 
-/** How long a mouse rests on a card before it shows more, in milliseconds: as long as its page waits for. */
+/** Time that a mouse rests on a card before its second view appears, in ms: the same as for prefetching the page. */
 const intentDelay = 100
 
-/** The name of a picture that moves from a card to the page it leads to. */
-const moving = 'stage'
+/** View transition name of a picture that moves from a card to the card's page. */
+const movingName = 'stage'
 
-/** Lets cards show a second view of their product to a mouse, and go over into the pictures of its page. */
+/** Shows a second view of a product when the mouse is over its card, and animates the card's picture into its page. */
 export function followCards(router: SiteRouter): void {
   showSecondViews(router)
   moveIntoPages(router)
@@ -33,7 +33,7 @@ function showSecondViews(router: SiteRouter): void {
   )
 }
 
-/** Puts another picture of the page's gallery over that of a card, once it is there. */
+/** Puts another picture of the page's gallery over the card's picture once it is loaded. */
 async function addSecondView(router: SiteRouter, card: Element, isCurrent: () => boolean): Promise<void> {
   const first = card.querySelector('.stage picture')
   const to = card.querySelector('a')?.pathname
@@ -42,10 +42,10 @@ async function addSecondView(router: SiteRouter, card: Element, isCurrent: () =>
   const data: Shown | undefined = matches?.at(-1)?.loaderData
   const gallery = data?.page.blocks.find(({ type }) => type === 'gallery')
   if (gallery?.type !== 'gallery') return
-  const shown = first.querySelector('img')?.getAttribute('src')
-  const other = gallery.images.find(({ src }) => src.src !== shown)?.src
-  // A card that shows something else than its page begins with, like a family, is left as it is.
-  if (!other || !gallery.images.some(({ src }) => src.src === shown)) return
+  const shownSrc = first.querySelector('img')?.getAttribute('src')
+  const other = gallery.images.find(({ src }) => src.src !== shownSrc)?.src
+  // A card whose picture is not in its page's gallery, like that of a family, gets no second view.
+  if (!other || !gallery.images.some(({ src }) => src.src === shownSrc)) return
   const second = first.cloneNode(true) as Element
   const [source, image] = [second.querySelector('source'), second.querySelector('img')]
   if (!source || !image) return
@@ -69,36 +69,36 @@ function moveIntoPages(router: SiteRouter): void {
     },
     true,
   )
-  // Before the router hears of it.
+  // In the capture phase, before the router handles the event.
   addEventListener('popstate', () => (clicked = undefined), true)
   const showAtOnce = router.startViewTransition
-  // The router calls it when the page is there: no visitor waits for a picture that moves.
+  // The router calls this when the page has loaded, so visitors do not wait for the animation.
   router.startViewTransition = (show) => {
     const from = clicked
     clicked = undefined
-    const isWelcome = matchMedia('(prefers-reduced-motion: no-preference)').matches
-    if (!isWelcome || !document.startViewTransition || !(from instanceof HTMLElement && from.isConnected))
+    const allowsMotion = matchMedia('(prefers-reduced-motion: no-preference)').matches
+    if (!allowsMotion || !document.startViewTransition || !(from instanceof HTMLElement && from.isConnected))
       return showAtOnce(show)
     const file = from.querySelector('img')?.currentSrc
-    from.style.viewTransitionName = moving
+    from.style.viewTransitionName = movingName
     let to: HTMLElement | null = null
     const transition = document.startViewTransition(async () => {
       await show()
       from.style.viewTransitionName = ''
       to = document.querySelector<HTMLElement>('.opening .stage')
       if (!to) return
-      to.style.viewTransitionName = moving
+      to.style.viewTransitionName = movingName
       if (file) standIn(to.querySelector('img'), file)
     })
     const end = () => to?.style.removeProperty('view-transition-name')
     transition.finished.then(end, end)
-    // Where the window is too small or hidden, the page is shown without.
+    // If the window is too small or hidden, the page is shown without animation.
     transition.ready.catch(() => {})
     return transition.updateCallbackDone
   }
 }
 
-/** Shows a file that is there already until a picture's own has come. */
+/** Shows a file that is already loaded behind a picture until the picture's own file has loaded. */
 function standIn(image: HTMLImageElement | null, file: string): void {
   if (!image || image.complete) return
   image.style.background = `url("${file}") center / contain no-repeat`

@@ -14,7 +14,7 @@ import { fitted } from './parts/fit'
 import { column, Picture, PicturesLater } from './parts/picture'
 import { langOf, plainWords } from './parts/text'
 
-/** One page: its breadcrumb, its title, and its blocks from top to bottom. */
+/** A page: breadcrumb, title and blocks, from top to bottom. */
 export function Page({ page }: { page: LocalizedPage }) {
   const { state, kind, lang, dir, blocks } = page
   const content = state === 'fallback' ? { lang, dir } : {}
@@ -56,7 +56,7 @@ export function Page({ page }: { page: LocalizedPage }) {
   )
 }
 
-/** The heading of a page that does not begin with pictures, next to the picture it opens with, if it has one. */
+/** Heading of a page that does not begin with a gallery, next to its opening picture, if any. */
 function HubOpening({ page }: { page: LocalizedPage }) {
   const { opening, kind } = page
   const heading = (
@@ -74,7 +74,7 @@ function HubOpening({ page }: { page: LocalizedPage }) {
   )
 }
 
-/** The first block may have the first picture of the page. */
+/** Blocks of a page without opening pictures: the first block may contain the first picture, which loads at once. */
 function PageBlocks({ blocks: [first, ...others] }: { blocks: Block[] }) {
   return (
     <>
@@ -84,7 +84,7 @@ function PageBlocks({ blocks: [first, ...others] }: { blocks: Block[] }) {
   )
 }
 
-/** What sections stand in: by themselves (plain.css), or next to the column of a product. */
+/** Container of a page's sections: plain (plain.css), or next to a product's column. */
 function Content(attributes: { className: string; lang?: string; dir?: string; children: ReactNode }) {
   return (
     <BlocksProvider render={renderBlock}>
@@ -93,7 +93,7 @@ function Content(attributes: { className: string; lang?: string; dir?: string; c
   )
 }
 
-/** Shown in place of a page that has no words in the visitor's language: its name, its picture and where to read it. */
+/** Replaces a page without words in the visitor's language: title, picture, and languages in which it can be read. */
 function Missing({ page: { title, picture, caption } }: { page: LocalizedPage }) {
   return (
     <>
@@ -133,7 +133,7 @@ function Heading({ page: { title, description } }: { page: LocalizedPage }) {
   )
 }
 
-/** A page that begins with pictures opens with them next to the heading, and with the list that follows them. */
+/** Splits a page's blocks: a gallery at the start, and a list right after it, are shown next to the heading. */
 function openingOf({ blocks }: LocalizedPage): [opening: Block[], below: Block[]] {
   if (blocks[0]?.type !== 'gallery') return [[], blocks]
   const count = blocks[1]?.type === 'feature-list' || blocks[1]?.type === 'link-list' ? 2 : 1

@@ -10,40 +10,39 @@ import { iconsIn } from './parts/sprite'
 import { rulesIn } from './parts/value-class'
 import { Given, type View } from './parts/view'
 
-/** In place of the address of a page in markup that many pages share. No page has it: names that begin with "_" are no routes. */
+/** Placeholder for the page's address in markup that many pages share. Names that begin with "_" are not addresses. */
 const anyAddress = '/_any'
 
-/** React puts what asks for pictures early before everything it renders. */
+/** Preload links of pictures, which React puts before everything else it renders. */
 const preloads = /^(?:<link rel="preload" as="image"[^>]*>)*/
 
-/** The parts of a file: text, and bytes that were made before. */
+/** Parts of a file: text, and bytes that were encoded earlier. */
 export type Parts = (string | Buffer)[]
 
 /** Renders pages of one brand in one language. */
 export type Renderer = {
   site: BrandSite
   brand: Brand
-  /** The interface words. */
   t: TFunction
-  /** The page itself, as it is in `<main>`. */
+  /** Markup inside `<main>`. */
   main(view: View): string
-  /** All of `#_app`, with the page itself in it, the rules of the classes in it that have values, and its icons. */
+  /** Markup inside `#_app` including `main`, CSS rules of its value classes, and ids of its icons. */
   whole(view: View, main: string): { parts: Parts; rules: string; icons: string[] }
 }
 
 /**
- * The common parts of a brand's pages in a language are made once: the words, and the markup around pages. In
- * the browser the same markup comes from one tree (`App`).
+ * Creates a renderer for one brand and language, which makes the common parts of pages once: the words, and the markup
+ * around a page. In the browser the same markup results from one tree (`App`).
  */
 export function createRenderer(site: BrandSite, brand: Brand, words: Words): Renderer {
   const t = createWords(site.language, words)
-  // The frame marks links to the page that is shown.
-  const named = new Set([
+  // The frame marks links to the current page, so pages that it links to do not share it.
+  const linkedAddresses = new Set([
     '/',
     missingAddress,
     ...[...site.fields, ...site.menu, ...site.footer].map(({ href }) => href),
   ])
-  // The pictures of the frame are small, and the page's own come first.
+  // The frame's pictures are not preloaded: they are small, and the page's own are more urgent.
   const part = (view: View, children: ReactNode) => markup(view, t, children).replace(preloads, '')
   const [mainStart = ''] = markup({ site, brand } as View, t, <Main />).split('</main>')
   const frame = (view: View): Frame => {
@@ -64,7 +63,8 @@ export function createRenderer(site: BrandSite, brand: Brand, words: Words): Ren
     shared = { before: bytes(before), after: bytes(after), rules, icons }
     return shared
   }
-  const at = (address: string, pieces: Parts) => pieces.flatMap((piece, i) => (i === 0 ? [piece] : [address, piece]))
+  const withAddress = (address: string, pieces: Parts) =>
+    pieces.flatMap((piece, i) => (i === 0 ? [piece] : [address, piece]))
   return {
     site,
     brand,
@@ -74,10 +74,10 @@ export function createRenderer(site: BrandSite, brand: Brand, words: Words): Ren
       const { address } = view.page
       const [early = ''] = preloads.exec(main) ?? []
       const page = main.slice(early.length)
-      const { before, after, rules, icons } = named.has(address) ? frame(view) : sharedFrame(view)
+      const { before, after, rules, icons } = linkedAddresses.has(address) ? frame(view) : sharedFrame(view)
       return {
-        // In front of everything, where the browser's React passes over them; within the page they would be a mismatch.
-        parts: [early, ...at(address, before), page, ...at(address, after)],
+        // Preloads come first, where React skips them when hydrating; inside the page they would be a mismatch.
+        parts: [early, ...withAddress(address, before), page, ...withAddress(address, after)],
         rules: [...new Set([...rules[0], ...rulesIn(page), ...rules[1]])].join(''),
         icons: [...icons, ...iconsIn(page)],
       }
@@ -85,23 +85,22 @@ export function createRenderer(site: BrandSite, brand: Brand, words: Words): Ren
   }
 }
 
-/** The markup around a page, cut at its address, the rules of the classes in it, and its icons. */
+/** Markup around a page, split where its address belongs, with CSS rules of its value classes and ids of its icons. */
 type Frame = { before: Parts; after: Parts; rules: [before: string[], after: string[]]; icons: string[] }
 
-/** Interface words; those without values are found once. */
+/** Creates the function for interface words; words without values are cached. */
 function createWords(language: string, words: Words): TFunction {
   const find = createI18n(language, words).t as (key: string, values?: object) => string
-  const known = new Map<string, string>()
+  const textsByKey = new Map<string, string>()
   const findOnce = (key: string, values?: object): string => {
     if (values) return find(key, values)
-    const text = known.get(key) ?? find(key)
-    known.set(key, text)
+    const text = textsByKey.get(key) ?? find(key)
+    textsByKey.set(key, text)
     return text
   }
   return findOnce as TFunction
 }
 
-/** The page itself, as it is in `<main>`. */
 export function renderMain(view: View, t: TFunction): string {
   return markup(view, t, <Page page={view.page} />)
 }

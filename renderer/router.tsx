@@ -12,27 +12,27 @@ import { stored } from './parts/storage'
 import type { View } from './parts/view'
 import { scrollFromFirstNavigation } from './scroll'
 
-/** What the app knows of the document it takes over. */
+/** Data about the document that the app takes over. */
 export type Start = {
   /** Codes of all languages, the default first. */
   languages: string[]
-  /** The language the document shows; none where it was built for another brand. */
+  /** Language of the document; undefined if it was built for another brand. */
   language?: string
   brandId: string
-  /** Whether the brand is only looked at, and the host may be another's: see `boot/brand.ts`. */
+  /** Whether the brand is set by `?brand=`, so that the host may belong to another brand (`boot/brand.ts`). */
   isDebugged: boolean
-  /** The name of the document's data: the 404 page is shown at addresses that are not its own. */
+  /** Name of the document's data; "404" for the "not found" page, which appears at any address. */
   dataName: string
-  /** The app's stylesheets, which every page but the document's own needs. */
+  /** Resolves when the app's stylesheets are applied, which every page except the document's needs. */
   styles: Promise<void>
 }
 
-/** A page at an address: `pinned` when the address carries its language. */
+/** A page at an address: `pinned` if the address contains the language. */
 export type Shown = PageData & { pinned: boolean }
 
 /**
- * The router: one route for every address, since the pages come from the content. The page is rendered by the root
- * without an outlet, so that the tree is the one the build rendered.
+ * Creates the router, with one route for all addresses, since pages come from the content. The root renders the page
+ * without an outlet, so that the tree equals the one that the build rendered.
  */
 export function createSiteRouter(start: Start) {
   let isStart = true
@@ -48,7 +48,7 @@ export function createSiteRouter(start: Start) {
       const { language: pinned, address } = splitAddress(pathname, start.languages)
       const isFirst = isStart
       isStart = false
-      // Before the app ran, the inline script chose the language of an address without one, or gave up doing so.
+      // For the first page at an address without a language, the inline script has chosen one, or given up.
       const language = pinned ?? ((isFirst && start.language) || preferredLanguage(start.languages))
       try {
         const name = isFirst && start.dataName === '404' ? '404' : dataName(address)
@@ -60,10 +60,10 @@ export function createSiteRouter(start: Start) {
         return { ...data, pinned: pinned !== undefined }
       } catch (error) {
         const { latestLocation: latest, state } = router
-        // Somebody waits for a page that was prefetched, too, once its link is clicked: the router does not ask again.
+        // A prefetched page is also wanted once its link is clicked: the router does not load it again.
         const isWanted = latest.pathname === pathname && !(preload && state.resolvedLocation?.pathname === pathname)
         if (isFirst || !isWanted) throw error
-        // A page the app cannot show is loaded whole; until it comes, the visitor keeps the one that is there.
+        // The browser loads a page that the app cannot show; the current page stays until then.
         loadWhole(latest.href)
         return new Promise(() => {})
       }
@@ -73,14 +73,14 @@ export function createSiteRouter(start: Start) {
   const router = createRouter({
     routeTree: root.addChildren([page]),
     history: createBrowserHistory(),
-    // No page reads what follows "?": it stays as it is written.
+    // No page reads the query string, so it is kept unparsed.
     parseSearch: (search) => ({ search }),
     stringifySearch: ({ search = '' }) => search,
     scrollRestoration: scroll.scrollRestoration,
     defaultPreloadStaleTime: 60_000,
     defaultStaleTime: Number.POSITIVE_INFINITY,
   })
-  // The document was rendered before: the router must not put boundaries around it that the build did not render.
+  // Marks the document as prerendered: the router must not add boundaries that the build did not render.
   router.ssr = { manifest: undefined }
   scroll.connect(router)
   return router
@@ -88,7 +88,7 @@ export function createSiteRouter(start: Start) {
 
 export type SiteRouter = ReturnType<typeof createSiteRouter>
 
-/** The language that addresses without one show: the stored one, else the default. */
+/** Language of addresses without one: the stored language, or else the default. */
 function preferredLanguage(languages: string[]): string {
   const language = stored('lang')
   return language !== null && languages.includes(language) ? language : (languages[0] ?? '')
@@ -100,7 +100,7 @@ function Route({ data: { page, site, words, pinned } }: { data: Shown }) {
   return <I18nextProvider i18n={i18n}>{brand && <Document view={{ site, page, brand, pinned }} />}</I18nextProvider>
 }
 
-/** The app, and what is around it. */
+/** The app, which also updates the document around it. */
 function Document({ view }: { view: View }) {
   useDocument(view)
   return <App view={view} />

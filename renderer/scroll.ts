@@ -1,9 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
 /**
- * Leaves the reader where they are when the app takes the page over: the browser itself put them there, by a reload, an
- * anchor or their own finger. From the first navigation on the router keeps places.
- * @returns the router's option `scrollRestoration`, and what connects it to a router
+ * Keeps the scroll position when the app takes the page over: it comes from a reload, an anchor or the reader's finger.
+ * From the first navigation on, the router restores positions.
+ * @returns the router option `scrollRestoration`, and `connect`, to be called with the router
  */
 export function scrollFromFirstNavigation() {
   let hasNavigated = false
@@ -13,7 +13,7 @@ export function scrollFromFirstNavigation() {
       router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
         if (!fromLocation || hasNavigated) return
         hasNavigated = true
-        // The router knows the places of what scrolled since it started; the reader may have scrolled before.
+        // The router records positions on scroll events after its start; the reader may have scrolled before.
         document.dispatchEvent(new Event('scroll'))
       })
     },

@@ -34,7 +34,7 @@ export { type Rendered, renderTogether } from './together'
 
 addLate(late)
 
-/** Adds the blocks of a site's own, which may stand in for the engine's. */
+/** Adds the site's custom blocks, which may replace the engine's. */
 export function addOwn(make: MakeOwn): void {
   const { components, styles } = ownBlocks(make)
   addLate(components)

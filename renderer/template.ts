@@ -1,15 +1,15 @@
 import type { Read } from './parts/from-words'
 
-/** Stand around the number of a token. They are for private use; a page that has one itself is rendered by itself. */
+/** A token is a number between two private-use characters. A page with such a character is rendered separately. */
 const tokenStart = '\uE000'
 const token = /\uE000(\d+)\uE001/
 
-/** Settings, which components decide by: they have to be the same. */
+/** Fields whose values components branch on: they must be equal in all languages. */
 const settings = new Set(['type', 'kind', 'tag', 'tone', 'state', 'src', 'mark', 'field', 'colour', 'look'])
 
-/** Thrown where languages differ in more than words. */
+/** Thrown if languages differ in more than words. */
 export class Differs extends Error {
-  /** @param index which of them differs from the first */
+  /** @param index index of the language that differs from the first */
   constructor(readonly index = 1) {
     super('These languages cannot be rendered together.')
   }
@@ -17,12 +17,12 @@ export class Differs extends Error {
 
 type Words = (string | undefined)[]
 
-/** The common form of values in several languages, with a token for every string in which they differ. */
+/** Merges values in several languages into one, with a token for each string in which they differ. */
 export function createTokens(count: number) {
   const lists: Words[] = []
   const byFirst = new Map<string | undefined, number[]>()
 
-  /** Equal words have equal tokens, so that components may compare them with what is not from words. */
+  /** Equal words get equal tokens, because components may compare words with each other. */
   function tokenOf(words: Words): string {
     const [first] = words
     const alike = byFirst.get(first) ?? []
@@ -42,7 +42,7 @@ export function createTokens(count: number) {
     for (let i = 1; i < values.length; i++) {
       const value = values[i]
       if (value === first) continue
-      // React sets marks between words, and none next to an empty string.
+      // React puts a comment between adjacent strings, but not next to an empty one, so the markup would differ.
       if (!mayDiffer || value === '' || first === '' || (typeof value !== 'string' && value !== undefined))
         throw new Differs(i)
       isSame = false
@@ -52,10 +52,10 @@ export function createTokens(count: number) {
     return first as string | undefined
   }
 
-  /** @param key the field they stand in @throws Differs */
+  /** @param key field name of the values @throws Differs */
   function merge<Value>(values: readonly Value[], key?: string): Value {
     const [first] = values
-    // Nothing is put in their places, so that they need no copy.
+    // With one language there are no tokens, so no copy is needed.
     if (count === 1) return first as Value
     if (typeof first === 'string') {
       const absent = values.indexOf(undefined as Value)
@@ -68,7 +68,7 @@ export function createTokens(count: number) {
       return first as Value
     }
     for (let i = 1; i < values.length; i++) if (!isLike(first, values[i])) throw new Differs(i)
-    if (Array.isArray(first)) return first.map((_, at) => merge(values.map((value) => Object(value)[at]))) as Value
+    if (Array.isArray(first)) return first.map((_, i) => merge(values.map((value) => Object(value)[i]))) as Value
     const merged: Record<string, unknown> = {}
     for (const name of Object.keys(first))
       merged[name] = merge(
@@ -78,7 +78,7 @@ export function createTokens(count: number) {
     return merged as Value
   }
 
-  /** The words of one of the languages. */
+  /** Returns the function that replaces tokens by the words of one language. */
   function reader(language: number): Read {
     const words = (_: string, index: string) => lists[Number(index)]?.[language] ?? ''
     return (text) => (text.includes(tokenStart) ? text.replace(new RegExp(token, 'g'), words) : text)
@@ -88,9 +88,9 @@ export function createTokens(count: number) {
 
   return {
     merge: <Value>(values: readonly Value[]) => merge(values),
-    /** The functions that give the words of each language. */
+    /** Functions that replace tokens by words, one for each language. */
     readers,
-    /** The results in each language, as one value. @throws Differs where that is no word, and not the same in all */
+    /** Calls `make` for each language and merges the results. @throws Differs if they differ in more than words */
     ask<Value extends string | boolean | undefined>(make: (read: Read) => Value): Value {
       const values = readers.map(make)
       return mergeStrings(
@@ -98,12 +98,12 @@ export function createTokens(count: number) {
         values.every((value) => typeof value !== 'boolean'),
       ) as Value
     },
-    /** The markup of each language. @throws Differs where words are missing outside of an attribute */
+    /** Markup in each language. @throws Differs if a word is undefined outside an attribute */
     fill: (markup: string) => fillTokens(markup, lists, count),
   }
 }
 
-/** Whether two objects or lists have the same fields, or as many items. */
+/** Whether two objects have the same fields, or two lists the same length. */
 function isLike(first: object, other: unknown): boolean {
   if (typeof other !== 'object' || other === null || Array.isArray(first) !== Array.isArray(other)) return false
   if (Array.isArray(first) && Array.isArray(other)) return first.length === other.length
@@ -115,10 +115,10 @@ function fillTokens(markup: string, lists: Words[], count: number): string[] {
   if (count === 1) return [markup]
   const pieces = markup.split(token)
   const filled = new Array<string>(count).fill(pieces[0] ?? '')
-  for (let at = 1; at < pieces.length; at += 2) {
-    const words = lists[Number(pieces[at])] ?? []
-    const after = pieces[at + 1] ?? ''
-    const attribute = words.includes(undefined) ? (/ [a-z-]+="$/.exec(pieces[at - 1] ?? '')?.[0] ?? '') : ''
+  for (let index = 1; index < pieces.length; index += 2) {
+    const words = lists[Number(pieces[index])] ?? []
+    const after = pieces[index + 1] ?? ''
+    const attribute = words.includes(undefined) ? (/ [a-z-]+="$/.exec(pieces[index - 1] ?? '')?.[0] ?? '') : ''
     if (words.includes(undefined) && (attribute === '' || !after.startsWith('"'))) throw new Differs()
     for (let i = 0; i < count; i++) {
       const word = words[i]
@@ -134,7 +134,7 @@ function fillTokens(markup: string, lists: Words[], count: number): string[] {
 const special = /["&'<>]/
 const escapes: Record<string, string> = { '"': '&quot;', '&': '&amp;', "'": '&#x27;', '<': '&lt;', '>': '&gt;' }
 
-/** Words as React writes them, in elements and in attributes. */
+/** Escapes words as React does in elements and attributes. */
 function escapeMarkup(text: string): string {
   return special.test(text) ? text.replace(/["&'<>]/g, (sign) => escapes[sign] ?? sign) : text
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Runs a command, from any folder: `node tools/run.js check --quiet`. Bundled code starts in a fraction of the time its
- * sources take, and where they changed the bundle is made first. Plain JavaScript, since nothing compiles it.
+ * Runs a command from any folder: `node tools/run.js check --quiet`. It runs bundled code, which starts much faster
+ * than the sources, and bundles these first if they changed. Plain JavaScript, because nothing compiles it.
  */
 
 import module from 'node:module'
@@ -13,7 +13,7 @@ import { endWithReader } from './cli/output.js'
 import { packed, projectFolder } from './files/project.js'
 import { wholeFolder } from './files/whole-folder.js'
 
-// Colours are for people: what goes into a file or another program has none, in CI neither.
+// Colours are only for a terminal: output to a file or a program has none, and CI logs neither.
 if (!process.stdout.isTTY && process.env.FORCE_COLOR === undefined) process.env.NO_COLOR ??= '1'
 endWithReader()
 const [command = '--help'] = process.argv.splice(2, 1)
@@ -37,7 +37,7 @@ async function runBundled(name) {
       const { makeBundle } = await import('./bundle/bundle.ts')
       await makeBundle()
     }
-    // Node 22 keeps what V8 makes of the code. It compares the code itself, and a folder it may not write to does no harm.
+    // Node 22 can cache compiled code. It detects changed code, and ignores a read-only folder.
     Reflect.get(module, 'enableCompileCache')?.(join(folder, 'compiled'))
     await (await import(pathToFileURL(join(folder, 'server', `${name}.js`)).href)).default()
   } catch (error) {
@@ -55,13 +55,13 @@ async function runSource(file) {
   }
 }
 
-/** Lets TypeScript be imported, by the settings of the project, wherever the command runs. */
+/** Enables the import of TypeScript, with the project's settings even if the current folder is elsewhere. */
 async function importSources() {
   const { register } = await import('tsx/esm/api')
   register({ tsconfig: join(projectFolder, 'tsconfig.json') })
 }
 
-/** Says what follows in the language of the author. The sources can be imported. */
+/** Sets the language of messages. Requires `importSources`. */
 async function speaking() {
   const { speakAsAsked } = await import('./cli/spoken.ts')
   speakAsAsked(process.argv.slice(2))

@@ -16,8 +16,8 @@ import { said } from './said'
 import type { CageRow as CageRowBlock } from './types'
 
 /**
- * A row of cages, drawn to scale, with what there is to choose. Documents show the drawing of what is chosen at first by
- * reference, so that it does not weigh on them, next to a table and a list of what there is.
+ * A row of cages, drawn to scale, with its options. Documents show the drawing of the initial choice by reference,
+ * which keeps them small, next to a table and a list of the options.
  */
 export default function CageRow({ block }: { block: CageRowBlock }) {
   const { id, title, caption, drawing, depth, height, tiers, labels } = block
@@ -31,7 +31,7 @@ export default function CageRow({ block }: { block: CageRowBlock }) {
     if (next) setSteps(stepsOf(next))
   }
   const [least, most] = limitsOf(choice.version)
-  const shown = {
+  const pictureProps = {
     choice,
     platforms: tiers.versions.indexOf(choice.version),
     highest: Math.max(...height.models.map(millimetresOf)),
@@ -42,8 +42,8 @@ export default function CageRow({ block }: { block: CageRowBlock }) {
       <div className="cage-row-parts">
         <figure>
           <svg viewBox={`0 0 ${size.join(' ')}`} aria-hidden="true">
-            {isLive ? <Picture {...shown} /> : <use href={`${drawing.src}#drawing`} />}
-            {lengthsIn(shown).map(({ key, x, y }) => (
+            {isLive ? <Picture {...pictureProps} /> : <use href={`${drawing.src}#drawing`} />}
+            {lengthsIn(pictureProps).map(({ key, x, y }) => (
               <text key={key} x={x} y={y}>
                 {writtenSize(choice[key])}
               </text>

@@ -1,6 +1,6 @@
 import { belt, slope, trough } from './levels'
 
-/** The trough before the front of a cage: how far from it and how high above the floor. */
+/** Outline of the trough: distance in front of the cage, and height above its floor, in mm. */
 const troughPoints: [before: number, above: number][] = [
   [14, 205],
   [14, 170],
@@ -12,29 +12,29 @@ const troughPoints: [before: number, above: number][] = [
 
 type Point = [x: number, y: number]
 
-/** A line through points whose second number is a height. */
+/** Path of a line through points; the second coordinate is a height, upwards. */
 export function line(...points: Point[]): string {
   return `M${points.map(([x, z]) => `${Math.round(x)} ${Math.round(-z)}`).join('L')}`
 }
 
-/** A tier seen from its end, both cages of it, above its floor at the front. */
+/** Paths of a tier seen from its end, with both cages. The front of its floor is at 0. */
 export function tierPaths(depth: number, height: number) {
-  const both = (draw: (x: (from: number) => number) => string) => draw((x) => x) + draw((x) => -x)
+  const mirrored = (draw: (x: (from: number) => number) => string) => draw((x) => x) + draw((x) => -x)
   const back = depth * slope
   const roller = Math.round(depth - 50)
   return {
     tint: `${line([-depth, 0], [-depth, height], [depth, height], [depth, 0], [0, back])}Z`,
     belt: `M${-roller} 62H${roller}a27 27 0 0 1 0 54H${-roller}a27 27 0 0 1 0-54Z`,
     edges:
-      both(
+      mirrored(
         (x) =>
-          // The floor runs on as a cradle, into which eggs roll.
+          // The floor continues as a cradle for the eggs.
           line([0, back], [x(depth), 0], [x(depth + 127), -17], [x(depth + 145), 0], [x(depth + 139), 12]) +
           line(...troughPoints.map(([before, above]): Point => [x(depth + before), above])),
       ) +
       line([-depth, height], [depth, height]) +
       line([0, back], [0, height]),
-    thin: both((x) => {
+    thin: mirrored((x) => {
       const [pipe, high] = [x(depth * 0.3), height * 0.74]
       return (
         `${line([pipe - 15, high - 15], [pipe - 15, high + 15], [pipe + 15, high + 15], [pipe + 15, high - 15])}Z` +
@@ -42,23 +42,23 @@ export function tierPaths(depth: number, height: number) {
         line([pipe - 36, high - 78], [pipe - 14, high - 104], [pipe + 14, high - 104], [pipe + 36, high - 78])
       )
     }),
-    eggs: both((x) => `M${Math.round(x(depth + 88)) - 27} -10a27 21 0 1 0 54 0a27 21 0 1 0-54 0Z`),
+    eggs: mirrored((x) => `M${Math.round(x(depth + 88)) - 27} -10a27 21 0 1 0 54 0a27 21 0 1 0-54 0Z`),
   }
 }
 
-/** The posts of a row, with their feet. */
+/** Path of a row's posts, with their feet. */
 export function postPath(depth: number, top: number): string {
   return [-depth, depth].map((x) => line([x, 0], [x, top + 40]) + line([x - 60, 0], [x + 60, 0])).join('')
 }
 
-/** A platform as a grating between two rows, below the level on which people walk. */
+/** Path of a platform: a grating between two rows, below the walking surface. */
 export function gratingPath(from: number, to: number): string {
   const bars = Math.max(1, Math.floor((to - from) / 70))
   const hatch = Array.from({ length: bars - 1 }, (_, i) => from + ((i + 1) * (to - from)) / bars)
   return `${line([from, 0], [to, 0], [to, -80], [from, -80])}Z${hatch.map((x) => line([x, 0], [x, -80])).join('')}`
 }
 
-/** Tiers that a row could have more, above its upper edge. */
+/** Path of the tiers that could be added to a row, above its upper edge. */
 export function possiblePath(more: number, depth: number, height: number): string {
   const tiers = Array.from({ length: more }, (_, i) => belt + i * (height + belt))
   return tiers
@@ -69,7 +69,7 @@ export function possiblePath(more: number, depth: number, height: number): strin
     .join('')
 }
 
-/** A dimension line with its arrows, level or upright. @param size how long an arrow is */
+/** Path of a horizontal or vertical dimension line with its arrows. @param size length of an arrow */
 export function dimensionPath([x, z]: Point, [toX, toZ]: Point, size: number): string {
   const [alongX, alongZ] = [Math.sign(toX - x), Math.sign(toZ - z)]
   const arrow = (x: number, z: number, way: number) => {

@@ -3,12 +3,12 @@ import { hen, henAbove, person } from './figures'
 import { belt, legs, levelsOf, trough } from './levels'
 import { dimensionPath, gratingPath, line, possiblePath, postPath, tierPaths } from './paths'
 
-/** The picture, in units of its own: pixels of a usual window. */
+/** Width and height of the picture, in units that are CSS px in a window of usual size. */
 export const size = [480, 556] as const
-/** Where the ground is, and the middle of the plan, from above. */
+/** Distance of the ground, and of the plan's origin, from the top of the picture. */
 const [ground, planTop] = [404, 446]
 const middle = size[0] / 2
-/** How far it is from one row to the next, and how much of its length the plan has; no figure says so. */
+/** Distance between rows, and length of the row that the plan shows, in mm. The block has no figures for them. */
 const [aisle, length] = [1100, 330]
 
 const ink = 'var(--art-ink,#16222c)'
@@ -19,22 +19,22 @@ const accent = 'var(--accent,#f2a900)'
 
 export type PictureProps = {
   choice: Choice
-  /** How many platforms there are between tiers. */
+  /** Number of platforms between tiers. */
   platforms: number
-  /** The largest height that can be chosen, so that all heights and numbers of tiers have one scale. */
+  /** Largest height option in mm, so that all heights and numbers of tiers have the same scale. */
   highest: number
-  /** The depths that can be chosen, in millimetres. */
+  /** Depth options, in mm. */
   depths: number[]
 }
 
-/** Millimetres of a unit of the picture: of the row seen from its end, and of the row from above. */
+/** Millimetres per unit of the picture: for the row seen from its end, and for the plan. */
 function scaleOf({ choice, platforms, highest, depths }: PictureProps): { row: number; plan: number } {
   const [, most] = limitsOf(choice.version)
   const { top } = levelsOf(most, platforms, highest)
   return { row: (top + 120) / (ground - 8), plan: (2 * (Math.max(...depths) + trough)) / 424 }
 }
 
-/** Where the lengths of depth and height are written. */
+/** Positions of the labels for depth and height. */
 export function lengthsIn(props: PictureProps): { key: 'depth' | 'height'; x: number; y: number }[] {
   const { row, plan } = scaleOf(props)
   const [depth, height] = [millimetresOf(props.choice.depth), millimetresOf(props.choice.height)]
@@ -45,7 +45,7 @@ export function lengthsIn(props: PictureProps): { key: 'depth' | 'height'; x: nu
   ]
 }
 
-/** The row seen from its end and from above, to scale, with people, hens, the rows beside it, and the tiers there could be. */
+/** The row from its end and from above, to scale, with people, hens, neighbouring rows and possible further tiers. */
 export function Picture(props: PictureProps) {
   const { row, plan } = scaleOf(props)
   return (
@@ -60,7 +60,7 @@ export function Picture(props: PictureProps) {
   )
 }
 
-/** @param unit millimetres of a unit of the picture */
+/** The row seen from its end. @param unit millimetres per unit of the picture */
 function Elevation({ choice, platforms, unit }: PictureProps & { unit: number }) {
   const [depth, height] = [millimetresOf(choice.depth), millimetresOf(choice.height)]
   const [, most] = limitsOf(choice.version)
@@ -151,7 +151,7 @@ function Elevation({ choice, platforms, unit }: PictureProps & { unit: number })
   )
 }
 
-/** @param unit millimetres of a unit of the picture */
+/** The row seen from above. @param unit millimetres per unit of the picture */
 function Plan({ choice, depths, unit }: PictureProps & { unit: number }) {
   const depth = millimetresOf(choice.depth)
   const wires = Array.from({ length: Math.ceil(depth / 75) - 1 }, (_, i) => (i + 1) * 75)
@@ -198,7 +198,7 @@ function Plan({ choice, depths, unit }: PictureProps & { unit: number }) {
   )
 }
 
-/** How far from the middle of the row a hen stands, as a share of the depth: not all in one line. */
+/** Distance of a hen from the middle of the row, as a share of the depth: varied, so that hens are not in one line. */
 function standing(place: number): number {
   return [0.5, 0.62, 0.56, 0.68][(place + 4) % 4] ?? 0.5
 }

@@ -2,7 +2,7 @@ import { plainWords } from 'pages-of-json/block'
 import { choiceFrom, stepsOf, writtenSize } from './choice'
 import type { CageRow } from './types'
 
-/** What the list says of a choice that is in it: nothing of one that is not built any more. */
+/** Description of a choice in the visitor's list: pairs of label and value. Empty if the choice is not built. */
 export function said(block: CageRow, steps: string[]): [string, string][] {
   const choice = choiceFrom(block, steps)
   if (!choice || stepsOf(choice).join('/') !== steps.join('/')) return []

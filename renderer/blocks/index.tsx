@@ -4,36 +4,35 @@ import type { Block, BlockMap } from '../../schema/types'
 import { early } from './early'
 import type { MakeOwn } from './own'
 
-/** Blocks of one type, or of several: the type and the block it belongs to stay together. */
+/** The block of a type; for a union of types, the union of their blocks. */
 type BlockOf<Type extends keyof BlockMap> = { [Name in Type]: BlockMap[Name] }[Type]
 
-/** Components by the types of their blocks. */
 export type Components<Types extends keyof BlockMap> = {
   [Type in Types]: FunctionComponent<{ block: BlockOf<Type> }>
 }
 
 type LateType = keyof typeof import('./late').late
 
-/** One component for each block type of the schema that does not load late; one too few does not compile. */
+/** Components by block type. `satisfies` fails to compile if a type of the schema that is not late is missing. */
 const registry: { [Type in keyof BlockMap]?: FunctionComponent<{ block: BlockOf<Type> }> } = {
   ...(early satisfies Components<Exclude<keyof BlockMap, LateType>>),
 }
 
-/** Adds the components of blocks that few pages have: of the engine, or of the site's own, whose types the engine does not know. */
+/** Adds components: the engine's late ones, or a site's custom ones, whose types are not in the engine's schema. */
 export function addLate(late: Components<LateType> | ReturnType<MakeOwn>['components']): void {
   Object.assign(registry, late)
 }
 
 /**
- * Loads what a page needs to be shown beyond what every page has. A browser does so once; the build has all from the start.
- * @param own the script of the site's own blocks
+ * Loads the late components if a page needs one. A browser does so once; the build has all components from the start.
+ * @param ownScript address of the script with the site's custom blocks
  */
-export async function loadBlocks(blocks: Block[], own: string | undefined): Promise<void> {
+export async function loadBlocks(blocks: Block[], ownScript: string | undefined): Promise<void> {
   if (allBlocks(blocks).every(({ type }) => type in registry)) return
-  addLate(await import('./late-styled').then(({ lateFor }) => lateFor(blocks, own)))
+  addLate(await import('./late-styled').then(({ lateFor }) => lateFor(blocks, ownScript)))
 }
 
-/** Shows any block. */
+/** Renders a block of any type. */
 export function renderBlock(block: Block): ReactNode {
   return renderAs(block.type, block)
 }

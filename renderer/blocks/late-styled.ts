@@ -9,9 +9,9 @@ const styles = import.meta.glob<string>(['./*/*.late.css', './*/live/*.css', '..
   eager: true,
 })
 
-// As the app fetches them: with their styles, which prerendered pages have in their heads.
+// The app needs these styles with the components; prerendered pages have them in their heads.
 adoptText(Object.values(styles).join(''))
 
-/** The components of some blocks beyond those that every page has. @param own the script of the site's own blocks */
-export const lateFor = async (blocks: Block[], own: string | undefined) =>
-  own !== undefined && hasOwn(blocks) ? { ...late, ...(await loadOwn(own)) } : late
+/** The late components that some blocks need. @param ownScript address of the script with the site's custom blocks */
+export const lateFor = async (blocks: Block[], ownScript: string | undefined) =>
+  ownScript !== undefined && hasOwn(blocks) ? { ...late, ...(await loadOwn(ownScript)) } : late

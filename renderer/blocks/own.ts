@@ -23,11 +23,11 @@ import {
 } from '../block'
 import { adoptText } from '../parts/adopt'
 
-/** Stands for the imports in the blocks of a site's own, see `tools/bundle/own.ts`. */
+/** Replaces the imports of custom blocks, see `tools/bundle/own.ts`. */
 const kit = {
   react,
   jsx,
-  // One by one: a namespace would have the bundler put more into the app of every site.
+  // Listed one by one, because a namespace import would make the app of every site larger.
   block: {
     Below,
     Caption,
@@ -48,32 +48,32 @@ const kit = {
   } satisfies typeof import('../block'),
 }
 
-/** A component, and what a choice on its block says in the visitor's list: pairs of what was asked and what was chosen. */
+/** A component. `chosen` describes a choice in its block for the visitor's list. */
 export type OwnComponent = FunctionComponent<{ block: never }> & {
   chosen?(block: unknown, steps: string[]): [label: string, value: string][]
 }
 
-/** The compiled blocks of a site: by their types, with the styles of those that have some. */
+/** A site's compiled custom blocks: components and styles by type. */
 export type MakeOwn = (given: typeof kit) => {
   components: Record<string, OwnComponent>
   styles: Record<string, string>
-  /** The styles of what only scripts show, which no document needs. */
+  /** Styles of content that only scripts show, which documents do not need. */
   live: string
 }
 
-/** The blocks of a site's own, by the types that they have in localized pages. */
+/** A site's custom blocks, by their types in localized pages. */
 export function ownBlocks(make: MakeOwn): ReturnType<MakeOwn> {
   const { components, styles, live } = make(kit)
   return { components: prefixed(components), styles: prefixed(styles), live }
 }
 
-/** Those that are there, by the address of their script. */
+/** Loaded components, by the address of their script. */
 const loaded = new Map<string, ReturnType<MakeOwn>['components']>()
 
-/** Fetches them, and puts on their styles. @param address of the script, as the data of the site name it */
+/** Loads a site's custom blocks and applies their styles. @param address address of the script from the site's data */
 export async function loadOwn(address: string): Promise<ReturnType<MakeOwn>['components']> {
-  const known = loaded.get(address)
-  if (known) return known
+  const loadedComponents = loaded.get(address)
+  if (loadedComponents) return loadedComponents
   const { default: make }: { default: MakeOwn } = await import(/* @vite-ignore */ address)
   const { components, styles, live } = ownBlocks(make)
   adoptText(Object.values(styles).join('') + live)
@@ -81,7 +81,7 @@ export async function loadOwn(address: string): Promise<ReturnType<MakeOwn>['com
   return components
 }
 
-/** Whether one of these blocks, or of those within them, is of the site's own. */
+/** Whether these blocks contain a custom block, at any depth. */
 export function hasOwn(blocks: Block[]): boolean {
   return allBlocks(blocks).some(({ type }) => type.startsWith(ownPrefix))
 }

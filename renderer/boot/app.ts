@@ -3,17 +3,17 @@ import type { Config } from './config'
 import { leave } from './leave'
 import { root } from './root'
 
-/** How long the app waits for the pictures and fonts of the page, in milliseconds: they come first, unless one hangs. */
-const forPage = 4000
+/** Longest wait of the app for the page's pictures and fonts, in ms: they load first, unless one hangs. */
+const longestPageWait = 4000
 
-/** How long the page waits for the app, in milliseconds: six times what a slow network of the third generation needs. */
-const forApp = 60_000
+/** Longest wait of the page for the app, in ms: six times what a slow 3G network needs. */
+const longestAppWait = 60_000
 
 /**
- * The app comes after the first paint, when nothing else wants the network. Where data are saved, or the network is of the
- * second generation, it comes only once the visitor does what nothing but the app can do.
- * @param isUrgent whether the page cannot be shown without it
- * @param settled when the page is in its language
+ * Loads the app after the first paint, when the network is idle. With data saving or on 2G, the app loads only when the
+ * visitor does something that needs it.
+ * @param isUrgent whether the page cannot be shown without the app
+ * @param settled resolves when the page is in the visitor's language
  */
 export async function scheduleApp(
   config: Config,
@@ -27,11 +27,11 @@ export async function scheduleApp(
   }
   await new Promise((done) => {
     addEventListener('load', done)
-    addEventListener('DOMContentLoaded', () => setTimeout(done, forPage))
+    addEventListener('DOMContentLoaded', () => setTimeout(done, longestPageWait))
   })
   await settled
   if (savesData() || isVerySlow()) {
-    // Once, when a button is noted for the app, or a field is used; a moment ago will do.
+    // Waits until a button is noted for the app (`early.ts`) or a field has the focus, which may already be so.
     await new Promise<unknown>((done) => {
       const look = () => document.querySelector('[data-clicked],:is(input,select,textarea):focus') && done(0)
       addEventListener('click', look)
@@ -40,29 +40,29 @@ export async function scheduleApp(
     })
     run()
   } else {
-    // A page in the background is not painted, and needs no app.
+    // A page in a background tab is not painted and needs no app.
     await new Promise((done) => new PerformanceObserver(done).observe({ type: 'paint', buffered: true }))
-    // Safari has only timers, which take the settings for no delay.
+    // Safari has no `requestIdleCallback`. A timer reads these options as a delay of 0.
     ;(window.requestIdleCallback ?? setTimeout)(run, { timeout: 3000 })
   }
 }
 
 async function loadApp({ app }: Config) {
-  // A script that is missing, hangs, breaks or is too new for the browser: the page goes on as it does without scripts.
+  // If a script is missing, hangs, fails or is too new for the browser, the page continues as without scripts.
   const giveUp = () => root.classList.contains('started') || leave()
-  setTimeout(giveUp, forApp)
+  setTimeout(giveUp, longestAppWait)
   for (const href of app) {
-    // Styles are only fetched: the app puts them on (`renderer/late-styles.ts`).
+    // Styles are only fetched here; the app applies them (`renderer/late-styles.ts`).
     const isStyle = href.endsWith('css')
     const rel = isStyle ? 'stylesheet' : 'modulepreload'
     const media = isStyle ? 'app' : ''
     document.head.append(Object.assign(document.createElement('link'), { rel, href, media, fetchPriority: 'low' }))
   }
   try {
-    // One after the other, each in a task of its own.
+    // One after another, each in a separate task.
     for (const href of app) if (!href.endsWith('css')) await import(/* @vite-ignore */ href)
   } catch {
-    // A file that did not come reports nothing, and neither does an empty one.
+    // `giveUp` checks whether the app started: an empty file fails without an error.
   }
   giveUp()
 }

@@ -1,7 +1,7 @@
 /**
- * The one inline script. It comes before the page's content and runs before the first paint: brand, theme, consent and
- * language as the visitor stored them. Then it fetches the app, when the page is there and the network is quiet. It
- * never throws: storage may be blocked or hold rubbish.
+ * The only inline script. It precedes the page's content, runs before the first paint, and applies the brand in the
+ * address and the stored theme, consent and language. It fetches the app when the page has loaded and the network is
+ * idle. It never throws: storage may be blocked or contain invalid values.
  */
 import { consentKey } from '../parts/consent-key'
 import { store } from '../parts/storage'
@@ -14,7 +14,7 @@ import { answerEarly, callsSearch, earlyButtons } from './early'
 import { followLanguage, pathname } from './language'
 import { isLive, root } from './root'
 
-/** Put in by the build. */
+/** Inserted by the build. */
 declare const __CONFIG__: Config
 const config: Config = __CONFIG__
 
@@ -22,7 +22,7 @@ root.classList.add('js')
 
 const debugged = dressAs(config)
 followChoices(config.asksConsent && consentKey)
-// In another dress, the page is rendered by the app, in its language.
+// A page for another brand is rendered by the app, in the visitor's language.
 const settled = followLanguage(debugged.isNew ? '' : document.body.dataset.languages)
 
 addEventListener(
@@ -30,9 +30,9 @@ addEventListener(
   ({ target }) => {
     if (!(target instanceof Element)) return
     const link = target.closest('a')
-    // Only what changes the language is written in it: a document in another language changes nothing.
+    // Links that switch the language have both attributes. Links to a document in another language have no `lang`.
     if (link?.hreflang && link.lang) store('lang', link.hreflang)
-    // The brand that is looked at survives clicks inside the site.
+    // Links inside the site keep `?brand=`.
     if (debugged.brand && link?.origin === location.origin) link.search = `?brand=${debugged.brand}`
     const answer = target.closest<HTMLElement>('[data-consent]')?.dataset.consent
     if (answer) answerConsent(answer)
@@ -42,13 +42,13 @@ addEventListener(
   true,
 )
 addEventListener('keydown', callsSearch, true)
-// An address that an app put in belongs to the document that was loaded there later: the browser would leave it as it is.
+// After a reload, going back to an address that the app had set does not load it: the browser keeps the document.
 addEventListener('popstate', () => isLive() || location.pathname === pathname || location.reload())
-// A choice in another tab holds here as well.
+// Applies choices made in another tab.
 addEventListener('storage', ({ key }) => followChoices(key))
 scheduleApp(config, debugged.isNew, settled)
 
-/** @param changed what the answer may be read from. Anything else leaves a banner open that was opened to answer it another way. */
+/** @param changed changed storage key: for keys other than consent, a banner that the visitor reopened stays open */
 function followChoices(changed: unknown) {
   followTheme()
   if (changed === consentKey) followConsent()

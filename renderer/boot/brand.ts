@@ -1,12 +1,12 @@
 import type { Config } from './config'
 import { root } from './root'
 
-/** The brand asked for by `?brand=`, if it is one; `isNew` when the page was built for another. */
+/** The brand in `?brand=`, if it exists; `isNew` if the page was built for a different one. */
 type Debugged = { brand?: string; isNew?: boolean }
 
 /**
- * `?brand=` is for looking at another brand at any host: only names of brands count. A page that was built for another
- * brand gets the colours at once and stays hidden until the app has put in the rest.
+ * Applies `?brand=`, which previews a brand on any host; unknown ids are ignored. A page that was built for another
+ * brand gets the colours at once and stays hidden until the app has rendered the rest.
  */
 export function dressAs({ themes }: Config): Debugged {
   const body = document.body

@@ -1,8 +1,8 @@
-/** What the inline script knows of the site. */
+/** Site data for the inline script. */
 export type Config = {
-  /** The files of the app: its stylesheets, and its scripts in the order in which they run. */
+  /** Files of the app: stylesheets, and scripts in the order in which they run. */
   app: string[]
-  /** How many themes each brand has: 2 with a dark one. */
+  /** Number of themes of each brand: 2 with a dark one. */
   themes: Record<string, number>
   asksConsent: boolean
 }

@@ -5,7 +5,7 @@ import { root } from './root'
 /** One year, in seconds. */
 const lifetime = 31_536_000
 
-/** An earlier answer holds; without a valid one the banner asks. */
+/** Applies the stored answer; if there is no valid one, shows the banner. */
 export function followConsent(): void {
   const answer = stored(consentKey)
   setCookie(answer)
@@ -16,7 +16,7 @@ export function followConsent(): void {
 export function answerConsent(answer: string): void {
   const isAsked = answer === 'ask'
   root.classList.toggle('asks-consent', isAsked)
-  // The words for people who cannot see that the banner is gone.
+  // Shows the confirmation for visitors who cannot see that the banner has closed.
   root.classList.toggle('consent-saved', !isAsked)
   if (isAsked) {
     document.querySelector<HTMLElement>('.consent button')?.focus()
@@ -27,12 +27,12 @@ export function answerConsent(answer: string): void {
   document.getElementById('_main')?.focus({ preventScroll: true })
 }
 
-/** Sets the cookie of those who accepted; for all others there is none. */
+/** Sets the cookie if the visitor accepted; otherwise deletes it. */
 function setCookie(answer: string | null) {
   try {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere, and comes too late here
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not supported everywhere
     document.cookie = `${consentKey}=accepted;path=/;max-age=${answer === 'accepted' ? lifetime : 0};samesite=lax`
   } catch {
-    // A frame without an origin has no cookies.
+    // Frames without an origin have no cookies.
   }
 }

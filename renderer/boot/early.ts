@@ -2,12 +2,12 @@ import { store } from '../parts/storage'
 import { showTheme } from '../parts/theme'
 import { isLive } from './root'
 
-/** The buttons that are answered here until the app is there: in the page all of them, those of a site's own blocks too. */
+/** Buttons that this script answers until the app runs: in the page all buttons, including those of custom blocks. */
 export const earlyButtons = 'main button,button.needs-script,.needs-script button'
 
 /**
- * Answers a button that the app is not there to answer yet. What only shows something is done at once, what needs the app
- * is noted: the app clicks it again when it is there (`layout/document.ts`).
+ * Answers a button before the app runs. Buttons that only show something work at once; others are noted, and the app
+ * clicks them again when it runs (`layout/document.ts`).
  */
 export function answerEarly(button: HTMLElement): void {
   const { opens, consent } = button.dataset
@@ -17,32 +17,32 @@ export function answerEarly(button: HTMLElement): void {
 }
 
 /**
- * "/" opens the search as soon as the app is there, with what is typed until then. In Firefox it would open the browser's
- * own. Where the page has been left to itself, a key is a key.
+ * Notes "/", so that the app opens the search as soon as it runs, with the text typed until then. In Firefox "/" would
+ * otherwise open the browser's search. On pages that have given up on the app (no class `js`), keys work as usual.
  */
 export function callsSearch(event: KeyboardEvent): void {
   const key = event.key
   const button = document.querySelector<HTMLElement>('.js .search button')
   if (!button || isLive() || event.ctrlKey || event.metaKey) return
   const dataset = button.dataset
-  // Names of other keys have several letters.
+  // Names of special keys, such as "Enter", have several letters.
   if (key[1] || (key !== '/' && !dataset.clicked)) return
   event.preventDefault()
   dataset.clicked = `${dataset.clicked ?? ''}${key}`
 }
 
-/** As "/" does for the search. A second click means the same as the first: that it should come. */
+/** Notes a click, with the same value as "/" for the search. A second click changes nothing. */
 function note({ dataset }: HTMLElement) {
   dataset.clicked ??= '/'
 }
 
-/** Opens what the button controls, and closes what it closes. The address tells the app. A second click closes what can be closed. */
+/** Opens a button's part of a section and closes the others; a second click closes it. The address tells the app. */
 function openSection(button: HTMLElement, id: string) {
   const isOpen = location.hash === `#${id}`
   const section = button.closest('section')
-  // Of tabs one is always open.
+  // One tab is always open.
   if (!section || (isOpen && section.matches('.tabs'))) return
-  // From here on the address no longer decides (tabs.late.css, map.late.css).
+  // From here on `:target` is ignored (tabs.late.css, map.late.css).
   section.dataset.used = ''
   for (const other of section.querySelectorAll('[data-opens]')) {
     const opens = !isOpen && other === button

@@ -1,32 +1,32 @@
 import { stored } from '../parts/storage'
 import { root } from './root'
 
-/** Where the document was loaded. */
+/** Path at which the document was loaded. */
 export const pathname = location.pathname
 
-/** How long the page stays hidden for another language to come, in milliseconds. */
+/** Longest time that the page stays hidden while another language loads, in ms. */
 const longestWait = 8000
 
 /**
- * At an address without a language the stored language shows in place: its own page is fetched and put in.
- * @param codes those of all languages, with spaces between them
- * @returns when that is done, or given up: the app must not take over what is about to be replaced
+ * Fetches the page in the stored language and shows it in place, if the address has no language.
+ * @param codes codes of all languages, separated by spaces
+ * @returns when done or given up: the app must not take over content that is about to be replaced
  */
 export async function followLanguage(codes = ''): Promise<void> {
   const languages = codes.split(' ')
-  const wanted = stored('lang')
+  const storedLanguage = stored('lang')
   if (
-    !wanted ||
+    !storedLanguage ||
     languages.includes(pathname.split('/')[1] ?? '') ||
-    !languages.includes(wanted) ||
-    wanted === root.lang
+    !languages.includes(storedLanguage) ||
+    storedLanguage === root.lang
   )
     return
   root.classList.add('hidden')
-  const pinned = `/${wanted}`
+  const pinned = `/${storedLanguage}`
   await new Promise<unknown>((done) => {
     setTimeout(done, longestWait)
-    // The browser parses what it fetches this way: here no text becomes markup, which Trusted Types forbid.
+    // The browser parses the response: Trusted Types forbid turning text into markup.
     const request = new XMLHttpRequest()
     request.onloadend = () => {
       const put = () => {
@@ -44,8 +44,8 @@ export async function followLanguage(codes = ''): Promise<void> {
 }
 
 /**
- * The other language's content takes this page's place; its links lead on without a language, as this address does.
- * @param other nothing where it did not come
+ * Replaces the page's content by that in the other language. Its links lose their language, like this address.
+ * @param other null if it could not be loaded
  */
 function putIn(other: Document | null, pinned: string) {
   const content = other?.getElementById('_app')
@@ -53,13 +53,13 @@ function putIn(other: Document | null, pinned: string) {
   if (!other || !content || !here || !root.classList.contains('hidden')) return
   for (const link of content.querySelectorAll(`a:not([hreflang]):is([href="${pinned}"],[href^="${pinned}/"])`))
     link.setAttribute('href', link.getAttribute('href')?.slice(pinned.length) || '/')
-  // As one rule: the security policy allows no styles but this page's own, and what scripts add to them.
+  // Added as a rule: the security policy allows only this page's styles, and rules that scripts add to them.
   for (const style of other.querySelectorAll('style'))
     document.styleSheets[0]?.insertRule(`@media{${style.textContent}}`)
   root.lang = other.documentElement.lang
   root.dir = other.documentElement.dir
   document.title = other.title
   here.replaceWith(content)
-  // What the anchor leads to is another element now.
+  // The anchor's target was replaced.
   if (location.hash) location.replace(location.hash)
 }

@@ -1,10 +1,10 @@
 import { root } from './root'
 
-/** Leaves the page to itself, as it is without scripts. What was folded unfolds; what the reader looks at stays where it is. */
+/** Shows the page as without scripts. Collapsed parts expand; the element in the middle of the screen does not move. */
 export function leave(): void {
-  const seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
-  const place = () => seen?.getBoundingClientRect().top ?? 0
-  const before = place()
+  const centreElement = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+  const top = () => centreElement?.getBoundingClientRect().top ?? 0
+  const previousTop = top()
   root.classList.remove('js', 'hidden')
-  scrollBy(0, place() - before)
+  scrollBy(0, top() - previousTop)
 }

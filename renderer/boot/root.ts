@@ -1,5 +1,5 @@
-/** The element whose classes say what the visitor chose: `js`, `dark`, `hidden`, `asks-consent`. */
+/** The element whose classes hold the state of the page: `js`, `dark`, `hidden`, `asks-consent`. */
 export const root = document.documentElement
 
-/** Whether the app is there and answers. */
+/** Whether the app runs and handles events. */
 export const isLive = () => root.classList.contains('live')

@@ -3,7 +3,7 @@ import { ListButton } from '../parts/list-button'
 import { said } from '../parts/said'
 import { useOwnLanguage, useView, useWords } from '../parts/view'
 
-/** Where to write to the sales team: the chat, or the first mail address. */
+/** Link for writing to the sales team: the chat, or else the first mail address. */
 export function useSalesAddress(): string | undefined {
   const { site } = useView()
   return site.messaging?.href ?? site.contacts.find(({ kind }) => kind === 'mail')?.href
@@ -30,7 +30,7 @@ export function WriteButton() {
   )
 }
 
-/** The link to the data sheet of a page that has one. */
+/** Link to the page's data sheet; renders nothing if it has none. */
 export function SheetLink() {
   const t = useWords()
   const { page, brand } = useView()

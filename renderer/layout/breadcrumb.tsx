@@ -4,13 +4,13 @@ import { said } from '../parts/said'
 import { langOf, plainWords } from '../parts/text'
 import { useView, useWords } from '../parts/view'
 
-/** The pages above this one. A phone shows only the nearest. */
+/** Links to the pages above the current one. A phone shows only the nearest. */
 export function Breadcrumb() {
   const t = useWords()
   const { page, site } = useView()
   const above = [{ label: t('home'), href: '/' }, ...page.breadcrumb]
-  // Of a page that fell back only its own title is in another language. The marks stay where the visitor's language has them.
-  const around = page.lang === site.language ? {} : { lang: page.lang, dir: page.dir }
+  // If the page fell back, only its own title is in another language. The separators follow the visitor's direction.
+  const titleLang = page.lang === site.language ? {} : { lang: page.lang, dir: page.dir }
   return (
     <nav className="breadcrumb" aria-label={t('breadcrumb')}>
       <ol>
@@ -23,7 +23,7 @@ export function Breadcrumb() {
           </li>
         ))}
         <li aria-current="page">
-          <span {...around} {...langOf(page.title)}>
+          <span {...titleLang} {...langOf(page.title)}>
             {plainWords(page.title)}
           </span>
         </li>

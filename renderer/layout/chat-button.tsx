@@ -2,7 +2,7 @@ import { Icon } from '../parts/icon'
 import { said } from '../parts/said'
 import { useView, useWords } from '../parts/view'
 
-/** The floating button that opens a chat in a new tab. While another call to act is in sight it is not there (`../calls.ts`). */
+/** The floating button that opens a chat in a new tab. Hidden while a primary button is on screen (`../calls.ts`). */
 export function ChatButton() {
   const t = useWords()
   const address = useView().site.messaging?.href

@@ -6,8 +6,8 @@ import { useSalesAddress, WriteButton } from './actions'
 import { ContactLink, Phone } from './phone'
 
 /**
- * The end of a page: one call to act, the page's own or the site's, and on product pages what to know about the company. The
- * page that is about writing to the company has none.
+ * The end of a page: a call to action (the page's, or else the site's) and, on product pages, a line about the company.
+ * Contact page and "not found" page have none.
  */
 export function Closing() {
   const t = useWords()
@@ -18,10 +18,10 @@ export function Closing() {
   const isReachable = useSalesAddress() !== undefined || contact
   if (!isReachable || page.address === site.contactPage || page.address === missingAddress) return null
   const title = closing?.title ?? t('invite')
-  const around = closing && state === 'fallback' ? { lang, dir } : {}
+  const titleLang = closing && state === 'fallback' ? { lang, dir } : {}
   return (
     <aside className="closing" aria-labelledby="_closing">
-      <h2 id="_closing" {...around} {...langOf(title)}>
+      <h2 id="_closing" {...titleLang} {...langOf(title)}>
         {said(plainWords(title))}
       </h2>
       <div className="actions">

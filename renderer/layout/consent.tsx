@@ -5,23 +5,23 @@ import { langOf, named, plainWords } from '../parts/text'
 import { useView, useWords } from '../parts/view'
 
 /**
- * Asks whether a cookie may be set. It is in every page, the inline script shows it while there is no answer and
- * takes the answer (`boot/consent.ts`), so that it works before the app is there.
+ * Asks whether a cookie may be set. Every page contains the banner. The inline script shows it until there is an
+ * answer, and handles the answer (`boot/consent.ts`), so that it works before the app runs.
  */
 export function Consent() {
   const { site } = useView()
-  return site.consent ? <Banner consent={site.consent} around={site.language} /> : null
+  return site.consent ? <Banner consent={site.consent} language={site.language} /> : null
 }
 
-function Banner({ consent, around }: { consent: NonNullable<BrandSite['consent']>; around: string }) {
+function Banner({ consent, language }: { consent: NonNullable<BrandSite['consent']>; language: string }) {
   const t = useWords()
   const { text, accept, reject, policy, document: file, saved } = consent
-  const [name, inside] = named(policy, around)
+  const [name, inside] = named(policy, language)
   const banner = useRef<HTMLDivElement>(null)
   useEffect(() => (banner.current ? makeRoom(banner.current) : undefined), [])
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a section should have a heading of its own */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a section should contain a heading */}
       <div ref={banner} role="region" className="consent" {...name}>
         <p {...inside}>
           <span {...langOf(text)}>{plainWords(text)}</span>{' '}
@@ -49,7 +49,7 @@ function Banner({ consent, around }: { consent: NonNullable<BrandSite['consent']
   )
 }
 
-/** Asks again, where there is something to ask. */
+/** Reopens the banner, if the site has one. */
 export function ConsentButton() {
   const { consent } = useView().site
   if (!consent) return null
@@ -61,7 +61,7 @@ export function ConsentButton() {
   )
 }
 
-/** Keeps what scrolls and floats clear of the banner, whose height depends on its words. */
+/** Keeps scrolled and floating content clear of the banner, whose height depends on its words. */
 function makeRoom(banner: HTMLElement): () => void {
   const observer = new ResizeObserver(() => {
     const { style } = document.documentElement

@@ -5,41 +5,41 @@ import { documentTitle } from '../parts/text'
 import type { View } from '../parts/view'
 
 /**
- * Keeps what is outside of the app in step with the view: the document's title, language and direction. On another page
- * the place of reading moves to what the address leads to, or to its heading, so that it is read out.
+ * Updates the document outside the app: title, language and direction. After a navigation, moves the focus to the
+ * target of the address, or else to the page's heading, so that screen readers read it.
  */
 export function useDocument({ site, page, brand }: View): void {
-  const shown = `${site.language} ${page.address}`
-  const before = useRef(shown)
+  const current = `${site.language} ${page.address}`
+  const previous = useRef(current)
   useLayoutEffect(() => {
     const { documentElement } = document
     document.title = documentTitle(page, brand.name)
     const { dir = 'ltr' } = site.languages.find(({ code }) => code === site.language) ?? {}
-    // To set the language again, even the same, has browsers find the styles of the whole page again.
+    // Setting the language, even to the same value, makes browsers recompute the styles of the whole page.
     if (documentElement.lang !== site.language) documentElement.lang = site.language
     if (documentElement.dir !== dir) documentElement.dir = dir
-    // A page that was built for another brand or language is right from here on.
+    // Shows a page that was built for another brand or language: its content is now right.
     documentElement.classList.remove('hidden')
   }, [site, page, brand])
   useLayoutEffect(() => {
     expectPart()()
-    if (before.current !== shown) showLateFonts()
-  }, [shown])
+    if (previous.current !== current) showLateFonts()
+  }, [current])
   useEffect(takeOverClicks, [])
   useEffect(() => {
-    if (before.current === shown) return
-    before.current = shown
-    const place = addressed() ?? document.querySelector<HTMLElement>('h1')
-    // What can have the focus already keeps its place among the keyboard's stops.
-    if (place && place.tabIndex < 0) place.tabIndex = -1
-    place?.focus({ preventScroll: true })
-  }, [shown])
+    if (previous.current === current) return
+    previous.current = current
+    const target = addressed() ?? document.querySelector<HTMLElement>('h1')
+    // Elements that can already have the focus stay in the tab order.
+    if (target && target.tabIndex < 0) target.tabIndex = -1
+    target?.focus({ preventScroll: true })
+  }, [current])
 }
 
-/** From here on the app answers; what was clicked before it could is clicked again (`boot/early.ts`). */
+/** Marks the app as running, and clicks the buttons again that were clicked before (`boot/early.ts`). */
 function takeOverClicks() {
   document.documentElement.classList.add('live')
-  // On a slow processor the browser may have been idle before this.
+  // On slow processors the browser may have been idle before this.
   expectPart()()
   for (const button of document.querySelectorAll<HTMLElement>('[data-clicked]')) {
     button.removeAttribute('data-clicked')
@@ -48,8 +48,8 @@ function takeOverClicks() {
 }
 
 /**
- * Fonts that came too late for the first page are shown from the next one on: where their rules are put in again, browsers
- * look for them again. Once they are behind other styles they stay there.
+ * Shows fonts that arrived too late for the first page: when their rules are inserted again, browsers look them up
+ * again. Once they are behind the other styles, they stay there.
  */
 function showLateFonts() {
   for (const fonts of document.querySelectorAll('style+style')) document.head.append(fonts)

@@ -5,8 +5,8 @@ import { Fields } from './fields'
 import { useFieldsMenu } from './use-fields-menu'
 
 /**
- * The fields of activity behind a button. Before the app is there, hovering or focusing shows them (header.css).
- * Behaviour: WAI-ARIA Authoring Practices, disclosure navigation; WCAG 1.4.13 for what hovering shows.
+ * The fields of activity behind a button. Before the app runs, hovering or focusing shows them (fields.css).
+ * Behaviour: WAI-ARIA Authoring Practices, disclosure navigation; WCAG 1.4.13 for content shown on hover.
  */
 export function FieldsMenu() {
   const t = useWords()

@@ -8,8 +8,8 @@ import { PaperEnd } from './paper-end'
 import { Phone } from './phone'
 
 /**
- * On every page: who this is, the fields of activity, pages and where else to find it; what the site does not have is not
- * there. The licences of the software are named on home pages only, where the first round trip has room for it.
+ * The footer of every page: company, fields of activity, pages and social links; empty parts are omitted. Only home
+ * pages link to the software licences, because their first round trip has room for the link.
  */
 export function Footer() {
   const t = useWords()
@@ -69,7 +69,7 @@ export function Footer() {
   )
 }
 
-/** A heading and its links; nothing where there are none. */
+/** A heading with links; renders nothing without links. */
 function Column({ title, children }: { title: string; children: ReactNode[] }) {
   if (children.length === 0) return null
   return (

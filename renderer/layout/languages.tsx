@@ -4,8 +4,8 @@ import { LanguageName } from '../parts/language-name'
 import { useView, useWords } from '../parts/view'
 
 /**
- * This page in the other languages. Flags mean countries and names mean languages, so both are shown; a language
- * without a flag has its name or code alone.
+ * Links to the page in all languages. Flags mean countries and names mean languages, so both are shown; a language
+ * without a flag has only its name or code.
  */
 export function Languages({ full = false }: { full?: boolean }) {
   const t = useWords()

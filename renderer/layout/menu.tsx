@@ -8,15 +8,15 @@ import { MainMenu } from './menu-links'
 import { Phone } from './phone'
 import { ThemeToggle } from './theme-toggle'
 
-/** Up to this width the menu stays open in a window that changes its size. In CSS pixels. */
+/** Largest window width at which an open menu stays open after a resize, in CSS px. */
 const narrow = 768
 
-/** On phones, everything of the header behind a button: `<details>` at first, a modal dialog as soon as the app is there. */
+/** The header's parts behind a button, on phones: `<details>` at first, a modal dialog once the app runs. */
 export function Menu() {
   const t = useWords()
   const details = useRef<HTMLDetailsElement>(null)
   const [start, setStart] = useState<Start>()
-  // Made before it is asked for, so that a touch only has to show it; until then it gives way to what the visitor does.
+  // Rendered in advance, so that a touch only has to show it; as a transition, which does not delay other input.
   useEffect(() => startTransition(() => setStart(menuState(details.current))), [])
   if (start) return <MenuDialog start={start} />
   return (
@@ -39,16 +39,16 @@ function MenuDialog({ start }: { start: Start }) {
   useEffect(() => {
     if (!isOpen) return dialog.current?.close()
     dialog.current?.showModal()
-    // Browsers would choose the drawer, which scrolls and has no name.
+    // Otherwise browsers would focus the drawer, which scrolls and has no name.
     dialog.current?.querySelector('button')?.focus()
   }, [isOpen])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the reader was in `<details>`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restores once the position that the reader had in `<details>`
   useEffect(() => {
-    // The button that closes comes between the one that opens and the links.
+    // The dialog has one more button before the links: the one that closes it.
     if (start.at >= 0) stops()[start.at === 0 ? 0 : start.at + 1]?.focus()
     dialog.current?.firstElementChild?.scrollTo({ top: start.scrolled })
   }, [])
-  // Closes when the page or the language goes, and not when the first one comes.
+  // Closes when the page or language changes, but not on the first page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => () => setOpen(false), [page.address, site.language])
   useEffect(() => {
@@ -58,7 +58,7 @@ function MenuDialog({ start }: { start: Start }) {
   }, [])
 
   const onClick = ({ target, currentTarget }: MouseEvent) => {
-    // A click on the dialog itself is one outside of its drawer.
+    // A click on the dialog element itself is outside its drawer.
     if (target === currentTarget || (target instanceof Element && target.closest('a'))) setOpen(false)
   }
   return (
@@ -73,7 +73,7 @@ function MenuDialog({ start }: { start: Start }) {
       >
         <Icon name="menu" />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a click outside of the drawer does */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same as a click outside the drawer */}
       <dialog id="_menu" ref={dialog} aria-label={t('menu.label')} onClose={() => setOpen(false)} onClick={onClick}>
         <div className="menu-drawer">
           <MenuContent
@@ -89,16 +89,16 @@ function MenuDialog({ start }: { start: Start }) {
   )
 }
 
-/** Where the reader is in the menu: the link or button that has the focus (-1: none of it), and how far it is scrolled. */
+/** State of the menu: index of the focused link or button (-1 for none), and scroll position in CSS px. */
 type Start = ReturnType<typeof menuState>
 
 function menuState(details: HTMLDetailsElement | null) {
   const at = stops().indexOf(document.activeElement as HTMLElement)
-  // To ask for it has browsers lay the page out at once.
+  // Read only if the menu is open, because reading it forces a layout.
   return { isOpen: details?.open, at, scrolled: details?.open ? details.lastElementChild?.scrollTop : 0 }
 }
 
-/** The elements of the menu that can have the focus, in order. */
+/** Focusable elements of the menu, in order. */
 function stops(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('.menu :is(summary,a,button)')]
 }

@@ -5,7 +5,7 @@ import { said } from '../parts/said'
 import { langOf, plainWords } from '../parts/text'
 import { useView, useWords } from '../parts/view'
 
-/** Where to go on from a page: what goes well with it, and the next of its siblings. */
+/** Links to further pages: related ones, and the next siblings. */
 export function More() {
   const t = useWords()
   const { related, siblings } = useView().page

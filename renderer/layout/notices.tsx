@@ -7,7 +7,7 @@ import { said } from '../parts/said'
 import { useView, useWords } from '../parts/view'
 import { Phone } from './phone'
 
-/** Says that a page is shown in another language, in the visitor's own. */
+/** A notice in the visitor's language that the page is shown in another one. */
 export function FallbackNotice() {
   const t = useWords()
   const { page } = useView()
@@ -19,7 +19,7 @@ export function FallbackNotice() {
   )
 }
 
-/** Shown in place of a page that does not exist in the visitor's language, and leads to the languages it exists in. */
+/** Replaces a page that does not exist in the visitor's language, and links to the languages in which it exists. */
 export function MissingNotice() {
   const t = useWords()
   const { page, site } = useView()

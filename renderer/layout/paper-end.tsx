@@ -6,7 +6,7 @@ import { langOf, plainWords } from '../parts/text'
 import { useView, useWords } from '../parts/view'
 import { Phone } from './phone'
 
-/** At the end of what is printed: whom to call, where this page is found, and the day of printing. */
+/** The end of a printed page: company, phone number, the page's address and the day of printing. */
 export function PaperEnd() {
   const t = useWords()
   const { site, page, brand, printedOn } = useView()
@@ -35,21 +35,21 @@ export function PaperEnd() {
 }
 
 /**
- * The day of printing, which a screen does not need.
- * @param given the day a page was made for paper, for example "2026-11-21"
+ * The day of printing as an ISO date; undefined on screens.
+ * @param fixedDay day on which the build printed the page, for example "2026-11-21"
  */
-function usePrintDay(given: string | undefined): string | undefined {
-  const [day, setDay] = useState(given)
+function usePrintDay(fixedDay: string | undefined): string | undefined {
+  const [day, setDay] = useState(fixedDay)
   useEffect(() => {
-    // Swedish writes days as ISO 8601 does. The browser prints what is there when the event is over.
+    // The Swedish date format is ISO 8601. The browser prints the state at the end of the event, so it is flushed.
     const show = () => flushSync(() => setDay(new Date().toLocaleDateString('sv')))
-    const hide = () => setDay(given)
+    const hide = () => setDay(fixedDay)
     addEventListener('beforeprint', show)
     addEventListener('afterprint', hide)
     return () => {
       removeEventListener('beforeprint', show)
       removeEventListener('afterprint', hide)
     }
-  }, [given])
+  }, [fixedDay])
   return day
 }

@@ -3,21 +3,21 @@ import { fromWords } from '../parts/from-words'
 import { Icon } from '../parts/icon'
 import { useView } from '../parts/view'
 
-/** The phone for those who speak the page's language, or else the first of the site, as a link; nothing where there is none. */
+/** Link to the phone number for the page's language, or else to the site's first one; renders nothing without one. */
 export function Phone({ className }: { className?: string }) {
   const { contacts, language } = useView().site
   const phones = contacts.filter(({ kind }) => kind === 'phone')
-  const own = (field: 'href' | 'value') =>
+  const fieldOf = (field: 'href' | 'value') =>
     fromWords((read) => {
       const phone = phones.find(({ languages }) => languages?.includes(read(language))) ?? phones[0]
       return phone && read(phone[field])
     })
-  return <ContactLink kind="phone" href={own('href')} value={own('value')} className={className} />
+  return <ContactLink kind="phone" href={fieldOf('href')} value={fieldOf('value')} className={className} />
 }
 
 type ContactProps = Pick<Contact, 'kind'> & Partial<Contact> & { className?: string }
 
-/** A way to reach the company, as a link; nothing where there is none. */
+/** Link to a phone number or mail address; renders nothing without `href`. */
 export function ContactLink({ kind, href, value, className }: ContactProps) {
   if (!href) return null
   return (

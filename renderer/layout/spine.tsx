@@ -8,8 +8,8 @@ import { SheetLink, WriteButton } from './actions'
 import { Phone } from './phone'
 
 /**
- * The column that stays next to the sections of a product page on wide screens: what the page is about, how to buy it,
- * and where the reader is.
+ * The column that stays next to the sections of a product page on wide screens: the product, how to buy it, and links
+ * to the sections.
  */
 export function Spine({ blocks }: { blocks: Block[] }) {
   const t = useWords()
@@ -18,21 +18,21 @@ export function Spine({ blocks }: { blocks: Block[] }) {
   useEffect(() => {
     if (!matchMedia('(min-width:1100px)').matches) return
     let stop: (() => void) | undefined
-    let isOver = false
+    let isStopped = false
     expectSoon(
       import('./marks').then(({ followReader }) => {
-        if (marks.current && !isOver) stop = followReader(marks.current)
+        if (marks.current && !isStopped) stop = followReader(marks.current)
       }),
     )
     return () => {
-      isOver = true
+      isStopped = true
       stop?.()
     }
   }, [])
-  const around = page.state === 'fallback' ? { lang: page.lang, dir: page.dir } : {}
+  const titleLang = page.state === 'fallback' ? { lang: page.lang, dir: page.dir } : {}
   return (
     <aside className="spine" aria-labelledby="_spine" {...useOwnLanguage()}>
-      <p id="_spine" {...around} {...langOf(page.title)}>
+      <p id="_spine" {...titleLang} {...langOf(page.title)}>
         {page.picture && (
           <span className="thumb">
             <Picture file={page.picture} />
@@ -52,7 +52,7 @@ export function Spine({ blocks }: { blocks: Block[] }) {
               'title' in block &&
               block.title !== undefined && (
                 <li key={block.id}>
-                  <a href={`#${block.id}`} {...around} {...langOf(block.title)}>
+                  <a href={`#${block.id}`} {...titleLang} {...langOf(block.title)}>
                     {plainWords(block.title)}
                   </a>
                 </li>

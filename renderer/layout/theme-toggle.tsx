@@ -4,13 +4,13 @@ import { store } from '../parts/storage'
 import { isThemeDark, showTheme } from '../parts/theme'
 import { useWords } from '../parts/view'
 
-/** Light or dark. Its name never changes; whether it is pressed does. */
+/** The toggle between light and dark. Its name stays the same; only its pressed state changes. */
 export function ThemeToggle() {
   const t = useWords()
   const [isDark, setDark] = useState(false)
 
   useEffect(() => {
-    // The inline script has dressed the document before, which the build did not know. Another tab may, or another switch.
+    // The theme is set by the inline script, which the build cannot know, by other tabs and by the toggle in the menu.
     const follow = () => setDark(isThemeDark())
     follow()
     const observer = new MutationObserver(follow)

@@ -1,14 +1,14 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useView } from '../parts/view'
 
-/** How long a mouse rests before the menu opens, and stays away before it closes, in milliseconds. */
+/** Time that a mouse rests before the menu opens, and is away before it closes, in ms. */
 const opensAfter = 100
 const closesAfter = 300
 
-/** The cause that opened the menu: a hovering mouse, which closes it by leaving, or a choice, which holds. */
+/** State of the menu: opened by a hovering mouse, until the mouse leaves, or pinned by a click. */
 type State = 'closed' | 'hovered' | 'pinned'
 
-/** The fields menu: by mouse, by finger and by keyboard. */
+/** State and event handlers of the fields menu, for mouse, touch and keyboard. */
 export function useFieldsMenu() {
   const [state, setState] = useState<State>('closed')
   const [isLive, setLive] = useState(false)
@@ -19,11 +19,11 @@ export function useFieldsMenu() {
   const isOpen = state !== 'closed'
 
   useEffect(() => {
-    // What opened it before (fields.css) keeps it open.
+    // A focus or pointer that has opened the menu without scripts (fields.css) keeps it open.
     if (menu.current?.matches(':focus-within,:hover')) setState('hovered')
     setLive(true)
   }, [])
-  // Closes when the page or the language goes, and not when the first one comes.
+  // Closes when the page or language changes, but not on the first page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => () => setState('closed'), [page.address, site.language])
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useFieldsMenu() {
     isOpen,
     menu,
     button,
-    /** The first click after hovering keeps the menu open. */
+    /** Pins the menu open, or closes it if it is pinned. */
     toggle: () => {
       clearTimeout(timer.current)
       setState((now) => (now === 'pinned' ? 'closed' : 'pinned'))

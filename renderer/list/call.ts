@@ -3,7 +3,7 @@ import { stored } from '../parts/storage'
 import type { SiteRouter } from '../router'
 import { listKey } from './key'
 
-/** Loads the visitor's list when it is used: something is in it, here or in another tab, or a button for it (`parts/list-button.tsx`) was clicked. */
+/** Loads the visitor's list once it has entries, here or in another tab, or a `parts/list-button.tsx` is clicked. */
 export function followList(router: SiteRouter): void {
   const load = () => import('./start')
   if (stored(listKey)) expectSoon(load())
@@ -14,13 +14,13 @@ export function followList(router: SiteRouter): void {
       expectSoon(
         load()
           .then(({ toggle }) => toggle(button.dataset.list ?? ''))
-          .catch(() => saySo(router, button)),
+          .catch(() => showFailure(router, button)),
       )
   })
 }
 
-/** Says next to the button, in the words of the page, that the list did not come; the next click tries again. */
-function saySo(router: SiteRouter, { parentElement }: HTMLElement): void {
+/** Shows next to the button, in the page's language, that the list failed to load; the next click tries again. */
+function showFailure(router: SiteRouter, { parentElement }: HTMLElement): void {
   const { words } = router.state.matches.at(-1)?.loaderData ?? {}
   const sentence = document.createElement('p')
   sentence.role = 'alert'

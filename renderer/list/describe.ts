@@ -5,12 +5,13 @@ import { rightToLeft } from '../parts/figure'
 import { readCount, reckoned, writeCount } from '../parts/reckoned'
 import { plainWords } from '../parts/text'
 
-/** How many figures of a page stand for it. */
+/** Largest number of figures in the description of a page. */
 const mostFigures = 4
 
 /**
- * The description of an entry: the name of its page, and a line for each figure or choice.
- * @param said what the component of a block of the site's own says of a choice
+ * Describes an entry: the title of its page, and a line for each figure or choice.
+ * @param steps anchor of the entry, split at "/": block id, then the choice
+ * @param said description of a choice by the component of a custom block
  */
 export function describe(
   page: LocalizedPage,
@@ -18,14 +19,14 @@ export function describe(
   said?: [string, string][],
 ): { title: string; lines: string[] } {
   const [id, ...choice] = steps
-  const block = allBlocks(page.blocks).find((one) => one.id === id)
+  const block = allBlocks(page.blocks).find((candidate) => candidate.id === id)
   const title = plainWords(page.title)
-  if (block?.type === 'reckon') return { title, lines: answered(block, page, choice) }
-  if (block?.type === 'scale') return { title, lines: chosen(block, page, choice) }
+  if (block?.type === 'reckon') return { title, lines: calculatorLines(block, page, choice) }
+  if (block?.type === 'scale') return { title, lines: scaleLines(block, page, choice) }
   return { title, lines: said?.map(([label, value]) => describedLine(label, value)) ?? figures(page) }
 }
 
-/** The first figures of the page's own tables. */
+/** The first figures in the page's own tables. */
 function figures({ blocks, dir }: LocalizedPage): string[] {
   const tables = blocks.filter(
     (block): block is SpecificationTable => block.type === 'spec-table' && !block.columns && !block.of,
@@ -38,9 +39,10 @@ function figures({ blocks, dir }: LocalizedPage): string[] {
   return lines.slice(0, mostFigures)
 }
 
-function chosen(block: DiagramToScale, { blocks, dir }: LocalizedPage, [first]: string[]): string[] {
+function scaleLines(block: DiagramToScale, { blocks, dir }: LocalizedPage, [first]: string[]): string[] {
   const table = blocks.find(
-    (one): one is SpecificationTable => one.type === 'spec-table' && one.id === block.numbers?.table,
+    (candidate): candidate is SpecificationTable =>
+      candidate.type === 'spec-table' && candidate.id === block.numbers?.table,
   )
   const column = table?.columns?.find(({ id }) => id === first)
   if (!table || !column) return []
@@ -51,13 +53,13 @@ function chosen(block: DiagramToScale, { blocks, dir }: LocalizedPage, [first]: 
   return [describedLine(plainWords(table.rowHeading ?? table.title), plainWords(column.label)), ...lines]
 }
 
-/** The question to a calculator, and its answers. */
-function answered(
+/** A calculator's question and answers. */
+function calculatorLines(
   { question, answers, numbers, from, to }: Calculator,
   { lang, dir }: LocalizedPage,
-  [asked = '']: string[],
+  [countStep = '']: string[],
 ) {
-  const count = readCount(asked)
+  const count = readCount(countStep)
   if (count === undefined || count < from || count > to || !numbers) return []
   const { limits, each } = numbers
   const unit = limits.kind === 'figure' ? limits.unit : undefined
@@ -79,7 +81,7 @@ function cellText(cell: Cell, labels: SpecificationTable['labels'], dir: Dir): s
   return cell.kind === 'tick' ? labels.available : labels.none
 }
 
-/** A number and its unit. Among words from right to left, signs keep ranges and sizes in their order, as `Figure` does. */
+/** A number and its unit. In right-to-left text, control characters keep ranges and sizes in order, as in `Figure`. */
 function quantity(number: string, unit: string | undefined, dir: Dir): string {
   if (dir === 'ltr') return [number, unit].filter(Boolean).join(' ')
   if (unit && rightToLeft.test(unit)) return `${isolated(number)} ${unit}`

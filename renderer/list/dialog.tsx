@@ -7,19 +7,19 @@ import { toggle } from './entries'
 import { messageOf } from './message'
 import type { Item, ReadList } from './read'
 
-/** The list, and the message to sales that is made of it, which the visitor can change before it goes. */
+/** The list, and the message to sales made from it, which the visitor can edit before sending. */
 export function ListDialog({ lists, onClosed }: { lists: ReadList[]; onClosed(): void }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [own] = lists
+  const [list] = lists
   useEffect(() => dialog.current?.showModal(), [])
-  if (!own) return null
-  const { words, site, items, missing, language } = own
+  if (!list) return null
+  const { words, site, items, missing, language } = list
   const here = (address: string) => addressIn(language, address, site.defaultLanguage)
-  // Also those whose pages are gone can be removed.
-  const all = [...items, ...missing.map((entry) => ({ entry, title: entry, lines: [], href: here(entry) }))]
+  // Entries whose pages could not be loaded can also be removed.
+  const allItems = [...items, ...missing.map((entry) => ({ entry, title: entry, lines: [], href: here(entry) }))]
   const onClick = ({ target, currentTarget, ctrlKey, metaKey }: MouseEvent) => {
     const isLink = target instanceof Element && target.closest('a:not([target],[href^="mailto:"])') !== null
-    // A click on the dialog itself is one outside of its panel. The page that a link leads to comes behind it.
+    // A click on the dialog element itself is outside its panel. A link opens its page behind the dialog.
     if (target === currentTarget || (isLink && !ctrlKey && !metaKey)) dialog.current?.close()
   }
   return (
@@ -38,7 +38,7 @@ export function ListDialog({ lists, onClosed }: { lists: ReadList[]; onClosed():
           </button>
         </header>
         <ul>
-          {all.map((item) => (
+          {allItems.map((item) => (
             <Entry key={item.entry} item={item} remove={words.list.remove} />
           ))}
         </ul>
@@ -84,7 +84,7 @@ function Entry({ item: { entry, title, lines, href, picture }, remove }: { item:
   )
 }
 
-/** Before an entry goes, its focus goes on to the next one, or back from the last. */
+/** Moves the focus to the next entry, or back from the last one, before an entry is removed. */
 function focusNext(button: HTMLElement): void {
   const item = button.closest('li')
   const other = item?.nextElementSibling ?? item?.previousElementSibling
@@ -92,14 +92,14 @@ function focusNext(button: HTMLElement): void {
 }
 
 function Message({ lists }: { lists: ReadList[] }) {
-  const made = messageOf(lists, location.origin)
-  const [changed, setChanged] = useState<{ of: string; text: string }>()
+  const generated = messageOf(lists, location.origin)
+  const [edited, setEdited] = useState<{ of: string; text: string }>()
   const [isCopied, setCopied] = useState(false)
-  // The visitor's text stays until the list changes.
-  const text = changed?.of === made ? changed.text : made
-  const [own] = lists
-  if (!own) return null
-  const { site, words } = own
+  // Edited text is kept until the list changes.
+  const text = edited?.of === generated ? edited.text : generated
+  const [list] = lists
+  if (!list) return null
+  const { site, words } = list
   const mail = site.contacts.find(({ kind }) => kind === 'mail')
   const { messaging } = site
   const subject = encodeURIComponent(`${words.list.title} – ${site.name}`)
@@ -112,7 +112,7 @@ function Message({ lists }: { lists: ReadList[] }) {
           dir="auto"
           value={text}
           rows={12}
-          onChange={({ target }) => setChanged({ of: made, text: target.value })}
+          onChange={({ target }) => setEdited({ of: generated, text: target.value })}
         />
       </label>
       <pre className="list-paper">{text}</pre>

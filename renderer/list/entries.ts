@@ -1,24 +1,24 @@
 import { store, stored } from '../parts/storage'
 import { listKey } from './key'
 
-/** Each entry is an address without a language, with the anchor of what was chosen there: "/fan#sizes/large". */
+/** Entries: addresses without a language, with the anchor of the choice on the page, like "/fan#sizes/large". */
 let keptEntries = parseEntries(stored(listKey))
 
 const listeners = new Set<() => void>()
 
-/** The entries, in the order they were added. The list is another one after each change. */
+/** The entries, in the order in which they were added. Each change makes a new array. */
 export function listEntries(): string[] {
   return keptEntries
 }
 
-/** Adds an entry, or removes it. */
+/** Adds an entry, or removes it if it is in the list. */
 export function toggle(entry: string): void {
-  keptEntries = keptEntries.includes(entry) ? keptEntries.filter((one) => one !== entry) : [...keptEntries, entry]
+  keptEntries = keptEntries.includes(entry) ? keptEntries.filter((kept) => kept !== entry) : [...keptEntries, entry]
   store(listKey, keptEntries.join(' '))
   for (const listen of listeners) listen()
 }
 
-/** Calls back when the list changes, here or in another tab. @returns what ends it */
+/** Calls back when the list changes, here or in another tab. @returns a function that unsubscribes */
 export function onListChange(listen: () => void): () => void {
   listeners.add(listen)
   const onStorage = ({ key }: StorageEvent) => {
@@ -33,7 +33,7 @@ export function onListChange(listen: () => void): () => void {
   }
 }
 
-/** Storage may hold rubbish: only addresses count. */
+/** Parses stored text, which may contain invalid values: only addresses are kept. */
 function parseEntries(text: string | null): string[] {
   return [...new Set((text ?? '').split(' ').filter((entry) => /^\/(?!\/)[\w./#-]*$/.test(entry)))]
 }

@@ -1,4 +1,4 @@
 import type { KeptIn } from '../../schema/kept'
 
-/** Under which the list is stored. */
+/** Local storage key of the list. */
 export const listKey: KeptIn<'local storage'> = 'list'

@@ -1,6 +1,6 @@
 import type { ReadList } from './read'
 
-/** The message to sales: in the visitor's language, and below it in that of the site, where these differ. */
+/** The message to sales: in the visitor's language, then in the site's default language if it differs. */
 export function messageOf(lists: ReadList[], origin: string): string {
   return lists
     .map((list, i) => (i === 0 ? '' : `${ruleLine}\n${listLanguageName(list)}\n\n`) + listText(list, origin))

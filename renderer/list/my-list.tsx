@@ -6,10 +6,10 @@ import { ListDialog } from './dialog'
 import { listEntries, onListChange } from './entries'
 import { type ReadList, readList } from './read'
 
-/** The list in the visitor's language and in the site's own; one where these are the same. */
+/** The list in the visitor's language and in the site's default language; only one if they are equal. */
 type Lists = ReadList[] | undefined
 
-/** A button that says how much is in the list and opens it. Nothing while it is empty. */
+/** A button that shows the number of entries and opens the list. Renders nothing while the list is empty. */
 export function MyList() {
   const entries = useSyncExternalStore(onListChange, listEntries)
   const language = useLanguage()
@@ -21,20 +21,20 @@ export function MyList() {
   useEffect(() => {
     if (!isEmpty || !isOpen) return
     setOpen(false)
-    // What had the focus is gone.
+    // The focused element was removed.
     document.getElementById('_main')?.focus({ preventScroll: true })
   }, [isEmpty, isOpen])
-  const [own] = lists ?? []
-  const isWhole = own?.missing.length === 0
+  const [list] = lists ?? []
+  const isWhole = list?.missing.length === 0
   useEffect(() => {
-    // Once is enough: a host may need a while until all of a release is there.
-    if (isOpen && own && !isWhole && !wasOpen) loadIfReplaced(language)
-  }, [isOpen, own, isWhole, wasOpen, language])
-  if (isEmpty || !own) return null
-  const label = fill(own.words.list.open, { n: entries.length })
+    // Reloads only once: a host may need a while until it has all files of a release.
+    if (isOpen && list && !isWhole && !wasOpen) loadIfReplaced(language)
+  }, [isOpen, list, isWhole, wasOpen, language])
+  if (isEmpty || !list) return null
+  const label = fill(list.words.list.open, { n: entries.length })
   return (
     <>
-      <aside aria-label={own.words.list.title}>
+      <aside aria-label={list.words.list.title}>
         <button
           type="button"
           className="button button-primary list-open"
@@ -53,24 +53,24 @@ export function MyList() {
   )
 }
 
-/** Loads the page whole, as a new release has it, and the list opens again. */
+/** Reloads the page if there is a new release; the list opens again. */
 async function loadIfReplaced(language: string): Promise<void> {
   if (!(await isReplaced(language))) return
   history.replaceState({ ...history.state, list: true }, '')
   location.reload()
 }
 
-/** @returns whether the list was open when the page was loaded whole */
+/** Whether the list was open before `loadIfReplaced` reloaded the page. Removes the note from the history state. */
 function takeNote(): boolean {
   const { list, ...state } = history.state ?? {}
   if (list) history.replaceState(state, '')
   return list === true
 }
 
-/** Codes of the site's languages, its own first. */
+/** Codes of the site's languages, the default first. */
 const codes = (document.body.dataset.languages ?? '').split(' ')
 
-/** The language the page is in, also after the visitor chose another. A translation program names one of its own in <html>. */
+/** Current language of the page. A translation tool may have put a different code into `<html>`. */
 function useLanguage(): string {
   const { documentElement: root } = document
   return useSyncExternalStore(
@@ -83,16 +83,16 @@ function useLanguage(): string {
   )
 }
 
-/** @param attempt another number reads them again */
+/** @param attempt a new number reads the lists again */
 function useLists(entries: string[], language: string, attempt: number): Lists {
   const [lists, setLists] = useState<Lists>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is reason enough
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads the lists again
   useEffect(() => {
     let isCurrent = true
     const languages = [...new Set([language, codes[0] ?? language])]
-    Promise.allSettled(languages.map((code) => readList(entries, code))).then((read) => {
-      // A list that could not be read in the site's own language is still read in the visitor's.
-      if (isCurrent) setLists(read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])))
+    Promise.allSettled(languages.map((code) => readList(entries, code))).then((results) => {
+      // If the list cannot be read in the default language, the visitor's language is still shown.
+      if (isCurrent) setLists(results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])))
     })
     return () => {
       isCurrent = false

@@ -1,13 +1,13 @@
 /**
- * An address of the site in a language: "/about" is "/en/about" in English, and stays as it is in the default language.
- * @param address without a language, from "/"; an #anchor may follow
+ * An address of the site in a language: "/about" becomes "/en/about" in English, unless that is the default language.
+ * @param address address without a language, beginning with "/"; an #anchor may follow
  */
 export function addressIn(language: string, address: string, defaultLanguage: string): string {
   if (language === defaultLanguage) return address
   return address === '/' ? `/${language}` : `/${language}${address}`
 }
 
-/** Splits an address into its language, when it is pinned to one, and the address without it. */
+/** Splits an address into its language, if it has one, and the address without it. */
 export function splitAddress(pathname: string, languages: string[]): { language?: string; address: string } {
   const [, first = '', ...rest] = pathname.split('/')
   const tidy = (address: string) => (address === '/' ? address : address.replace(/\/$/, ''))
@@ -16,7 +16,7 @@ export function splitAddress(pathname: string, languages: string[]): { language?
     : { address: tidy(pathname) }
 }
 
-/** The name of a page's data under `/data/<language>/`, made from its address: "/" is "index". */
+/** Name of a page's data file under `/data/<language>/`, from the page's address: "index" for "/". */
 export function dataName(address: string): string {
   return address === '/' ? 'index' : address.slice(1)
 }

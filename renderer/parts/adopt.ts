@@ -1,7 +1,7 @@
 /**
- * Puts on styles behind all others, in a layout of their own. Together with other changes of the page (Chromium 150: of
- * `<use>`, which React brings) they would count as changes of the styles that are there: fonts would be looked for again, and
- * words would move under the reader as those are shown that came too late (`font-display` in tools/html/fonts/styles.ts).
+ * Applies styles behind all others, in a separate layout. Together with other changes of the page (in Chromium 150, of
+ * `<use>` elements from React) they would count as changes of existing styles: the browser would look up fonts again
+ * and apply those that arrived late (`font-display` in tools/html/fonts/styles.ts), which moves words under the reader.
  */
 export function adopt(...sheets: CSSStyleSheet[]): void {
   document.body.getBoundingClientRect()
@@ -9,7 +9,7 @@ export function adopt(...sheets: CSSStyleSheet[]): void {
   document.body.getBoundingClientRect()
 }
 
-/** @param styles text that came with a script, which the security policy allows: it needs no request and no hash of its own */
+/** Applies CSS text from a script, which needs no request, and no hash in the security policy. */
 export function adoptText(styles: string): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)

@@ -6,12 +6,12 @@ type RenderBlock = (block: Block) => ReactNode
 
 const BlocksContext = createContext<RenderBlock | undefined>(undefined)
 
-/** Gives blocks the means to show blocks within them, without knowing each other. */
+/** Lets blocks render nested blocks without importing each other. */
 export function BlocksProvider({ render, children }: { render: RenderBlock; children: ReactNode }) {
   return <BlocksContext.Provider value={render}>{children}</BlocksContext.Provider>
 }
 
-/** Shows blocks within another block, one under the other. @throws when used outside of a `BlocksProvider` */
+/** Renders blocks inside another block, one below the other. @throws outside a `BlocksProvider` */
 export function Blocks({ blocks }: { blocks: Block[] }) {
   const render = useContext(BlocksContext)
   if (!render) throw new Error('blocks')

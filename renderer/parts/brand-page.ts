@@ -3,8 +3,8 @@ import type { RichNode } from '../../schema/parts'
 import { type Filter, isExcluded, showsField } from './brand'
 
 /**
- * A page as a brand shows it: without cards of other fields of activity, and without what leads to pages the brand does
- * not have. Words of such links stay. A block, tab or panel that has nothing left is not shown.
+ * A page as a brand shows it: without cards of other fields of activity, and without links to pages that the brand does
+ * not have (only their words stay). Empty blocks, tabs and panels are removed.
  */
 export function pageFor(page: LocalizedPage, brand: Filter): LocalizedPage {
   if (!brand.excludedPages && !brand.filteredActivityFields) return page
@@ -19,9 +19,9 @@ export function pageFor(page: LocalizedPage, brand: Filter): LocalizedPage {
 }
 
 /**
- * What a brand shows of a value. What leads to a page that it does not have is not shown, nor is a list of which nothing is
- * left, nor what has either; of what the schema says that it goes "alone", only that field.
- * @returns undefined where nothing is left
+ * A value as a brand shows it. Removes links to pages that the brand does not have, lists that become empty, and the
+ * objects that contain either. For fields that the schema marks as "alone", only the field is removed.
+ * @returns undefined if nothing remains
  */
 export function shownOf<Value>(value: Value, brand: Filter): Value | undefined
 export function shownOf(value: unknown, brand: Filter): unknown {
@@ -30,29 +30,29 @@ export function shownOf(value: unknown, brand: Filter): unknown {
   const owner: Owner = value
   const { href, field, alone = [] } = owner
   if (!showsField(brand, field)) return undefined
-  const left: Record<string, unknown> = {}
+  const remaining: Record<string, unknown> = {}
   for (const [name, inner] of Object.entries(owner)) {
-    left[name] = name === 'href' && isExcluded(brand, String(href)) ? undefined : shownOf(inner, brand)
-    if (left[name] === undefined && inner !== undefined && !alone.includes(name)) return undefined
+    remaining[name] = name === 'href' && isExcluded(brand, String(href)) ? undefined : shownOf(inner, brand)
+    if (remaining[name] === undefined && inner !== undefined && !alone.includes(name)) return undefined
   }
-  return left
+  return remaining
 }
 
-/** What a brand looks at in an object: the fields that have these names in every block. */
+/** The fields of an object on which a brand's filter depends; their names mean the same in every block. */
 type Owner = { href?: string; field?: string; alone?: string[] }
 
 function listFor(list: unknown[], brand: Filter): unknown[] | undefined {
   if (list.some(isElement)) return brand.excludedPages ? withoutLinks(list as RichNode[], brand) : list
-  const left = list.map((item) => shownOf(item, brand)).filter((item) => item !== undefined)
-  return left.length === 0 && list.length > 0 ? undefined : left
+  const remaining = list.map((item) => shownOf(item, brand)).filter((item) => item !== undefined)
+  return remaining.length === 0 && list.length > 0 ? undefined : remaining
 }
 
-/** Whether an item of a list is rich text with more than words. */
+/** Whether an item of a list is an element of rich text. */
 function isElement(item: unknown): boolean {
   return typeof item === 'object' && item !== null && 'tag' in item && 'children' in item
 }
 
-/** Words without links to pages the brand does not have. */
+/** Rich text without links to pages that the brand does not have. */
 function withoutLinks(nodes: RichNode[], brand: Filter): RichNode[] {
   return joinNodes(nodes.flatMap((node) => withoutExcludedLinks(node, brand)))
 }
@@ -63,13 +63,13 @@ function withoutExcludedLinks(node: RichNode, brand: Filter): RichNode[] {
   return node.tag === 'a' && isExcluded(brand, node.href ?? '') ? children : [{ ...node, children }]
 }
 
-/** Neighbouring words become one string, which React hydrates as the one text node a browser makes of it. */
+/** Joins neighbouring strings: browsers parse them as one text node, so React must hydrate one. */
 export function joinNodes(nodes: RichNode[]): RichNode[] {
-  const all: RichNode[] = []
+  const joined: RichNode[] = []
   for (const node of nodes) {
-    const last = all.at(-1)
-    if (typeof node === 'string' && typeof last === 'string') all[all.length - 1] = last + node
-    else all.push(node)
+    const last = joined.at(-1)
+    if (typeof node === 'string' && typeof last === 'string') joined[joined.length - 1] = last + node
+    else joined.push(node)
   }
-  return all
+  return joined
 }

@@ -4,10 +4,10 @@ import type { BrandWords } from '../../schema/parts'
 /** The pages and fields that a brand does not show. */
 export type Filter = Pick<Brand, 'excludedPages' | 'filteredActivityFields'>
 
-/** One list for all, so that brands without any are known to show the same. */
+/** One shared empty list, so that brands without contacts compare as equal (`renderTogether`). */
 const none: never[] = []
 
-/** The site as a brand shows it: what the brand has of its own instead of the site's, and nothing that leads to pages it does not have. */
+/** The site as a brand shows it: with the brand's data in place of the site's, without links to excluded pages. */
 export function siteFor(site: LocalizedSite, brand: Brand): BrandSite {
   const has = ({ href }: { href: string }) => !isExcluded(brand, href)
   const { contactPage } = site
@@ -16,7 +16,7 @@ export function siteFor(site: LocalizedSite, brand: Brand): BrandSite {
     brands: [brand],
     legalName: brand.legalName ?? site.legalName ?? site.name,
     address: brand.address ?? site.address,
-    // The site's map does not show a brand's own address.
+    // The site's map does not show the brand's address.
     mapHref: brand.mapHref ?? (brand.address === undefined ? site.mapHref : undefined),
     since: brand.since ?? site.since,
     inBrief: brand.inBrief ?? site.inBrief,
@@ -30,23 +30,23 @@ export function siteFor(site: LocalizedSite, brand: Brand): BrandSite {
   }
 }
 
-/** Whether a brand leaves out the page that a link leads to. @param href as an author writes it; an #anchor may follow */
+/** Whether a brand excludes the page of a link. @param href address from the content; an #anchor may follow */
 export function isExcluded({ excludedPages }: Filter, href: string): boolean {
   return excludedPages?.includes(href.split(/[?#]/)[0] ?? '') ?? false
 }
 
-/** Whether a brand shows what belongs to a field of activity; what belongs to none is always shown. */
+/** Whether a brand shows the content of a field of activity; content without a field is always shown. */
 export function showsField({ filteredActivityFields }: Filter, field: string | undefined): boolean {
   return field === undefined || !filteredActivityFields || filteredActivityFields.includes(field)
 }
 
-/** Interface words with a brand's own in their places. */
-export function withWords<Words extends object>(words: Words, own: BrandWords = {}): Words {
-  const all = { ...words }
-  for (const [key, value] of Object.entries(own)) {
-    const before: unknown = Reflect.get(all, key)
-    const isGroup = typeof value === 'object' && typeof before === 'object' && before !== null
-    Reflect.set(all, key, isGroup ? withWords(before, value) : value)
+/** Interface words, overridden by those of a brand. */
+export function withWords<Words extends object>(words: Words, overrides: BrandWords = {}): Words {
+  const merged = { ...words }
+  for (const [key, value] of Object.entries(overrides)) {
+    const siteValue: unknown = Reflect.get(merged, key)
+    const isGroup = typeof value === 'object' && typeof siteValue === 'object' && siteValue !== null
+    Reflect.set(merged, key, isGroup ? withWords(siteValue, value) : value)
   }
-  return all
+  return merged
 }

@@ -1,7 +1,7 @@
 import type { Text } from '../../schema/parts'
 import { langOf, plainWords } from './text'
 
-/** A line below a picture, where it has one. As a `figcaption` it is the name of its figure, too. */
+/** A line below a picture; renders nothing without text. A `figcaption` also names its figure. */
 export function Caption({ text, as: Tag = 'p' }: { text?: Text; as?: 'p' | 'figcaption' }) {
   if (text === undefined) return null
   return (

@@ -1,4 +1,4 @@
 import type { KeptIn } from '../../schema/kept'
 
-/** Under which the answer to the banner is stored, "accepted" or "rejected"; the name of the cookie as well. */
+/** Storage key of the answer to the banner, "accepted" or "rejected"; also the name of the cookie. */
 export const consentKey: KeptIn<'a cookie'> = 'cookieConsent'

@@ -2,28 +2,28 @@ import { useEffect, useState } from 'react'
 import { Icon } from './icon'
 import { fill } from './text'
 
-/** How long the button says that it is done, in milliseconds. */
-const saidFor = 2000
+/** Time for which the button confirms the copy, in ms. */
+const confirmationTime = 2000
 
 type CopyButtonProps = {
   /** The text to copy. */
   value: string
-  /** "Copy {value}", and what is said when it is done. */
+  /** "Copy {value}", and the confirmation. */
   labels: { copy: string; copied: string }
 }
 
-/** Copies a phone number or mail address, for people whose phone is another device. */
+/** Copies a phone number or mail address, for visitors who call or write from a different device. */
 export function CopyButton({ value, labels }: CopyButtonProps) {
   const [isDone, setDone] = useState(false)
   useEffect(() => {
     if (!isDone) return
-    const timer = setTimeout(() => setDone(false), saidFor)
+    const timer = setTimeout(() => setDone(false), confirmationTime)
     return () => clearTimeout(timer)
   }, [isDone])
   const copy = () =>
     navigator.clipboard.writeText(value).then(
       () => setDone(true),
-      () => {}, // The browser forbids it; the value is next to the button.
+      () => {}, // The browser forbids copying; the value is next to the button.
     )
   return (
     <button

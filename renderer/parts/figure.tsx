@@ -5,9 +5,9 @@ import { langOf, plainWords } from './text'
 
 type FigureProps = {
   cell: Cell
-  /** What a tick and a dash mean, for people who cannot see them. */
+  /** Meaning of a tick and a dash, for screen readers. */
   labels: { available: string; none: string }
-  /** False where the unit is elsewhere, such as in the row's heading. */
+  /** False if the unit is shown elsewhere, such as in the row's heading. */
   withUnit?: boolean
 }
 
@@ -46,10 +46,10 @@ export function Figure({ cell, labels, withUnit = true }: FigureProps) {
   }
 }
 
-/** Letters of right-to-left scripts: a unit in one reads from right to left, and so does the figure before it. */
+/** Letters of right-to-left scripts: a unit with such letters makes its figure run from right to left. */
 export const rightToLeft = /[\u0590-\u08ff]/
 
-/** A number and its unit, kept together and in their own order within text of any direction. */
+/** A number and its unit, kept together and in order inside text of either direction. */
 function Quantity({ number, unit }: { number: string; unit?: string }) {
   return (
     <bdi className="figure" dir={unit ? fromWords((read) => (rightToLeft.test(read(unit)) ? 'rtl' : 'ltr')) : 'ltr'}>

@@ -7,11 +7,11 @@ import { valueClass } from './value-class'
 
 type FiguresProps = {
   rows: { id: string; label: Text; value?: Cell }[]
-  /** What a tick and a dash mean. */
+  /** Meaning of a tick and a dash. */
   labels: { available: string; none: string }
 }
 
-/** A few figures of a table, large and in one row. */
+/** A few figures of a table, shown large in one row. */
 export function Figures({ rows, labels }: FiguresProps) {
   const size = fromWords((read) => {
     const longest = Math.max(...rows.map(({ value }) => lengthWithUnit(value, read)))
@@ -29,7 +29,7 @@ export function Figures({ rows, labels }: FiguresProps) {
   )
 }
 
-/** In em of the number; the words around it are smaller. */
+/** Length of a cell in em of its number; prefix and unit are smaller. */
 function lengthWithUnit(cell: Cell | undefined, read: (text: string) => string): number {
   if (cell?.kind === 'text') return wordsWidth(read(plainWords(cell.text)))
   if (cell?.kind !== 'figure') return 1

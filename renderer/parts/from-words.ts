@@ -1,22 +1,22 @@
-/** Gives the words that stand behind a text, in the language at hand. */
+/** Replaces the tokens in a text by words of the current language. */
 export type Read = (text: string) => string
 
-/** Asks in every language of those that are rendered together. */
+/** Computes a value in each of the languages that are rendered together. */
 type Ask = <Value extends string | boolean | undefined>(make: (read: Read) => Value) => Value
 
 let askWords: Ask | undefined
 
 /**
- * A value that depends on the words themselves, not only on their place: their length, their direction, how they are
- * filled in. The build renders a page once for several languages, with tokens in place of words
- * (`renderer/template.ts`), so that a component that looks into words itself would look into tokens.
- * @param make is asked once for each language; undefined takes an attribute away
+ * A value that depends on the words themselves: their length, their direction, the values filled into them. The build
+ * renders a page once for several languages, with tokens in place of words (`renderer/template.ts`), so a component
+ * that inspects words directly would see tokens.
+ * @param make called once for each language; undefined removes an attribute
  */
 export const fromWords: Ask = (make) => (import.meta.env.SSR && askWords ? askWords(make) : make((text) => text))
 
-/** Renders with another way to ask. */
-export function asking<Result>(way: Ask, render: () => Result): Result {
-  askWords = way
+/** Renders with the given function for `fromWords`. */
+export function asking<Result>(ask: Ask, render: () => Result): Result {
+  askWords = ask
   try {
     return render()
   } finally {

@@ -3,13 +3,13 @@ import type { Text } from '../../schema/parts'
 
 const LevelContext = createContext(2)
 
-/** Content under a title: where there is one, headings inside are one level lower. */
+/** Content under a title: if there is one, headings inside are one level lower. */
 export function Below({ title, children }: { title?: Text; children: ReactNode }) {
   const level = useContext(LevelContext)
   return <LevelContext.Provider value={title === undefined ? level : level + 1}>{children}</LevelContext.Provider>
 }
 
-/** A heading of a block: of the second level, or lower below others (`Below`), so that the outline of a page is true. */
+/** Heading of a block: level 2, or lower inside `Below`, so that the page's outline is correct. */
 export function Heading(props: HTMLAttributes<HTMLHeadingElement>) {
   const Tag = `h${Math.min(useContext(LevelContext), 6)}` as 'h2'
   return <Tag {...props} />

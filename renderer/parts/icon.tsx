@@ -2,10 +2,10 @@ import type { IconName } from './sprite'
 
 export type { IconName } from './sprite'
 
-/** Icons that point along the line of reading, and turn with it. */
+/** Icons that point in reading direction, and are mirrored in right-to-left text. */
 const directional: IconName[] = ['arrow-right', 'chevron-left', 'chevron-right', 'external-link']
 
-/** An icon that only accompanies words. */
+/** A decorative icon, hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={directional.includes(name) ? 'icon icon-turns' : 'icon'} aria-hidden="true">

@@ -1,9 +1,9 @@
-/** @returns whether a name is in the letters of the page. Others would make its font larger: it has Latin names only. */
+/** Whether a name has only Latin-1 letters. The page's font stays small because it has no others for language names. */
 export function isLatinName(name: string): boolean {
   return !/[\u0100-\uffff]/.test(name)
 }
 
-/** The name of a language in its own letters: in those of the page where these have them, else in those of the machine. */
+/** The name of a language in its own script: in the page's font if possible, or else in a system font. */
 export function LanguageName({ name }: { name: string }) {
   return isLatinName(name) ? name : <span className="language-name">{name}</span>
 }

@@ -7,12 +7,12 @@ import { useView } from './view'
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   href: string
-  /** Loads the whole page again instead of changing it in place. */
+  /** Whether the browser loads the page instead of the app. */
   reload?: boolean
   children?: ReactNode
 }
 
-/** A link. Addresses of this site keep the language of the address the visitor is at. */
+/** A link. Addresses of this site keep the language of the current address. */
 export function Link({ href, reload, children, ...rest }: LinkProps) {
   const resolve = useResolve()
   return (
@@ -22,7 +22,7 @@ export function Link({ href, reload, children, ...rest }: LinkProps) {
   )
 }
 
-/** A link to another site or to a document: opens in a new tab, and says so. */
+/** A link to another site or a document: it opens in a new tab, which its label tells. */
 export function NewTabLink({ href, label, children, ...rest }: LinkProps & { label: string }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
@@ -33,12 +33,12 @@ export function NewTabLink({ href, label, children, ...rest }: LinkProps & { lab
   )
 }
 
-/** Whether an address leads out of this site. */
+/** Whether an address is outside this site. */
 export function isOutside(href: string): boolean {
   return fromWords((read) => read(href).startsWith('https://'))
 }
 
-/** The address to write for a link: with its language where the page's own address has one. */
+/** Returns a function that adds the language to an address if the current address has one. */
 function useResolve(): (href: string) => string {
   const { site, pinned } = useView()
   return (href) =>

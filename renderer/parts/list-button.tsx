@@ -2,9 +2,9 @@ import { said } from './said'
 import { useOwnLanguage, useView, useWords } from './view'
 
 /**
- * Puts the page, or a choice on it, into the visitor's list. What it does is loaded when it is clicked (`list/start.tsx`), which
- * also marks the buttons of what is in the list.
- * @param anchor the choice, as the address has it
+ * The button that adds the page, or a choice on it, to the visitor's list. Its code is loaded on the first click
+ * (`list/start.tsx`) and also marks the buttons of entries that are in the list.
+ * @param anchor anchor of the choice, like "#sizes/large"
  */
 export function ListButton({ anchor = '' }: { anchor?: string }) {
   const t = useWords()

@@ -1,7 +1,7 @@
 import type { Cell, Text } from '../../schema/parts'
 import { plainWords } from './text'
 
-/** Fields of a localized block that are not words of the page: settings, addresses, what every page of its kind has, and places, which lead to other pages. */
+/** Fields of a localized block without words of the page: settings, addresses, labels of the interface, other pages. */
 const noWords = new Set(
   'type id kind src href lang dir tag labels webm phone video mark field tone picture colour world app day last end look large opening pages places numbers alone'.split(
     ' ',
@@ -11,9 +11,9 @@ const noWords = new Set(
 const isAddress = /^(\/|\w+:)\S*$/
 
 /**
- * Hands on the words of a localized page, one text after the other. A row of a table is one text, with its figures.
- * @param value a block, a list of them, or anything within
- * @param use called with each text, and whether it is the title of a block; with the `id` of its block
+ * Visits the texts of a localized page. A table row is one text, with its figures.
+ * @param value a block, a list of blocks, or any value inside
+ * @param use called with each text, the `id` of its block, and whether it is the block's title
  */
 export function eachText(
   value: unknown,
@@ -25,16 +25,16 @@ export function eachText(
   } else if (Array.isArray(value)) {
     for (const part of value) eachText(part, use, anchor)
   } else if (isRow(value)) {
-    const { label, value: own, cells = {} } = value
-    const figures = [own, ...Object.values(cells)].map(cellWords).filter(Boolean).join(' · ')
+    const { label, value: cell, cells = {} } = value
+    const figures = [cell, ...Object.values(cells)].map(cellWords).filter(Boolean).join(' · ')
     use(`${plainWords(label)}${figures && ': '}${figures}`, anchor, false)
   } else if (value && typeof value === 'object') {
     const isBlock = 'type' in value && 'id' in value
-    const own = isBlock ? String(value.id) : anchor
+    const blockId = isBlock ? String(value.id) : anchor
     for (const [name, part] of Object.entries(value)) {
       if (noWords.has(name) || part === undefined) continue
-      if (name === 'title' && isBlock) use(typeof part === 'string' ? part : part.text, own, true)
-      else eachText(part, use, own)
+      if (name === 'title' && isBlock) use(typeof part === 'string' ? part : part.text, blockId, true)
+      else eachText(part, use, blockId)
     }
   }
 }

@@ -6,27 +6,27 @@ import { valueClass } from './value-class'
 
 type PictureProps = {
   file: PictureFile
-  /** What it shows; empty where the words next to it already say it. */
+  /** Description of the picture; empty if the words next to it already describe it. */
   alt?: Text
-  /** How wide it is shown, in the form of HTML's "sizes". Not given: a thumbnail, for which the smallest file is enough. */
+  /** Displayed width, as HTML's "sizes". Undefined for a thumbnail, which needs only the smallest file. */
   sizes?: string
-  /** The first picture of a page is fetched at once; others when they come near. */
+  /** Whether it is the page's first picture, which is fetched at once; others are fetched near the viewport. */
   first?: boolean
-  /** It is likely to be looked at next, and is fetched before it is seen. */
+  /** Whether it is likely to be shown next, and so is fetched before. */
   soon?: boolean
 }
 
-/** How wide a picture within the margins is on a phone, for `sizes`. */
+/** Width of a picture inside the margins on a phone, for `sizes`. */
 export const column = '92vw'
 
 const LaterContext = createContext(false)
 
-/** The content may be closed at first: none of its pictures is the first of the page. */
+/** Content whose pictures are never the page's first one, since it may be further down or collapsed. */
 export function PicturesLater({ children }: { children: ReactNode }) {
   return <LaterContext.Provider value={true}>{children}</LaterContext.Provider>
 }
 
-/** A picture with its size, so that nothing moves when it arrives; browsers choose the file they need. */
+/** A picture with its size, so that nothing moves when it loads; browsers choose the file they need. */
 export function Picture({ file, alt = '', sizes, first = false, soon = false }: PictureProps) {
   const isLater = useContext(LaterContext)
   const isFirst = first && !isLater
@@ -53,12 +53,12 @@ export function Picture({ file, alt = '', sizes, first = false, soon = false }: 
   )
 }
 
-/** The address of the smallest file of a picture. */
+/** Address of a picture's smallest file. */
 export function smallest(file: PictureFile): string {
   return addressAt(file, file.widths?.[0])
 }
 
-/** The addresses of all files of a picture, with their widths, as HTML's "srcset" has them. */
+/** Addresses and widths of all files of a picture, as HTML's "srcset". */
 export function addressesIn(file: PictureFile): string {
   return (file.widths ?? []).map((width) => `${addressAt(file, width)} ${width}w`).join()
 }

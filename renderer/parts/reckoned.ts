@@ -1,37 +1,37 @@
 /**
- * How many are needed, rounded up, in the number format of a language with Latin digits. The core writes the examples of a
- * calculator with it, the page and the visitor's list any other number.
- * @param each what one of them is enough for, at least and at most
- * @returns one number, or a range: "250–308"
+ * Number of things needed for a count, rounded up, in a language's number format with Latin digits. Used by the core
+ * for a calculator's examples, and by the page and the visitor's list for other numbers.
+ * @param each least and largest count for which one thing is enough
+ * @returns a number, or a range: "250–308"
  */
 export function reckoned(count: number, [least, most]: [least: number, most: number], language: string): string {
   const [fewest, highest] = [needed(count, most), needed(count, least)]
-  const written = writeCount(fewest, language)
-  return fewest === highest ? written : `${written}–${writeCount(highest, language)}`
+  const lower = writeCount(fewest, language)
+  return fewest === highest ? lower : `${lower}–${writeCount(highest, language)}`
 }
 
-/** A quotient such as 3 / 0.1 is a little more than it should be. */
+/** Rounds up a quotient, without floating-point errors as in 21 / 0.7. */
 function needed(count: number, each: number): number {
   return Math.ceil(Number((count / each).toPrecision(12)))
 }
 
-/** A whole number in the number format of a language, with Latin digits. */
+/** A whole number in a language's number format, with Latin digits. */
 export function writeCount(count: number, language: string): string {
   return new Intl.NumberFormat(`${language}-u-nu-latn`).format(count)
 }
 
-/** The digits of any script, and a fraction, which is not asked for. In 1.000 there is none: it has three digits. */
+/** A digit of any script, and a fraction, which is ignored. "1.000" has no fraction: three digits form a group. */
 const digit = /\p{Nd}/gu
 const fraction = /[.,٫]\d{0,2}$/
 
-/** The whole number in what a visitor wrote, in the digits and with the separators of any language; undefined for none. */
+/** The whole number in a visitor's input, with digits and separators of any language; undefined if there is none. */
 export function readCount(text: string): number | undefined {
   const latin = text.trim().replace(digit, (sign) => `${digitOf(sign)}`)
   const digits = latin.replace(fraction, '').replace(/\D/g, '')
   return digits === '' ? undefined : Number(digits)
 }
 
-/** Digits of a script follow each other, from 0 to 9. */
+/** Value of a digit: the digits of a script have consecutive code points, from 0 to 9. */
 function digitOf(sign: string): number {
   const code = sign.codePointAt(0) ?? 0
   let value = 0

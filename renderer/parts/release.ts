@@ -1,30 +1,30 @@
-/** What a page or site file under `/data/` says of the build it belongs to. */
+/** A page or site file under `/data/`, with the address of the app of its build. */
 export type Stamped = { app: string }
 
-/** The address of the app that is running; data of another build may have another shape. */
+/** Address of the running app; data of another build may have a different shape. */
 const runningApp = new URL(import.meta.url).pathname.slice(1)
 
-/** How long data may take, in milliseconds. The page that is there goes on without it. */
+/** Longest wait for data, in ms. The current page works without it. */
 const longestReleaseWait = 30_000
 
-/** How long a question may take that something else waits for, in milliseconds. */
-const shortPatience = 4000
+/** Longest wait of `isReplaced`, in ms: its caller waits for it. */
+const longestCheckWait = 4000
 
-/** Whether another release has taken the place of the one that runs here: then files of this one may be gone. */
+/** Whether a new release has replaced the running one, so that files of the running one may be deleted. */
 export function isReplaced(language: string): Promise<boolean> {
   const address = `/data/${language}/_site.json`
-  return fetchJson(address, shortPatience).then(
+  return fetchJson(address, longestCheckWait).then(
     () => false,
     ({ message }: Error) => message === address,
   )
 }
 
-/** Fetches data of the build that is running. @throws when they are of another, or are not there */
+/** Fetches data of the running build. @throws if the data is missing or belongs to another build */
 export async function fetchJson<T extends Stamped>(address: string, limit = longestReleaseWait): Promise<T> {
   const response = await fetch(address, { signal: AbortSignal.timeout(limit) })
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
   const data: T = await response.json()
-  // `isReplaced` knows it by its message.
+  // `isReplaced` compares this message.
   if (import.meta.env.PROD && data.app !== runningApp) throw new Error(address)
   return data
 }

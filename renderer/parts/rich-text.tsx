@@ -3,7 +3,7 @@ import type { RichNode, RichText as RichTextData } from '../../schema/parts'
 import { Link } from './link'
 import { langOf } from './text'
 
-/** Paragraphs and lists of an author. */
+/** An author's paragraphs and lists. */
 export function RichText({ text }: { text: RichTextData }) {
   return (
     <div className="prose" {...langOf(text)}>

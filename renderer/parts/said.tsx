@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** Around words that are English on a page from right to left (`tools/content/read/interface-words.ts`), and what follows them. */
+/** English words on a right-to-left page (`tools/content/read/interface-words.ts`), and the text after them. */
 const foreign = /\u2066(.*?)\u2069(.*)/s
 
-/** Whether interface words, or some of them, fell back. */
+/** Whether some of the interface words fell back to English on a right-to-left page. */
 export const isForeign = (words: string) => foreign.test(words)
 
-/** Interface words as they are shown: those that fell back to English say so, and run from left to right. */
+/** Interface words for display: words that fell back to English are marked as English, left to right. */
 export function said(words: string): ReactNode {
   const [before, inner, after = ''] = words.split(foreign)
   if (inner === undefined) return words

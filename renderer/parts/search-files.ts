@@ -1,12 +1,13 @@
 /**
- * What the files of a search index look like (`/search/<language>/`): the build writes them, the browser reads them. Each
- * begins with the stamp of the list of pages its numbers mean, and ends with a line break, so that half a file is noticed.
+ * Format of the files of a search index (`/search/<language>/`): the build writes them, the browser reads them. Each
+ * begins with a stamp of the page list to which its numbers refer, and ends with a line break (missing if truncated).
  *
- * - `index.txt`: for each page how many pages are above it, and which buckets are in which file. A bucket has the words that
+ * - `index.txt`: the number of pages above each page, and the buckets of each file. A bucket contains the words that
  *   begin with the same two letters.
- * - `<first bucket>.txt`: one or several buckets, a line for each stem: the stem, then the ending of each of its words with the
- *   pages that have it; then a line for each word that pages call otherwise: what is typed, and what pages say
- * - `page-<n>.txt`: what results show of a page, its fields between tabs: of pages that are not found nothing is fetched
+ * - `<first bucket>.txt`: one or several buckets, with a line for each stem: the stem, then the ending of each of its
+ *   words and the pages that contain it; then a line for each alias: the typed words, and the name that pages use.
+ * - `page-<n>.txt`: the fields of a page that results show, separated by tabs. Only files of matching pages are
+ *   fetched.
  */
 
 export const indexFile = 'index.txt'
@@ -15,7 +16,7 @@ export function pageFile(page: number): string {
   return `page-${page}.txt`
 }
 
-/** The parts of a page that a result shows; a heading comes with its anchor. */
+/** The parts of a page that a result shows; each heading has its anchor. */
 export type SearchPage = {
   address: string
   title: string
@@ -35,13 +36,13 @@ export function readPage(line: string): SearchPage {
   return { address, title, description, picture, headings }
 }
 
-/** Where on a page a word is, as bits; a title by its length: of two titles the higher number counts. */
+/** Places of a word on a page, as bits. The title's two bits are a number from 1 to 3, higher for shorter titles. */
 export const places = { text: 1, often: 2, description: 4, heading: 8, longTitle: 16, title: 32, shortTitle: 48 }
 
-/** One sign for each set of places. None is a digit: they stand between numbers. */
+/** One character for each set of places. None is a digit, because they separate numbers. */
 const placeSigns = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_'.padEnd(64, '!#$%&()*+/:;')
 
-/** The pages that have a word, in ascending order, as text: the distance from the page before unless it is the next one. */
+/** Pages with a word as text, in ascending order: the distance to the previous page (omitted if 1), then the places. */
 export function writePages(pages: [page: number, places: number][]): string {
   let last = -1
   return pages
@@ -61,7 +62,7 @@ export function readPostings(text: string): [page: number, places: number][] {
   })
 }
 
-/** The buckets of each file, as text: files between spaces, each with its buckets between commas. */
+/** Buckets of each file as text: files separated by spaces, buckets by commas. */
 export function writeBuckets(files: string[][]): string {
   return files.map((buckets) => buckets.join()).join(' ')
 }
@@ -70,22 +71,22 @@ export function readBuckets(text: string): string[][] {
   return text.split(' ').map((buckets) => buckets.split(','))
 }
 
-/** A word, and the pages that have it. */
+/** A word, and the pages that contain it, written by `writePages`. */
 type Surface = { word: string; pages: string }
 
 /** Words with one stem. */
 export type Family = { stem: string; words: Surface[] }
 
-/** Put before a word that does not begin with its stem: "went" of "go". No word has it. */
+/** Prefix of a word that does not begin with its stem, like "went" of "go". No word contains it. */
 const wholeSign = '-'
 
-/** A line of a file of buckets. */
+/** A line of a bucket file. */
 export function writeFamily({ stem, words }: Family): string {
   const ending = (word: string) => (word.startsWith(stem) ? word.slice(stem.length) : wholeSign + word)
   return [stem, ...words.map(({ word, pages }) => `${ending(word)}=${pages}`)].join(' ')
 }
 
-/** The stems of a file of buckets. */
+/** The stems of a bucket file. */
 export function readFamilies(lines: string[]): Family[] {
   return lines.flatMap((line) => {
     if (line.includes(aliasSign)) return []
@@ -100,17 +101,16 @@ export function readFamilies(lines: string[]): Family[] {
   })
 }
 
-/** Words that are typed for what pages call otherwise, folded, with spaces between them; and what pages call it. */
+/** Words that visitors type for something, folded and separated by spaces, and the name that pages use. */
 export type Alias = { words: string; name: string }
 
-/** Put between the two: no word has it. */
+/** Separator of the two. No word contains it. */
 const aliasSign = '>'
 
 export function writeAlias({ words, name }: Alias): string {
   return words + aliasSign + name
 }
 
-/** The aliases of a file of buckets. */
 export function readAliases(lines: string[]): Alias[] {
   return lines.flatMap((line) => {
     const [words = '', name] = line.split(aliasSign)
@@ -118,12 +118,11 @@ export function readAliases(lines: string[]): Alias[] {
   })
 }
 
-/** The whole text of a file. */
 export function writeFile(stamp: string, lines: string[]): string {
   return [stamp, ...lines, ''].join('\n')
 }
 
-/** @returns undefined for what is no file of an index, or only half of it */
+/** @returns undefined if the text is not an index file, or truncated */
 export function readFile(text: string): { stamp: string; lines: string[] } | undefined {
   const [stamp = '', ...lines] = text.split('\n')
   return lines.pop() === '' && /^[0-9a-f]{8}$/.test(stamp) ? { stamp, lines } : undefined

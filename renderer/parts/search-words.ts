@@ -1,9 +1,9 @@
 /**
- * Words as the search knows them. The build and the browser use the same functions, so that a word of a page and the
- * same word in a query become one, however they are written.
+ * Words of the search. The build and the browser use the same functions, so that a word of a page and the same word in
+ * a query are equal, however they are spelled.
  */
 
-/** A word of a text: folded, and where it is in the text. */
+/** A folded word, and its start and end in the text. */
 export type Token = { word: string; from: number; to: number }
 
 const han = String.raw`\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}`
@@ -11,13 +11,13 @@ const unspaced = String.raw`${han}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mym
 
 const number = String.raw`[.,'’ \u00a0\u2009\u202f]`
 
-/** A run of a script without spaces, a number with its groups of digits, other digits, or letters. */
+/** A run of a script without spaces (group 1), a number with grouped digits, other digits, or letters. */
 const pieces = new RegExp(
   String.raw`((?:(?=[${unspaced}])[\p{L}\p{M}])+)|\p{Nd}{1,3}(?:${number}\p{Nd}{3})+(?!\p{Nd})|\p{N}+|(?:(?![${unspaced}])[\p{L}\p{M}])+`,
   'gu',
 )
 
-/** The same for Latin and Cyrillic letters with punctuation, in which most texts are written: several times as fast. */
+/** The same for texts in Latin and Cyrillic letters, which are the most frequent: several times as fast. */
 const plainText = /^[\0-\u024f\u0400-\u0481\u048a-\u052f\u2000-\u205f]*$/
 const plainPieces = new RegExp(
   String.raw`\d{1,3}(?:${number}\d{3})+(?!\d)|[\d²³¹¼½¾]+|[A-Za-zªµºÀ-ÖØ-öø-ɏЀ-ҁҊ-ԯ]+`,
@@ -25,29 +25,29 @@ const plainPieces = new RegExp(
 )
 const isHan = new RegExp(`[${han}]`, 'u')
 
-/** A word as it is written, and where it is in the text. */
+/** An unfolded word, and its start and end in the text. */
 export type RawWord = { text: string; from: number; to: number }
 
 /**
- * The words of a text as they are written. Where a script has no spaces they are its n-grams: pairs in Chinese and
- * Japanese, else threes.
- * @param isQuery leaves out what is only the end of an n-gram, which no page with that n-gram would have
+ * The unfolded words of a text. In scripts without spaces, words are n-grams: of two letters in Chinese and Japanese,
+ * of three in others.
+ * @param isQuery omits the shorter n-grams at the end of a run, which longer runs on pages do not contain
  */
 export function rawWordsOf(text: string, isQuery = false): RawWord[] {
-  const found: RawWord[] = []
+  const words: RawWord[] = []
   for (const { 0: piece, 1: run, index } of text.matchAll(plainText.test(text) ? plainPieces : pieces)) {
-    if (run === undefined) found.push({ text: piece, from: index, to: index + piece.length })
-    else found.push(...grams(run, index, isQuery))
+    if (run === undefined) words.push({ text: piece, from: index, to: index + piece.length })
+    else words.push(...grams(run, index, isQuery))
   }
-  return found
+  return words
 }
 
-/** The words of a text as they are written, without their places. */
+/** The unfolded words of a text, without positions. */
 export function searchWords(text: string): string[] {
   return plainText.test(text) ? (text.match(plainPieces) ?? []) : rawWordsOf(text).map((word) => word.text)
 }
 
-/** The words of a text, folded. @param isQuery see `rawWordsOf` */
+/** The folded words of a text. @param isQuery see `rawWordsOf` */
 export function tokensOf(text: string, language: string, isQuery = false): Token[] {
   return rawWordsOf(text, isQuery)
     .map(({ text, from, to }) => ({ word: fold(text, language), from, to }))
@@ -67,10 +67,10 @@ function grams(run: string, start: number, isQuery: boolean): RawWord[] {
   })
 }
 
-/** Accents, and vowel signs that are usually left out: Latin, Greek, Cyrillic, Hebrew and Arabic. */
+/** Accents and optional vowel signs: Latin, Greek, Cyrillic, Hebrew and Arabic. */
 const accentMarks = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g
 
-/** Letters that Unicode does not take apart, by what people type for them where a keyboard lacks them. */
+/** Replacements for letters that Unicode does not decompose: what visitors type if their keyboard lacks the letter. */
 const letters: Record<string, string> = {
   ı: 'i',
   ß: 'ss',
@@ -89,36 +89,36 @@ const letters: Record<string, string> = {
 }
 const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
 
-/** Small letters as people type them: "ł" is "l". Accents that are marks of their own stay. */
+/** Lower-case letters as visitors type them: "ł" becomes "l". Combining accents stay. */
 export function typed(text: string): string {
   return text.replace(special, (letter) => letters[letter] ?? letter)
 }
 
-/** The Arabic article, also after "and", "then", "by" and "like", or grown together with "for". */
+/** The Arabic article, also after "and", "then", "by" and "like", or merged with "for". */
 const article = /^(?:[وفبك]?ال|لل)(?=\p{L}{2})/u
 
-const easy = /^[a-z]+$/
+const plainLatin = /^[a-z]+$/
 
-/** A word in small letters without accents, in one form for all ways to write it. */
+/** A word in lower case without accents: the same form for all its spellings. */
 export function fold(word: string, language: string): string {
   const isGerman = /^de\b/.test(language)
-  if (easy.test(word) && !isGerman) return word
+  if (plainLatin.test(word) && !isGerman) return word
   const plain = typed(word.normalize('NFKD').toLocaleLowerCase(language).replace(accentMarks, '').normalize('NFC'))
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(/(?<=\d)\D(?=\d)/g, '')
-    // Letters that mean several words have spaces in them now.
+    // NFKD puts spaces into single characters that mean several words.
     .replace(/[\s=]/g, '')
-  // "ae" is written for "ä" as well, so both are "a".
+  // "ae" may be written for "ä", so both become "a".
   return isGerman ? plain.replace(/([aou])e/g, '$1') : plain.replace(article, '')
 }
 
-/** Which bucket of the index has a word: its first two letters, or the first alone where a script has thousands of them. */
+/** The bucket of a word: its first two letters, or only the first in scripts with thousands of letters. */
 export function bucketOf(word: string): string {
   const [first = '', second = ''] = word
   return first >= '\u2e80' ? first : first + second
 }
 
-/** The name of the file that begins with a bucket, in letters that every system and host takes as they are. */
+/** Name of the file that begins with a bucket, in letters that are safe on every system and host. */
 export function bucketFile(bucket: string): string {
   return /^[a-z0-9]+$/.test(bucket)
     ? `${bucket}.txt`

@@ -3,31 +3,31 @@ import { useLayoutEffect } from 'react'
 const parts = new Set<() => void>()
 
 /**
- * Says that a part of the page comes after the page. Once the app runs and no part is missing any more, `<html>` has the
- * attribute `data-settled`: the one fact to wait for before anyone says that something is not on a page.
- * @returns to be called when the part is there, or will not come; a second call changes nothing
+ * Registers a part that loads after the page. Once the app runs and no part is pending, `<html>` has the attribute
+ * `data-settled`. Tests wait for it before they assert that something is not on a page.
+ * @returns a function to be called when the part has loaded or failed; a second call changes nothing
  */
 export function expectPart(): () => void {
   const { classList, dataset } = document.documentElement
-  // Once the browser has nothing else to do, what came is on the page. Safari has only timers.
-  const came = () => {
+  // Once the browser is idle, the loaded part is on the page. Safari has only timers.
+  const onSettled = () => {
     const settle = () => {
-      parts.delete(came)
+      parts.delete(onSettled)
       if (parts.size === 0 && classList.contains('live')) dataset.settled = ''
     }
     ;(window.requestIdleCallback ?? setTimeout)(settle)
   }
-  parts.add(came)
+  parts.add(onSettled)
   delete dataset.settled
-  return came
+  return onSettled
 }
 
-/** Says that what a promise brings comes after the page. @returns the promise, which is never rejected */
+/** Registers a promise as a part that loads after the page. @returns the promise, which never rejects */
 export function expectSoon(part: Promise<unknown>): Promise<unknown> {
   return part.catch(() => {}).finally(expectPart())
 }
 
-/** Shows nothing in the place of a part that comes later. */
+/** Registers a part that is still loading; renders nothing. */
 export function Coming(): null {
   useLayoutEffect(expectPart, [])
   return null

@@ -46,15 +46,15 @@ export type IconName = keyof typeof iconMarkup
 
 const prefix = '_icon-'
 
-/** All icons by the ids of their symbols, as the lines they are made of. */
+/** Markup inside each icon's `<svg>`, by symbol id. */
 export const symbols = new Map(Object.entries(iconMarkup).map(([name, svg]) => [prefix + name, svgContent(svg)]))
 
-/** The icons that a piece of a document shows, by the ids of their symbols. */
+/** Symbol ids of the icons in a piece of HTML. */
 export function iconsIn(html: string): string[] {
   return [...new Set([...html.matchAll(/ href="#(_icon-[a-z-]+)"/g)].map(([, id = '']) => id))]
 }
 
-/** Symbols of icons, once for a document and outside of the app. Those that it does not show come later (`more-icons.ts`). */
+/** The sprite with the icons of a document, outside the app. The app adds the other icons (`more-icons.ts`). */
 export function spriteOf(ids: string[]): string {
   const used = [...symbols].filter(([id]) => ids.includes(id))
   return `<svg class="sprite" aria-hidden="true">${used

@@ -1,6 +1,6 @@
 import type { KeptIn } from '../../schema/kept'
 
-/** The visitor's earlier choice, or null: storage may be blocked, and may hold rubbish, which callers must expect. */
+/** A stored choice of the visitor, or null if there is none or storage is blocked. The caller must validate it. */
 export function stored(key: KeptIn<'local storage'>): string | null {
   try {
     return localStorage.getItem(key)
@@ -9,11 +9,11 @@ export function stored(key: KeptIn<'local storage'>): string | null {
   }
 }
 
-/** Keeps a choice, where storage is allowed. */
+/** Stores a choice of the visitor, if storage is allowed. */
 export function store(key: KeptIn<'local storage'>, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // The choice then holds for this page only.
+    // Without storage the choice applies only to this page.
   }
 }

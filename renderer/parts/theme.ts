@@ -1,23 +1,23 @@
 import { stored } from './storage'
 
-/** Dresses the document in the stored theme: light unless it says dark, and always light where a brand has one only. */
+/** Applies the stored theme. The default is light, which is also the only theme of some brands. */
 export function followTheme(): void {
   showTheme(document.body.dataset.themes === '2' && stored('theme') === 'dark')
 }
 
 /**
- * Dresses the document, and the browser's frame around it.
- * @param wanted whether in dark; if not given, the other theme than before
- * @returns whether it is dark now
+ * Applies a theme to the document and the browser's frame around it.
+ * @param isWantedDark true for dark, false for light; undefined toggles the theme
+ * @returns whether the theme is dark
  */
-export function showTheme(wanted?: boolean): boolean {
-  const isDark = document.documentElement.classList.toggle('dark', wanted)
+export function showTheme(isWantedDark?: boolean): boolean {
+  const isDark = document.documentElement.classList.toggle('dark', isWantedDark)
   const surface = getComputedStyle(document.body).getPropertyValue('--surface')
   document.querySelector('[name=theme-color]')?.setAttribute('content', surface)
   return isDark
 }
 
-/** Whether the document is dressed in dark. */
+/** Whether the current theme is dark. */
 export function isThemeDark(): boolean {
   return document.documentElement.classList.contains('dark')
 }

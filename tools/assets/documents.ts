@@ -16,21 +16,21 @@ import { finish, pdfMark } from './pdf'
 import { contentKey, type PdfDocument, pdfDocumentsOf, pdfFields } from './pdf-documents'
 import { openPdfPrinter, openPrintContext, type PdfPrinter, type PrintContext, printPageOf } from './print-context'
 
-/** The data sheet of a page in a language, and its path within `sheetFolder`. */
+/** Data sheet of a page in a language. `file` is a path in `sheetFolder`. */
 type DataSheet = { page: LocalizedPage; language: string; file: string }
 
 /**
- * Prints the documents that changed since they were printed, or were never printed, into `pages/_media/documents`.
- * @returns whether the content has no errors, which are printed
+ * Prints missing and outdated documents as PDF into `pages/_media/documents`.
+ * @returns false if the content has errors, after printing them
  */
 export async function generateDocuments(): Promise<boolean> {
   const start = performance.now()
-  // Pages may name a document that is about to be printed.
+  // Pages can refer to a document that this command is about to print.
   const context = await openPrintContext({ mayLack: missingMedia.code })
   if (!context) return false
   const { site, translator } = context
-  const all = pdfDocumentsOf(site, translator)
-  const printed = await printEach(all, context, async (pdf, printer) => {
+  const documents = pdfDocumentsOf(site, translator)
+  const printed = await printEach(documents, context, async (pdf, printer) => {
     const sheet = documentSheet(context, pdf)
     const key = hashOf(sheet.html + printStyles(context))
     const path = join(mediaFolder, pdf.file)
@@ -40,32 +40,32 @@ export async function generateDocuments(): Promise<boolean> {
     writeMedia(pdf.file, Buffer.from(await finish(await (await printer()).print(sheet), { author, marks })))
     return true
   })
-  sayPrinted(plural(all.length, 'document'), printed, start)
+  sayPrinted(plural(documents.length, 'document'), printed, start)
   return true
 }
 
 /**
- * Prints the data sheets that are not there, or not as the site is now, and takes those away that have no page any more.
- * @returns whether the content has no errors, which are printed
+ * Prints missing and outdated data sheets as PDF, and deletes those without a page.
+ * @returns false if the content has errors, after printing them
  */
 export async function generateDataSheets(): Promise<boolean> {
   const start = performance.now()
   const context = await openPrintContext({ printedOn: today() })
   if (!context) return false
-  const all = dataSheetsOf(context)
-  const before = printedSheets()
-  const printed = await printEach(all, context, async (one, printer) => {
-    if (one.file in before) return false
-    const { page, language, file } = one
+  const dataSheets = dataSheetsOf(context)
+  const existingSheets = printedSheets()
+  const printed = await printEach(dataSheets, context, async (dataSheet, printer) => {
+    if (dataSheet.file in existingSheets) return false
+    const { page, language, file } = dataSheet
     const brand = brandIn(context, language)
     const sheet = printPageOf(context, page, { language, brand, address: context.addressIn(language, page.address) })
     const pdf = await finish(await (await printer()).print(sheet), { author: brand.name })
     writeWhole(join(sheetFolder, file), pdf)
     return true
   })
-  const current = new Set(all.map(({ file }) => file))
-  for (const file of Object.keys(before)) if (!current.has(file)) rmSync(join(sheetFolder, file))
-  sayPrinted(plural(all.length, 'data sheet'), printed, start)
+  const current = new Set(dataSheets.map(({ file }) => file))
+  for (const file of Object.keys(existingSheets)) if (!current.has(file)) rmSync(join(sheetFolder, file))
+  sayPrinted(plural(dataSheets.length, 'data sheet'), printed, start)
   return true
 }
 
@@ -75,12 +75,12 @@ function sayPrinted(all: Said, printed: number, start: number): void {
 }
 
 /**
- * Prints sheets, with one browser for all of them and none where all are current.
- * @param print prints one unless it is current, and says whether it did
- * @returns how many were printed
+ * Prints sheets with one browser, which only starts if a sheet is outdated.
+ * @param print prints a sheet unless it is current; returns whether it did
+ * @returns number of printed sheets
  */
 async function printEach<Sheet extends { file: string }>(
-  all: Sheet[],
+  sheets: Sheet[],
   { files }: PrintContext,
   print: (sheet: Sheet, printer: () => Promise<PdfPrinter>) => Promise<boolean>,
 ): Promise<number> {
@@ -91,7 +91,7 @@ async function printEach<Sheet extends { file: string }>(
     return opened
   }
   try {
-    for (const sheet of all) {
+    for (const sheet of sheets) {
       if (!(await print(sheet, printer))) continue
       printed++
       console.log(sheet.file)
@@ -102,7 +102,7 @@ async function printEach<Sheet extends { file: string }>(
   return printed
 }
 
-/** The first brand, in a language. */
+/** Returns the first brand, in a language. */
 function brandIn({ shared }: PrintContext, language: string): Brand {
   const brand = shared.sites[language]?.brands[0]
   if (!brand) throw new Error(`There is no language "${language}" or no brand.`)
@@ -123,8 +123,8 @@ function printStyles({ bundle, files }: PrintContext): string {
 function dataSheetsOf({ site, translator, shared }: PrintContext): DataSheet[] {
   const nameSheet = nameSheets(shared)
   return site.settings.languages.flatMap(({ code: language }) =>
-    site.pages.flatMap((one) => {
-      const page = localizePage(site, one, language, translator, { brand: site.settings.brands[0] })
+    site.pages.flatMap((sourcePage) => {
+      const page = localizePage(site, sourcePage, language, translator, { brand: site.settings.brands[0] })
       const file = nameSheet(page, language)
       return file === undefined ? [] : [{ page, language, file }]
     }),

@@ -1,10 +1,10 @@
 import { Renderer } from '@takumi-rs/core'
 import type { icons } from '../content/read/icons'
 
-/** How an icon is drawn: its edge in pixels, how much of it the mark takes, and whether the brand's ground is behind it. */
+/** Shape of an icon: its edge in pixels, the logo's share of the edge, and whether it has the brand's background. */
 type Shape = { size: number; share: number; format: 'ico' | 'png'; hasGround: boolean }
 
-/** Telephones cut their icons round and put nothing behind them; of a maskable one only the middle is sure to be seen. */
+/** Phones crop touch icons and add no background; only the middle of a maskable icon is always visible. */
 const shapes: Record<keyof typeof icons, Shape> = {
   favicon: { size: 32, share: 1, format: 'ico', hasGround: false },
   touch: { size: 180, share: 0.64, format: 'png', hasGround: true },
@@ -15,9 +15,9 @@ const shapes: Record<keyof typeof icons, Shape> = {
 
 /**
  * Draws the icons of a brand.
- * @param logo its mark, an SVG or any picture; square
- * @param ground the colour behind those that need one
- * @returns the files by the names of the icons
+ * @param logo content of a square picture, such as an SVG
+ * @param ground background colour, for icons that need one
+ * @returns pairs of an icon's name and its file content
  */
 export async function drawIcons(logo: Buffer, ground: string): Promise<[keyof typeof icons, Buffer][]> {
   const renderer = new Renderer()

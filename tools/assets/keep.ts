@@ -12,10 +12,9 @@ import { committedFolder, newFolder, variantsOf, widthsOf } from '../site/pictur
 import { makePictures } from '../site/pictures/make'
 
 /**
- * Encodes what is missing, keeps the variants of all pictures that are named in the folder that is committed, and
- * removes those no picture has any more. Says what it did.
- * @param sound without errors: a page that cannot be read may name pictures, which would be taken for unused
- * @returns the errors that kept it from doing so: a picture that is damaged
+ * Encodes missing variants of used pictures into the committed folder, deletes unused ones, and prints a summary.
+ * @param sound a site without errors: pictures on an unreadable page would count as unused
+ * @returns errors about damaged pictures; if there are any, the committed folder is unchanged
  */
 export async function keepPictures(sound: Site): Promise<Problem[]> {
   const { site, problems: damaged } = await makePictures(sound)
@@ -25,7 +24,7 @@ export async function keepPictures(sound: Site): Promise<Problem[]> {
   return []
 }
 
-/** Keeps the pictures of the site of the current folder, to be committed with them. */
+/** Encodes the pictures of the site in the current folder, for the author to commit. */
 export async function generatePictures(): Promise<boolean> {
   const sound = await readSoundSite()
   const damaged = sound && (await keepPictures(sound))
@@ -33,22 +32,22 @@ export async function generatePictures(): Promise<boolean> {
   return damaged?.length === 0
 }
 
-function keepVariants(wanted: Set<string>): void {
+function keepVariants(names: Set<string>): void {
   mkdirSync(committedFolder, { recursive: true })
-  const before = readdirSync(committedFolder)
-  const missing = [...wanted].filter((name) => !before.includes(name))
-  const left = before.filter((name) => !wanted.has(name))
+  const existingNames = readdirSync(committedFolder)
+  const missing = [...names].filter((name) => !existingNames.includes(name))
+  const unused = existingNames.filter((name) => !names.has(name))
   for (const name of missing) copyFileSync(join(newFolder, name), join(committedFolder, name))
-  for (const name of left) rmSync(join(committedFolder, name))
+  for (const name of unused) rmSync(join(committedFolder, name))
   rmSync(newFolder, { recursive: true, force: true })
   console.log(
-    spoken(say`${plural(wanted.size, 'file')} in ${committedFolder}: ${missing.length} new, ${left.length} removed.`),
+    spoken(say`${plural(names.size, 'file')} in ${committedFolder}: ${missing.length} new, ${unused.length} removed.`),
   )
 }
 
 /**
- * Finds the pictures whose smaller versions are not in the repository: every machine would have to encode them again. A
- * warning for each, for the owner's checklist.
+ * Warnings for the owner's checklist about pictures whose smaller versions are not in the repository, so that every
+ * machine would have to encode them again.
  */
 export function uncommittedPictures(site: Site): Problem[] {
   return [...variedPictures(site)].flatMap((file): Problem[] => {

@@ -12,13 +12,13 @@ import { say } from '../content/say/say.js'
 import { hashOf } from '../files/files'
 import { pdfMark } from './pdf'
 
-/** A document in one of its languages. */
+/** A document in one of its languages. `file` is a path in `pages/_media`. */
 export type PdfDocument = { page: Page; language: string; file: string }
 
-/** Fields of the PDF: hashes of what it says, and of all it was printed from. */
+/** Metadata fields of a PDF: hashes of its content, and of everything it was printed from. */
 export const pdfFields = { content: 'Content', print: 'Print' }
 
-/** Every document of `pages/_documents` in every language it is written in. `file` is its path in `pages/_media`. */
+/** All documents of `pages/_documents`, each in all its languages. */
 export function pdfDocumentsOf(site: Site, translator: Translator): PdfDocument[] {
   return site.printed.flatMap((page) =>
     languagesOf(site.settings.languages, page, translator).map((language) => ({
@@ -29,28 +29,28 @@ export function pdfDocumentsOf(site: Site, translator: Translator): PdfDocument[
   )
 }
 
-/** A short name for all that a document says: its own words, and the company's. */
+/** Hash of a document's content: its words and the company's data. */
 export function contentKey(site: Site, { page, language }: PdfDocument, translator: Translator): string {
   const [settings] = site.settings.brands
   const { title, description, blocks }: LocalizedPage = localizePage(site, page, language, translator, {
     brand: settings,
   })
-  const all = localizeSite(site, language, translator)
-  const [brand] = all.brands
-  const { legalName, address } = brand ? siteFor(all, brand) : all
+  const localizedSite = localizeSite(site, language, translator)
+  const [brand] = localizedSite.brands
+  const { legalName, address } = brand ? siteFor(localizedSite, brand) : localizedSite
   return hashOf(JSON.stringify([title, description, blocks, legalName, address, brand?.name]))
 }
 
-/** Finds the printed documents that no longer say what their pages say: an error for each, for the owner's checklist. */
+/** Errors for the owner's checklist about printed documents that differ from their pages. */
 export async function outdatedDocuments(site: Site): Promise<Problem[]> {
   const translator = createTranslator(site)
   const problems: Problem[] = []
   for (const pdf of pdfDocumentsOf(site, translator)) {
     const path = `${mediaFolder}/${pdf.file}`
-    // A file that is missing is a problem where it is named.
+    // A missing file is reported where it is used.
     if (!existsSync(path)) continue
-    const printed = await pdfMark(readFileSync(path), pdfFields.content)
-    if (printed === contentKey(site, pdf, translator)) continue
+    const printedKey = await pdfMark(readFileSync(path), pdfFields.content)
+    if (printedKey === contentKey(site, pdf, translator)) continue
     const message = say`This document was printed before ${pdf.page.file} or its translation changed.`
     problems.push(fileProblem(path, 'outdated-document', message, say`Run "npm run generate -- documents".`))
   }

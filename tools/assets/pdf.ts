@@ -1,29 +1,26 @@
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, type PDFObject, PDFString } from '@cantoo/pdf-lib'
 
-/** The properties of a PDF. `marks` are fields of our own, by name. */
+/** Metadata of a PDF. `marks` are custom fields by name. */
 export type Imprint = { author: string; marks?: Record<string, string> }
 
-/** What Chromium writes that differs from run to run, or from machine to machine. */
-const changing = ['CreationDate', 'ModDate', 'Creator', 'Producer']
+/** Metadata fields of Chromium that differ between runs or machines. */
+const volatileFields = ['CreationDate', 'ModDate', 'Creator', 'Producer']
 
-/** Names of elements that others point to, such as headings of tables: numbered again in every run. */
+/** Names of elements that are targets of references, such as table headings. The numbers differ between runs. */
 const nodeName = /^node\d{8}$/
 
-/**
- * Packs a printed PDF, and takes out what differs from run to run: the same print gives the same bytes.
- * @returns the bytes of the file
- */
+/** Compresses a printed PDF, and removes data that differs between runs, so that equal prints have equal bytes. */
 export async function finish(printed: Uint8Array, { author, marks = {} }: Imprint): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(printed, { updateMetadata: false })
   const info = infoOf(pdf)
-  for (const name of changing) info.delete(PDFName.of(name))
+  for (const name of volatileFields) info.delete(PDFName.of(name))
   for (const [name, value] of Object.entries({ Author: author, ...marks }))
     info.set(PDFName.of(name), PDFHexString.fromText(value))
   renumberNodes(pdf)
   return pdf.save({ useObjectStreams: true, addDefaultPage: false })
 }
 
-/** The value of a field of our own; undefined when the file has none, or is no PDF. */
+/** Value of a custom metadata field; undefined if it is missing or the file is not a PDF. */
 export async function pdfMark(file: Uint8Array, name: string): Promise<string | undefined> {
   try {
     const value = infoOf(await PDFDocument.load(file, { updateMetadata: false })).get(PDFName.of(name))
@@ -37,17 +34,18 @@ function infoOf(pdf: PDFDocument): PDFDict {
   return pdf.context.lookup(pdf.context.trailerInfo.Info, PDFDict)
 }
 
-/** Their order stays, since a PDF keeps them sorted. */
+/** Renumbers element names from 0, in the same order, because a PDF keeps them sorted. */
 function renumberNodes(pdf: PDFDocument): void {
-  const places: { name: string; replace(by: PDFObject): void }[] = []
+  const occurrences: { name: string; replace(by: PDFObject): void }[] = []
   const visit = (value: PDFObject, replace: (by: PDFObject) => void) => {
-    if (value instanceof PDFString && nodeName.test(value.asString())) places.push({ name: value.asString(), replace })
+    if (value instanceof PDFString && nodeName.test(value.asString()))
+      occurrences.push({ name: value.asString(), replace })
     if (value instanceof PDFArray)
       for (const [i, item] of value.asArray().entries()) visit(item, (by) => value.set(i, by))
     if (value instanceof PDFDict) for (const [key, item] of value.entries()) visit(item, (by) => value.set(key, by))
   }
   for (const [ref, value] of pdf.context.enumerateIndirectObjects()) visit(value, (by) => pdf.context.assign(ref, by))
-  const names = [...new Set(places.map(({ name }) => name))].sort()
+  const names = [...new Set(occurrences.map(({ name }) => name))].sort()
   const byName = new Map(names.map((name, i) => [name, PDFString.of(`node${String(i).padStart(8, '0')}`)]))
-  for (const { name, replace } of places) replace(byName.get(name) ?? PDFString.of(name))
+  for (const { name, replace } of occurrences) replace(byName.get(name) ?? PDFString.of(name))
 }

@@ -6,41 +6,41 @@ import { readMedia } from '../files/site/media'
 import { type Font, fontFamilies } from '../html/fonts'
 import { type Look, type PreviewWords, previewSize } from '../html/previews'
 
-/** Everything a preview shows; the picture is a file of `pages/_media`. */
+/** Content of a preview; the picture is a file in `pages/_media`. */
 export type Shown = PreviewWords & Look & { picture: string | undefined }
 
 const { width, height } = previewSize
 
-/** The panel with the words takes the beginning of the card, the stage with the picture the rest. */
+/** Layout in pixels: the panel with the text at the start of the card, and the stage with the picture after it. */
 const panel = { width: 572, padding: 52 }
 const stage = { width: width - panel.width }
 const titleWidth = panel.width - 2 * panel.padding
 
-/** Sizes of the title in pixels, the best first, and the most lines it may have. */
+/** Font sizes of the title in pixels, best first, and its largest number of lines. */
 const titleSizes = [76, 68, 60, 54, 48, 44, 40, 36]
 const titleLines = 3
 
-/** In this size words are broken, since no smaller one could be read next to a link. */
+/** Smallest font size of the title in pixels. It breaks long words, because smaller text would be unreadable. */
 const leastTitle = 32
 
-/** A line this much shorter than the longest looks lost; the title may shrink so far to avoid it. */
+/** Shortest good line as a share of the longest, and the share to which the title may shrink to avoid a shorter one. */
 const shortLine = 0.35
 const leastShrunk = 0.7
 
-/** Edges of the logo in pixels: next to the brand's name, and on the stage of pages without a picture. */
+/** Edges of the logo in pixels: next to the brand's name, and on the stage for pages without a picture. */
 const logoSize = { line: 56, stage: 300 }
 
-/** The most a card should weigh, in bytes, and how good its JPEG is: the best quality that keeps it within, or the last. */
+/** Target size of a card in bytes, and JPEG qualities: the first one within the size is used, or the last. */
 const limit = 60_000
 const qualities = [80, 72, 64, 56, 48]
 
-/** Draws link previews; fonts and pictures are read once. */
+/** Draws link previews. Fonts and pictures are read once. */
 export class PreviewArtist {
   readonly #renderer = new Renderer()
   readonly #ready: Promise<unknown>
   readonly #images = new Map<string, Promise<Buffer>>()
 
-  /** @param fonts those of the site */
+  /** @param fonts the site's fonts */
   constructor(fonts: Font[]) {
     this.#ready = Promise.all(
       fonts.map(({ family, file, ranges }) =>
@@ -67,8 +67,8 @@ export class PreviewArtist {
   }
 
   /**
-   * The largest size at which the title fits: no word wider than the panel, no more lines than there is room for. A little
-   * smaller is better where it saves a line of one short word.
+   * Largest font size at which the title fits the panel in width and number of lines. A slightly smaller size is
+   * preferred if it avoids a line with one short word.
    */
   async #titleSize(shown: Shown): Promise<number> {
     let largest: number | undefined
@@ -83,15 +83,15 @@ export class PreviewArtist {
     return largest ?? leastTitle
   }
 
-  /** A media file made ready, once: not everything a page may show can be read by the renderer. */
+  /** Converts a media file once, because the renderer cannot read all formats of pages. */
   #image(file: string, read: (file: string) => Promise<Buffer>): Promise<Buffer> {
-    const known = this.#images.get(file) ?? read(file)
-    this.#images.set(file, known)
-    return known
+    const image = this.#images.get(file) ?? read(file)
+    this.#images.set(file, image)
+    return image
   }
 }
 
-/** The width of each line of words. */
+/** Width of each line of text, in pixels. */
 function lineWidths(runs: { x: number; y: number; width: number }[]): number[] {
   const byHeight = new Map<number, { start: number; end: number }>()
   for (const { x, y, width } of runs) {
@@ -119,8 +119,8 @@ function readLogo(file: string): Promise<Buffer> {
 }
 
 /**
- * A picture as large as the stage. One that covers its whole ground fills the stage; one that is cut out is put on it,
- * and its shadow fades out before the picture ends.
+ * Reads a picture at the size of the stage. An opaque one is cropped to fill the stage; a cut-out is fitted into it,
+ * and its shadow fades out at the edges.
  */
 async function readPicture(file: string): Promise<Buffer> {
   const image = sharp(readMedia(file), { density: 144 })
@@ -136,7 +136,7 @@ async function readPicture(file: string): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A mask that lets nothing of the outermost pixels through and everything of those further in. */
+/** SVG mask that is transparent at the edges and opaque in the middle. */
 function fade(width: number, height: number): Buffer {
   const edge = 40
   return Buffer.from(
@@ -144,7 +144,7 @@ function fade(width: number, height: number): Buffer {
   )
 }
 
-/** The card, from the beginning of a line to its end: right to left where the title is written so. */
+/** Layout of the card, in the text direction of the title. */
 function card(shown: Shown, fontSize: number): Node {
   const { dir, colours, picture } = shown
   return flexBox(
@@ -189,7 +189,7 @@ function brandLine({ brand, lang, dir, colours }: Shown): Node {
 function title({ title, lang, dir, colours }: Shown, fontSize: number): Node {
   return {
     type: 'text',
-    // Names such as AZM-100 stay in one piece.
+    // Word joiners prevent line breaks in names such as AZM-100.
     text: title.replace(/-(?=\d)/g, '\u2060-\u2060'),
     lang,
     style: {
@@ -210,7 +210,7 @@ function flexBox(style: Node['style'] & object, children: Node[]): Node {
   return { type: 'container', style: { display: 'flex', ...style }, children }
 }
 
-/** "U+0-FF,U+131" as pairs of the first and the last code point. */
+/** Parses a `unicode-range`: `rangesOf('U+0-FF,U+131') // [[0, 255], [305, 305]]` */
 function rangesOf(ranges: string): [number, number][] {
   return ranges.split(',').map((range) => {
     const [first = '', last = first] = range.replace('U+', '').split('-')

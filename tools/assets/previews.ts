@@ -13,31 +13,31 @@ import { lettersOf, pictureFonts } from '../html/fonts'
 import { designOf, drawnPreviews, hasPreview, previewFile, previewFolder, previewWords } from '../html/previews'
 import { PreviewArtist, type Shown } from './preview'
 
-/** The result: numbers of previews, sizes in bytes of all that are there now, and the time it took. */
+/** Result of drawing: numbers of previews, the total and largest size of current ones in bytes, and the time. */
 type Done = { drawn: number; kept: number; removed: number; bytes: number; largest: number; ms: number }
 
 /**
- * Draws the link previews of a site that are missing from a folder, and removes from it those that no page uses.
- * @param site without errors, its media measured
+ * Draws the missing link previews of a site into a folder, and deletes unused ones from it.
+ * @param site a site without errors, with measured media
  */
 export async function drawPreviews(site: Site, folder = previewFolder): Promise<Done> {
   const start = performance.now()
-  const wanted = previewsOf(site)
-  const before = new Set(drawnPreviews(folder))
+  const previews = previewsOf(site)
+  const existingFiles = new Set(drawnPreviews(folder))
 
   const artist = new PreviewArtist(await pictureFonts(lettersOf(site, createTranslator(site))))
-  const missing = [...wanted].filter(([file]) => !before.has(file))
-  // Drawing and compressing leave this thread by themselves.
-  await sideBySide(missing, availableParallelism(), async ([file, shown]) =>
-    writeWhole(join(folder, file), await artist.draw(shown)),
+  const missing = [...previews].filter(([file]) => !existingFiles.has(file))
+  // Drawing and compressing run outside this thread.
+  await sideBySide(missing, availableParallelism(), async ([file, content]) =>
+    writeWhole(join(folder, file), await artist.draw(content)),
   )
 
-  const unused = [...before].filter((file) => !wanted.has(file))
+  const unused = [...existingFiles].filter((file) => !previews.has(file))
   for (const file of unused) rmSync(join(folder, file))
-  const sizes = [...wanted.keys()].map((file) => statSync(join(folder, file)).size)
+  const sizes = [...previews.keys()].map((file) => statSync(join(folder, file)).size)
   return {
     drawn: missing.length,
-    kept: wanted.size - missing.length,
+    kept: previews.size - missing.length,
     removed: unused.length,
     bytes: sizes.reduce((sum, size) => sum + size, 0),
     largest: Math.max(0, ...sizes),
@@ -45,7 +45,7 @@ export async function drawPreviews(site: Site, folder = previewFolder): Promise<
   }
 }
 
-/** What each preview of a site shows, by its file. Where words fell back to another language, its preview serves both. */
+/** Content of each preview of a site, by file. A page that fell back shares the preview of its fallback language. */
 function previewsOf(site: Site): Map<string, Shown> {
   const translator = createTranslator(site)
   const design = designOf(site)

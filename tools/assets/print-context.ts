@@ -19,29 +19,28 @@ import { bootScript, type Shared, shareAcross } from '../html/shared'
 import { readSoundSite } from '../site/all'
 import { makePictures } from '../site/pictures/make'
 
-/** The module that renders pages, see `tools/html/index.ts`. */
 type Renderer = typeof import('../html')
 
-/** All that is needed to make sheets for paper out of the site of the folder the command runs in. */
+/** Data and functions for making printed sheets from the site in the current folder. */
 export type PrintContext = {
   site: Site
   translator: Translator
   bundle: Bundle
-  /** The parts that all pages share, as the build has them. */
+  /** Data common to all pages, as in a build. */
   shared: Shared
-  /** What sheets ask for, by address. */
+  /** Paths of the files that sheets load, by address. */
   files: Map<string, string>
-  /** Puts a language into an address. */
+  /** Adds the prefix of a language to an address. */
   addressIn(language: string, address: string): string
-  /** A page as a whole HTML document for paper. */
+  /** Renders a page as a whole HTML document for paper. */
   render: Documents['render']
 }
 
 /**
- * Reads and checks the site, and makes ready what renders it.
- * @param mayLack the code of a rule whose errors do not matter
- * @param printedOn the day of printing, for example "2026-11-21", where sheets say it
- * @returns undefined when there are errors, which are printed
+ * Reads and checks the site, and prepares its rendering.
+ * @param mayLack code of a rule whose errors are ignored
+ * @param printedOn date of printing, such as "2026-11-21", if sheets show it
+ * @returns undefined if the site has errors, after printing them
  */
 export async function openPrintContext({
   mayLack,
@@ -62,7 +61,7 @@ export async function openPrintContext({
   const fonts = await paperFonts(letters, paperWeights)
   const boot = bootScript(site, bundle.boot, bundle.app)
   const shared = shareAcross(publishedOn(site, today()), translator, boot, bundle.app, [wholeRubik()])
-  const bundled = Object.entries(bundle.files).map(([address, file]): [string, string] => [`/${address}`, file])
+  const bundledFiles = Object.entries(bundle.files).map(([address, file]): [string, string] => [`/${address}`, file])
   const paper = createDocuments(forPaper(shared, fonts, printedOn), [])
   return {
     site,
@@ -71,7 +70,7 @@ export async function openPrintContext({
     shared,
     files: new Map([
       ...mediaFiles(site.source.media),
-      ...bundled,
+      ...bundledFiles,
       ...fonts.map(({ address, file }): [string, string] => [address, file]),
     ]),
     addressIn: (language, address) => addressIn(language, address, site.settings.defaultLanguage),
@@ -79,30 +78,30 @@ export async function openPrintContext({
   }
 }
 
-/** Without scripts, in the fonts of paper, and the same every year: the copyright line is not printed. */
+/** Adapts shared data for paper: no scripts, print fonts, and no year, because the copyright line is not printed. */
 function forPaper(shared: Shared, paper: Font[], printedOn?: string): Shared {
-  // Paper waits for its fonts.
+  // Printing waits for fonts.
   const css = fontFaces(paper).replaceAll('font-display:fallback;', '')
   const fonts = Object.fromEntries(Object.keys(shared.sites).map((code) => [code, { css, hash: '', preload: [] }]))
   const build = { ...shared.build, boot: '', bootHash: '', fonts, year: 0, printedOn }
   return { ...shared, build }
 }
 
-/** The company is at the foot of every sheet: the site's footer is there only for what more it says on paper. */
+/** Hides the site's footer, unless it has content for paper: the foot of every sheet already names the company. */
 const withoutEnd = '@media print{.footer:not(:has(.paper-end)){display:none}}'
 
-/** An address as a code to point a phone at. The paper around it is its margin. */
+/** QR code of an address as SVG, without a margin because the paper around it is blank. */
 function codeOf(address: string): string {
   const { size, data } = encode(address, { border: 0 })
-  // Dark modules side by side are one piece, without a seam.
+  // Adjacent dark modules are one shape, to avoid seams.
   const runs = data.map((row) => [...row.map(Number).join('').matchAll(/1+/g)])
   const dark = runs.flatMap((row, y) => row.map(({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`))
   return `<svg class="paper-code" viewBox="0 0 ${size} ${size}" aria-hidden="true"><path d="${dark.join('')}"/></svg>`
 }
 
 /**
- * A page of the site as a sheet for paper, with the company and the product at its foot, and its address as a code.
- * @param address where it is on the web, without the host
+ * Renders a page as a sheet for paper, with the company and the product at the foot, and the address as a QR code.
+ * @param address address of the page or file on the web, without the host
  */
 export function printPageOf(
   { shared, render }: PrintContext,
@@ -116,30 +115,29 @@ export function printPageOf(
   )
   const styles = `<style>:root{--foot:${foot}}${withoutEnd}</style>`
   const html = render(page, language, brand.id)
-    // It knows only the page's own styles, by their hash.
+    // The policy only allows the page's own styles, by hash.
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     .replace('</head>', () => `${styles}</head>`)
     .replace('<div class="paper-end">', (end) => end + codeOf(brand.origin + address))
   return { html, address: brand.origin + address }
 }
 
-/** Two are enough on paper, and each makes every file larger: a browser takes the nearest for the others. */
+/** Font weights on paper: only two, as each makes every file larger. Browsers use the nearest for all others. */
 const paperWeights = [400, 600]
 
-/** A finished HTML document and the address it has, or would have, on the web: links lead on from there. */
+/** An HTML document to print, and its URL on the web, to which its links are relative. */
 type PrintPage = { html: string; address: string }
 
-/** Prints sheets; to be closed when all are printed. */
+/** Printer of sheets. Call `close` after the last one. */
 export type PdfPrinter = { print(sheet: PrintPage): Promise<Uint8Array>; close(): Promise<void> }
 
-/** Width of a picture on paper in pixels: 85 mm at 270 dots an inch. */
+/** Largest width of a printed picture in pixels: 85 mm at 270 dpi. */
 const pictureWidth = 900
 
 /**
- * Starts a browser, an installed one if there is one. It prints A4 sheets by the site's own print style, runs none of
- * its scripts and asks the network for nothing.
- * @param files what sheets may ask for: paths of files by their addresses on the site; `print` throws on any other
- * @throws when there is no browser, and none could be installed
+ * Starts a browser that prints A4 sheets with the site's print styles, without scripts and network access.
+ * @param files paths of the files that sheets may load, by address; `print` throws on a request for any other file
+ * @throws if no browser is installed or can be
  */
 export async function openPdfPrinter(files: Map<string, string>): Promise<PdfPrinter> {
   installBrowser()
@@ -173,7 +171,7 @@ async function printIn(context: BrowserContext, { html, address }: PrintPage, fi
   }
 }
 
-/** A photograph or render goes into the PDF as it comes: as JPEG, on white. */
+/** Answers a request with a file. Pictures become JPEG on white, which the PDF embeds unchanged. */
 async function answerRoute(route: Route, file: string): Promise<void> {
   if (!/\.(avif|webp|png|jpe?g)$/.test(extname(file))) return route.fulfill({ path: file })
   const image = sharp(file).flatten({ background: '#fff' }).resize({ width: pictureWidth, withoutEnlargement: true })

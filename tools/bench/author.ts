@@ -4,30 +4,31 @@ import { join, resolve } from 'node:path'
 import { chromium } from 'playwright'
 import { browserFlags, findBrowser } from '../cli/browser'
 
-/** The times an author waits, in milliseconds; one number for each time it was done. */
+/** Times that an author waits, in ms, with one number for each run. */
 export type AuthorBench = {
-  /** From the start of live editing to the first page, whole. */
+  /** From the start of live editing to the complete first page. */
   start: number[]
-  /** From a saved file to its words in the browser. */
+  /** From a save to the new words in the browser. */
   save: number[]
-  /** Of this repository's own site, from the prompt and back. */
+  /** Total run time of `npm run check` on this repository's site. */
   check: number[]
 }
 
 const port = 5299
 
-/** How often a file is saved, in each run. */
+/** Number of saves in each run. */
 const saves = 10
 
 /**
- * @param folder of the content
- * @param file the document that is saved
- * @param address of its page
+ * Measures how long an author waits.
+ * @param folder folder of the content
+ * @param file path in it of the document to save
+ * @param address address of the document's page
  */
 export async function benchAuthor(folder: string, file: string, address: string, runs: number): Promise<AuthorBench> {
   const bench: AuthorBench = { start: [], save: [], check: [] }
   const url = `http://localhost:${port}${address}`
-  const before = readFileSync(join(folder, file))
+  const originalText = readFileSync(join(folder, file))
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
   try {
     for (let i = 0; i < runs; i++) {
@@ -50,13 +51,13 @@ export async function benchAuthor(folder: string, file: string, address: string,
       }
     }
   } finally {
-    writeFileSync(join(folder, file), before)
+    writeFileSync(join(folder, file), originalText)
     await browser.close()
   }
   for (let i = 0; i <= runs; i++) {
     const began = performance.now()
     execFileSync('npm', ['run', 'check'], { stdio: 'ignore' })
-    // The first makes what the others find.
+    // The first run only fills the caches.
     if (i > 0) bench.check.push(performance.now() - began)
   }
   return bench
@@ -86,7 +87,7 @@ function letter(n: number): string {
   return String.fromCharCode(97 + (n % 26))
 }
 
-/** Another end of the title in the hero of a page. @returns the title */
+/** Saves a page with a changed end of the hero's title. @returns the title */
 function saveTitle(file: string, end: string): string {
   const page = JSON.parse(readFileSync(file, 'utf8'))
   const title = page.blocks[0].title.replace(/( \w \w)?$/, ` ${end}`)

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:lsp`: how fast the language server starts, and says what is wrong after a key, on a site made for it.
- * `N=1000 L=7 B=1` are its pages, languages and brands.
+ * `npm run bench:lsp`: measures on a generated site how fast the language server starts and reports problems after a
+ * keystroke. `N=1000 L=7 B=1` set the numbers of pages, languages and brands.
  */
 import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -17,13 +17,13 @@ import { say } from '../content/say/say.js'
 import { fileOf, type Size } from './content'
 import { benchOn } from './generated'
 
-/** How many keys are pressed. */
+/** Number of simulated keystrokes. */
 const keys = 40
 
-/** A link from one page to another. */
+/** Link from one page to another. */
 const link = /"href": "\/page-\d+"/
 
-/** What Linux counts the time of processors in, in milliseconds. */
+/** Unit of CPU time on Linux, in ms. */
 const tick = 10
 
 await benchOn(
@@ -31,24 +31,24 @@ await benchOn(
   say`How fast the language server starts and says what is wrong after a key. N=1000 L=7 B=1 set the size.`,
   'lsp-',
   async (folder, { pages }: Size) => {
-    const [own, other] = [fileOf(Math.floor(pages / 2)), fileOf(Math.floor(pages / 2) - 1)]
-    // The code is bundled before anything is measured.
+    const [firstFile, secondFile] = [fileOf(Math.floor(pages / 2)), fileOf(Math.floor(pages / 2) - 1)]
+    // Bundles the code before the measurement.
     execFileSync('node', [resolve('tools/run.js'), '--help'])
     rmSync(join(folder, '.cache'), { recursive: true, force: true })
     for (const what of ['for the first time', 'again']) {
-      const editor = await startEditor(folder, own)
+      const editor = await startEditor(folder, firstFile)
       const [toOwn, toAll] = [editor.toOwn, editor.toAll].map((time) => time.toFixed(0))
       console.log(
         `from the prompt, ${what}: ${toOwn} ms to a mistake of the open page, ${toAll} ms to a link that leads nowhere`,
       )
-      // The facts about all pages are kept when all were checked.
-      await editor.settle(other)
+      // The cache is only saved after all pages were checked.
+      await editor.settle(secondFile)
       await editor.end()
     }
-    const editor = await startEditor(folder, own)
-    await editor.settle(other)
-    print('key to what is wrong with the open page', await editor.press(own, own))
-    print('key to what is wrong with another that is open', await editor.press(own, other))
+    const editor = await startEditor(folder, firstFile)
+    await editor.settle(secondFile)
+    print('key to what is wrong with the open page', await editor.press(firstFile, firstFile))
+    print('key to what is wrong with another that is open', await editor.press(firstFile, secondFile))
     console.log(`memory: ${editor.memory()} MB`)
     await editor.end()
   },
@@ -90,45 +90,45 @@ async function startEditor(folder: string, file: string) {
     })
   await connection.sendRequest('initialize', { processId: process.pid, rootUri: uriOf('.'), capabilities: {} })
   await open(file, textOf(file).replace('"title"', '"titel": "", "title"').replace(link, '"href": "/nowhere"'))
-  const [own, all] = ['unknown-field', 'dead-link'].map(async (code) => {
+  const [pageProblem, siteProblem] = ['unknown-field', 'dead-link'].map(async (code) => {
     await next(file, (codes) => codes.includes(code))
     return performance.now() - start
   })
   await connection.sendNotification('initialized', {})
-  const [toOwn = 0, toAll = 0] = await Promise.all([own, all])
+  const [toOwn = 0, toAll = 0] = await Promise.all([pageProblem, siteProblem])
   return {
-    /** How long it took to say what the page says by itself, and what needs to know all others. */
+    /** Times until a problem of the page alone, and until a problem that depends on all pages, in ms. */
     toOwn,
     toAll,
-    /** Opens another page, and waits until all pages are checked: a link to what that page does not show is wrong. */
+    /** Opens another page with a link to the first one, and waits until problems of that link appear and disappear. */
     async settle(other: string): Promise<void> {
       await open(other)
-      const said = next(other, (codes) => codes.includes('dead-link'))
+      const reported = next(other, (codes) => codes.includes('dead-link'))
       await type(file, withoutList(textOf(file)))
       await type(other, textOf(other).replace(link, `"href": "/${basename(file, '.json')}#list"`))
-      await said
+      await reported
       const corrected = next(other, (codes) => !codes.includes('dead-link'))
       await type(file, textOf(file))
       await corrected
     },
-    /** Breaks the first file and corrects it, key by key. @param seen the file in which that shows */
-    async press(own: string, seen: string): Promise<Pressed> {
-      const text = textOf(own)
-      const code = seen === own ? 'unknown-field' : 'dead-link'
-      const broken = seen === own ? text.replace('"blocks"', '"bloks"') : withoutList(text)
+    /** Breaks and corrects the first file in turn, once per key. @param seen the file in which the problem appears */
+    async press(editedFile: string, seen: string): Promise<Pressed> {
+      const text = textOf(editedFile)
+      const code = seen === editedFile ? 'unknown-field' : 'dead-link'
+      const broken = seen === editedFile ? text.replace('"blocks"', '"bloks"') : withoutList(text)
       const times: number[] = []
-      const before = ticks(child.pid)
+      const ticksBefore = ticks(child.pid)
       for (let i = 0; i < keys; i++) {
         const isBroken = i % 2 === 0
-        const said = next(seen, (codes) => codes.includes(code) === isBroken)
+        const reported = next(seen, (codes) => codes.includes(code) === isBroken)
         const start = performance.now()
-        await type(own, isBroken ? broken : text)
-        await said
+        await type(editedFile, isBroken ? broken : text)
+        await reported
         times.push(performance.now() - start)
       }
-      return { times, cpu: ((ticks(child.pid) - before) * tick) / keys }
+      return { times, cpu: ((ticks(child.pid) - ticksBefore) * tick) / keys }
     },
-    /** The memory that it holds. */
+    /** Resident memory of the server in MB. */
     memory: () =>
       Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1000),
     async end(): Promise<void> {
@@ -141,12 +141,12 @@ async function startEditor(folder: string, file: string) {
   }
 }
 
-/** A page whose list has another id, to which a link leads. */
+/** Returns the text of a page with a changed id of the list, which breaks links to it. */
 function withoutList(text: string): string {
   return text.replace('"id": "list"', '"id": "lists"').replaceAll('"#list"', '"#lists"')
 }
 
-/** How long each key took, and how much of a processor the server took for one, with what it does after its answer. */
+/** Time of each key, and CPU time of the server per key including work after its answer, in ms. */
 type Pressed = { times: number[]; cpu: number }
 
 function ticks(pid: number | undefined): number {

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:others`: has other generators of static sites build the content of the bench, to the same documents, and
- * says how fast each was. Refuses to measure when a document differs from ours.
- * `N=1000 L=7 RUNS=3` are the pages, the languages, and how often each builds; medians are printed.
+ * `npm run bench:others`: compares the build time of this project with other static site generators, which build equal
+ * documents from the same content. Fails if a document differs from ours.
+ * `N=1000 L=7 RUNS=3` set the numbers of pages, languages and builds; medians are printed.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -46,7 +46,7 @@ await createCommand(
       numbers.flatMap((i) =>
         shared.languages.map(({ code }) => ({ language: code, name: addressOf(i).slice(1) || 'index' })),
       )
-    // The home page, one that the menu links to, the head of a section and one below it.
+    // The home page, a page in the menu, the first page of a section, and pages in sections.
     const sample = [0, 7, 50, Math.floor(size.pages / 2) + 1, size.pages - 1].filter((i) => i < size.pages)
     for (const other of others) {
       await build(other)
@@ -60,8 +60,8 @@ await createCommand(
     const results = generators.map((generator, i) =>
       resultOf(generator, builds[i] ?? [], bytes[i] ?? { html: 0, data: 0 }),
     )
-    const [own, ...rest] = results
-    const printed = own ? [withoutSearch(own, builds[0] ?? []), own, ...rest] : []
-    printResults(printed, pages.length, runs)
+    const [ourResult, ...otherResults] = results
+    const rows = ourResult ? [withoutSearch(ourResult, builds[0] ?? []), ourResult, ...otherResults] : []
+    printResults(rows, pages.length, runs)
   },
 )()

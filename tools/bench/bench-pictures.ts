@@ -1,6 +1,6 @@
 /**
- * `npm run bench:pictures -- FILE…`: the processor time in which new pictures are encoded in all widths, and the bytes of the
- * files. Without a file: a picture of this site, enlarged to 1600 × 1200, with noise as of a camera.
+ * `npm run bench:pictures -- FILE…`: measures the CPU time of encoding pictures in all widths, and the size of the
+ * files. The default is a picture of this site, enlarged to 1600 × 1200 pixels, with noise like that of a camera.
  */
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
@@ -14,11 +14,11 @@ for (const { name, content } of pictures) {
   const { autoOrient } = await sharp(content).metadata()
   const variants = variantsOf({ bytes: content.length, hash: 'file', widths: widthsOf(autoOrient.width) })
   const sizes: string[] = []
-  const before = process.cpuUsage()
+  const cpuBefore = process.cpuUsage()
   await encodeVariants(content, variants, ({ width }, encoded) =>
     sizes.push(`${width ?? 'WebP'}: ${(encoded.length / 1000).toFixed(1)} kB`),
   )
-  const { user, system } = process.cpuUsage(before)
+  const { user, system } = process.cpuUsage(cpuBefore)
   console.log(`${name}: ${Math.round((user + system) / 1000)} ms of processor time; ${sizes.join(', ')}`)
 }
 

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:studio`: how fast the Studio starts, and shows a key, on a site made for it. `N=1000 L=7 B=1` are its pages,
- * languages and brands; the page that is written has `BLOCKS=60` blocks, and another one, for comparison, the few it began with.
+ * `npm run bench:studio`: measures on a generated site how fast the Studio starts and shows a keystroke, on a long and
+ * a short page. `N=1000 L=7 B=1 BLOCKS=60` set the numbers of pages, languages, brands and blocks of the long page.
  */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -13,7 +13,7 @@ import { makeStudio } from '../studio/bundle'
 import { fileOf, type Size } from './content'
 import { benchOn } from './generated'
 
-/** How often the Studio is opened, and how many keys are pressed. */
+/** Number of starts, and of simulated keystrokes. */
 const starts = 5
 const keys = 40
 
@@ -23,10 +23,10 @@ await benchOn(
   'studio-',
   async (folder, { pages }: Size) => {
     const [long, short] = [fileOf(Math.floor(pages / 2)), fileOf(Math.floor(pages / 2) + 1)]
-    // Edits that a bench which was ended has kept would be offered first, and what is known of pages would be known.
+    // Removes unsaved edits of an interrupted bench, which the Studio would offer to restore, and all caches.
     rmSync(join(folder, '.cache'), { recursive: true, force: true })
     lengthen(folder, long, Number(process.env.BLOCKS ?? 60))
-    // Its code is bundled once, when it changed.
+    // Bundles the Studio's code before the measurement.
     await makeStudio()
     for (const what of ['for the first time', 'again']) {
       const { server, took } = await startStudio(folder)
@@ -46,7 +46,7 @@ await benchOn(
 
 type Server = ChildProcessWithoutNullStreams
 
-/** Starts the Studio of a folder, and says after how many milliseconds it printed its address. */
+/** Starts the Studio in a folder. `took` is the time until it printed its address, in ms. */
 async function startStudio(folder: string): Promise<{ server: Server; address: string; took: number }> {
   const start = performance.now()
   const server = spawn('node', [resolve('tools/run.js'), 'studio'], {
@@ -65,7 +65,7 @@ function pageName(file: string): string {
   return file.slice('pages/'.length, -'.json'.length)
 }
 
-/** Gives a page as many blocks as wanted, in all its languages: more words of their own. */
+/** Adds text blocks to a page, in all its languages, up to a number of blocks. */
 function lengthen(folder: string, file: string, count: number): void {
   const page = read(join(folder, file))
   const added = Array.from({ length: Math.max(0, count - page.blocks.length) }, (_, i) => `more-${i}`)
@@ -76,11 +76,11 @@ function lengthen(folder: string, file: string, count: number): void {
   page.blocks.push(...added.map((id) => ({ type: 'text', id, ...wordsOf(id, 'source') })))
   write(join(folder, file), page)
   for (const lang of readdirSync(join(folder, 'locales'))) {
-    const translated = join(folder, 'locales', lang, file.slice('pages/'.length))
-    if (!existsSync(translated)) continue
-    const words = read(translated)
+    const translationFile = join(folder, 'locales', lang, file.slice('pages/'.length))
+    if (!existsSync(translationFile)) continue
+    const words = read(translationFile)
     for (const id of added) words.blocks[id] = wordsOf(id, lang)
-    write(translated, words)
+    write(translationFile, words)
   }
 }
 
@@ -92,7 +92,7 @@ function write(file: string, json: unknown): void {
   writeFileSync(file, JSON.stringify(json, null, 2))
 }
 
-/** The address that the Studio prints. What it prints later is read, too: else it would wait for that. */
+/** Address that the Studio prints. Later output is also read, because a full pipe would block the Studio. */
 function addressFrom({ stdout, stderr }: Server): Promise<string> {
   return new Promise((done, fail) => {
     let text = ''
@@ -112,7 +112,7 @@ async function measure(browser: Browser, address: string, names: string[]): Prom
   const first = await context.newPage()
   await first.goto(address)
   await first.locator('.inspector').waitFor()
-  // The check of all pages at the first start holds nothing back, and is not measured.
+  // The check of all pages at the first start runs in the background and is not measured.
   const { took } = await timed(first, countWords)
   console.log(`all words counted, while nothing else waits: ${took.toFixed(0)} ms`)
   const studio = new URL('/_studio/', address).href
@@ -128,21 +128,21 @@ async function measure(browser: Browser, address: string, names: string[]): Prom
   }
 }
 
-/** How long something took, and how much of a processor the browser's page took for it, in milliseconds. */
+/** Elapsed time, and CPU time of the browser's page, in ms. */
 type Timed = { took: number; cpu: number }
 
 async function openPage(context: BrowserContext, address: string): Promise<Timed & { page: Page }> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
-  const before = await cpuOf(session)
+  const cpuBefore = await cpuOf(session)
   const start = performance.now()
   await page.goto(address)
   await page.frameLocator('iframe.stage-frame').locator('main [data-mark]').first().waitFor()
   const took = performance.now() - start
-  return { page, took, cpu: (await cpuOf(session)) - before }
+  return { page, took, cpu: (await cpuOf(session)) - cpuBefore }
 }
 
-/** How much of a processor a page has taken. */
+/** CPU time of a page so far, in ms. */
 async function cpuOf(session: CDPSession): Promise<number> {
   await session.send('Performance.enable')
   const { metrics } = await session.send('Performance.getMetrics')
@@ -155,28 +155,28 @@ async function timed(page: Page, work: () => Promise<unknown>): Promise<{ took: 
   return { took: performance.now() - start }
 }
 
-/** In the page: asks what is translated, of all pages. */
+/** Runs in the page: requests the translation states of all pages. */
 async function countWords(): Promise<void> {
   await (await fetch('/_studio/api/states')).json()
 }
 
-/** Sets the title of the first block key by key, each when the one before was checked and saved. */
+/** Changes the title of the first block once per key. Each key waits until the previous one was checked and saved. */
 async function pressKeys(page: Page): Promise<Timed[]> {
   await page.locator('.blocks .block-name').first().click()
   await page.locator('[data-field="blocks/0/title"]').waitFor()
-  const own = await page.locator('[data-field="blocks/0/title"]').inputValue()
+  const originalTitle = await page.locator('[data-field="blocks/0/title"]').inputValue()
   const session = await page.context().newCDPSession(page)
   const times: Timed[] = []
   for (let i = 0; i < keys; i++) {
-    const before = await cpuOf(session)
-    const took = await page.evaluate(pressKey, `${own} ${String.fromCharCode(97 + (i % 26))}`)
-    times.push({ took, cpu: (await cpuOf(session)) - before })
+    const cpuBefore = await cpuOf(session)
+    const took = await page.evaluate(pressKey, `${originalTitle} ${String.fromCharCode(97 + (i % 26))}`)
+    times.push({ took, cpu: (await cpuOf(session)) - cpuBefore })
     await page.locator('.kept-saved').waitFor()
   }
   return times
 }
 
-/** In the page: writes a text, and how long it takes until the canvas has painted it. */
+/** Runs in the page: writes a text into the field. @returns time until the canvas has painted it, in ms */
 async function pressKey(text: string): Promise<number> {
   const field = document.querySelector('[data-field="blocks/0/title"]') as HTMLTextAreaElement
   const canvas = document.querySelector<HTMLIFrameElement>('iframe.stage-frame')?.contentDocument

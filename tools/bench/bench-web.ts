@@ -1,4 +1,4 @@
-/** `npm run bench:web`: what a visitor of the finished site waits for. Fails when a target is missed, and names it. */
+/** `npm run bench:web`: measures what visitors of the built site wait for. Fails if a target is missed. */
 import { chromium } from 'playwright'
 import { runBuild } from '../builder/run'
 import { browserFlags, findBrowser } from '../cli/browser'
@@ -20,7 +20,7 @@ await createCommand(
     const { auditPages } = await import('./web/lighthouse')
     const report = await runBuild()
     if (!report) process.exit(1)
-    // As hosts send it.
+    // Hosts send compressed files.
     await compressSite('dist')
     const { server } = await serve('dist', 0)
     const { encrypted, origin } = await encrypt(server)
@@ -28,7 +28,7 @@ await createCommand(
     const browser = await chromium.launch({
       executablePath: findBrowser(),
       args: [...browserFlags, trusting, `--remote-debugging-port=${debuggingPort}`],
-      // Playwright switches it off, visitors do not.
+      // Playwright disables the back/forward cache, which visitors have.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     })
     const result = {

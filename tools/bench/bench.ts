@@ -1,7 +1,6 @@
 /**
- * `npm run bench`: builds and edits a site made for it, through the same code as any site, and says how fast that
- * was.
- * `N=1000 L=7 B=1 RUNS=3` are its pages, languages and brands, and how often each build is done; medians are printed.
+ * `npm run bench`: measures building and editing of a generated site, with the same code as for any site.
+ * `N=1000 L=7 B=1 RUNS=3` set the numbers of pages, languages, brands and runs; medians are printed.
  */
 
 import { say } from '../content/say/say.js'

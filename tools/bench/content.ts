@@ -3,23 +3,22 @@ import { dirname, join } from 'node:path'
 import { mediaFolder } from '../content/read/media'
 import { sentences } from './words'
 
-/** How large a bench is: pages, languages and brands. */
+/** Size of a generated site, in numbers of pages, languages and brands. */
 export type Size = { pages: number; languages: number; brands: number }
 
-/** Pages below one section; the first of each is the section. */
+/** Number of pages in a section, including the section's page, which is the first. */
 const sectionSize = 50
 
-/** Pictures of the site that the pages of a bench show: one next to the first words, the others in turn. */
+/** Pictures of this site for generated pages: one for heroes, the others in turn. */
 const poster = 'home/poster.avif'
 const pictures = ['tunnel-fan/front.avif', 'exhaust-fan/front.avif', 'roof-fan/front.avif', 'cooling-pad/front.avif']
 
-/** Raised when what is written changes, so that folders of an earlier form are not used. */
+/** Version of the generated content: raise it with every change, so that older folders are not reused. */
 const form = 5
 
 /**
- * Writes a site of as many pages as wanted: each with a hero, a gallery, a list, a table of 20 rows and six cards, all
- * in all languages. The same size gives the same bytes. What was written before is used again.
- * @param folder where it is kept
+ * Generates a site, unless the folder already contains one of this size. Each page has a hero, a gallery, a list, a
+ * table with 20 rows, and six cards, in all languages. Equal sizes give equal bytes.
  */
 export function writeContent(folder: string, size: Size): void {
   const marker = join(folder, '.written')
@@ -37,12 +36,12 @@ export function writeContent(folder: string, size: Size): void {
   writeFileSync(marker, JSON.stringify({ form, ...size }))
 }
 
-/** The file of page `i`, which an edit of the bench changes: its path in the folder. */
+/** Path of page `i` in the folder. */
 export function fileOf(i: number): string {
   return join('pages', `${benchPageName(i)}.json`)
 }
 
-/** The site file and the shared words are the site's own, with fewer languages and brands and with links that exist. */
+/** Writes the site file and shared words of this site, with fewer languages and brands, and with valid links. */
 function writeSite(folder: string, { languages: count, brands }: Size): { languages: string[] } {
   const site = JSON.parse(readFileSync('pages/_site.json', 'utf8'))
   site.languages = site.languages.slice(0, count)
@@ -73,7 +72,7 @@ function writeSite(folder: string, { languages: count, brands }: Size): { langua
   return { languages }
 }
 
-/** The site's own glossary, in some of its languages. */
+/** This site's glossary, reduced to some languages. */
 function glossaryIn(languages: string[]): Item {
   const { names, terms } = JSON.parse(readFileSync('locales/glossary.json', 'utf8')) as {
     names: string[]
@@ -83,13 +82,13 @@ function glossaryIn(languages: string[]): Item {
   return { names, terms: terms.map((term) => Object.fromEntries(Object.entries(term).filter(inLanguages))) }
 }
 
-/** The media files that the site file names, and the icons and variants that go with them. */
+/** Media files in the site file, and the folders of icons and picture variants. */
 function sharedMedia(site: Item): string[] {
-  const named = JSON.stringify(site).match(/(?<=")[\w/-]+\.(svg|avif|pdf)(?=")/g) ?? []
-  return ['_variants', 'icons', ...new Set(named)]
+  const usedFiles = JSON.stringify(site).match(/(?<=")[\w/-]+\.(svg|avif|pdf)(?=")/g) ?? []
+  return ['_variants', 'icons', ...new Set(usedFiles)]
 }
 
-/** Copies a file or a folder of this site to the same place in another. */
+/** Copies a file or folder of this site to the same path in another site. */
 function copy(path: string, folder: string): void {
   cpSync(path, join(folder, path), { recursive: true })
 }
@@ -102,7 +101,7 @@ function slugOf(i: number): string {
   return i === 0 ? 'start' : i % sectionSize === 0 ? `section-${i / sectionSize}` : `page-${i}`
 }
 
-/** The address of page `i`. */
+/** Address of page `i`. */
 export function addressOf(i: number): string {
   return i === 0 ? '/' : `/${slugOf(i)}`
 }
@@ -111,8 +110,8 @@ type Item = Record<string, unknown>
 
 function pageAt(i: number, pages: number, language: string): Item {
   const say = (n: number) => {
-    const all = sentences[language] ?? []
-    return all[(i * 7 + n) % all.length] ?? ''
+    const choices = sentences[language] ?? []
+    return choices[(i * 7 + n) % choices.length] ?? ''
   }
   const list = <T>(length: number, make: (n: number) => T) => Array.from({ length }, (_, n) => make(n))
   const image = (n: number) => pictures[(i + n) % pictures.length]
@@ -163,18 +162,19 @@ function pageAt(i: number, pages: number, language: string): Item {
   }
 }
 
-/** Fields that hold words for people. */
-const worded = ['title', 'description', 'text', 'alt', 'label', 'value']
+/** Translatable fields. */
+const textFields = ['title', 'description', 'text', 'alt', 'label', 'value']
 
-/** The translation file of a page: its words only, lists as objects by id. */
+/** Translation file of a page: only its words, and lists as objects by id. */
 function wordsOf(item: Item): Item {
   const words: Item = {}
   for (const [field, value] of Object.entries(item)) {
-    if (Array.isArray(value)) words[field] = Object.fromEntries(value.map((one) => [one.id, wordsOf(one)]))
+    if (Array.isArray(value))
+      words[field] = Object.fromEntries(value.map((listItem) => [listItem.id, wordsOf(listItem)]))
     else if (typeof value === 'object' && value !== null) {
       const inner = wordsOf(value as Item)
       if (Object.keys(inner).length > 0 && !('value' in value)) words[field] = inner
-    } else if (typeof value === 'string' && worded.includes(field)) words[field] = value
+    } else if (typeof value === 'string' && textFields.includes(field)) words[field] = value
   }
   return words
 }

@@ -5,10 +5,11 @@ import { projectFolder } from '../files/project.js'
 import { type Size, writeContent } from './content'
 
 /**
- * Runs a bench on a site that is made for it. `N=1000 L=7 B=1` of the environment are its pages, languages and brands.
- * @param name of the command, and what `--help` says of it
- * @param prefix of the folder in `.cache/bench/`: benches that change their site have one of their own
- * @param run is given the folder, from that of the project, in which it runs
+ * Runs a bench on a generated site. `N=1000 L=7 B=1` in the environment set the numbers of pages, languages and brands.
+ * @param name name of the command
+ * @param about description for `--help`
+ * @param prefix prefix of the folder's name in `.cache/bench/`; a bench that changes its site needs a separate one
+ * @param run receives the site's folder, relative to the project's folder, which is the current one
  */
 export function benchOn(
   name: string,

@@ -4,31 +4,32 @@ import { join, resolve } from 'node:path'
 import type { Step } from '../builder/report'
 import type { Timings } from '../site/timings'
 
-/** One build, as `npm run build` measures it (`tools/commands/bench-run.ts`): times in milliseconds, memory in megabytes. */
+/** Measurements of one build (`tools/commands/bench-run.ts`). Times are in ms. */
 export type Run = {
   documents: number
-  /** Within the process, without bundling the code. */
+  /** Time within the process, without bundling the code. */
   wallMs: number
   cpuMs: number
   memoryMB: number
   steps: Step[]
   timings: Timings
   written: number
-  /** From the shell's prompt and back, the start of Node included. */
+  /** Total run time of the command, including the start of Node. */
   promptMs: number
 }
 
-/** Builds from nothing, with one changed word, and without any change; each several times. */
+/** Several builds from scratch, with one changed word, and without a change. */
 export type Bench = { cold: Run[]; oneWord: Run[]; nothing: Run[] }
 
 /**
- * @param folder of the content
- * @param file the document whose word is changed
+ * Measures builds of a site.
+ * @param folder folder of the content
+ * @param file path in it of the document to change
  */
 export function benchBuilds(folder: string, file: string, runs: number): Bench {
   const bench: Bench = { cold: [], oneWord: [], nothing: [] }
-  const before = readFileSync(join(folder, file))
-  // An author's site was checked before: without its ledger each build would check all of it. The code is bundled once, too.
+  const originalText = readFileSync(join(folder, file))
+  // Writes the ledger, which an author's site has: without it, each build would check all pages. Also bundles the code.
   execFileSync('node', [resolve('tools/run.js'), 'check'], {
     cwd: folder,
     stdio: 'ignore',
@@ -41,33 +42,33 @@ export function benchBuilds(folder: string, file: string, runs: number): Bench {
     changeWord(join(folder, file), String.fromCharCode(97 + (i % 26)))
     bench.oneWord.push(build(folder))
     bench.nothing.push(build(folder))
-    writeFileSync(join(folder, file), before)
+    writeFileSync(join(folder, file), originalText)
   }
   for (let i = 0; i < runs; i++) rmSync(join(folder, `aside-${i}`), { recursive: true, force: true })
   return bench
 }
 
 /**
- * Takes away what the last build made, without deleting it now: file systems (ext4 for one) make new files several times
- * slower for minutes after many were deleted, which is no property of a build.
+ * Moves the results of the last build away, to be deleted later: some file systems (such as ext4) create files several
+ * times slower for minutes after many deletions, which would distort the measurement.
  */
 function setAside(folder: string, run: number): void {
   const aside = join(folder, `aside-${run}`)
   rmSync(aside, { recursive: true, force: true })
   mkdirSync(aside)
-  for (const made of ['dist', '.cache']) renameSync(join(folder, made), join(aside, made))
+  for (const name of ['dist', '.cache']) renameSync(join(folder, name), join(aside, name))
 }
 
 function build(folder: string): Run {
   const start = performance.now()
-  const printed = execFileSync('node', [resolve('tools/run.js'), 'bench-run'], {
+  const output = execFileSync('node', [resolve('tools/run.js'), 'bench-run'], {
     cwd: folder,
     encoding: 'utf8',
   })
-  return { ...JSON.parse(printed.trim().split('\n').at(-1) ?? ''), promptMs: performance.now() - start }
+  return { ...JSON.parse(output.trim().split('\n').at(-1) ?? ''), promptMs: performance.now() - start }
 }
 
-/** Another last word in the text of the hero. */
+/** Changes the last word in the text of the hero. */
 function changeWord(file: string, word: string): void {
   const page = JSON.parse(readFileSync(file, 'utf8'))
   page.blocks[0].text = page.blocks[0].text.replace(/\.( \w+)?$/, `. ${word}`)

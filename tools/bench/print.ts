@@ -11,18 +11,18 @@ export function printBench({ cold, oneWord, nothing }: Bench, runs: number): voi
   const rows = Object.entries({ 'from nothing': cold, 'one changed word': oneWord, 'no change': nothing })
   table([
     ['Build', 'ms', 'ms without search', 'documents/s', 'CPU ms', 'peak MB', 'files written', 'ms from the prompt'],
-    ...rows.map(([name, all]) => {
-      const search = median(all.map((run) => stepMs(run, 'search')))
-      const ms = median(all.map(({ wallMs }) => wallMs))
+    ...rows.map(([name, builds]) => {
+      const search = median(builds.map((run) => stepMs(run, 'search')))
+      const ms = median(builds.map(({ wallMs }) => wallMs))
       return [
         name,
         whole(ms),
         whole(ms - search),
         name === 'from nothing' ? whole((1000 * documents) / (ms - search)) : '',
-        whole(median(all.map(({ cpuMs }) => cpuMs))),
-        whole(median(all.map(({ memoryMB }) => memoryMB))),
-        whole(median(all.map(({ written }) => written))),
-        whole(median(all.map(({ promptMs }) => promptMs))),
+        whole(median(builds.map(({ cpuMs }) => cpuMs))),
+        whole(median(builds.map(({ memoryMB }) => memoryMB))),
+        whole(median(builds.map(({ written }) => written))),
+        whole(median(builds.map(({ promptMs }) => promptMs))),
       ]
     }),
   ])
@@ -39,7 +39,7 @@ export function printBench({ cold, oneWord, nothing }: Bench, runs: number): voi
   ])
 }
 
-/** Prints what an author waits for. */
+/** Prints the waiting times of an author. */
 export function printAuthorBench({ start, save, check }: AuthorBench): void {
   table([
     ['What an author waits for', 'median ms', 'slowest', 'times'],
@@ -47,7 +47,7 @@ export function printAuthorBench({ start, save, check }: AuthorBench): void {
       'live editing starts and shows its first page': start,
       'a save shows in the browser': save,
       'check of the real site, from the prompt': check,
-    }).map(([name, all]) => [name, whole(median(all)), whole(Math.max(...all)), String(all.length)]),
+    }).map(([name, times]) => [name, whole(median(times)), whole(Math.max(...times)), String(times.length)]),
   ])
 }
 
@@ -59,7 +59,7 @@ function stepCpuMs({ steps }: Run, name: string): number {
   return steps.find((step) => step.name === name)?.cpuMs ?? 0
 }
 
-/** The middle one. */
+/** Median of values; of an even number of values, the upper middle one. */
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? 0
@@ -69,7 +69,7 @@ function whole(value: number): string {
   return String(Math.round(value))
 }
 
-/** Prints rows, the first as the head, as a Markdown table. */
+/** Prints rows as a Markdown table. The first row is the heading. */
 export function table([head = [], ...rows]: string[][]): void {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`
   console.log([line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n'))

@@ -1,4 +1,4 @@
-/** Sentences of each language, from which the pages of a bench are put together. They say nothing about any product. */
+/** Sentences by language, from which generated pages are composed. */
 export const sentences: Record<string, string[]> = {
   tr: [
     'Sabah erken başlayan iş akşama kadar aynı düzenle sürer.',

@@ -19,49 +19,46 @@ import { type Bundled, noticesOf } from './notices'
 import { eager, stubUnused, terse } from './plugins'
 import { inProduction } from './production'
 
-/** The code of the site, bundled: what browsers load, and what renders pages. */
+/** Bundled code of the engine: the files that browsers load, and the page renderer. */
 export type Bundle = {
   app: App
-  /** What every page loads: the app's scripts, and what they import at once. Others come when they are needed. */
+  /** Scripts that every page loads: the app's and their static imports. Others load on demand. */
   scripts: string[]
-  /** What they weigh, see `brotliSize`; it is found out once. */
+  /** Total size of `scripts` in bytes after Brotli, measured once. */
   scriptBytes: number
-  /** What the packages ask for whose modules browsers get. */
+  /** Licence notices of the packages in browser code. */
   notices: Notice[]
-  /** Bundled files to publish, by their path in `dist/<brand>`. */
+  /** Bundled files to publish, by path in `dist/<brand>`. */
   files: Record<string, string>
-  /** The inline script, minified; `__CONFIG__` in it is replaced by its settings. */
+  /** The minified inline script; `__CONFIG__` in it is a placeholder for its settings. */
   boot: string
-  /** The script that keeps the mark of drafts true, minified. */
+  /** The minified script that updates the draft mark. */
   draftMark: string
-  /** Address of the module that renders (`html/index.ts`), to import it: in a path, "#" and "%" would mean something else. */
+  /** File URL of the renderer module (`html/index.ts`). A path would fail to import if it contains "#" or "%". */
   html: string
-  /** Another for other code. */
+  /** Cache key: changes with the code. */
   key: string
 }
 
-/** The one configuration of Vite: what a tool or an editor finds is what every command uses. */
+/** The only configuration of Vite: tools, editors and all commands use the same one. */
 export const viteConfigFile = join(projectFolder, 'vite.config.ts')
 
-/** What all bundles have in common, beyond `vite.config.ts`. */
+/** Settings of all bundles, in addition to `vite.config.ts`. */
 const common: InlineConfig = { configFile: viteConfigFile, logLevel: 'warn', mode: 'production' }
 
-/** What is known of a bundle's scripts, kept next to it. */
+/** File in the bundle's folder with facts about its scripts. */
 const factsFile = 'facts.json'
 
-/** The large scripts that Terser makes smaller: of every page, ours and the router, and the search. */
-const tersed = ['client', 'router', 'find']
+/** Large scripts that Terser minifies: of every page our code and the router, and the search. */
+const terserScripts = ['client', 'router', 'find']
 
-/** Scripts that are no part of the app, by the names of their bundles. */
+/** Scripts outside the app, by the name of their bundle. */
 const scripts = {
   boot: 'renderer/boot/boot.ts',
   mark: 'renderer/draft-mark.ts',
 }
 
-/**
- * Bundles the code, unless the same sources were bundled before.
- * @returns the folder of the bundles
- */
+/** Bundles the code, or reuses the bundle of equal sources. @returns the folder of the bundle */
 export async function makeBundle(): Promise<string> {
   const folder = bundleFolder()
   const isMade = wholeFolder(folder)
@@ -81,10 +78,10 @@ function sayBundling(pid: number): void {
 }
 
 /**
- * Makes a further part of the bundles, in a folder of its own next to the others, unless it is there.
- * @param name of the folder
- * @param make fills the folder it is given
- * @returns the folder
+ * Adds a subfolder to the bundle, unless it exists.
+ * @param name name of the subfolder
+ * @param make writes the files into the folder at a path
+ * @returns the path of the subfolder
  */
 export async function makePart(name: string, make: (folder: string) => Promise<unknown>): Promise<string> {
   const folder = join(await makeBundle(), name)
@@ -97,13 +94,13 @@ export async function makePart(name: string, make: (folder: string) => Promise<u
   return folder
 }
 
-/** What is in the folder of the bundles. */
+/** Reads a bundle. @param folder as `makeBundle` returns it */
 export function readBundle(folder: string): Bundle {
-  const published = globSync('assets/**/*', { cwd: join(folder, 'client') })
+  const publishedFiles = globSync('assets/**/*', { cwd: join(folder, 'client') })
   return {
     ...readApp(join(folder, 'client')),
     ...JSON.parse(readFileSync(join(folder, factsFile), 'utf8')),
-    files: Object.fromEntries(published.map((file) => [file, join(folder, 'client', file)])),
+    files: Object.fromEntries(publishedFiles.map((file) => [file, join(folder, 'client', file)])),
     boot: readFileSync(join(folder, 'boot.js'), 'utf8'),
     draftMark: readFileSync(join(folder, 'mark.js'), 'utf8'),
     html: pathToFileURL(join(folder, 'server', 'html.js')).href,
@@ -111,16 +108,15 @@ export function readBundle(folder: string): Bundle {
   }
 }
 
-/** How many bundles stay, the newest: a server that runs still loads parts of the one it was started with. */
+/** Number of newest bundles that are kept, because running servers still load parts of the bundle they started with. */
 const keptBundles = 3
 
-/** How long plugins took, and that packages mark code for clients, is nothing an author can act on. */
+/** Disabled warnings, which authors cannot act on: slow plugins, and "use client" directives in packages. */
 const checks = { pluginTimings: false, moduleLevelDirective: false }
 
 /**
- * Makes all bundles next to their final place first, so that an interrupted run leaves nothing half-made.
- * @param commands that are in it, with their sources
- * @returns what was bundled
+ * Bundles all code into a temporary folder next to the final one, so that an interrupted run leaves no partial bundle.
+ * @param commands source files of the commands to include, by name
  */
 export function bundleInto(folder: string, commands: Record<string, string>): Promise<Bundled[]> {
   return inProduction(() => bundleAll(folder, commands)).finally(endStages)
@@ -132,18 +128,18 @@ async function bundleAll(folder: string, commands: Record<string, string>): Prom
   mkdirSync(temporary, { recursive: true })
   const stage = new Stage(spoken(say`Bundling the code, once`), 2 + Object.keys(scripts).length, true)
   const counted = async <Made>(work: Promise<Made>): Promise<Made> => {
-    const made = await work
+    const result = await work
     stage.advance()
-    return made
+    return result
   }
-  // The bundler has threads of its own, next to which this one does the rest.
-  const [client, server, ...others] = await Promise.all([
+  // The bundler has its own threads, so all bundles are made in parallel.
+  const [client, server, ...smallScripts] = await Promise.all([
     counted(bundleClient(join(temporary, 'client'))),
     counted(bundleServer(join(temporary, 'server'), commands)),
     ...Object.entries(scripts).map(([name, entry]) => counted(bundleScript(name, entry))),
   ])
-  for (const { name, code } of others) writeFileSync(join(temporary, `${name}.js`), code)
-  const forBrowsers = [client.bundled, ...others.map(({ bundled }) => bundled)]
+  for (const { name, code } of smallScripts) writeFileSync(join(temporary, `${name}.js`), code)
+  const forBrowsers = [client.bundled, ...smallScripts.map(({ bundled }) => bundled)]
   const facts: Pick<Bundle, 'scriptBytes' | 'notices'> = {
     scriptBytes: client.scriptBytes,
     notices: noticesOf(forBrowsers),
@@ -152,30 +148,30 @@ async function bundleAll(folder: string, commands: Record<string, string>): Prom
   markWhole(temporary)
   rmSync(folder, { recursive: true, force: true })
   renameSync(temporary, folder)
-  // What a command prints may be for a program.
+  // Standard output of the command may be input of a program, so this message goes to standard error.
   console.error(spoken(say`Bundled the code, once, in ${((performance.now() - start) / 1000).toFixed(1)} s.`))
   return [...forBrowsers, server]
 }
 
-/** What browsers load. @returns what its scripts weigh, and the modules in it */
+/** Bundles the app. @returns also the size of its scripts in bytes after Brotli */
 async function bundleClient(outDir: string): Promise<{ scriptBytes: number; bundled: Bundled }> {
   const bundled = await bundleForBrowsers(outDir, appEntries, {
-    plugins: [stubUnused(), terse(tersed), eager()],
+    plugins: [stubUnused(), terse(terserScripts), eager()],
     build: { rollupOptions: { output: { codeSplitting: { groups: appGroups } } } },
   })
   const sizes = readApp(outDir).scripts.map((file) => brotliSize(readFileSync(join(outDir, file))))
   return { scriptBytes: (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0), bundled }
 }
 
-/** Bundles what browsers load, with a manifest. @param more what is not as in all bundles */
+/** Bundles code for browsers, with a manifest. @param more settings that override the common ones */
 export async function bundleForBrowsers(outDir: string, input: string[], more: InlineConfig): Promise<Bundled> {
   const { build } = await import('vite')
   const rollupOptions = { input, checks, ...more.build?.rollupOptions }
-  const own = { outDir, manifest: manifestFile, modulePreload: false as const, rollupOptions }
-  return build({ ...common, ...more, build: { ...more.build, ...own } })
+  const output = { outDir, manifest: manifestFile, modulePreload: false as const, rollupOptions }
+  return build({ ...common, ...more, build: { ...more.build, ...output } })
 }
 
-/** Packages with programs of their own, which cannot be bundled, and those that are rarely needed. */
+/** Packages that are not bundled: those with native programs, and those that are rarely needed. */
 const notBundled = [
   '@takumi-rs/core',
   '@xmldom/xmldom',
@@ -187,7 +183,7 @@ const notBundled = [
   'vite',
 ]
 
-/** What runs in Node. */
+/** Bundles the code that runs in Node. */
 async function bundleServer(outDir: string, commands: Record<string, string>): Promise<Bundled> {
   const { build } = await import('vite')
   const bundled = await build({
@@ -197,7 +193,7 @@ async function bundleServer(outDir: string, commands: Record<string, string>): P
       ssr: true,
       outDir,
       minify: false,
-      // It has other files in it already.
+      // The folder already contains other files.
       emptyOutDir: false,
       rollupOptions: {
         input: {
@@ -214,16 +210,16 @@ async function bundleServer(outDir: string, commands: Record<string, string>): P
   return bundled
 }
 
-/** Removes older bundles, and unfinished ones: only one process makes bundles at a time. */
-function removeOld(around: string): void {
+/** Deletes old and unfinished bundles. This is safe because only one process makes bundles at a time. */
+function removeOld(parent: string): void {
   const age = (path: string) => -statSync(path).mtimeMs
-  const bundles = globSync('bundle-*', { cwd: around, onlyDirectories: true, absolute: true })
+  const bundles = globSync('bundle-*', { cwd: parent, onlyDirectories: true, absolute: true })
   const finished = bundles.filter((path) => wholeFolder(path)).sort((a, b) => age(a) - age(b))
-  const kept = new Set(finished.slice(0, keptBundles - 1))
-  for (const path of bundles) if (!kept.has(path)) rmSync(path, { recursive: true, force: true })
+  const keptPaths = new Set(finished.slice(0, keptBundles - 1))
+  for (const path of bundles) if (!keptPaths.has(path)) rmSync(path, { recursive: true, force: true })
 }
 
-/** A script of its own, minified. */
+/** Bundles and minifies one separate script. */
 export async function bundleScript(
   name: string,
   entry: string,
@@ -240,18 +236,18 @@ export async function bundleScript(
   return { name, code: chunk.code.trim(), bundled }
 }
 
-/** Where the app begins. */
+/** Entry module of the app. */
 const entryModule = 'renderer/client.tsx'
 
-/** On paper only: a stylesheet of its own, which no browser waits for. */
+/** Print styles: a separate stylesheet, which does not block rendering. */
 const printStyles = 'renderer/styles/print.css'
 
-/** What the bundler makes the app of. */
+/** Entry points of the app's bundle. */
 const appEntries = [entryModule, printStyles]
 
 /**
- * Packages that run before the app, each in a task of its own: in one, a slow phone would not answer for a while. What reads
- * words goes with them: late scripts share it, and in a file of its own it weighs more.
+ * Packages in separate scripts, which run before the app in one task each: a single long task would block a slow phone.
+ * React's script also has the code that reads words, because late scripts share it and a separate file would be larger.
  */
 const appGroups = [
   {
@@ -261,20 +257,20 @@ const appGroups = [
   { name: 'router', test: /node_modules\/(@tanstack|i18next|react-i18next)\// },
 ]
 
-/** What came of which source. */
+/** Output files of each source module. */
 type Manifest = Record<string, { file: string; name?: string; css?: string[]; imports?: string[] }>
 
 const manifestFile = 'manifest.json'
 
-/** The manifest of what was bundled into a folder. */
+/** Reads the manifest of a bundle in a folder. */
 export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, manifestFile), 'utf8'))
 }
 
 /**
- * The app as the bundler left it in a folder.
- * @returns what pages name, and all scripts that every page loads
- * @throws when it is not there
+ * Reads the app's files from the manifest in a folder.
+ * @returns the files to name in pages, and all scripts that every page loads
+ * @throws if the manifest has no app
  */
 function readApp(folder: string): { app: App; scripts: string[] } {
   const manifest = readManifest(folder)
@@ -282,17 +278,17 @@ function readApp(folder: string): { app: App; scripts: string[] } {
   const print = manifest[printStyles]?.file
   if (!entry || !print) throw new Error('The client bundle has no entry.')
   const scripts = [...new Set(scriptsOf(entry, manifest))]
-  // Each byte of a name is in every page. What is not named is imported by what is.
-  const named = Object.values(manifest)
+  // Pages name only some scripts, to save bytes; these import the others.
+  const namedFiles = Object.values(manifest)
     .filter((chunk) => chunk === entry || appGroups.some(({ name }) => name === chunk.name))
     .map(({ file }) => file)
   return {
-    app: { scripts: scripts.filter((script) => named.includes(script)), styles: entry.css ?? [], print },
+    app: { scripts: scripts.filter((script) => namedFiles.includes(script)), styles: entry.css ?? [], print },
     scripts,
   }
 }
 
-/** A script, after all that it imports at once. */
+/** The files of a script and its static imports, dependencies first. */
 function scriptsOf({ file, imports = [] }: Manifest[string], manifest: Manifest): string[] {
   return [...imports.flatMap((name) => (manifest[name] ? scriptsOf(manifest[name], manifest) : [])), file]
 }

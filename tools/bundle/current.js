@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { codeCache, packed, projectFolder } from '../files/project.js'
 
-/** Commands that run bundled, with their sources. */
+/** Source files of bundled commands, by name. */
 export const bundled = {
   'bench-run': 'tools/commands/bench-run.ts',
   build: 'tools/commands/build.ts',
@@ -26,53 +26,53 @@ export const bundled = {
   undo: 'tools/commands/undo.ts',
 }
 
-/** Commands that run from their sources: they need packages that cannot be bundled, or are rarely used. */
+/** Source files of commands that are not bundled, because they need packages that cannot be, or are rarely used. */
 export const unbundled = {
   generate: 'tools/commands/generate.ts',
   pack: 'tools/commands/pack.ts',
   release: 'tools/commands/release.ts',
 }
 
-/** Commands that are for the engine itself, and not in its package. */
+/** Commands for work on the engine, which the package leaves out. */
 const ofEngine = ['bench-run', 'pack']
 
-/** Commands of the package, with their sources. */
+/** Source files of commands in the package, by name. */
 export const packaged = Object.fromEntries(
   Object.entries({ ...bundled, ...unbundled })
     .filter(([name]) => !ofEngine.includes(name))
     .sort(),
 )
 
-/** What bundles are made from: a change in any of these makes them again. */
+/** Inputs of the bundle: a change in any of these makes a new bundle. */
 const sources = () => [
   'package-lock.json',
   'vite.config.ts',
   'renderer',
   'schema',
-  // All tools but those that no bundle has a part of: a folder that is forgotten would leave stale code running.
+  // All tools, with the unbundled ones excluded by name: a folder missing from a list would leave stale code running.
   ...partsOf('tools', ['art', 'bench', 'studio']),
-  // What the Studio runs in a browser has a bundle of its own.
+  // The browser code of the Studio has a separate bundle.
   ...partsOf('tools/studio', ['client']),
   ...Object.values(bundled),
 ]
 
-/** The code that starts a command and the bundle that it runs both have this module, and ask the same. */
-const found = Symbol.for('pages-of-json bundle')
+/** Global key of the folder: both the start script and the bundle contain this module, and share the result. */
+const folderKey = Symbol.for('pages-of-json bundle')
 
 /**
- * Where the bundles of the code as it is now are, or are to be made.
+ * Returns the folder for the bundle of the current code, which may not exist yet.
  * @returns {string}
  */
 export function bundleFolder() {
-  const folder = packed?.bundle ?? Reflect.get(globalThis, found) ?? findFolder()
-  Reflect.set(globalThis, found, folder)
+  const folder = packed?.bundle ?? Reflect.get(globalThis, folderKey) ?? findFolder()
+  Reflect.set(globalThis, folderKey, folder)
   return folder
 }
 
 /**
  * @param {string} folder
- * @param {string[]} without names in it
- * @returns {string[]} the files and folders in it
+ * @param {string[]} without names to leave out
+ * @returns {string[]} paths of the files and subfolders
  */
 function partsOf(folder, without) {
   const names = readdirSync(join(projectFolder, folder))
@@ -88,13 +88,13 @@ function findFolder() {
 
 /**
  * @param {string} path
- * @returns {string[]} the file itself, or the files of a folder, in an order that does not change
+ * @returns {string[]} the path of a file, or all files in a folder, in a fixed order
  */
 function filesOf(path) {
   if (/\.\w+$/.test(path)) return [path]
   return (
     readdirSync(path, { withFileTypes: true })
-      // No code has a part of a test.
+      // Tests are never bundled.
       .filter(({ name }) => !name.endsWith('.test.ts'))
       .sort((a, b) => (a.name < b.name ? -1 : 1))
       .flatMap((entry) => (entry.isDirectory() ? filesOf(join(path, entry.name)) : [join(path, entry.name)]))

@@ -7,7 +7,7 @@ import { bundleForBrowsers, bundleScript, makePart, readManifest } from './bundl
 import type { Bundled } from './notices'
 import { inProduction } from './production'
 
-/** The sources of what pages of live editing load. */
+/** Source modules of the code for pages in live editing. */
 const entries = {
   app: 'renderer/client.tsx',
   print: 'renderer/styles/print.css',
@@ -16,29 +16,29 @@ const entries = {
   blocks: 'tools/dev/blocks-client.ts',
 }
 
-/** Bundled code that pages of live editing load. */
+/** Bundled code for pages in live editing. */
 export type LiveCode = {
   app: App
-  /** Addresses of the scripts that only live editing has. */
+  /** Addresses of scripts that are only for live editing. */
   scripts: Record<'overlay' | 'grid' | 'blocks', string>
-  /** The script that links a page with the server (`tools/dev/link.ts`). */
+  /** Code of the script that connects a page with the server (`tools/dev/link.ts`). */
   link: string
-  /** All files, by their addresses. */
+  /** Paths of all files, by address. */
   files: Map<string, string>
 }
 
-/** Where bundled code is served. */
+/** Address prefix of bundled code. */
 const codeFolder = '_live/'
 
-/** What the link between pages and the server is called in `tools/dev/link.ts`. */
+/** Expression for the connection to the server that `tools/dev/link.ts` creates. */
 const link = 'globalThis.pageLink'
 
-/** Bundles what pages of live editing load, unless the same sources were bundled before. */
+/** Bundles the code for live editing, or reuses the bundle of equal sources. */
 export async function makeLive(): Promise<LiveCode> {
   return readLive(packed ? join(packed.bundle, 'live') : await makePart('live', bundleLive))
 }
 
-/** Bundles what pages of live editing load into a folder. @returns what was bundled */
+/** Bundles the code for live editing into a folder. */
 export function bundleLive(folder: string): Promise<Bundled> {
   return inProduction(async () => {
     const define = { 'import.meta.hot': link, 'import.meta.env.PROD': 'false', 'import.meta.env.DEV': 'true' }
@@ -52,9 +52,9 @@ export function bundleLive(folder: string): Promise<Bundled> {
 function readLive(folder: string): LiveCode {
   const manifest = readManifest(folder)
   const bundledOf = (name: keyof typeof entries) => {
-    const found = manifest[entries[name]]
-    if (!found) throw new Error(`The bundle of live editing has no ${entries[name]}.`)
-    return { file: codeFolder + found.file, styles: (found.css ?? []).map((file) => codeFolder + file) }
+    const output = manifest[entries[name]]
+    if (!output) throw new Error(`The bundle of live editing has no ${entries[name]}.`)
+    return { file: codeFolder + output.file, styles: (output.css ?? []).map((file) => codeFolder + file) }
   }
   const app = bundledOf('app')
   const scriptOf = (name: keyof LiveCode['scripts']) => `/${bundledOf(name).file}`

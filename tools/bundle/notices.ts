@@ -8,22 +8,22 @@ import { listFiles } from '../files/listing'
 import { projectFolder } from '../files/project.js'
 import { installed } from '../files/site/faces'
 
-/** What Vite gives back of a bundle. */
+/** Result of a Vite build. */
 export type Bundled = Awaited<ReturnType<typeof build>>
 
-/** Copies of the work of others, each with the folder that it is in with its licence: icons, inline in pages, and letters. */
+/** Copied third-party work (inline icons and a font), each with the folder that contains it and its licence. */
 const copies: (Omit<Notice, 'text'> & { folder: string })[] = [
   { name: 'lucide-static', version: '1.62.0', licence: 'ISC', folder: 'renderer/parts/icons' },
   { name: 'Rubik', version: '2.300', licence: 'OFL-1.1', folder: 'renderer/fonts' },
 ]
 
-/** Packages that come without the file of their licence, and others of the same authors under the same terms, which have it. */
+/** For packages without a licence file: a package of the same authors and terms that has one. */
 const sameTerms: Record<string, string> = { '@vscode/l10n': 'vscode-languageserver' }
 
-/** Where notices are published, for each brand. */
+/** Address of the published notices, the same for each brand. */
 export const noticesAddress = '/assets/licences.txt'
 
-/** Notices of what the engine gives browsers: of the packages whose modules are in bundles, of icons and letters. */
+/** Notices of the engine's browser code: bundled packages, icons and the font. */
 export function noticesOf(bundles: Bundled[]): Notice[] {
   const copied = copies.map(
     ({ folder, ...notice }): Notice => ({
@@ -34,7 +34,7 @@ export function noticesOf(bundles: Bundled[]): Notice[] {
   return [...packageNotices(bundles), ...copied]
 }
 
-/** Notices of the packages whose modules are in bundles. @throws Unlicensed for a package that nobody may publish */
+/** Notices of bundled packages. @throws Unlicensed for a package without a licence file */
 export function packageNotices(bundles: Bundled[]): Notice[] {
   const outputs = bundles.flat().flatMap((bundled) => ('output' in bundled ? bundled.output : []))
   const modules = outputs.flatMap((output) => (output.type === 'chunk' ? Object.keys(output.modules) : []))
@@ -42,42 +42,42 @@ export function packageNotices(bundles: Bundled[]): Notice[] {
   return [...new Set(folders)].map(noticeIn)
 }
 
-/** A package comes without a licence. */
+/** Error for a package without a licence file. */
 export class Unlicensed extends Error {
-  /** @param folder where it is installed */
+  /** @param folder folder of the installed package */
   constructor(readonly folder: string) {
     super(`The package in ${folder} has no licence file to publish with it.`)
   }
 }
 
-/** Notices of the further letters of a site in these languages, from packages. */
+/** Notices of the additional font packages of a site in these languages. */
 export function letterNotices(languages: string[]): Notice[] {
   const further = facesOf(languages).filter((face) => installed(face) !== undefined)
   return further.map((face) => noticeIn(folderOf(face.package)))
 }
 
-/** All notices as one text, packages with the same words together. @param what it is that includes them */
+/** Text of all notices, with equal licences listed once. @param what the subject of the first sentence */
 export function noticesText(notices: Notice[], what = 'This site'): string {
-  const together = new Map<string, Notice[]>()
+  const noticesByText = new Map<string, Notice[]>()
   for (const notice of [...notices].sort((a, b) => (a.name < b.name ? -1 : 1)))
-    together.set(notice.text, [...(together.get(notice.text) ?? []), notice])
-  const parts = [...together].map(([text, same]) => {
-    const names = same.map(({ name, version, licence }) => `${name} ${version} (${licence})`)
+    noticesByText.set(notice.text, [...(noticesByText.get(notice.text) ?? []), notice])
+  const parts = [...noticesByText].map(([text, sameNotices]) => {
+    const names = sameNotices.map(({ name, version, licence }) => `${name} ${version} (${licence})`)
     return `${names.join('\n')}\n\n${text}\n`
   })
   return `${what} includes the work of others, under these licences.\n\n${parts.join(`\n${'-'.repeat(72)}\n\n`)}`
 }
 
-/** The folder of the package that a module is in; undefined for a module of ours. */
+/** Folder of the package that contains a module; undefined for the project's modules. */
 function packageAround(module: string): string | undefined {
   const [, folder] = /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(module.replaceAll('\\', '/')) ?? []
   return folder
 }
 
-/** The folder of an installed package: next to the engine, in it, or above it. @throws where it is not installed */
+/** Folder of a package, found by Node's resolution from the engine. @throws if it is not installed */
 function folderOf(name: string): string {
   const folders = createRequire(import.meta.url).resolve.paths(name) ?? []
-  const folder = folders.map((around) => join(around, name)).find((path) => existsSync(path))
+  const folder = folders.map((parent) => join(parent, name)).find((path) => existsSync(path))
   if (folder === undefined) throw new Error(`The package ${name} is not installed.`)
   return folder
 }
@@ -86,13 +86,13 @@ function noticeIn(folder: string): Notice {
   const { name, version, license }: { name: string; version: string; license?: string } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
   )
-  const other = sameTerms[name]
-  const text = licencesIn(other === undefined ? folder : folderOf(other))
+  const sibling = sameTerms[name]
+  const text = licencesIn(sibling === undefined ? folder : folderOf(sibling))
   if (text.length === 0) throw new Unlicensed(folder)
   return { name, version, licence: license ?? '', text: text.join('\n\n') }
 }
 
-/** The texts of a package's licences: some have a folder of them. */
+/** Licence texts of a package, which are files in its folder or in a subfolder. */
 function licencesIn(folder: string): string[] {
   const files = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (!/^(licen[cs]e|copying|notice|copyright)/i.test(entry.name)) return []

@@ -15,15 +15,15 @@ import { bundleFolder } from './current.js'
 import { packageNotices, Unlicensed } from './notices'
 import { inProduction } from './production'
 
-/** Stands for the imports of components of a site's own: the same React as the engine's, and its parts. */
-const given = { react: 'kit.react', 'react/jsx-runtime': 'kit.jsx', 'pages-of-json/block': 'kit.block' }
+/** Replacements for imports in custom blocks: they share the engine's React and its parts. */
+const kitGlobals = { react: 'kit.react', 'react/jsx-runtime': 'kit.jsx', 'pages-of-json/block': 'kit.block' }
 
-/** The module that has all of them. */
+/** Id of the virtual module that imports all blocks. */
 const entry = 'site:blocks'
 
 /**
- * Compiles the components and styles of the site's own blocks, unless the same were compiled before. They are no part of
- * the engine's bundle, which is the same for all sites: they are a function of what the engine gives them.
+ * Compiles the components and styles of the site's custom blocks, or reuses a cached result. They are not in the
+ * engine's bundle, which all sites share: they become a function that receives React and parts from the engine.
  */
 export async function compileOwn(): Promise<{ blocks?: OwnBlocks; problems: Problem[] }> {
   const types = ownTypes()
@@ -37,8 +37,8 @@ export async function compileOwn(): Promise<{ blocks?: OwnBlocks; problems: Prob
     }
   const key = keyOf({ code: basename(bundleFolder()), files: ownKey() })
   const memo = bytesMemo()
-  const known = memo.find<OwnBlocks>('blocks', '', key)
-  if (known) return { blocks: known, problems: [] }
+  const cachedBlocks = memo.find<OwnBlocks>('blocks', '', key)
+  if (cachedBlocks) return { blocks: cachedBlocks, problems: [] }
   try {
     const { code, notices } = await compile(types)
     const blocks = { code, address: `/assets/blocks.${hashOf(code)}.js`, notices }
@@ -53,7 +53,7 @@ export async function compileOwn(): Promise<{ blocks?: OwnBlocks; problems: Prob
   }
 }
 
-/** @returns a function, as text, and whose packages are in it */
+/** Compiles blocks to the text of a function, with the licence notices of its packages. */
 async function compile(types: string[]): Promise<Pick<OwnBlocks, 'code' | 'notices'>> {
   const styled = types.filter((type) => existsSync(ownFile(type, 'css')))
   const live = types.filter((type) => existsSync(ownFile(type, 'live.css')))
@@ -65,17 +65,17 @@ async function compile(types: string[]): Promise<Pick<OwnBlocks, 'code' | 'notic
     `export const styles = {${styled.map((type, i) => `'${type}': css${i}`)}}`,
     `export const live = [${live.map((_, i) => `live${i}`)}].join('')`,
   ].join('\n')
-  const { code, notices } = await bundleModule(module, { format: 'iife', name: 'blocks', globals: given })
+  const { code, notices } = await bundleModule(module, { format: 'iife', name: 'blocks', globals: kitGlobals })
   return { code: `kit=>{${code}return blocks}`, notices }
 }
 
-/** @param module the text of one that imports what it is made of @param output see Rolldown @returns all of it as one script, and whose packages are in it */
+/** Bundles a module with its imports into one script. @param module source text of the module */
 async function bundleModule(
   module: string,
   output: Rolldown.OutputOptions,
 ): Promise<Pick<OwnBlocks, 'code' | 'notices'>> {
   const { build } = await import('vite')
-  // Live editing, which is in development, may run in the same process.
+  // Live editing, which uses development mode, may run in the same process.
   const bundled = await inProduction(() =>
     build({
       configFile: false,
@@ -98,7 +98,7 @@ async function bundleModule(
         rollupOptions: {
           input: entry,
           preserveEntrySignatures: 'strict',
-          external: Object.keys(given),
+          external: Object.keys(kitGlobals),
           output,
           checks: { pluginTimings: false },
         },
@@ -110,15 +110,15 @@ async function bundleModule(
   return { code: chunk.code.trim(), notices: packageNotices([bundled]) }
 }
 
-/** The script that browsers load: it makes the blocks from React and the engine's parts. */
+/** Text of the script that browsers load, which exports the function. */
 export function ownScript({ code }: OwnBlocks): string {
   return `export default ${code}`
 }
 
 /**
- * Compiles the contract of a site that has blocks of its own for the Studio.
- * @param contract the file of the compiled schema
- * @returns the file of a module that has it, and the schemas
+ * Compiles the contract of a site with custom blocks for the Studio.
+ * @param contract path of the compiled schema
+ * @returns path of a module that exports the contract and the schemas
  */
 export async function compileForBrowsers(contract: string, schemas: object): Promise<string> {
   const file = resolve(cacheFolder, `${basename(contract, '.cjs')}.js`)
@@ -139,7 +139,7 @@ function unlicensedProblem({ folder }: Unlicensed): Problem {
   )
 }
 
-/** A fault in a file, as the bundler reports it: in text, as for a terminal. */
+/** An error from the bundler. The message is formatted for a terminal. */
 type Fault = {
   message: string
   code?: string
@@ -157,24 +157,24 @@ function problemOf({ message, code, id = '', exporter, loc }: Fault): Problem {
       undefined,
       say`Write "export default function" in front of it.`,
     )
-  const [, wanted, by = ''] =
+  const [, missingPackage, importer = ''] =
     /failed to resolve import "((?:@[\w.-]+\/)?[\w.-]+)(?:\/[^"]*)?" from "(.+?)"/.exec(text) ?? []
-  if (wanted)
+  if (missingPackage)
     return ownProblem(
-      fromHere(by),
-      say`The file imports "${wanted}", which is not installed.`,
+      fromHere(importer),
+      say`The file imports "${missingPackage}", which is not installed.`,
       undefined,
-      say`Install it: npm install ${wanted}`,
+      say`Install it: npm install ${missingPackage}`,
     )
-  // Where a message has no place of its own, one is in its text.
-  const [, named = id, line = 1, column = 1] = /([\w./@-]+\.\w+):(\d+):(\d+)/.exec(text) ?? []
-  const file = fromHere(named.replace(/\?.*$/, ''))
+  // If the error has no position, the text of its message contains one.
+  const [, namedFile = id, line = 1, column = 1] = /([\w./@-]+\.\w+):(\d+):(\d+)/.exec(text) ?? []
+  const file = fromHere(namedFile.replace(/\?.*$/, ''))
   const place = loc ? { line: loc.line, column: loc.column + 1 } : { line: Number(line), column: Number(column) }
   const reason = (text.split('\n')[0] ?? '').replace(/^(\[[^\]]*\]:? ?)+/, '').replace(/\.$/, '')
   return ownProblem(file, say`The block cannot be compiled: ${reason}.`, place)
 }
 
-/** A file as problems name it. */
+/** Path of a file relative to the site, for problems. */
 function fromHere(path: string): string {
   return relative('.', path).replaceAll('\\', '/')
 }

@@ -1,34 +1,34 @@
 import type { Plugin } from 'vite'
 
-/** Modules of packages that the app's script imports and never uses, or uses for little, and what replaces them. */
+/** Modules of packages that the app imports but hardly uses, and the code that replaces them. */
 const stubs: [module: RegExp, instead: string][] = [
-  // Each route has a link component; the links of the site are plain ones (`renderer/links.ts`).
+  // Link components of routes: the site has plain links instead (`renderer/links.ts`).
   [
     /@tanstack\/react-router\/dist\/esm\/link\.js$/,
     'export const Link = 0, createLink = 0, linkOptions = 0, useLinkProps = 0',
   ],
-  // It would fetch the stylesheets and modules that a chunk needs; no chunk of the site has any.
+  // Preloads of a chunk's stylesheets and modules: no chunk of the app has any.
   [/vite\/preload-helper\.js$/, 'export const __vitePreload = (load) => load()'],
-  // It is for words with tags in them, which the interface has none of.
+  // Texts with tags: the interface has none.
   [/react-i18next\/dist\/es\/unescape\.js$/, 'export const unescape = 0'],
-  // It waits for words, and follows changes of language; a page comes with its words, and its own i18next.
+  // Loading of texts and changes of language: each page has its words, and its own i18next.
   [
     /react-i18next\/dist\/es\/useTranslation\.js$/,
     `import { useContext } from 'react'
     import { I18nContext } from './context.js'
     export const useTranslation = () => useContext(I18nContext).i18n`,
   ],
-  // The site is at the root of its host, and its addresses are those that are shown.
+  // Rewriting of addresses: the site is at the root of its host, and the app uses visible addresses.
   [
     /@tanstack\/router-core\/dist\/esm\/rewrite\.js$/,
     'export const executeRewriteInput = (_, url) => url, executeRewriteOutput = (_, url) => url, rewriteBasepath = 0, composeRewrites = 0',
   ],
-  // The router is given its own way with what follows "?".
+  // Parsing of query strings: the router has custom functions for it.
   [
     /@tanstack\/router-core\/dist\/esm\/searchParams\.js$/,
     'export const defaultParseSearch = 0, defaultStringifySearch = 0, parseSearchWith = 0, stringifySearchWith = 0',
   ],
-  // One route takes every address (`renderer/router.tsx`): nothing is looked for in a tree.
+  // Route matching: one route matches every address (`renderer/router.tsx`), so no tree is needed.
   [
     /@tanstack\/router-core\/dist\/esm\/new-process-route-tree\.js$/,
     `export const processRouteTree = (root) => {
@@ -45,11 +45,11 @@ const stubs: [module: RegExp, instead: string][] = [
       parseSegments = (_, { fullPath }) => [fullPath],
       findFlatMatch = 0, findSingleMatch = 0, processRouteMasks = 0`,
   ],
-  // It is for a thousand addresses that are relative to others.
+  // A bounded cache of relative addresses: a map is enough.
   [/@tanstack\/router-core\/dist\/esm\/sieve-cache\.js$/, 'export const createSieveCache = () => new Map()'],
-  // An address without a page is loaded whole.
+  // Missing routes: an address without a page loads as a document.
   [/@tanstack\/react-router\/dist\/esm\/not-found\.js$/, 'export const CatchNotFound = 0, DefaultGlobalNotFound = 0'],
-  // React has these hooks, or what they are made of, since its version 18.
+  // React 18 and later has these hooks, or all that is needed to write them.
   [/use-sync-external-store\/shim\/index\.js$/, "export { useSyncExternalStore } from 'react'"],
   [
     /use-sync-external-store\/shim\/with-selector\.js$/,
@@ -70,38 +70,38 @@ const stubs: [module: RegExp, instead: string][] = [
   ],
 ]
 
-/** Classes of i18next that do little where a page has all of its words, in one language, with no plurals or formats in them. */
+/** Reduced classes of i18next: a page has all its texts in one language, without plurals and formats. */
 const idle: Record<string, string> = {
   Logger: 'init() {} log() {} warn() {} error() {} deprecate() {} once() {} create() { return this }',
   LanguageUtil:
     'toResolveHierarchy(code) { return [code] } getBestMatchFromCodes([code]) { return code } getFallbackCodes() { return [] } isSupportedCode() { return true }',
   PluralResolver: '',
-  // What "interpolation" of `renderer/i18n.ts` says.
+  // Must match "interpolation" in `renderer/i18n.ts`.
   Interpolator:
     'interpolate(words, values) { return words.replace(/{(\\w+)}/g, (place, name) => values[name] ?? place) } nest(words) { return words }',
   Formatter: 'format(value) { return value }',
   Connector: 'on() {}',
 }
 
-/** Parts of modules that are never used, and what replaces them. */
+/** Modules with unused parts, and functions that remove or replace these parts. */
 const parts: [module: RegExp, replace: (code: string) => string][] = [
   [
     /i18next\/dist\/esm\/i18next\.js$/,
     (code) =>
       Object.entries(idle).reduce(
-        (left, [name, body]) =>
-          left.replace(new RegExp(`^class ${name} .*?^}`, 'ms'), () => `class ${name} { ${body} }`),
+        (reducedCode, [name, body]) =>
+          reducedCode.replace(new RegExp(`^class ${name} .*?^}`, 'ms'), () => `class ${name} { ${body} }`),
         code,
       ),
   ],
-  // Blocks of a site's own are given React, and not this.
+  // Unused exports of React DOM: custom blocks receive React, but not React DOM.
   [
     /react-dom\/cjs\/react-dom\.production\.js$/,
     (code) => code.replace(/^exports\.(?!__DOM|flushSync|preload |version).*?^};/gms, ''),
   ],
 ]
 
-/** Leaves out of the app what no visitor would ever run. The Studio uses more of the same packages. */
+/** Removes code from the app that never runs for visitors. Not for the Studio, which uses more of these packages. */
 export function stubUnused(): Plugin {
   return {
     name: 'plugins',
@@ -112,9 +112,9 @@ export function stubUnused(): Plugin {
 }
 
 /**
- * Makes scripts that are small already smaller still: the inline script by a twentieth. Terser alone would leave more than
- * Vite's own minifier and then Terser.
- * @param names of the scripts for which it is worth the time; all of them where none are named
+ * Minifies scripts again with Terser after Vite's minifier, which saves a twentieth of the inline script. Terser
+ * without Vite's minifier saves less.
+ * @param names scripts for which this is worth the time; all if omitted
  */
 export function terse(names?: string[]): Plugin {
   return {
@@ -134,16 +134,16 @@ export function terse(names?: string[]): Plugin {
   }
 }
 
-/** A part of a syntax tree that begins and ends at characters of the code. */
+/** A node of a syntax tree, with its start and end offsets in the code. */
 type Node = { type: string; start: number; end: number; [field: string]: unknown }
 
-/** From how many characters on a function takes a slow phone longer than a picture of the screen may. */
+/** Length in characters above which compiling a function takes a slow phone longer than one frame. */
 const large = 10_000
 
 /**
- * Lets browsers compile large packages while they load, next to everything else, and not when they run. Those that are
- * CommonJS are functions, and V8 compiles a function ahead only where it is written in parentheses and with its keyword
- * (https://v8.dev/blog/preparser#pife). It halves the longest task of the start.
+ * Makes browsers compile large packages in the background while they load, not when they run. CommonJS packages are
+ * wrapped in functions, and V8 only compiles a function ahead if it is a `function` in parentheses
+ * (https://v8.dev/blog/preparser#pife). This halves the longest task at startup.
  */
 export function eager(): Plugin {
   return {
@@ -153,11 +153,11 @@ export function eager(): Plugin {
       for (const output of Object.values(bundle)) {
         if (output.type !== 'chunk') continue
         const { program } = parseSync(output.fileName, output.code)
-        // From the end, so that places before it stay where they are.
+        // Replacing from the end keeps the offsets before it valid.
         for (const { start, end, params, body } of packagesIn(program.body as unknown as Node[]).reverse()) {
-          const names = params.map((one) => output.code.slice(one.start, one.end)).join()
-          const own = output.code.slice(body.start, body.end)
-          output.code = `${output.code.slice(0, start)}(function(${names})${own})${output.code.slice(end)}`
+          const names = params.map((param) => output.code.slice(param.start, param.end)).join()
+          const bodyCode = output.code.slice(body.start, body.end)
+          output.code = `${output.code.slice(0, start)}(function(${names})${bodyCode})${output.code.slice(end)}`
         }
       }
     },
@@ -166,13 +166,13 @@ export function eager(): Plugin {
 
 type Arrow = Node & { params: Node[]; body: Node }
 
-/** The large functions that are handed to another at the top of a script: `var a = wrap((exports, module) => { … })`. */
+/** Large function arguments at the top level of a script: `var a = wrap((exports, module) => { … })`. */
 function packagesIn(statements: Node[]): Arrow[] {
   const declared = statements.flatMap(({ type, declarations }) =>
     type === 'VariableDeclaration' ? (declarations as { init: Node | null }[]) : [],
   )
   return declared
     .flatMap(({ init }) => (init?.type === 'CallExpression' ? (init.arguments as Node[]) : []))
-    .filter((given): given is Arrow => given.type === 'ArrowFunctionExpression' && given.end - given.start > large)
+    .filter((node): node is Arrow => node.type === 'ArrowFunctionExpression' && node.end - node.start > large)
     .filter(({ body }) => body.type === 'BlockStatement')
 }

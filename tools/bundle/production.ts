@@ -1,11 +1,11 @@
-/** Vite asks the environment, too, whether it is in production: tests and shells may say something else. */
+/** Runs work with NODE_ENV "production", which Vite also reads; tests and shells may set a different value. */
 export async function inProduction<Done>(work: () => Promise<Done>): Promise<Done> {
-  const before = process.env.NODE_ENV
+  const previousEnv = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'
   try {
     return await work()
   } finally {
-    if (before === undefined) delete process.env.NODE_ENV
-    else process.env.NODE_ENV = before
+    if (previousEnv === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = previousEnv
   }
 }

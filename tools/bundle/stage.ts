@@ -10,10 +10,10 @@ import { bundleFolder, packaged } from './current.js'
 import { bundleLive } from './live'
 import { type Bundled, noticesOf, noticesText } from './notices'
 
-/** Where what the package has is staged; `files` of package.json names it. */
-const staged = join(projectFolder, 'engine')
+/** Folder in which the package is staged; `files` in package.json contains it. */
+const stageFolder = join(projectFolder, 'engine')
 
-/** What starts a command or a thread: plain JavaScript, as it is. */
+/** Plain JavaScript files that start commands and threads, copied unchanged. */
 const programs = [
   'tools/run.js',
   'tools/bundle/current.js',
@@ -25,49 +25,49 @@ const programs = [
 ]
 
 /**
- * Stages the package: a folder laid out as the repository is, with bundled code in place of sources.
- * @param bundleStudio bundles what the Studio runs in a browser into a folder, with a compiled schema
- * @param stageExtension puts the extension of an editor into a folder
- * @returns how many files it has, and what they weigh
+ * Stages the package: a folder with the layout of the repository, and bundled code instead of sources.
+ * @param bundleStudio bundles the Studio's browser code into a folder, with a compiled schema
+ * @param stageExtension writes the editor extension into a folder
+ * @returns number of files, and their total size in bytes
  */
 export async function stagePackage(
   bundleStudio: (folder: string, contract: string) => Promise<Bundled>,
   stageExtension: (folder: string) => Promise<Bundled>,
 ): Promise<{ files: number; bytes: number }> {
-  rmSync(staged, { recursive: true, force: true })
-  const bundle = join(staged, 'packed', basename(bundleFolder()))
-  const contract = join(staged, 'packed/contract.cjs')
+  rmSync(stageFolder, { recursive: true, force: true })
+  const bundle = join(stageFolder, 'packed', basename(bundleFolder()))
+  const contract = join(stageFolder, 'packed/contract.cjs')
   const sentences = listFiles(join(projectFolder, 'tools/content/say')).map((file) => `tools/content/say/${file}`)
-  const letters = ['rubik.woff2', 'LICENSE'].map((file) => `renderer/fonts/${file}`)
-  for (const file of [...programs, ...sentences, ...letters]) copyTo(join(staged, file), join(projectFolder, file))
+  const fonts = ['rubik.woff2', 'LICENSE'].map((file) => `renderer/fonts/${file}`)
+  for (const file of [...programs, ...sentences, ...fonts]) copyTo(join(stageFolder, file), join(projectFolder, file))
   copyTo(contract, await engineContract())
   const bundled = [
     ...(await bundleInto(bundle, packaged)),
     await bundleLive(join(bundle, 'live')),
     await bundleStudio(join(bundle, 'studio'), contract),
-    await stageExtension(join(staged, 'packed')),
+    await stageExtension(join(stageFolder, 'packed')),
   ]
   stageTypes()
   stageSchemas()
-  writeFileSync(join(staged, 'NOTICES.txt'), noticesText(noticesOf(bundled), 'The engine'))
-  const files = listFiles(staged)
-  return { files: files.length, bytes: files.reduce((sum, file) => sum + statSync(join(staged, file)).size, 0) }
+  writeFileSync(join(stageFolder, 'NOTICES.txt'), noticesText(noticesOf(bundled), 'The engine'))
+  const files = listFiles(stageFolder)
+  return { files: files.length, bytes: files.reduce((sum, file) => sum + statSync(join(stageFolder, file)).size, 0) }
 }
 
-/** The types of what blocks of a site's own are written with, `pages-of-json/block`. */
+/** Writes the type declarations of `pages-of-json/block`, for custom blocks. */
 function stageTypes(): void {
   const compiler = join(projectFolder, 'node_modules/typescript/bin/tsc')
   const target = ['--target', 'ES2022', '--module', 'ESNext', '--moduleResolution', 'Bundler', '--jsx', 'react-jsx']
   const kinds = ['--lib', 'ES2023,DOM,DOM.Iterable', '--types', 'node,vite/client', '--strict', '--skipLibCheck']
-  const written = ['--declaration', '--emitDeclarationOnly', '--rootDir', '.', '--outDir', staged]
+  const written = ['--declaration', '--emitDeclarationOnly', '--rootDir', '.', '--outDir', stageFolder]
   const words = ['--ignoreConfig', ...target, ...kinds, ...written, 'renderer/block.ts']
   execFileSync(process.execPath, [compiler, ...words], { cwd: projectFolder, stdio: 'inherit' })
 }
 
-/** The schemas, each with the address of its version, and the types of what blocks are given. */
+/** Writes the schemas, each with the address of its version, and the types of block props. */
 function stageSchemas(): void {
   const { name, version } = manifest()
-  const folder = join(staged, 'schema')
+  const folder = join(stageFolder, 'schema')
   for (const [file, schema] of Object.entries(readSchemas())) {
     const { $schema, ...rest } = schema
     const json = { $schema, $id: `https://${name}.example/schema/${version}/${file}`, ...rest }
@@ -79,9 +79,9 @@ function stageSchemas(): void {
   for (const file of others) copyTo(join(folder, file), join(projectFolder, 'schema', file))
 }
 
-function copyTo(place: string, file: string): void {
-  mkdirSync(dirname(place), { recursive: true })
-  copyFileSync(file, place)
+function copyTo(target: string, file: string): void {
+  mkdirSync(dirname(target), { recursive: true })
+  copyFileSync(file, target)
 }
 
 function write(file: string, text: string): void {

@@ -13,7 +13,7 @@ const installed = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** What a browser in a container or on a closed network needs; harmless elsewhere. */
+/** Flags that a browser needs in a container or on a closed network; harmless elsewhere. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,29 +23,26 @@ export const browserFlags = [
   '--no-first-run',
 ]
 
-/** A Chromium or Chrome that is on this machine; undefined when there is none, and Playwright's own must serve. */
+/** Path of an installed Chromium or Chrome; undefined if there is none, so that Playwright uses its own. */
 export function findBrowser(): string | undefined {
   return [process.env.CHROME_PATH ?? '', ...installed].find((path) => path !== '' && existsSync(path))
 }
 
-/** Chromium without what only windows need: it opens pages in a third of the processor time. */
+/** Chromium without a user interface, which needs a third of the processor time. */
 export const shell = '/usr/bin/chromium-headless-shell'
 
-/** The browser that only looks at pages: Chromium's shell, which Playwright downloads for itself too, where Debian's is; else as `findBrowser`. */
+/** Path of a browser that only opens pages: Debian's headless shell if installed, otherwise as `findBrowser`. */
 export function findShell(): string | undefined {
   return !process.env.CHROME_PATH && existsSync(shell) ? shell : findBrowser()
 }
 
-/** Makes sure that there is a browser: an installed one, else Debian's package, else Playwright's own download. */
+/** Ensures that a browser is installed: an existing one, Debian's package, or Playwright's download. */
 export function installBrowser(): void {
   if (findBrowser() || installPackages('chromium')) return
   runNpm('npx', ['playwright', 'install', 'chromium'], projectFolder)
 }
 
-/**
- * Installs packages of Debian, where that may be done: as root.
- * @returns whether they are there now
- */
+/** Installs Debian packages, if the user is root. @returns whether that succeeded */
 export function installPackages(...packages: string[]): boolean {
   if (process.getuid?.() !== 0) return false
   const run = (...parameters: string[]) => execFileSync('apt-get', parameters, { stdio: 'inherit' })

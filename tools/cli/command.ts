@@ -13,67 +13,67 @@ import { endWithReader } from './output.js'
 import { printNames, sayWaiting } from './print'
 import { speak, speakAsAsked, spoken, spokenLanguages } from './spoken'
 
-/** An option of a command. `value` names what follows it: "FOLDER", or "[BASE]" for what may follow; nothing where nothing does. */
+/** An option of a command. `value` names its value: "FOLDER", "[BASE]" if optional, undefined if it takes none. */
 export type Option = { about: Said; value?: string }
 
-/** The options of a command, as its help shows them. */
+/** A command with its options and operands, as its help shows them. */
 export type Command<Name extends string> = {
   name: string
-  /** Its purpose, in one line. */
+  /** Purpose of the command, in one line. */
   about: Said
   options?: Partial<Record<Name, Option>>
-  /** What it takes apart from options: "FILE", "[data-sheets]", "[STEP…]" for any number; nothing when not given. */
+  /** Operands: "FILE", "[data-sheets]" if optional, "[STEP…]" for any number. */
   operands?: string[]
-  /** Whether it has nothing to do with a site. */
+  /** Whether the command works without a site. */
   withoutSite?: boolean
-  /** Whether what it is asked needs a site, where it does not always. */
+  /** Whether these arguments need a site, for a command that does not always need one. */
   needsSite?: (operands: string[], has: (option: Name) => boolean) => boolean
 }
 
-/** What every command takes. */
+/** Options of every command. */
 const commonOptions = {
   site: { value: 'FOLDER', about: say`the folder of the site; the current folder if not given` },
   help: { about: say`explains the command` },
 }
 
-/** Options that stand for a variable of the environment, which not every shell can set for one command. */
+/** Options that set an environment variable, because not every shell can set one for a single command. */
 const variables = { port: 'PORT', day: 'BUILD_DAY' }
 
-/** Options of commands that serve something. */
+/** Options of commands that start a server. */
 export const serving = {
   port: { value: 'NUMBER', about: say`where it is served; PORT if not given, or the port of the address above` },
 }
 
-/** Options of commands for which the day matters. */
+/** Options of commands whose result depends on the date. */
 export const dated = {
   day: { value: '2027-03-01', about: say`the day that the site is of; BUILD_DAY, or today if not given` },
 }
 
-/** The words after the name of a command. */
+/** Arguments after the name of a command. */
 export type Given<Name extends string> = {
   has(option: Name | keyof typeof commonOptions | 'lang'): boolean
-  /** Undefined when the option was not given; empty where it was without a value that may follow. */
+  /** Undefined if the option is missing; empty if its optional value is. */
   value(option: Name): string | undefined
   operands: string[]
 }
 
-/** A command called by other code instead of from a terminal. */
+/** A call of a command by other code. */
 export type Call = {
   /** The words after the command's name. */
   argv: string[]
-  /** The folder in which it runs. */
+  /** The current folder of the command. */
   cwd: string
   /** Gets what the command prints. */
   print: Pick<Console, 'log' | 'error'>
 }
 
-/** Runs a command for a call and returns its exit code; without a call, for the words with which the process was started. */
+/** Runs a command and returns its exit code. Without a call, the arguments and the output are those of the process. */
 export type Runnable = (call?: Call) => Promise<number>
 
 /**
- * A command: reads the words after its name, refuses unknown ones, goes to the site's folder (from then on the current
- * folder), and lets no error end in a stack trace.
- * @param run does the work, and returns the exit code if it is not 0 (`exitCodes`); a `Refusal` that it throws is printed
+ * A command: parses and validates its arguments, makes the site's folder the current one, and prints errors without
+ * stack traces.
+ * @param run the work of the command; returns the exit code if it is not 0 (`exitCodes`). A `Refusal` that it throws is printed
  */
 export function createCommand<Name extends string = never>(
   command: Command<Name>,
@@ -83,8 +83,10 @@ export function createCommand<Name extends string = never>(
     speakAsAsked(argv)
     const { given, site, language, isHelp } = readArguments(command, argv)
     speak(language)
-    if (isHelp) console.log(usage(command))
-    if (isHelp) return 0
+    if (isHelp) {
+      console.log(usage(command))
+      return 0
+    }
     for (const [option, variable] of Object.entries(variables)) {
       const value = given.value(option as Name)
       if (value !== undefined) process.env[variable] = value
@@ -108,7 +110,7 @@ export function createCommand<Name extends string = never>(
   }
 }
 
-/** Does work in the folder of a call, with its output; afterwards the process is as before. */
+/** Runs work in the folder and with the output of a call, then restores the process. */
 async function surrounded(call: Call, work: () => Promise<number>): Promise<number> {
   const { log, error } = console
   const { env } = process
@@ -125,35 +127,35 @@ async function surrounded(call: Call, work: () => Promise<number>): Promise<numb
   }
 }
 
-/** Makes the folder of a site the current one, and finishes what an interrupted command began to change in it. @throws Refusal when there is no site in it */
+/** Makes a site's folder the current one, and completes an interrupted change. @throws Refusal if it has no site */
 async function enterSite(folder = '.'): Promise<void> {
-  const place = resolve(folder)
-  if (!existsSync(join(place, siteFile))) {
-    const near = siteAbove(place)
+  const path = resolve(folder)
+  if (!existsSync(join(path, siteFile))) {
+    const near = siteAbove(path)
     throw new Refusal(
-      say`There is no ${siteFile} in ${place}. Run this in the folder of a site, or give one: --site ${near ?? 'FOLDER'}`,
+      say`There is no ${siteFile} in ${path}. Run this in the folder of a site, or give one: --site ${near ?? 'FOLDER'}`,
     )
   }
-  process.chdir(place)
+  process.chdir(path)
   await finishChange(sayWaiting)
 }
 
-/** Reads what was written after the name of a command. @throws Refusal for what the command does not know */
+/** Parses the arguments after the name of a command. @throws Refusal for unknown or invalid arguments */
 export function readArguments<Name extends string>(
   command: Command<Name>,
-  written: string[],
+  args: string[],
 ): { given: Given<Name>; site: string | undefined; language: string | undefined; isHelp: boolean } {
   const options = optionsOf(command)
   const types: NonNullable<ParseArgsConfig['options']> = { help: { type: 'boolean', short: 'h' } }
   for (const [name, { value }] of Object.entries(options)) types[name] ??= { type: value ? 'string' : 'boolean' }
   const { tokens } = parseArgs({
-    args: written.map((word, i) => (isBare(word, written[i + 1], options) ? `${word}=` : word)),
+    args: args.map((word, i) => (isBare(word, args[i + 1], options) ? `${word}=` : word)),
     options: types,
     strict: false,
     allowPositionals: true,
     tokens: true,
   })
-  const found: Record<string, string> = {}
+  const values: Record<string, string> = {}
   const operands: string[] = []
   for (const token of tokens) {
     if (token.kind === 'positional') operands.push(token.value)
@@ -161,27 +163,29 @@ export function readArguments<Name extends string>(
     const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined
     if (!option)
       throw new Refusal([say`"${command.name}" has no option "${token.rawName}".`, advice(token.name, command)])
-    if (token.name in found) throw new Refusal(say`The option "--${token.name}" is given twice.`)
+    if (token.name in values) throw new Refusal(say`The option "--${token.name}" is given twice.`)
     const { value = '' } = token
     const isMissing = value === '' || (!token.inlineValue && value.startsWith('-'))
     if (option.value && isMissing && !mayBeBare(option))
       throw new Refusal(say`The option "--${token.name}" needs a value: --${token.name} ${option.value}`)
     if (!option.value && value !== '') throw new Refusal(say`The option "--${token.name}" takes no value.`)
-    found[token.name] = value
+    values[token.name] = value
   }
-  const isHelp = 'help' in found
-  const most = command.operands?.at(-1)?.includes('…') ? Number.POSITIVE_INFINITY : (command.operands?.length ?? 0)
-  if (!isHelp && operands.length > most)
-    throw new Refusal([say`"${command.name}" does not take "${operands[most]}".`, howTo(command.name)])
+  const isHelp = 'help' in values
+  const maxOperands = command.operands?.at(-1)?.includes('…')
+    ? Number.POSITIVE_INFINITY
+    : (command.operands?.length ?? 0)
+  if (!isHelp && operands.length > maxOperands)
+    throw new Refusal([say`"${command.name}" does not take "${operands[maxOperands]}".`, howTo(command.name)])
   return {
-    given: { has: (name) => name in found, value: (name) => found[name], operands },
-    site: found.site,
-    language: found.lang,
+    given: { has: (name) => name in values, value: (name) => values[name], operands },
+    site: values.site,
+    language: values.lang,
     isHelp,
   }
 }
 
-/** Whether a word is an option that needs no value, and has none. */
+/** Whether a word is an option without its optional value. */
 function isBare(word: string, next: string | undefined, options: Record<string, Option>): boolean {
   const [, name = ''] = /^--([^=]+)$/.exec(word) ?? []
   const option = Object.hasOwn(options, name) ? options[name] : undefined
@@ -192,7 +196,7 @@ function mayBeBare({ value }: Option): boolean {
   return value?.startsWith('[') === true
 }
 
-/** What `--help` prints. */
+/** Text that `--help` prints. */
 export function usage<Name extends string>(command: Command<Name>): string {
   const rows = Object.entries(optionsOf(command)).map(([name, { value, about }]): [string, Said] => {
     return [`${name === 'help' ? '-h, ' : ''}--${name}${value ? ` ${value}` : ''}`, about]
@@ -205,7 +209,7 @@ function callOf<Name extends string>({ name, operands = [] }: Command<Name>): st
   return [npmOf(name), '--', ...operands].join(' ')
 }
 
-/** Commands for programs, which are no scripts of npm. */
+/** Commands without an npm script, because programs run them. */
 const withoutScript = ['bench-run', 'lsp', 'pack']
 
 function npmOf(name: string): string {
@@ -225,12 +229,12 @@ function advice<Name extends string>(name: string, command: Command<Name>): Said
   return near === undefined ? howTo(command.name) : say`Did you mean "--${near}"?`
 }
 
-/** Where a command explains itself. */
+/** Sentence that refers to the help of a command. */
 export function howTo(name: string): Said {
   return say`"${npmOf(name)} -- --help" explains it.`
 }
 
-/** The folder of the site that a folder is in. */
+/** Nearest folder with a site, at or above a folder. */
 function siteAbove(folder: string): string | undefined {
   if (existsSync(join(folder, siteFile))) return folder
   const above = dirname(folder)
@@ -238,14 +242,14 @@ function siteAbove(folder: string): string | undefined {
 }
 
 /**
- * The port a server is to use: that of --port or PORT, or its own.
- * @throws Refusal when it is no port; the system's error when another program uses it
+ * Port for a server: --port, PORT, or the default.
+ * @throws Refusal for an invalid port; the system's error if it is in use
  */
-export async function portOr(own: number): Promise<number> {
-  const wanted = process.env.PORT
-  const port = wanted === undefined || wanted === '' ? own : Number(wanted)
+export async function portOr(defaultPort: number): Promise<number> {
+  const requestedPort = process.env.PORT
+  const port = requestedPort === undefined || requestedPort === '' ? defaultPort : Number(requestedPort)
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Refusal(say`The port must be a number from 0 to 65535, but is "${wanted}".`)
+    throw new Refusal(say`The port must be a number from 0 to 65535, but is "${requestedPort}".`)
   const probe = createServer()
   await new Promise<void>((done, fail) => probe.once('error', fail).listen(port, done))
   await new Promise((done) => probe.close(done))

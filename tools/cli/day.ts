@@ -3,17 +3,17 @@ import { type Dated, isDay, isThereOn, nextChange } from '../content/read/dates'
 import { joined, type Said, say } from '../content/say/say.js'
 import { Refusal } from './errors.js'
 
-/** @param name what it was given as @throws Refusal when the day of the build is no day */
+/** Validates the date of the build. @param name the option or variable that sets it @throws Refusal if it is invalid */
 export function refuseWrongDay(name = 'BUILD_DAY'): void {
   const { BUILD_DAY: day } = process.env
   if (day !== undefined && !isDay(day)) throw new Refusal(say`${name} is "${day}", which is no day. Write 2027-03-01.`)
 }
 
-/** Which pages the site does not have on a day, and what will change next: a line each, none when no page has a first or last day. */
+/** Lines about pages that are hidden on a day, and about the next change; no lines if no page has dates. */
 export function printDates(pages: Dated[], day: string): Said[] {
-  const missing = pages.filter((page) => !isThereOn(page, day))
+  const hiddenPages = pages.filter((page) => !isThereOn(page, day))
   const next = nextChange(pages, day)
-  const lines = missing.map(({ address, from = '', until = '' }) =>
+  const lines = hiddenPages.map(({ address, from = '', until = '' }) =>
     from > day ? say`${address} (from ${from})` : say`${address} (until ${until})`,
   )
   return [

@@ -4,25 +4,25 @@ import { join, relative, resolve } from 'node:path'
 import { joined, say, wordsOf } from '../content/say/say.js'
 import { manifest, packed } from '../files/project.js'
 
-/** What a command ends with where it does not end well. Without any, all is as it should be: 0. */
+/** Exit codes of commands that fail; 0 means success. */
 export const exitCodes = { contentHasErrors: 1, usedWrongly: 2, bug: 3 }
 
-/** Why a command refuses what it was asked: a sentence for the person who started it. */
+/** Error with a sentence for the user, about why a command refuses its arguments or input. */
 export class Refusal extends Error {
   /**
    * @param {import('../content/say/say.js').Said | (import('../content/say/say.js').Said | undefined)[]} said a sentence, or several
-   * @param {number} [exitCode] what the command ends with
+   * @param {number} [exitCode] exit code of the command
    */
   constructor(said, exitCode = exitCodes.usedWrongly) {
-    const whole = Array.isArray(said) ? joined(said) : said
-    super(wordsOf(whole))
-    this.said = whole
+    const sentence = Array.isArray(said) ? joined(said) : said
+    super(wordsOf(sentence))
+    this.said = sentence
     this.exitCode = exitCode
   }
 }
 
 /**
- * What to say about system errors, by their codes.
+ * Sentences about system errors, by code. Parameter: a path.
  * @type {Record<string, (path: string) => import('../content/say/say.js').Said>}
  */
 const sentences = {
@@ -49,7 +49,7 @@ const sentences = {
 }
 
 /**
- * What to say about system errors of a port.
+ * Sentences about system errors of a port, by code.
  * @type {typeof sentences}
  */
 const sentencesOfPorts = {
@@ -59,11 +59,11 @@ const sentencesOfPorts = {
 }
 
 /**
- * What is printed for an error that ends a command: never a stack trace. The stack of an unexpected error goes into a
+ * Describes an error that ends a command, without a stack trace. The stack of an unexpected error is written to a
  * file, for a bug report.
  * @param {unknown} error
- * @param {string} command its name, for example "build"
- * @returns {import('../content/say/say.js').Said} a sentence, or a few
+ * @param {string} command name of the command, such as "build"
+ * @returns {import('../content/say/say.js').Said} one or several sentences
  */
 export function describeFailure(error, command) {
   const sentence = sentenceFor(error)
@@ -77,7 +77,7 @@ export function describeFailure(error, command) {
 }
 
 /**
- * What to say about an error that somebody can do something about; undefined for a bug.
+ * Sentence about an error that the user can fix; undefined for a bug.
  * @param {unknown} error
  * @returns {import('../content/say/say.js').Said | undefined}
  */
@@ -90,15 +90,16 @@ function sentenceFor(error) {
     dest,
   } = /** @type {NodeJS.ErrnoException & { port?: number, dest?: string }} */ (error ?? {})
   const text = error instanceof Error ? error.message : ''
-  const [, missing] = /^Cannot find (?:package|module) '([^'./][^']*)'/.exec(text) ?? []
-  if (['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND'].includes(code) && missing !== undefined) return howToInstall(missing)
-  const known = port === undefined ? sentences : sentencesOfPorts
-  const sentence = Object.hasOwn(known, code) ? known[code] : undefined
-  return sentence?.(port !== undefined ? String(port) : shown(dest ?? path ?? 'A file'))
+  const [, missingPackage] = /^Cannot find (?:package|module) '([^'./][^']*)'/.exec(text) ?? []
+  if (['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND'].includes(code) && missingPackage !== undefined)
+    return howToInstall(missingPackage)
+  const sentencesByCode = port === undefined ? sentences : sentencesOfPorts
+  const sentence = Object.hasOwn(sentencesByCode, code) ? sentencesByCode[code] : undefined
+  return sentence?.(port !== undefined ? String(port) : displayPath(dest ?? path ?? 'A file'))
 }
 
 /**
- * What to do about a package that is not there. What only some sites need, the package of the engine leaves to them.
+ * Sentence about installing a missing package, which can be a peer dependency that only some sites need.
  * @param {string} name
  */
 function howToInstall(name) {
@@ -113,7 +114,7 @@ function howToInstall(name) {
  * Prints a sentence for an error.
  * @param {unknown} error
  * @param {string} command
- * @param {(said: import('../content/say/say.js').Said) => string} [spoken] in the language of the author; in English where that is not known yet
+ * @param {(said: import('../content/say/say.js').Said) => string} [spoken] into the author's language; default English
  * @returns {number} the exit code
  */
 export function printFailure(error, command, spoken = wordsOf) {
@@ -134,7 +135,7 @@ export function fail(error, command, spoken) {
 }
 
 /**
- * Makes sure that no error ends the program with a stack trace, whenever it happens.
+ * Ensures that uncaught errors end the program without a stack trace.
  * @param {string} command
  * @param {(said: import('../content/say/say.js').Said) => string} [spoken] see `fail`
  */
@@ -145,13 +146,13 @@ export function guard(command, spoken) {
   }
 }
 
-/** @param {string} path @returns {string} from the current folder where it is in it */
-function shown(path) {
-  const near = relative('.', resolve(path))
-  return near === '' || near.startsWith('..') ? path : near
+/** @param {string} path @returns {string} relative to the current folder if the path is in it */
+function displayPath(path) {
+  const relativePath = relative('.', resolve(path))
+  return relativePath === '' || relativePath.startsWith('..') ? path : relativePath
 }
 
-/** @param {unknown} error @param {string} command @returns {string} the file where the report is */
+/** @param {unknown} error @param {string} command @returns {string} path of the report */
 function writeReport(error, command) {
   const stack = error instanceof Error ? error.stack : String(error)
   const text = `${command}\nNode ${process.version}, ${process.platform}\n\n${stack}\n`

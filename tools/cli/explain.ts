@@ -7,10 +7,7 @@ import { Refusal } from './errors.js'
 import { printNames } from './print'
 import { spoken } from './spoken'
 
-/**
- * What a code means, with a wrong and a right example.
- * @throws Refusal for a code that no problem has
- */
+/** Explains a problem code, with a wrong and a right example. @throws Refusal for an unknown code */
 export function explain(code: string): string {
   const kind = kinds.get(code)
   if (!kind) {
@@ -34,7 +31,7 @@ function showFiles(files: ExampleFiles): string {
     .join('\n')
 }
 
-/** Only what matters of a file is in an example. */
+/** Text that shows an example file, which has only the relevant parts. */
 function fileText(file: string, content: ExampleFiles[string]): string {
   if (content === null) return spoken(say`(there is no such file)`)
   if (typeof content === 'string') return visible(content)
@@ -44,7 +41,7 @@ function fileText(file: string, content: ExampleFiles[string]): string {
   return spoken(width === undefined ? say`(a file)` : say`(${width} × ${height} pixels)`)
 }
 
-/** Invisible signs by their codes, as JSON may have them. */
+/** Replaces invisible characters by JSON escapes. */
 function visible(text: string): string {
   return text.replace(
     /[\u00a0\u200b\u202f\ufeff\ufffd]/g,

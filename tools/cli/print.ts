@@ -6,8 +6,8 @@ import type { CheckReport } from './formats/report'
 import { spoken } from './spoken'
 
 /**
- * A problem as an author reads it: place, sentence, what to do, and the lines it speaks of.
- * @param text the file's text, for the lines; without it there are none
+ * Formats a problem for authors: position, sentence, advice, and the affected lines.
+ * @param text text of the file; without it, no lines are shown
  */
 export function printProblem(problem: Problem, text?: string): string {
   const { file, line, column, code, message, hint } = problem
@@ -17,33 +17,33 @@ export function printProblem(problem: Problem, text?: string): string {
   return frame === undefined ? head : `${head}\n${frame}`
 }
 
-/** One sentence: the pages that were checked, the time it took, and the number of problems. */
+/** Summary of a check in one sentence: pages, time and number of problems. */
 export function summaryOf({ problems, site, milliseconds }: CheckReport): Said {
-  const found = site
+  const scope = site
     ? say`${plural(site.pages, 'page')} in ${plural(site.languages.length, 'language')}`
     : say`the site`
   const result = problems.length === 0 ? say`all is well` : countProblems(problems)
-  return say`Checked ${found} in ${Math.round(milliseconds)} ms: ${result}.`
+  return say`Checked ${scope} in ${Math.round(milliseconds)} ms: ${result}.`
 }
 
-/** How many problems there are: "2 errors, 1 warning". */
+/** Number of problems by severity: "2 errors, 1 warning". */
 export function countProblems(problems: Problem[]): Said {
   const errors = problems.filter(isError).length
   return joined([plural(errors, 'error'), plural(problems.length - errors, 'warning')], ', ')
 }
 
-/** Says for whom a command waits that changes the content. */
+/** Prints for which process a command waits. */
 export function sayWaiting(pid: number): void {
-  // What a command prints may be for a program.
+  // Standard output may be input of a program, so this message goes to standard error.
   console.error(spoken(say`Another command is changing the content (pid ${pid}); waiting.`))
 }
 
-/** A number and its noun: "1 page", "2 pages". */
+/** Number with its noun: "1 page", "2 pages". */
 export function plural(count: number, noun: string): Said {
   return { key: `{0} ${noun}${count === 1 ? '' : 's'}`, values: [count] }
 }
 
-/** For each language, how much of the site it has. */
+/** Table of the translation coverage of each language. */
 export function printCoverage(languages: LanguageCoverage[]): string {
   const rows = languages.map(({ code, translated, fallback, notice, missing }) => [
     `${spoken(joined([{ language: code }]))} (${code})`,
@@ -52,7 +52,7 @@ export function printCoverage(languages: LanguageCoverage[]): string {
   return printTable(['', ...[say`translated`, say`fall back`, say`notice`, say`missing words`].map(spoken)], rows)
 }
 
-/** Names, each with what is said of it, in two columns. */
+/** Two columns: names and their descriptions. */
 export function printNames(rows: [name: string, about: Said][]): Said {
   const width = Math.max(...rows.map(([name]) => name.length))
   return joined(
@@ -61,7 +61,7 @@ export function printNames(rows: [name: string, about: Said][]): Said {
   )
 }
 
-/** Columns under their heads: the first to the left, all others to the right. */
+/** Table with a heading row. The first column is left-aligned, all others are right-aligned. */
 export function printTable(head: string[], rows: string[][]): string {
   const widths = head.map((_, i) => Math.max(...[head, ...rows].map((row) => row[i]?.length ?? 0)))
   const line = (cells: string[]) =>
@@ -69,33 +69,33 @@ export function printTable(head: string[], rows: string[][]): string {
   return [colors.dim(line(head)), ...rows.map(line)].join('\n')
 }
 
-/** The line of a problem with one line above and below it, and a mark under the column. */
+/** Line of a problem with the lines above and below, and a caret under the column. */
 export function codeFrame(text: string, line: number, column: number): string {
   const lines = text.split(/\r?\n/)
   const width = String(line + 1).length
   const rows: string[] = []
   for (let number = Math.max(1, line - 1); number <= Math.min(lines.length, line + 1); number++) {
-    const { shown, shift } = clip(lines[number - 1] ?? '', number === line ? column : 1)
-    rows.push(`  ${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${shown}`)
+    const { visible, shift } = clip(lines[number - 1] ?? '', number === line ? column : 1)
+    rows.push(`  ${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${visible}`)
     if (number === line) rows.push(`    ${' '.repeat(width)} | ${' '.repeat(Math.max(0, column - 1 - shift))}^`)
   }
   return rows.join('\n')
 }
 
-/** A long line is cut so that the column stays in sight. */
-function clip(line: string, column: number): { shown: string; shift: number } {
+/** Shortens a long line so that the column remains visible. */
+function clip(line: string, column: number): { visible: string; shift: number } {
   const room = 110
-  if (line.length <= room) return { shown: line, shift: 0 }
+  if (line.length <= room) return { visible: line, shift: 0 }
   const from = Math.max(0, column - 1 - 60)
-  return { shown: `${from > 0 ? '…' : ''}${line.slice(from + (from > 0 ? 1 : 0), from + room)}…`, shift: from }
+  return { visible: `${from > 0 ? '…' : ''}${line.slice(from + (from > 0 ? 1 : 0), from + room)}…`, shift: from }
 }
 
-/** A size as commands print it: "2.5 MB". */
+/** Formats a size: `megabytes(2_500_000) // '2.5 MB'` */
 export function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(1)} MB`
 }
 
-/** A time as commands print it: "1.25 s". */
+/** Formats a time: `seconds(1250) // '1.25 s'` */
 export function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(2)} s`
 }

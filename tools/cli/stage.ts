@@ -1,13 +1,12 @@
-/** How many pieces of work take so long that a log should say what a command does. */
+/** Number of work items from which a log has a line about the stage. */
 const many = 100
 
-/** The stages that are running now. */
+/** Current stages. */
 const running = new Set<Stage>()
 
 /**
- * A part of a command that takes a while. In a terminal, one line says what is going on and how far it is; it goes when
- * all is done. In a log, a line says what begins, where there is much to do. Both are no part of what a command prints
- * for programs.
+ * Progress display of a slow part of a command, on standard error. A terminal shows one line with the progress, until
+ * the stage ends. A log gets one line at the start of a long stage.
  */
 export class Stage {
   readonly #what: string
@@ -15,10 +14,9 @@ export class Stage {
   #done = 0
 
   /**
-   * Begins it.
-   * @param what is done, in the language of the author
-   * @param total how many pieces there are
-   * @param isLong whether a log should have a line about it
+   * @param what description of the work, in the author's language
+   * @param total number of work items
+   * @param isLong whether a log gets a line
    */
   constructor(what: string, total: number, isLong = total >= many) {
     this.#what = what
@@ -29,7 +27,7 @@ export class Stage {
     else if (isLong) console.error(`${what} …`)
   }
 
-  /** Says that more is done. After the last piece it is over. */
+  /** Counts finished items. The stage ends with the last one. */
   advance(count = 1): void {
     this.#done += count
     if (this.#done >= this.#total) running.delete(this)
@@ -41,14 +39,14 @@ export class Stage {
   }
 }
 
-/** Takes the line away, before something else is said about what went wrong. */
+/** Clears the line of progress, before an error message is printed. */
 export function endStages(): void {
   if (running.size === 0) return
   running.clear()
   if (process.stderr.isTTY) showRunning()
 }
 
-/** Writes the line again, in place; a narrow terminal would break it, and its first half would stay. */
+/** Redraws the line in place. It is cut to the width of the terminal, because a wrapped line cannot be cleared. */
 function showRunning(): void {
   const line = [...running].join(', ').slice(0, (process.stderr.columns || 80) - 1)
   process.stderr.write(`\r\u001b[2K${line}`)

@@ -8,30 +8,29 @@ import type { CheckReport } from './formats/report'
 import { countProblems, printCoverage, printProblem, summaryOf } from './print'
 import { spoken } from './spoken'
 
-/** How many problems are shown at once: few people read more before they correct the first. */
+/** Largest number of problems to print: few authors read more before they correct the first. */
 const mostProblems = 20
 
 /**
- * Prints problems for people.
- * Errors come first.
- * @param isAll whether to show all; otherwise of more than twenty the first, and how many are left
- * @param isPlain whether to leave out the lines that they speak of: a checklist reads best line by line
+ * Prints problems for authors, errors first.
+ * @param isAll whether to print all problems, not only the first twenty and the number of others
+ * @param isPlain whether to leave out the affected lines, for a compact list
  */
 export function printProblems(problems: Problem[], isAll: boolean, isPlain: boolean): void {
   const sorted = errorsFirst(problems)
-  const shown = isAll ? sorted : sorted.slice(0, mostProblems)
-  for (const problem of shown) {
+  const printedProblems = isAll ? sorted : sorted.slice(0, mostProblems)
+  for (const problem of printedProblems) {
     const text = isError(problem) && !isPlain ? textFor(problem) : undefined
     console.log(printProblem(problem, text) + (text === undefined ? '' : '\n'))
   }
-  if (shown.length === problems.length) return
-  const rest = sorted.slice(mostProblems)
+  if (printedProblems.length === problems.length) return
+  const remainingProblems = sorted.slice(mostProblems)
   console.log(
-    `\n${spoken(say`… and ${rest.length} more (${countProblems(rest)}). "npm run check -- --all" shows all.`)}`,
+    `\n${spoken(say`… and ${remainingProblems.length} more (${countProblems(remainingProblems)}). "npm run check -- --all" shows all.`)}`,
   )
 }
 
-/** Prints all that the owner must confirm, by page: each question with its line, and a box to tick on paper. */
+/** Prints the questions that the owner must confirm, by page, each with its line and a checkbox for paper. */
 export function printChecklist(problems: Problem[]): void {
   if (problems.length === 0) return
   console.log(`\n${spoken(say`The owner must confirm, by page:`)}`)
@@ -41,7 +40,7 @@ export function printChecklist(problems: Problem[]): void {
   }
 }
 
-/** Prints what the languages have, and the result in one sentence. */
+/** Prints the coverage of languages, hidden pages, and the result in one sentence. */
 export function printSummary(report: CheckReport): void {
   const { problems, site } = report
   if (site) console.log(`\n${printCoverage(site.languages)}\n`)
@@ -56,7 +55,7 @@ export function printSummary(report: CheckReport): void {
     )
 }
 
-/** The report of pages that visitors do not have, on a day or at a brand: which, until when, and which links and redirects to them are not there. */
+/** Lines about hidden pages (by date, brand or draft): their dates, and the missing links and redirects to them. */
 function linesOfHidden({ drafts, dated, linking, unled }: NonNullable<CheckReport['site']>, day: string): Said[] {
   const hidden = [...drafts, ...dated.filter((page) => !isThereOn(page, day)).map(({ address }) => address)]
   const links = hidden.flatMap((address) => {

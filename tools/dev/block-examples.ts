@@ -9,16 +9,16 @@ import { type Said, say } from '../content/say/say.js'
 import { escapeHtml } from '../html/escape'
 import type { OpenPage } from '../site/live'
 
-/** Where all blocks are shown, and below it an example of each: "/_blocks/faq/0". No page has it: names with "_" are no routes. */
+/** Address of the page of all blocks; "/_blocks/faq/0" is an example. No page of a site has an address with "_". */
 export const blocksAddress = '/_blocks'
 
-/** The page that has one example only, and its name in messages. */
+/** Name of a page with one example, also in messages. */
 const examplePageName = 'block-example'
 
 /**
- * An example of a block as a page of the site at hand: with its pictures, contacts and tables in the place of those that the
- * example names, and in the language it is asked for, so that a direction can be looked at without a translation.
- * @param address "/_blocks/faq/0"
+ * Creates a page of the open site with an example of a block. The site's pictures, contacts and tables replace those in
+ * the example. The page claims to be in the requested language, to preview its direction without a translation.
+ * @param address such as "/_blocks/faq/0"
  * @returns undefined for any other address
  */
 export function exampleAt(
@@ -40,23 +40,23 @@ export function exampleAt(
   const read = (json: object) => readPart(site, { [`pages/${examplePageName}.json`]: JSON.stringify(json) }).site
   const json = page(structuredClone(example))
   for (const mark of read(json).pages[0]?.annotations ?? []) replace(json, mark, site)
-  const own = read(json)
-  const [found] = own.pages
-  return found && { site: own, page: { ...found, address } }
+  const exampleSite = read(json)
+  const [examplePage] = exampleSite.pages
+  return examplePage && { site: exampleSite, page: { ...examplePage, address } }
 }
 
-/** The tables that a diagram draws or a calculator reckons with: those that the reference of tables shows. */
+/** Tables that the example of a diagram or calculator refers to, from the examples of tables. */
 function tablesOf(example: unknown, blocks: BlockReference[]): unknown[] {
-  const drawn = [valueAt(example, ['table']), valueAt(example, ['tiers', 'table'])]
+  const tableIds = [valueAt(example, ['table']), valueAt(example, ['tiers', 'table'])]
   const tables = blocks.find(({ type }) => type === 'spec-table')?.examples ?? []
-  return tables.filter((table) => drawn.includes(valueAt(table, ['id'])))
+  return tables.filter((table) => tableIds.includes(valueAt(table, ['id'])))
 }
 
-/** Puts what the site has in the place of what an example names; where it has nothing, the example stays as it is. */
+/** Replaces a value in an example by one from the site; unchanged if the site has no match. */
 function replace(json: object, { kind, path, value, argument }: Annotation, { source, settings, index }: Site): void {
-  const put = (at: (string | number)[], replacement: unknown) => {
-    const owner = at.slice(0, -1).reduce<unknown>((inner, step) => Reflect.get(Object(inner), step), json)
-    if (replacement !== undefined) Reflect.set(Object(owner), at.at(-1) ?? '', replacement)
+  const put = (target: (string | number)[], replacement: unknown) => {
+    const owner = target.slice(0, -1).reduce<unknown>((inner, step) => Reflect.get(Object(inner), step), json)
+    if (replacement !== undefined) Reflect.set(Object(owner), target.at(-1) ?? '', replacement)
   }
   if (kind === 'media') {
     const { kind, shape = shapeOfPlaced(json, path) } = slotOf(argument)
@@ -68,33 +68,33 @@ function replace(json: object, { kind, path, value, argument }: Annotation, { so
         (kind !== 'drawing' || (shape === undefined ? labels !== undefined : !isVector(file))) &&
         (shape === undefined || Math.abs(width / height - ratioOf(shape)) < 0.02),
     )
-    // The frames of a turn are as many files.
+    // Each frame of a rotation needs a different file.
     put(path, fits[kind === 'frame' ? Number(path.at(-1)) : 0]?.[0])
   } else if (kind === 'link' && argument === 'place') {
     const others = index.pages.filter(({ address }) => address !== '/')
     put(path, others[(Number(path.at(-2)) || 0) % Math.max(1, others.length)]?.address)
   } else if (kind === 'contact') {
-    const place = Number(path.at(-1))
-    put(path, settings.contacts[place % Math.max(1, settings.contacts.length)]?.id)
+    const position = Number(path.at(-1))
+    put(path, settings.contacts[position % Math.max(1, settings.contacts.length)]?.id)
   } else if (kind === 'completed' && valueAt(value, ['type']) === 'compare') {
     const [first, ...others] = index.pages.filter(({ rows }) => rows !== undefined)
     const ids = new Set(first?.rows?.map(({ id }) => id))
-    const like = others.find(({ rows }) => rows?.some(({ id }) => ids.has(id))) ?? others[0]
-    if (!first || !like) return
-    put([...path, 'pages'], [first.address, like.address])
-    put([...path, 'rows'], [...new Set([...(first.rows ?? []), ...(like.rows ?? [])].map(({ id }) => id))])
+    const similar = others.find(({ rows }) => rows?.some(({ id }) => ids.has(id))) ?? others[0]
+    if (!first || !similar) return
+    put([...path, 'pages'], [first.address, similar.address])
+    put([...path, 'rows'], [...new Set([...(first.rows ?? []), ...(similar.rows ?? [])].map(({ id }) => id))])
   } else if (kind === 'language' && !settings.languages.some(({ code }) => code === value)) {
     put(path, settings.defaultLanguage)
   }
 }
 
-/** A drawing with places in it is a render, of the usual shape. */
+/** Aspect ratio of a drawing whose parts have positions; undefined for a drawing without positions. */
 function shapeOfPlaced(json: object, path: (string | number)[]): string | undefined {
   const parts = valueAt(json, [...path.slice(0, -2), 'parts'])
   return Array.isArray(parts) && parts.some((part) => valueAt(part, ['x']) !== undefined) ? '4:3' : undefined
 }
 
-/** All blocks on one page: what each is for, its fields, and its examples, shown by the site itself. */
+/** Page of all blocks: the description, fields and examples of each, rendered by the site. */
 export function blocksPage({ settings }: Site, blocks: BlockReference[], script: string): string {
   const { brands, languages, defaultLanguage } = settings
   const options = (list: { value: string; words: string }[]) =>
@@ -128,7 +128,7 @@ export function blocksPage({ settings }: Site, blocks: BlockReference[], script:
 </html>`
 }
 
-/** A text in the author's language, for HTML. */
+/** Text in the author's language, escaped for HTML. */
 function spokenHtml(text: Said): string {
   return escapeHtml(spoken(text))
 }
@@ -147,7 +147,7 @@ function blockSection({ type, title, description, tables, examples }: BlockRefer
       )
       .join('')}</tbody></table>`,
   )
-  const shown = examples.map(
+  const exampleFrames = examples.map(
     (
       example,
       i,
@@ -155,7 +155,7 @@ function blockSection({ type, title, description, tables, examples }: BlockRefer
 <details><summary>JSON</summary><button type="button">${spokenHtml(say`Copy`)}</button><pre>${escapeHtml(JSON.stringify(example, null, 2))}</pre></details>`,
   )
   return `<section id="${type}"><h2>${spokenHtml(title)} <code>${type}</code></h2><p>${spokenHtml(description)}</p>
-${shown.join('\n')}
+${exampleFrames.join('\n')}
 <details><summary>${spokenHtml(say`Fields`)}</summary>${fields.join('\n')}</details></section>`
 }
 

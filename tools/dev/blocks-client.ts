@@ -1,11 +1,11 @@
-/** The page of all blocks: shows the examples as they are chosen, at their own height, and copies their JSON. */
+/** Browser script of the page of all blocks: applies the choices to the examples, sets their height, copies JSON. */
 import { liveWords } from './words-client'
 
 const choice = (name: string) => document.querySelector<HTMLSelectElement>(`#${name}`)?.value ?? ''
 const examples = [...document.querySelectorAll<HTMLIFrameElement>('iframe')]
 
-/** Blocks alone, without what is around every page. */
-const alone = 'header,footer,.heading,.breadcrumb,.consent,.chat,.more{display:none!important}'
+/** Styles that hide everything around the blocks of a page. */
+const blocksOnly = 'header,footer,.heading,.breadcrumb,.consent,.chat,.more{display:none!important}'
 
 function showExamples(): void {
   const [brand, language, width] = ['brand', 'language', 'width'].map(choice)
@@ -15,7 +15,7 @@ function showExamples(): void {
   }
 }
 
-/** What another choice changes without loading the page again. */
+/** Applies direction and theme to an example without a reload. */
 function dress(frame: HTMLIFrameElement): void {
   const page = frame.contentDocument
   if (!page?.body) return
@@ -23,10 +23,10 @@ function dress(frame: HTMLIFrameElement): void {
   const dir = choice('dir')
   const isDark = choice('theme') === 'dark'
   root.dataset.dir ??= root.dir
-  const wanted = dir || root.dataset.dir
-  // Only what differs: each change is heard.
+  const newDir = dir || root.dataset.dir
+  // Only changed values are set, because the observer calls this function for every assignment.
   if (root.classList.contains('dark') !== isDark) root.classList.toggle('dark', isDark)
-  if (root.dir !== wanted) root.dir = wanted
+  if (root.dir !== newDir) root.dir = newDir
   for (const element of page.querySelectorAll('.content[dir]')) element.setAttribute('dir', root.dir)
 }
 
@@ -34,9 +34,9 @@ for (const frame of examples)
   frame.addEventListener('load', () => {
     const page = frame.contentDocument
     if (!page?.body) return
-    page.head.append(Object.assign(page.createElement('style'), { textContent: alone }))
+    page.head.append(Object.assign(page.createElement('style'), { textContent: blocksOnly }))
     dress(frame)
-    // The app, too, sets what the visitor chose.
+    // The app also sets these attributes, from the visitor's settings.
     new MutationObserver(() => dress(frame)).observe(page.documentElement, { attributeFilter: ['class', 'dir'] })
     const grow = () => {
       frame.style.blockSize = `${Math.max(80, Math.ceil(page.querySelector('main')?.getBoundingClientRect().height ?? 0) + 32)}px`

@@ -1,6 +1,6 @@
 /**
- * In the browser: the link of a page with the server, `import.meta.hot` in bundled scripts. A frame hears through the page
- * around it.
+ * Browser script: connection of a page to the server, which bundled scripts have as `import.meta.hot`. A frame uses the
+ * connection of its parent page.
  */
 import { listen } from './listen'
 
@@ -12,13 +12,13 @@ type Link = {
 
 type Linked = Window & { pageLink?: Link }
 
-/** What scripts find as `import.meta.hot`. */
+/** Connection of a top-level page, for `import.meta.hot`. */
 function ownLink(): Link {
   const heard = new Map<string, { listeners: Set<Hear>; last?: { data: unknown; at: number } }>()
   const of = (event: string) => {
-    const known = heard.get(event) ?? { listeners: new Set() }
-    heard.set(event, known)
-    return known
+    const state = heard.get(event) ?? { listeners: new Set() }
+    heard.set(event, state)
+    return state
   }
   const tell = (event: string, data: unknown) => {
     const { listeners } = Object.assign(of(event), { last: { data, at: Date.now() } })
@@ -36,22 +36,22 @@ function ownLink(): Link {
     on(event, listener, since = 0) {
       const { listeners, last } = of(event)
       listeners.add(listener)
-      // It may have been said while the script was still on its way. What is wrong counts until something else is said.
+      // The event may have arrived before this script loaded. Problems remain valid until the next event.
       if (last && (event === 'content:problems' || last.at >= since)) listener(last.data as never)
     },
     off: (event, listener) => of(event).listeners.delete(listener),
   }
 }
 
-function linkThrough(around: Link): Link {
+function linkThrough(parent: Link): Link {
   return {
-    ...around,
+    ...parent,
     on(event, listener) {
-      around.on(event, listener, performance.timeOrigin)
-      addEventListener('pagehide', () => around.off(event, listener))
+      parent.on(event, listener, performance.timeOrigin)
+      addEventListener('pagehide', () => parent.off(event, listener))
     },
   }
 }
 
-const around = window.parent === window ? undefined : (window.parent as Linked).pageLink
-;(window as Linked).pageLink = around ? linkThrough(around) : ownLink()
+const parentLink = window.parent === window ? undefined : (window.parent as Linked).pageLink
+;(window as Linked).pageLink = parentLink ? linkThrough(parentLink) : ownLink()

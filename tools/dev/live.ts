@@ -12,16 +12,16 @@ import { LiveContent } from '../site/live'
 import { type Answer, createResponder } from './respond'
 import { spokenProblem } from './words'
 
-/** Where pages hear what changes. */
+/** Address of the stream of change events. */
 const eventsAddress = '/_live/events'
 
-/** How long the first request has to come before files are watched, in milliseconds: a browser waits for the server already. */
+/** Time for the first request before files are watched, in ms: a browser may already wait for the server. */
 const headStart = 300
 
-/** The site while it is edited. */
+/** Open site in live editing. */
 export type Live = {
   content: LiveContent
-  /** Called after a change on the disk was read: with the files, or without when anything may have changed. */
+  /** Called after changed files were read, with their paths, or without if any file may have changed. */
   listeners: Set<(files?: string[]) => void>
 }
 
@@ -29,24 +29,24 @@ export type Live = {
 type LiveServer = Live & { port: number; close(): Promise<void> }
 
 /**
- * Starts live editing of the site of the folder the command runs in: serves pages made from the content as it is now. A
- * save shows in open browsers at once; a mistake shows as an overlay, and the page stays as it was until it is fixed.
- * @param studioOf makes the handler of the Studio, where there is one
+ * Starts live editing of the site in the current folder: serves pages from its current content. A save updates open
+ * browsers immediately; errors appear in an overlay, over the last valid version of the page.
+ * @param studioOf creates the handler of the Studio, if it is offered
  */
 export async function startLive(port: number, studioOf?: (live: Live) => Handler): Promise<LiveServer> {
   const code = await makeLive()
   const events = createEvents<{ event: string; data?: unknown }>()
   const listeners: Live['listeners'] = new Set()
-  const wrong = () => ({ event: 'content:problems', data: content.problems.map(spokenProblem) })
+  const problemsEvent = () => ({ event: 'content:problems', data: content.problems.map(spokenProblem) })
   const show = () => {
     events.say({ event: 'content:update' })
-    events.say(wrong())
+    events.say(problemsEvent())
   }
   const content = new LiveContent(show)
   await content.update()
   const answerTo = await createResponder(content, code, studioOf ? 'here' : 'command')
   const pages = livePages(content, code, answerTo, (request, response) =>
-    events.hear(request, response, unkept, wrong()),
+    events.hear(request, response, unkept, problemsEvent()),
   )
   const studio = studioOf ? [studioOf({ content, listeners })] : []
   const server = createServer([refuseStrangers, ...studio, pages])
@@ -58,15 +58,15 @@ export async function startLive(port: number, studioOf?: (live: Live) => Handler
     },
     (error) => console.error(String(error)),
   )
-  const listening = await listen(server, port, 'localhost')
-  // To watch thousands of files takes a second. The first page should not wait for it.
+  const actualPort = await listen(server, port, 'localhost')
+  // Watching thousands of files takes a second to start, which must not delay the first page.
   later(headStart)
     .then(() => content.requests.answered())
     .then(watch.begin)
   return {
     content,
     listeners,
-    port: listening,
+    port: actualPort,
     async close() {
       server.close()
       server.closeAllConnections()
@@ -75,7 +75,7 @@ export async function startLive(port: number, studioOf?: (live: Live) => Handler
   }
 }
 
-/** Answers with pages, their files and the code they load. @param hear keeps a request open, to hear what changes */
+/** Handler for pages, their files and their code. @param hear adds a request to the stream of changes */
 function livePages(
   { requests }: LiveContent,
   { files }: LiveCode,
@@ -105,5 +105,5 @@ function livePages(
   }
 }
 
-/** Headers of edited pages, which only the grid of previews may frame. */
+/** Headers of pages in live editing, which only this server's pages may frame. */
 const edited = { ...unkept, [policyHeader]: "frame-ancestors 'self'" }

@@ -1,15 +1,15 @@
-/** In the browser, while editing: shows what is wrong with the saved content, over the page as it was before. */
+/** Browser script of live editing: shows problems in the saved content over the last valid version of the page. */
 import type { SpokenProblem, StudioWay } from './words'
 import { liveWords, wordsLanguage } from './words-client'
 
 const overlayName = 'content-problems'
 
-/** Words only: nothing an author wrote is ever taken as HTML. */
+/** Shows, updates or removes the list of problems. */
 function showProblems(problems: SpokenProblem[]): void {
-  const before = document.querySelector(overlayName)
-  // Who reads further down stays there when another save brings another list.
-  const place = before?.scrollTop ?? 0
-  before?.remove()
+  const previousOverlay = document.querySelector(overlayName)
+  // The scroll position is kept when a save changes the list.
+  const scrollTop = previousOverlay?.scrollTop ?? 0
+  previousOverlay?.remove()
   if (problems.length === 0) return
   const host = document.createElement(overlayName)
   const root = host.attachShadow({ mode: 'open' })
@@ -25,10 +25,10 @@ function showProblems(problems: SpokenProblem[]): void {
   )
   root.append(style, box)
   document.body.append(host)
-  host.scrollTop = place
+  host.scrollTop = scrollTop
 }
 
-/** Colours are content too. */
+/** Reloads the colours of brands, because they are content. */
 function refreshThemes(): void {
   for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href^="/assets/themes."]'))
     sheet.href = `${sheet.href.replace(/\?.*/, '')}?${Date.now()}`
@@ -64,7 +64,7 @@ code { display: block; margin-block-end: 12px; padding: 8px 12px; overflow-wrap:
 const way = document.querySelector<HTMLElement>('script[data-studio]')?.dataset.studio
 if (way) offerStudio(way as StudioWay)
 
-// A page that could not be shown lists what is wrong itself, and is asked for again when that or the content is another.
+// An error page has its own list of problems, and reloads when these or the content change.
 const listed = document.body.dataset.problems
 
 if (import.meta.hot) {
@@ -78,29 +78,29 @@ if (import.meta.hot) {
   })
 }
 
-/** Shows the button that leads to the Studio; where the server has none, it says what to run. */
+/** Adds a link to the Studio, or a button that shows the command to start it. */
 function offerStudio(way: StudioWay): void {
   const host = document.createElement('studio-button')
   const root = host.attachShadow({ mode: 'open' })
   const style = document.createElement('style')
   style.textContent = buttonStyles
-  const place = document.createElement('nav')
-  place.lang = wordsLanguage
-  place.setAttribute('aria-label', liveWords.editing)
-  place.append(...(way === 'here' ? [studioLink()] : commandShown()))
-  root.append(style, place)
+  const nav = document.createElement('nav')
+  nav.lang = wordsLanguage
+  nav.setAttribute('aria-label', liveWords.editing)
+  nav.append(...(way === 'here' ? [studioLink()] : commandShown()))
+  root.append(style, nav)
   document.body.append(host)
 }
 
-/** A link that knows the page when it is followed: pages change without being loaded. */
+/** Link to the Studio. Its address is set just before use, because the app navigates without loading a document. */
 function studioLink(): HTMLElement {
-  const made = textElement('a', 'Studio') as HTMLAnchorElement
-  const lead = () => {
-    made.href = `/_studio/#${encodeURIComponent(location.pathname)}`
+  const link = textElement('a', 'Studio') as HTMLAnchorElement
+  const updateAddress = () => {
+    link.href = `/_studio/#${encodeURIComponent(location.pathname)}`
   }
-  lead()
-  for (const event of ['pointerenter', 'focus', 'pointerdown', 'click']) made.addEventListener(event, lead)
-  return made
+  updateAddress()
+  for (const event of ['pointerenter', 'focus', 'pointerdown', 'click']) link.addEventListener(event, updateAddress)
+  return link
 }
 
 function commandShown(): HTMLElement[] {
@@ -126,7 +126,7 @@ function commandShown(): HTMLElement[] {
   return [box, button]
 }
 
-/** An element with words only: nothing an author wrote is ever taken as HTML. */
+/** Creates an element with text, so that content is never parsed as HTML. */
 function textElement(tag: string, text: string, className = ''): HTMLElement {
   return Object.assign(document.createElement(tag), { textContent: text, className })
 }

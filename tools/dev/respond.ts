@@ -27,20 +27,19 @@ import { blocksAddress, blocksPage, exampleAt } from './block-examples'
 import { choicesFor, gridPage, gridPrefix } from './preview/grid-page'
 import { errorPage, liveTags, type StudioWay } from './words'
 
-/** The module that renders pages. */
 type Renderer = typeof import('../html')
 
-/** The answer to a request: text, a file, or where to go on. */
+/** Answer to a request: text, the path of a file, or a redirect. */
 export type Answer = Text | { file: string } | { location: string }
 
-/** The stylesheet of all brands, whatever they looked like when it was named. */
+/** Addresses of the stylesheet of all brands, with any hash. */
 const themes = /^\/assets\/themes\.[0-9a-f]+\.css$/
 
 /**
- * Answers requests from the content as it is at that moment: pages, their data, pictures and fonts.
- * @param code that pages load
- * @param way to the Studio, which pages offer
- * @returns a function from an address to its answer; undefined if nothing is there
+ * Creates the responder of live editing, which answers from the current content: pages, their data, pictures and fonts.
+ * @param code bundled code that pages load
+ * @param way how pages offer the Studio
+ * @returns a function from an address to its answer, or undefined for an unknown address
  */
 export async function createResponder(
   content: LiveContent,
@@ -67,8 +66,8 @@ export async function createResponder(
     }
   }
 
-  function answerTo({ pathname: written, search, searchParams }: URL): Answer | undefined {
-    const pathname = pathOf(written).path ?? written
+  function answerTo({ pathname: encodedPath, search, searchParams }: URL): Answer | undefined {
+    const pathname = pathOf(encodedPath).path ?? encodedPath
     const { site } = content
     const file = site && fileAt(site, pathname)
     if (file) return { file }
@@ -82,7 +81,7 @@ export async function createResponder(
         body: noticesText([...notices, ...(blocks?.notices ?? []), ...letterNotices(languagesOf(site))]),
       }
     const isMade = themes.test(pathname) || pathname.startsWith('/data/') || pathname.endsWith('/manifest.webmanifest')
-    const [, prefix = '', looked = '/'] = /^(\/_(?:frame|preview))(\/.*)?$/.exec(pathname) ?? []
+    const [, prefix = '', pagePath = '/'] = /^(\/_(?:frame|preview))(\/.*)?$/.exec(pathname) ?? []
     if (extname(pathname) !== '' && !isMade && prefix === '') return undefined
     const withoutPage = () => document(500, errorPage(content.problems))
     if (!site) return withoutPage()
@@ -94,7 +93,7 @@ export async function createResponder(
     if (pathname === blocksAddress) return document(200, blocksPage(site, blockReference(), code.scripts.blocks))
     if (themes.test(pathname)) return { status: 200, type: 'text/css', body: shared.build.themeSheet.css }
     if (prefix === gridPrefix) {
-      const { address } = renderer.splitAddress(looked, languagesOf(site))
+      const { address } = renderer.splitAddress(pagePath, languagesOf(site))
       const choices = choicesFor(site, address, (brand) => !isExcluded(brand, address))
       return document(content.hasPage(address) ? 200 : 404, gridPage(choices, code.scripts.grid))
     }
@@ -107,26 +106,26 @@ export async function createResponder(
     if (isMade) return manifestAt(site, shared, pathname)
 
     const { language = shared.defaultLanguage, address } = renderer.splitAddress(
-      prefix === '' ? pathname : looked,
+      prefix === '' ? pathname : pagePath,
       Object.keys(shared.sites),
     )
     const moved = prefix === '' && site.settings.redirects.find(({ from }) => from === address)
     if (moved && !isExcluded(brand, moved.to))
       return { location: renderer.addressIn(language, moved.to, shared.defaultLanguage) + search }
     const example = exampleOf(address, language)
-    const isThere = example !== undefined || (content.hasPage(address) && !isExcluded(brand, address))
-    const open = example ?? content.pageAt(isThere ? address : missingAddress)
+    const pageExists = example !== undefined || (content.hasPage(address) && !isExcluded(brand, address))
+    const open = example ?? content.pageAt(pageExists ? address : missingAddress)
     if (!open) return withoutPage()
     if (prefix === framePrefix) {
-      const wanted = { language, brand, isDark: searchParams.get('theme') === 'dark' }
-      const body = rendered(open, () => pageFrame(open, wanted, shared, renderer))
-      return { status: isThere ? 200 : 404, type: 'text/html', body }
+      const variant = { language, brand, isDark: searchParams.get('theme') === 'dark' }
+      const body = rendered(open, () => pageFrame(open, variant, shared, renderer))
+      return { status: pageExists ? 200 : 404, type: 'text/html', body }
     }
-    const whole = rendered(open, () =>
+    const renderedDocument = rendered(open, () =>
       renderer.createDocuments(shared, []).render(brandPage(open, language), language, brand.id),
     )
-    const text = whole.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-    return document(isThere ? 200 : 404, text, way)
+    const text = renderedDocument.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    return document(pageExists ? 200 : 404, text, way)
   }
 
   function document(status: number, html: string, offered?: StudioWay): Text {
@@ -134,28 +133,30 @@ export async function createResponder(
   }
 }
 
-/** Renders a page. @throws Refusal where a block of the site's own is the likely cause of a failure */
+/** Renders a page. @throws Refusal if a custom block probably caused an error */
 function rendered({ page, site }: OpenPage, render: () => string): string {
   try {
     return render()
   } catch (error) {
-    const own = ownFailure(page, site, error)
-    throw own ? new Refusal([own.message, own.hint]) : error
+    const blockFailure = ownFailure(page, site, error)
+    throw blockFailure ? new Refusal([blockFailure.message, blockFailure.hint]) : error
   }
 }
 
-/** The manifest of the first brand in the language of an address. */
+/** Web app manifest of the first brand, in the language of an address. */
 function manifestAt({ source }: Site, { sites, build }: Shared, pathname: string): Answer | undefined {
-  const found = Object.values(sites).find((one) => manifestAddress(one.language, one.defaultLanguage) === pathname)
-  const [brand] = found?.brands ?? []
-  if (!found || !brand) return undefined
+  const site = Object.values(sites).find(
+    (candidate) => manifestAddress(candidate.language, candidate.defaultLanguage) === pathname,
+  )
+  const [brand] = site?.brands ?? []
+  if (!site || !brand) return undefined
   const palette = build.palettes[brand.id]
   if (!palette) return undefined
-  const manifest = manifestFor(found, brand, source.media, palette)
+  const manifest = manifestFor(site, brand, source.media, palette)
   return { status: 200, type: 'application/manifest+json', body: JSON.stringify(manifest) }
 }
 
-/** Pictures, documents and fonts, under the addresses the build gives them, and the icons that browsers ask for. */
+/** Path of the picture, document, font or browser icon at an address of the build. */
 function fileAt(site: Site, pathname: string): string | undefined {
   const icon = (['favicon', 'touch'] as const).find((name) => pathname === `/${icons[name]}`)
   const [brand] = site.settings.brands
@@ -163,7 +164,7 @@ function fileAt(site: Site, pathname: string): string | undefined {
   if (file && site.source.media[file]?.fault === undefined && file in site.source.media) return join(mediaFolder, file)
   if (!pathname.startsWith('/assets/')) return undefined
   const media = Object.entries(site.source.media).find(
-    ([file, one]) => !one.fault && mediaAddress(file, one) === pathname,
+    ([file, info]) => !info.fault && mediaAddress(file, info) === pathname,
   )
   if (media) return join(mediaFolder, media[0])
   return uncutFonts(languagesOf(site)).find(({ address }) => address === pathname)?.file
@@ -174,8 +175,9 @@ function languagesOf({ settings }: Site): string[] {
 }
 
 /**
- * @param openAt the page at an address
- * @param pageOf a page as the brand shows it in a language
+ * Answers with the data of a page, or data that all pages share.
+ * @param openAt returns the page at an address
+ * @param pageOf localizes a page for the brand
  */
 function dataAt(
   openAt: (address: string, language: string) => OpenPage | undefined,
@@ -199,15 +201,15 @@ function dataAt(
     : { status: 404, type: 'application/json', body: '{}' }
 }
 
-/** Where the frames of a grid are: "/_frame/en/about". No page has an address that begins with "_". */
+/** Address prefix of a frame in the grid, as in "/_frame/en/about". No page has an address that begins with "_". */
 const framePrefix = '/_frame'
 
-/** What a frame shows. */
+/** Variant of a page in a frame. */
 type Wanted = { language: string; brand: BrandSettings; isDark: boolean }
 
 /**
- * A page as it is first painted, without scripts: so many of them are shown at once that the app in each would take
- * minutes to start. What scripts decide before the first paint is decided here.
+ * HTML of a page without scripts, because starting the app in so many frames would take minutes. This function applies
+ * the changes that scripts make before the first paint.
  */
 function pageFrame(
   { site, page }: OpenPage,
@@ -223,9 +225,9 @@ function pageFrame(
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
       .replace(/<script(?: [^>]*)?>[\s\S]*?<\/script>/g, '')
       .replace('<html ', `<html class="${classes}" `)
-      // All letters are shown as they come: a font that is too late for one view would make it another.
+      // Late fonts are always shown, so that all frames use the same fonts.
       .replaceAll('font-display:fallback', 'font-display:swap')
-      // As on a phone, where a scroll bar takes no room.
+      // Scroll bars are hidden, as on a phone, where they take no space.
       .replace('</head>', '<style>html{scrollbar-width:none;scrollbar-gutter:auto}</style></head>')
   )
 }

@@ -4,10 +4,7 @@ import { joined, type Said, say } from '../content/say/say.js'
 import { escapeHtml } from '../html/escape'
 import type { ShownProblem } from '../site/live'
 
-/**
- * The words of the scripts of live editing, in the language that the command speaks. They are on each of its pages
- * as JSON, since only the command knows that language.
- */
+/** Texts of the scripts of live editing, in the author's language. Pages contain them as JSON for these scripts. */
 function liveWords() {
   return {
     problems: spoken(say`Problems to fix`),
@@ -32,27 +29,27 @@ function liveWords() {
 
 export type LiveWords = ReturnType<typeof liveWords>
 
-/** The element that carries them to the scripts of a page (`words-client.ts`). */
+/** HTML element with the texts for the scripts of a page (`words-client.ts`). */
 function wordsTag(): string {
   const words = JSON.stringify(liveWords()).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="live-words" lang="${spokenLanguage()}">${words}</script>`
 }
 
-/** A problem as pages show it: where it is, what is wrong, and the lines it speaks of. */
+/** A problem as pages show it: position, sentence, and the affected lines. */
 export type SpokenProblem = { place: string; words: string; frame: string }
 
-/** A problem in the language that the command speaks. */
+/** Writes a problem in the author's language. */
 export function spokenProblem({ file, line, column, message, hint, frame }: ShownProblem): SpokenProblem {
   return { place: `${file}:${line}:${column}`, words: spoken(joined([message, hint])), frame }
 }
 
-/** Whether the server has the Studio, or which command starts one. */
+/** Way in which pages offer the Studio: a link to this server, or the command that starts it. */
 export type StudioWay = 'here' | 'command'
 
 /**
- * The elements at the end of every page of live editing: the link with the server, the overlay and its words. A page that
- * cannot be shown has them too: it comes when the mistake is gone.
- * @param way to the Studio, which a page of the site offers
+ * HTML at the end of every page in live editing: the connection to the server, the overlay and its texts. Error pages
+ * also have it, to reload when the problem is fixed.
+ * @param way how a page of the site offers the Studio
  */
 export function liveTags({ link, scripts }: LiveCode, way?: StudioWay): string {
   return `${wordsTag()}
@@ -60,10 +57,7 @@ export function liveTags({ link, scripts }: LiveCode, way?: StudioWay): string {
 <script type="module" src="${scripts.overlay}"${way ? ` data-studio="${way}"` : ''}></script>`
 }
 
-/**
- * The page shown in place of one that cannot be: it says what is wrong.
- * @param reason a sentence, where there is more to say than the problems do
- */
+/** Error page with a list of problems. @param reason a sentence about an error that is not among the problems */
 export function errorPage(problems: ShownProblem[], reason?: Said): string {
   const listed = problems.map(spokenProblem)
   const items = listed.map(

@@ -20,62 +20,63 @@ import { hasPreview, previewFile } from './previews'
 import type { Shared } from './shared'
 import { createJoiner, createStyles } from './styles'
 
-/** Makes whole HTML documents. */
+/** Renderer of whole HTML documents. */
 export type Documents = {
-  /** @throws when the site has no such language or brand */
+  /** @throws if the site does not have the language or brand */
   render(page: LocalizedPage, language: string, brandId: string): string
   /**
-   * The documents of one page: it is rendered once for as many brands and languages as show the same.
-   * @param pages the page in each language, as the brand shows it
-   * @param before what was rendered of it for other brands; what is rendered now is added
-   * @returns its documents by language; the bytes of one are gone when the next is asked for
+   * Renders one page in all languages; brands and languages with equal content share one rendering.
+   * @param pages the page as this brand shows it, by language
+   * @param renderings cached renderings of the page for other brands; new ones are added
+   * @returns a function from a language to its document; each call overwrites the buffer of the previous one
    */
-  renderAlike(pages: Map<string, LocalizedPage>, brandId: string, before: Rendered[]): (language: string) => Buffer
+  renderAlike(pages: Map<string, LocalizedPage>, brandId: string, renderings: Rendered[]): (language: string) => Buffer
 }
 
 /**
- * Documents of a site: what the pages of a language and brand have in common is made ready once.
- * @param shared what all pages share, in all languages
- * @param drawn the link previews that are drawn, as `previewFile` names them
+ * Creates the document renderer of a site. Data common to a language and brand is prepared once.
+ * @param shared data common to all pages, in all languages
+ * @param previewFiles names of the link previews that exist, as from `previewFile`
  */
-export function createDocuments({ sites, words, build }: Shared, drawn: string[]): Documents {
+export function createDocuments({ sites, words, build }: Shared, previewFiles: string[]): Documents {
   if (build.blocks) addOwnBlocks(build.blocks)
-  const previews = new Set(drawn)
-  const made = new Map<string, Localized>()
+  const previews = new Set(previewFiles)
+  const cache = new Map<string, Localized>()
   const join = createJoiner()
   const stylesFor = createStyles(build.scriptStyles)
   const context = { year: build.year, printedOn: build.printedOn }
-  const at = (language: string, brandId: string) => {
+  const cached = (language: string, brandId: string) => {
     const key = `${language} ${brandId}`
-    const known = made.get(key) ?? localizedFor(language, brandId)
-    made.set(key, known)
-    return known
+    const localized = cache.get(key) ?? localizedFor(language, brandId)
+    cache.set(key, localized)
+    return localized
   }
   return {
-    render(whole, language, brandId) {
-      const { shown, main, parts } = at(language, brandId)
-      const page = shown(whole)
+    render(localizedPage, language, brandId) {
+      const { shown, main, parts } = cached(language, brandId)
+      const page = shown(localizedPage)
       return join(parts(page, main(page))).toString()
     },
-    renderAlike(pages, brandId, before) {
-      const renderers = new Map([...pages.keys()].map((language) => [language, at(language, brandId).renderer]))
-      const mains = renderTogether(renderers, pages, context, before)
+    renderAlike(pages, brandId, renderings) {
+      const renderers = new Map([...pages.keys()].map((language) => [language, cached(language, brandId).renderer]))
+      const mains = renderTogether(renderers, pages, context, renderings)
       return (language) => {
         const page = pages.get(language)
         const main = mains.get(language)
         if (!page || main === undefined) throw new Error(`The page was not rendered in "${language}".`)
-        return join(at(language, brandId).parts(page, main))
+        return join(cached(language, brandId).parts(page, main))
       }
     },
   }
 
   function localizedFor(language: string, brandId: string): Localized {
-    const all = sites[language]
-    const own = words[language]
-    const brand = all?.brands.find(({ id }) => id === brandId)
-    if (!all || !own || !brand) throw new Error(`There is no language "${language}" or brand "${brandId}".`)
-    const site = siteFor(all, brand)
-    const renderer = createRenderer(site, brand, withWords(own, brand.words))
+    const localizedSite = sites[language]
+    const siteWords = words[language]
+    const brand = localizedSite?.brands.find(({ id }) => id === brandId)
+    if (!localizedSite || !siteWords || !brand)
+      throw new Error(`There is no language "${language}" or brand "${brandId}".`)
+    const site = siteFor(localizedSite, brand)
+    const renderer = createRenderer(site, brand, withWords(siteWords, brand.words))
     const theme = build.themes[brandId] ?? ''
     const pinned = language !== site.defaultLanguage
     const { dir = 'ltr' } = site.languages.find(({ code }) => code === language) ?? {}
@@ -108,10 +109,10 @@ export function createDocuments({ sites, words, build }: Shared, drawn: string[]
   }
 }
 
-/** What makes the documents of one brand in one language. */
+/** Document renderer of one brand in one language. */
 type Localized = {
   renderer: Renderer
-  /** A page as the brand shows it. */
+  /** Returns the page as the brand shows it. */
   shown(page: LocalizedPage): LocalizedPage
   main(page: LocalizedPage): string
   parts(page: LocalizedPage, main: string): Parts
@@ -122,10 +123,10 @@ function bodyTag({ defaultLanguage, languages }: BrandSite, { id, darkTheme }: B
   return `<body class="${themeClass(id)}" data-brand="${id}" data-themes="${darkTheme ? 2 : 1}" data-languages="${codes.join(' ')}">`
 }
 
-/** The blocks that the renderer has now. */
+/** Source code of the custom blocks that the renderer has. */
 let used = ''
 
-/** Lets the renderer show the blocks of a site's own. */
+/** Adds the site's custom blocks to the renderer. */
 function addOwnBlocks({ code, address }: OwnBlocks): void {
   if (used !== code) addOwn(runInThisContext(`(${code})`, { filename: address }))
   used = code

@@ -1,7 +1,7 @@
-/** Where the script of the mark is: pages of a site with drafts load it. */
+/** Address of the mark's script, which pages of a site with drafts load. */
 export const draftScript = '/assets/draft-mark.js'
 
-/** "Draft" in the languages that the engine knows; English in all others. */
+/** The word "Draft" by language; English is the fallback. */
 const draftWords: Record<string, string> = {
   ar: 'مسودة',
   de: 'Entwurf',
@@ -12,14 +12,14 @@ const draftWords: Record<string, string> = {
   tr: 'Taslak',
 }
 
-/** How the mark looks: in a corner, over everything, in the way of no click. */
+/** Styles of the mark: in a corner, above all content, never in the way of a click. */
 export const draftStyles =
   '.draft-mark{position:fixed;inset-block-end:16px;inset-inline-start:16px;z-index:900;pointer-events:none;padding:4px 16px;border:2px solid #fff;border-radius:999px;background:#8a1c1c;color:#fff;font-weight:650}.draft-mark[hidden]{display:none}'
 
 /**
- * The mark of drafts, and the script that keeps it true while visitors go from page to page without loading whole ones.
- * @param drafts the addresses of all drafts
- * @param address of the page it is on; on pages that are no drafts it is there, but hidden
+ * HTML of the draft mark, and of the script that shows or hides it when the app navigates without loading a document.
+ * @param drafts addresses of all drafts
+ * @param address address of the page; on a page that is not a draft, the mark is present but hidden
  */
 export function draftMark(drafts: string[], address: string, language: string): string {
   const [base = ''] = language.split('-')

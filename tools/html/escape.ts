@@ -1,4 +1,4 @@
-/** Words, escaped for text and attributes: nothing in them is taken as HTML. */
+/** Escapes text for HTML content and double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

@@ -8,7 +8,7 @@ import type { BuildInfo, HeadContext, LanguageFonts } from './shared'
 import { structuredData } from './structured-data'
 import { manifestAddress } from './web-manifest'
 
-/** The inside of `<head>`: nothing in it needs another request before the first paint, fonts apart. */
+/** Content of `<head>`. Except for fonts, nothing in it needs a request before the first paint. */
 export function renderHead(context: HeadContext): Parts {
   const { site, page, brand, build, styles, preview } = context
   const addressOf = (language: string) => brand.origin + addressIn(language, page.address, site.defaultLanguage)
@@ -21,10 +21,10 @@ export function renderHead(context: HeadContext): Parts {
     ...page.languages.map((language) => [language, addressOf(language)]),
     ['x-default', addressOf(site.defaultLanguage)],
   ]
-  // The words of a page that fell back are in a font of their own.
+  // A page that fell back shows words in another language, which may have a separate font.
   const fonts = build.fonts[site.language] ?? { css: '', hash: '' }
   const preloads = new Set([site.language, page.lang].flatMap((code) => build.fonts[code]?.preload ?? []))
-  const before = [
+  const tags = [
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(build.bootHash, [styles.hash, fonts.hash])}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -45,7 +45,7 @@ export function renderHead(context: HeadContext): Parts {
         ]
       : ['<meta name="robots" content="noindex">']),
     ...Array.from(preloads, (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    // Browsers that show no such icon, and telephones, ask for /favicon.ico and /apple-touch-icon.png by themselves.
+    // Phones, and browsers that cannot show this icon, request /favicon.ico and /apple-touch-icon.png without a link.
     `<link rel="icon" href="${brand.logo.src}">`,
     `<link rel="manifest" href="${manifestAddress(site.language, site.defaultLanguage)}">`,
     `<meta name="theme-color" content="${build.palettes[brand.id]?.surface ?? ''}">`,
@@ -53,21 +53,21 @@ export function renderHead(context: HeadContext): Parts {
   ]
   const data = isIndexed ? structuredData({ site, page, brand, addressOf }) : []
   const script = data.length > 0 ? `<script type="application/ld+json">${json(data)}</script>` : ''
-  return [before.join(''), ...styles.parts, '</style>', fontBytes(fonts, build), script]
+  return [tags.join(''), ...styles.parts, '</style>', fontBytes(fonts, build), script]
 }
 
-/** Fonts are a `<style>` by themselves: rules that scripts put into the first one would have browsers look for all fonts again. */
+/** Fonts have a separate `<style>`: when scripts add rules to a `<style>`, browsers look up all fonts in it again. */
 function stylesAfter({ css }: Pick<LanguageFonts, 'css'>, { print }: BuildInfo): string {
-  // The sheet comes after the styles that declare the order of the layers: met first, its own would come before all others.
+  // The sheet must follow the styles that declare the order of layers: otherwise its own layers would be first.
   return `<style>${css}</style><link rel="stylesheet" href="${print}" media="print">`
 }
 
-/** Bytes that all documents of a language have. */
+/** Part of the head that is equal in all documents of a language, as bytes. */
 const fontBytes = memoize((fonts: Pick<LanguageFonts, 'css'>, build: BuildInfo) =>
   Buffer.from(stylesAfter(fonts, build)),
 )
 
-/** The picture shown next to a link to the page. @param words what it says, ready for an attribute */
+/** Tags of the link preview. @param words its alternative text, escaped for an attribute */
 function previewTags(address: string, words: string): string[] {
   return [
     `<meta property="og:image" content="${address}">`,
@@ -78,7 +78,7 @@ function previewTags(address: string, words: string): string[] {
   ]
 }
 
-/** JSON that cannot end the script around it. */
+/** JSON in which `</script>` cannot occur. */
 function json(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

@@ -1,3 +1,3 @@
-/** The code that renders pages, for commands that use it from the bundle: React in it is the one for production. */
+/** Entry point of page rendering in the bundle, with the production build of React. */
 export { addressIn, pageFor, splitAddress } from '../../renderer/server'
 export { createDocuments } from './document'

@@ -1,4 +1,4 @@
-/** The files that pages may load. Inline code of a page has its hash there, so that the host need not know each release. */
+/** Sources that pages may load. Hashes of inline code are in each page, so hosts need no update for a release. */
 const policy = {
   'default-src': "'self'",
   'script-src': "'self'",
@@ -10,9 +10,9 @@ const policy = {
 }
 
 /**
- * The content security policy of a page, as written in the page itself. Styles in attributes have no hash: none is allowed.
- * @param script hash of its inline script
- * @param styles hashes of its inline styles
+ * The content security policy in a page. Style attributes have no hash and are not allowed.
+ * @param script hash of the inline script
+ * @param styles hashes of the inline styles
  */
 export function pagePolicy(script: string, styles: string[]): string {
   return writePolicy({
@@ -23,17 +23,17 @@ export function pagePolicy(script: string, styles: string[]): string {
 }
 
 /**
- * The same for a host, which knows no hashes. As short as it can be, since it comes before every page: scripts and styles
- * are under "default-src".
- * @param inline what may be inline: in a page, whose own policy has the hashes, everything; in any other file nothing
- * @param more what only hosts can say
+ * The content security policy in the headers of a host, without hashes. It is sent with every page, so it is short:
+ * "default-src" covers scripts and styles.
+ * @param inline allows all inline code in a page, as the page's own policy has the hashes; empty for other files
+ * @param more directives that only work in headers
  */
 export function hostPolicy(inline: '' | " 'unsafe-inline'", more: Record<string, string>): string {
   const { 'script-src': _, 'style-src': __, ...others } = policy
   return writePolicy({ ...others, 'default-src': policy['default-src'] + inline, ...more })
 }
 
-/** A policy as headers and pages write it. */
+/** Writes a policy as text for headers and pages. */
 function writePolicy(directives: Record<string, string>): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources}`)

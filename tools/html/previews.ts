@@ -14,27 +14,27 @@ import { faceVersions } from '../files/site/faces'
 import { isWhole } from '../files/whole-file'
 import { wholeRubik } from './fonts'
 
-/** The common parts of the previews of a brand: its name, its logo (a file of `pages/_media`) and its colours. */
+/** Common parts of a brand's previews: its name, its logo (a file in `pages/_media`) and its colours. */
 export type Look = { brand: string; logo: string; colours: Record<string, string> }
 
-/** How previews are drawn, as far as it is the same for all pages. */
+/** Design of previews that is the same for all pages. */
 export type Design = {
-  /** Another for another drawing program, font, library or logo. */
+  /** Cache key: changes with the drawing program, fonts, library and logos. */
   key: string
   /** By brand. */
   looks: Record<string, Look>
 }
 
-/** The words of a preview. */
+/** Text of a preview. */
 export type PreviewWords = { title: string; lang: string; dir: Dir }
 
-/** The size of link previews in pixels: what all networks show whole. */
+/** Size of link previews in pixels. All social networks show it without cropping. */
 export const previewSize = { width: 1200, height: 630 }
 
-/** Where drawn previews are kept. */
+/** Cache folder of drawn previews. */
 export const previewFolder = join(cacheFolder, 'previews')
 
-/** The design of a site's previews. @param site its media measured */
+/** Design of a site's previews. @param site a site with measured media */
 export function designOf({ settings, source }: Pick<Site, 'settings' | 'source'>): Design {
   const { brands } = settings
   const looks = brands.map(({ id, name, logo, colours }) => {
@@ -48,46 +48,43 @@ export function designOf({ settings, source }: Pick<Site, 'settings' | 'source'>
   }
 }
 
-/** Pages that say they have nothing, and the 404 page, have no preview: no one is sent there. */
+/** Whether a page has a preview. Pages without content and the 404 page do not, because nobody shares links to them. */
 export function hasPreview({ state, address }: LocalizedPage): boolean {
   return state !== 'missing' && address !== missingAddress
 }
 
 /**
- * The file of a page's preview, whether it is drawn or not: named after the page and all that the preview shows, so that
- * a page with other words or another picture has another.
- * @returns its path within `previewFolder`, which begins with the brand's id
+ * File of a page's preview, which may not exist yet. The name contains the page's name and a hash of the preview's
+ * content, so it changes with the words and the picture.
+ * @returns a path in `previewFolder`, such as "acme/about.0123abcd.jpg" (brand, page, hash)
  */
 export function previewFile(brandId: string, page: LocalizedPage, { key, looks }: Design): string {
-  const shown = JSON.stringify([key, looks[brandId], previewWords(page), page.picture?.src])
-  return `${brandId}/${previewName(page.address)}.${hashOf(shown)}.jpg`
+  const content = JSON.stringify([key, looks[brandId], previewWords(page), page.picture?.src])
+  return `${brandId}/${previewName(page.address)}.${hashOf(content)}.jpg`
 }
 
-/** The words that the preview of a page shows. */
+/** Text that the preview of a page shows. */
 export function previewWords({ title, lang, dir }: LocalizedPage): PreviewWords {
   return typeof title === 'string' ? { title, lang, dir } : { title: title.text, lang: title.lang, dir: title.dir }
 }
 
-/** The previews that are drawn and not damaged, as `previewFile` names them. */
+/** Existing, undamaged previews, as paths like those of `previewFile`. */
 export function drawnPreviews(folder = previewFolder): string[] {
   return listFiles(folder).filter((file) => file.endsWith('.jpg') && isWhole(join(folder, file)))
 }
 
-/**
- * Sorts previews by the pages they are of.
- * @returns a function from the address of a page to its previews
- */
+/** Groups preview files by page. @returns a function from the address of a page to its previews */
 export function byPage(files: string[]): (address: string) => string[] {
   const previewsOf = groupBy(files, (file) => file.slice(file.indexOf('/') + 1).replace(/\.[^.]+\.jpg$/, ''))
   return (address) => previewsOf.get(previewName(address)) ?? []
 }
 
-/** The name of a page in the files of its previews. */
+/** Name of a page in the file names of its previews. */
 function previewName(address: string): string {
   return address === '/' ? 'index' : address.slice(1)
 }
 
-/** A key of what draws: its program, the fonts, and the library. */
+/** Cache key of the drawing program, the fonts and the library. */
 function programKey(languages: string[]): string {
   const program = packed
     ? basename(packed.bundle)

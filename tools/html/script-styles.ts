@@ -1,22 +1,22 @@
 import { scriptOf } from '../content/language/language'
 
-/** How words of a script are set, where it is not as in Latin. Letters of none of these are spaced or slanted. */
+/** Typography of scripts that differ from Latin. None of these has letter spacing or italics. */
 type Setting = {
   scripts: string
-  /** Line heights of words and of headings, where those of Latin are too tight. */
+  /** Line heights of text and headings, if those of Latin are too tight. */
   leading?: number
   headings?: number
-  /** The size of its words. */
+  /** Declaration of the font size of text. */
   size?: string
-  /** Further declarations for its words, and for its headings. */
+  /** Further declarations for text and for headings. */
   words?: string
   titles?: string
-  /** Variables of the design that are others. */
+  /** Design tokens that differ. */
   tokens?: string
 }
 
 const settings: Setting[] = [
-  // Smaller on the same line than Latin, and with more above and below it.
+  // At the same font size, letters look smaller than Latin ones and extend further above and below the line.
   {
     scripts: 'Arab Aran Syrc Thaa Adlm Nkoo',
     leading: 1.8,
@@ -40,7 +40,7 @@ const settings: Setting[] = [
     words: 'line-break:strict',
     tokens: '--display-leading:1.3;',
   },
-  // Lines end between words, which Korean has.
+  // Korean has spaces, so lines break only between words.
   {
     scripts: 'Kore',
     leading: 1.75,
@@ -57,16 +57,16 @@ const settings: Setting[] = [
   },
 ]
 
-/** Scripts whose languages browsers can hyphenate. */
+/** Scripts of languages that browsers can hyphenate. */
 const hyphenated = ['Latn', 'Cyrl', 'Grek']
 
-/** Languages with short words, which read better whole. */
+/** Languages with short words, which are easier to read without hyphenation. */
 const unhyphenated = ['en', 'es', 'fr', 'tr', 'vi']
 
 /**
- * The styles that the languages of a site need, by the scripts they are written in. They belong after the styles
- * themselves, and hold against those that a browser loads later.
- * @param languages codes
+ * Styles that the languages of a site need because of their scripts. They must follow the main styles, and they also
+ * override stylesheets that a browser loads later.
+ * @param languages codes such as "pt-BR"
  */
 export function scriptStyles(languages: string[]): string {
   const groups = settings
@@ -80,21 +80,21 @@ export function scriptStyles(languages: string[]): string {
   const tokens = groups.map(({ codes, tokens = '' }) => `${languageSelector(codes)}{${tokens}--heading-track:0}`)
   const base = groups.flatMap(({ codes, leading, headings, size = '', words = '', titles = '' }) => [
     styleRule(languageSelector(codes), (leading === undefined ? '' : `line-height:${leading};`) + words),
-    // Headings have sizes of their own, and words in a line that of the words around them.
+    // Headings have separate sizes, and inline words have the size of the surrounding text.
     styleRule(`${languageSelector(codes)}:not(h1,h2,h3,h4,h5,h6,span)`, size),
     styleRule(
       `${languageSelector(codes)} :is(h1,h2,h3,h4,h5,h6),:is(h1,h2,h3,h4,h5,h6)${languageSelector(codes)}`,
       ['letter-spacing:0', headings && `line-height:${headings}`, titles].filter(Boolean).join(';'),
     ),
   ])
-  // Words of another language share lines with the words around them.
+  // Words in another language share lines with the surrounding text.
   if (spacious.length > 0) base.push(styleRule(`[lang]:not(${having(spacious)})`, 'line-height:inherit'))
   if (upright.length > 0) base.push(styleRule(`em:is(${speaking(upright)})`, 'font-style:normal;font-weight:600'))
   if (broken.length > 0) base.push(styleRule(`p:is(${speaking(broken)})`, 'hyphens:auto'))
   return layer('tokens', tokens) + layer('base', base)
 }
 
-/** Elements that carry one of these languages; more exact than the rules for all languages. */
+/** Selector of elements whose `lang` is one of these; its specificity exceeds that of the rules for all languages. */
 function languageSelector(codes: string[]): string {
   return `[lang]:is(${having(codes)})`
 }
@@ -103,7 +103,7 @@ function having(codes: string[]): string {
   return codes.map((code) => `[lang='${code}']`).join()
 }
 
-/** Elements in one of these languages, wherever that is said. */
+/** Selectors of elements in one of these languages, including an inherited one. */
 function speaking(codes: string[]): string {
   return codes.map((code) => `:lang(${code})`).join()
 }
@@ -112,7 +112,7 @@ function layer(name: string, rules: string[]): string {
   return rules.length > 0 ? `@layer ${name}{${rules.join('')}}` : ''
 }
 
-/** Nothing where it says nothing. */
+/** A CSS rule, or an empty string for no declarations. */
 function styleRule(selector: string, declarations: string): string {
   return declarations === '' ? '' : `${selector}{${declarations}}`
 }

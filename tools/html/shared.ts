@@ -16,62 +16,61 @@ import { type Design, designOf } from './previews'
 import { scriptStyles } from './script-styles'
 import type { InlineStyles } from './styles'
 
-/** The files of the app, as addresses without the leading "/". */
+/** Files of the app, as addresses without the leading "/". */
 export type App = {
-  /** The files that pages name, in the order in which they run: the app itself comes last. */
+  /** Scripts that pages load, in the order in which they run: the app itself is last. */
   scripts: string[]
   styles: string[]
   print: string
 }
 
-/** What the head and the frame of every document need from the build. */
+/** Build data for the head and the frame of every document. */
 export type BuildInfo = {
-  /** The inline script, minified, and its hash as a content security policy names it. */
+  /** The minified inline script, and its hash in the format of a content security policy. */
   boot: string
   bootHash: string
-  /** The address of the stylesheet for paper. */
+  /** Address of the print stylesheet. */
   print: string
-  /** By language: `@font-face` rules, and the files to preload. */
+  /** `@font-face` rules and files to preload, by language. */
   fonts: Record<string, LanguageFonts>
-  /** The colours of each brand in its light theme. */
+  /** Colours of the light theme, by brand. */
   palettes: Record<string, Palette>
-  /** The styles of each brand: its colours, for its own documents. */
+  /** Colour styles for the documents of a brand, by its id. */
   themes: Record<string, string>
-  /** Those of all brands as one stylesheet: with it a document can be dressed as another brand. */
+  /** Colour styles of all brands as one stylesheet, to preview a document in the colours of a different brand. */
   themeSheet: ThemeSheet
-  /** By language: styles that depend on the scripts of the languages its pages have. */
+  /** Styles for the scripts of all languages that can occur on a page, by language of the page. */
   scriptStyles: Record<string, string>
-  /** How link previews are drawn. */
+  /** Design of link previews. */
   design: Design
-  /** The blocks of the site's own. */
+  /** The site's custom blocks. */
   blocks?: OwnBlocks
   year: number
-  /** The day of printing, when documents are made for paper. */
+  /** Date of printing, only in printed documents. */
   printedOn?: string
-  /** The addresses of drafts, where they are shown. Such a site is not public, and no search engine may list it. */
+  /** Addresses of drafts, if drafts are shown. Such a site is not public, so its pages are `noindex`. */
   drafts?: string[]
 }
 
 export type LanguageFonts = { css: string; hash: string; preload: string[] }
 
-/** A stylesheet, and where it is published. */
+/** A stylesheet and its published address. */
 type ThemeSheet = { address: string; css: string }
 
-/** What all pages share: the site and its words by language, and what the build knows. */
+/** Data common to all pages: the site and its words by language, and build data. */
 export type Shared = {
   sites: Record<string, LocalizedSite>
   words: Record<string, Words>
   build: BuildInfo
-  /** The site's brands, in the words of its own language. */
+  /** The site's brands, in the default language. */
   brands: Brand[]
   defaultLanguage: string
 }
 
 /**
- * What all pages share, in all languages.
- * @param boot the inline script, ready for a page
- * @param fonts those of the site
- * @param drafts the addresses of drafts, where they are shown
+ * Prepares the data that all pages share, in all languages.
+ * @param boot the inline script, as from `bootScript`
+ * @param drafts addresses of drafts, if drafts are shown
  */
 export function shareAcross(
   site: Site,
@@ -104,41 +103,41 @@ export function shareAcross(
       ...(drafts && { drafts }),
     },
   }
-  const lent = lentBy(site)
+  const fallbacks = fallbackLanguages(site)
   for (const code of languages) {
     const localized = localizeSite(site, code, translator)
     const words = effectiveWords(code, site.locales.get(code)?.get(common)?.json)
     shared.sites[code] = localized
     shared.words[code] = words
-    const near = languages.filter((one) => one === code || lent.has(one))
-    const css = fontFaces(fonts.filter(({ language }) => language === undefined || near.includes(language)))
-    // Names of languages are set in the system's own font.
+    const usedLanguages = languages.filter((language) => language === code || fallbacks.has(language))
+    const css = fontFaces(fonts.filter(({ language }) => language === undefined || usedLanguages.includes(language)))
+    // Names of languages are set in a system font.
     const preload = fontsFor(JSON.stringify([{ ...localized, languages: [] }, words]), code, fonts)
     shared.build.fonts[code] = { css, hash: policyHash(css), preload }
     shared.build.scriptStyles[code] =
-      fallbackFace + scriptStyles(near) + familyStyles(near, fonts) + (drafts ? draftStyles : '')
+      fallbackFace + scriptStyles(usedLanguages) + familyStyles(usedLanguages, fonts) + (drafts ? draftStyles : '')
   }
   return shared
 }
 
-/** Languages whose words pages in others may have: those that they fall back to. */
-function lentBy({ settings, index }: Site): Set<string> {
+/** Languages whose words can occur on pages in other languages, because pages fall back to them. */
+function fallbackLanguages({ settings, index }: Site): Set<string> {
   const ofPages = index.pages.flatMap(({ lang, fallback }) => [lang, ...(fallback === 'none' ? [] : fallback)])
   return new Set([settings.defaultLanguage, ...ofPages])
 }
 
 /**
- * The data that all pages of a brand share in a language, by the names of their files: as the brand shows them, and with
- * all brands, so that a page can be dressed as another.
+ * Data that all pages of a brand and language share, by file name: `_site` as the brand shows it, and `_brands` with
+ * all brands, to preview a page as a different brand.
  */
 export function siteData({ sites, words, build }: Shared, language: string, brandId: string): Record<string, object> {
   const site = sites[language]
-  const own = words[language]
+  const siteWords = words[language]
   const brand = site?.brands.find(({ id }) => id === brandId)
-  if (!site || !own || !brand) return {}
+  if (!site || !siteWords || !brand) return {}
   return {
-    _site: { site: siteFor(site, brand), words: withWords(own, brand.words), blocks: build.blocks?.address },
-    _brands: { site, words: own },
+    _site: { site: siteFor(site, brand), words: withWords(siteWords, brand.words), blocks: build.blocks?.address },
+    _brands: { site, words: siteWords },
   }
 }
 
@@ -146,13 +145,13 @@ function brandValues<Value>({ settings }: Site, make: (brand: BrandSettings) => 
   return Object.fromEntries(settings.brands.map((brand) => [brand.id, make(brand)]))
 }
 
-/** The styles of all brands as one stylesheet. */
+/** Styles of all brands as one stylesheet. */
 function themeSheetOf({ settings }: Pick<Site, 'settings'>): ThemeSheet {
   const css = settings.brands.map(themeStyles).join('')
   return { address: `/assets/themes.${hashOf(css)}.css`, css }
 }
 
-/** The inline script with its settings, which come from the content. */
+/** The inline script with its settings from the content. */
 export function bootScript(site: Site, code: string, app: App): string {
   const { brands, document } = site.settings
   const config = {
@@ -167,13 +166,13 @@ export function bootScript(site: Site, code: string, app: App): string {
   return code.replace('__CONFIG__', () => JSON.stringify(config))
 }
 
-/** The sources of the head of a document. */
+/** Data for the head of a document. */
 export type HeadContext = {
   site: BrandSite
   page: LocalizedPage
   brand: Brand
   build: BuildInfo
   styles: InlineStyles
-  /** The address of the page's link preview, where it is drawn. */
+  /** Address of the page's link preview, if it exists. */
   preview?: string
 }

@@ -8,7 +8,7 @@ import type { HeadContext } from './shared'
 
 type Context = Pick<HeadContext, 'site' | 'page' | 'brand'> & { addressOf(language: string): string }
 
-/** What search engines learn about a page, and only what the page shows (schema.org, as JSON-LD). */
+/** Structured data of a page for search engines (schema.org, as JSON-LD): only facts that the page shows. */
 export function structuredData(
   context: Context,
 ): (
@@ -75,7 +75,7 @@ function product({ page, brand }: Context): WithContext<Product> {
   }
 }
 
-/** All questions of a page are one list of them. */
+/** Merges the questions of all FAQ blocks of a page into one list. */
 function faq(blocks: QuestionsAndAnswers[]): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',
@@ -109,7 +109,7 @@ function event(
   }
 }
 
-/** Rich text as HTML. Links are left as their words: they lead nowhere without the page around them. */
+/** Rich text as HTML. Links are reduced to their text, because relative addresses only work on the page. */
 function htmlOf(node: RichNode): string {
   if (typeof node === 'string') return escapeHtml(node)
   const inside = node.children.map(htmlOf).join('')

@@ -2,28 +2,28 @@ import { createHash } from 'node:crypto'
 import { type Parts, stylesheetsFor, stylesIn } from '../../renderer/server'
 import { allBlocks, type LocalizedPage } from '../../schema/localized'
 
-/** The inside of a `<style>`, and its hash as a content security policy names it. */
+/** Content of a `<style>`, and its hash in the format of a content security policy. */
 export type InlineStyles = { parts: Parts; hash: string }
 
 /**
- * Styles of documents: those that many pages have are made ready, and hashed, once.
- * @param ends what those of each language end with
- * @returns a function from a page and its language, the styles of its brand, and the rules that the page alone has
+ * Creates the styles of documents. Styles that many pages share are assembled and hashed once.
+ * @param ends styles at the end, by language
+ * @returns a function of a page, its language, its brand's styles (`theme`), and the page's own rules
  */
 export function createStyles(
   ends: Record<string, string>,
 ): (page: LocalizedPage, language: string, theme: string, rules: string) => InlineStyles {
   const endBytes = new Map(Object.entries(ends).map(([language, end]) => [language, Buffer.from(end)]))
-  const known = new Map<string, { bytes: Buffer; hash: ReturnType<typeof createHash> }>()
+  const cache = new Map<string, { bytes: Buffer; hash: ReturnType<typeof createHash> }>()
   const sharedStyles = (page: LocalizedPage, theme: string) => {
     const names = stylesheetsFor(page, allBlocks(page.blocks))
     const key = [theme, ...names].join()
-    const before = known.get(key)
-    if (before) return before
+    const cached = cache.get(key)
+    if (cached) return cached
     const bytes = Buffer.from(stylesIn(names) + theme)
-    const made = { bytes, hash: createHash('sha256').update(bytes) }
-    known.set(key, made)
-    return made
+    const styles = { bytes, hash: createHash('sha256').update(bytes) }
+    cache.set(key, styles)
+    return styles
   }
   return (page, language, theme, rules) => {
     const { bytes, hash } = sharedStyles(page, theme)
@@ -36,15 +36,15 @@ export function createStyles(
 }
 
 /**
- * Writes texts and bytes one after the other into the same memory: what it returned is gone when the next is joined.
- * @returns a function from parts to the bytes of all of them, texts as UTF-8
+ * Creates a function that joins texts (as UTF-8) and bytes. It reuses one buffer, so each call overwrites the previous
+ * result.
  */
 export function createJoiner(): (parts: Parts) => Buffer {
   let memory = Buffer.alloc(0)
   return (parts) => {
-    // No letter of a string needs more than three bytes.
-    const most = parts.reduce((sum, part) => sum + part.length * (typeof part === 'string' ? 3 : 1), 0)
-    if (memory.length < most) memory = Buffer.allocUnsafe(2 * most)
+    // A UTF-16 code unit needs at most three bytes in UTF-8.
+    const maxSize = parts.reduce((sum, part) => sum + part.length * (typeof part === 'string' ? 3 : 1), 0)
+    if (memory.length < maxSize) memory = Buffer.allocUnsafe(2 * maxSize)
     let end = 0
     for (const part of parts) end += typeof part === 'string' ? memory.write(part, end) : part.copy(memory, end)
     return memory.subarray(0, end)

@@ -4,7 +4,7 @@ import { iconFile, type icons } from '../content/read/icons'
 import { mediaAddress } from '../content/read/media'
 import type { Media } from '../content/read/model'
 
-/** What a manifest says, of the members browsers know (W3C, Web Application Manifest). */
+/** Members of a web app manifest that the engine writes (W3C, Web Application Manifest). */
 type Manifest = {
   id: string
   name: string
@@ -20,10 +20,10 @@ type Manifest = {
 }
 
 /**
- * The manifest by which a telephone keeps one brand in one language on its home screen. It opens in the browser: a
- * catalogue is shared by its addresses, and its documents open next to it.
- * @param media the site's files, measured
- * @param colours of the brand, in its light theme
+ * Web app manifest of one brand and language, for the home screen of a phone. The site opens in the browser, because
+ * visitors of a catalogue share addresses and open documents in tabs.
+ * @param media measured media by file
+ * @param colours colours of the brand's light theme
  */
 export function manifestFor(
   site: LocalizedSite,
@@ -32,7 +32,7 @@ export function manifestFor(
   colours: Palette,
 ): Manifest {
   const { language, defaultLanguage } = site
-  const drawn = (icon: keyof typeof icons) => {
+  const pngIcon = (icon: keyof typeof icons) => {
     const file = iconFile(id, icon)
     const { width = 0, height = 0 } = media[file] ?? {}
     return media[file] ? [{ src: mediaAddress(file, media[file]), sizes: `${width}x${height}`, type: 'image/png' }] : []
@@ -51,14 +51,14 @@ export function manifestFor(
     background_color: colours.background,
     icons: [
       ...vector,
-      ...drawn('small'),
-      ...drawn('large'),
-      ...drawn('maskable').map((icon) => ({ ...icon, purpose: 'maskable' as const })),
+      ...pngIcon('small'),
+      ...pngIcon('large'),
+      ...pngIcon('maskable').map((icon) => ({ ...icon, purpose: 'maskable' as const })),
     ],
   }
 }
 
-/** The address of a language's manifest. */
+/** Address of a language's manifest. */
 export function manifestAddress(language: string, defaultLanguage: string): string {
   return `${language === defaultLanguage ? '' : `/${language}`}/manifest.webmanifest`
 }

@@ -1,15 +1,14 @@
-/** Encodings that are sent, the best first, with the endings of files that were compressed beforehand. */
+/** Supported encodings, best first, with the file extensions of precompressed files. */
 export const encodings = { br: '.br', gzip: '.gz' } as const
 
 export type Encoding = keyof typeof encodings
 
 /**
- * The best encoding that a client takes. As with nginx it must be named: "*" is none.
- * @param header its Accept-Encoding: "gzip, br;q=0"
- * @returns undefined when it is to have the file as it is
+ * Best encoding that a client accepts, or undefined for none. As in nginx, "*" is ignored.
+ * @param header the Accept-Encoding header, such as "gzip, br;q=0"
  */
 export function encodingFor(header = ''): Encoding | undefined {
-  const taken = header
+  const acceptedNames = header
     .toLowerCase()
     .split(',')
     .flatMap((part) => {
@@ -17,5 +16,5 @@ export function encodingFor(header = ''): Encoding | undefined {
       const quality = parameters.find((text) => text.startsWith('q='))?.slice(2) ?? '1'
       return Number(quality) > 0 ? [name] : []
     })
-  return (Object.keys(encodings) as Encoding[]).find((name) => taken.includes(name))
+  return (Object.keys(encodings) as Encoding[]).find((name) => acceptedNames.includes(name))
 }

@@ -10,33 +10,33 @@ import { sideBySide } from '../files/side-by-side'
 import { type Encoding, encodings } from './accept'
 import { isCompressible } from './table'
 
-/** The result: files, and their bytes before and as Brotli. */
+/** Result of a compression: numbers of files, their bytes before (`bytes`) and with Brotli (`sent`), and the time. */
 export type Compressed = { files: number; unchanged: number; bytes: number; sent: number; ms: number }
 
-/** Below this a file fits into one packet anyway. */
+/** Files with fewer bytes are not compressed, because they fit into one packet anyway. */
 const smallest = 300
 
-/** As strong as it goes: it is done once. */
+/** The strongest levels, as each file is compressed only once. */
 const levels = { br: 11, gzip: 9 }
 
 /**
- * Compresses the text of a built site once, next to the files, for servers that send it so. A compressed file has the
- * time of its original, and is made again where that has another.
+ * Compresses the text files of a built site, next to the originals, for servers that send precompressed files. A
+ * compressed file has the modification time of its original; if the times differ, it is made again.
  */
 export async function compressSite(folder: string): Promise<Compressed> {
   const start = performance.now()
   const texts = listFiles(folder).filter(isCompressible)
   const outdated = texts.filter((path) => !isCompressed(join(folder, path)))
-  // Brands share many files: the same content is compressed once.
-  const same = new Map<string, string[]>()
+  // Brands share many files: equal content is compressed once.
+  const filesByHash = new Map<string, string[]>()
   for (const path of outdated) {
     const file = join(folder, path)
     const hash = hashOf(readFileSync(file))
-    same.set(hash, [...(same.get(hash) ?? []), file])
+    filesByHash.set(hash, [...(filesByHash.get(hash) ?? []), file])
   }
   const result: Compressed = { files: 0, unchanged: texts.length - outdated.length, bytes: 0, sent: 0, ms: 0 }
-  // Node compresses in threads of its own.
-  await sideBySide(same.values(), availableParallelism(), async (files) => {
+  // Node compresses in its thread pool.
+  await sideBySide(filesByHash.values(), availableParallelism(), async (files) => {
     const [bytes, sent] = await compressInto(files)
     result.files += files.length
     result.bytes += bytes * files.length
@@ -45,18 +45,18 @@ export async function compressSite(folder: string): Promise<Compressed> {
   return { ...result, ms: performance.now() - start }
 }
 
-/** Compresses files of the same content. @returns its bytes, before and as Brotli */
+/** Compresses files of equal content. @returns the size of one in bytes, before and with Brotli */
 async function compressInto(files: string[]): Promise<[bytes: number, sent: number]> {
   const [first = ''] = files
   const content = readFileSync(first)
-  const made = await Promise.all(
+  const sizes = await Promise.all(
     (Object.keys(encodings) as Encoding[]).map(async (encoding) => {
       const body = await compress(content, encoding, levels)
       for (const file of files) writeCompressed(file, encodings[encoding], body)
       return body.length
     }),
   )
-  return [content.length, made[0] ?? 0]
+  return [content.length, sizes[0] ?? 0]
 }
 
 function writeCompressed(file: string, ending: string, body: Buffer): void {
@@ -67,21 +67,21 @@ function writeCompressed(file: string, ending: string, body: Buffer): void {
   renameSync(part, file + ending)
 }
 
-/** Whether nothing need be done: it is small, or was compressed since it changed. */
+/** Whether a file needs no compression, because it is small or its compressed files are up to date. */
 function isCompressed(file: string): boolean {
   const { size, mtimeMs } = statSync(file)
   return size < smallest || Object.values(encodings).every((ending) => isFrom(file + ending, mtimeMs))
 }
 
-/** @param levels the higher, the smaller and the slower */
+/** @param levels of compression: a higher one is slower and gives fewer bytes */
 export function compress(content: Buffer, encoding: Encoding, levels: Record<Encoding, number>): Promise<Buffer> {
   if (encoding === 'gzip') return promisify(gzip)(content, { level: levels.gzip })
   const params = { [constants.BROTLI_PARAM_QUALITY]: levels.br, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
   return promisify(brotliCompress)(content, { params })
 }
 
-/** Whether there is such a file, of the time of what it was made from: file systems do not keep it to the same part of a second. */
+/** Whether a file exists with its original's modification time, within 1 ms as file systems differ in precision. */
 export function isFrom(file: string, mtimeMs: number): boolean {
-  const found = statSync(file, { throwIfNoEntry: false })
-  return found !== undefined && Math.abs(found.mtimeMs - mtimeMs) < 1
+  const stats = statSync(file, { throwIfNoEntry: false })
+  return stats !== undefined && Math.abs(stats.mtimeMs - mtimeMs) < 1
 }

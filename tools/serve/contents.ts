@@ -4,49 +4,48 @@ import { compress, isFrom } from './compress'
 import { type Content, tagOf } from './send'
 import { typeOf } from './table'
 
-/** How many bytes are kept in memory. */
+/** Largest total size of the cache, in bytes. */
 const room = 64_000_000
 
-/** As a host would: higher levels take ten times as long for a twentieth less. */
+/** Levels like those of a host: higher ones take ten times as long to save a twentieth. */
 const levels = { br: 6, gzip: 6 }
 
 type Kept = { fingerprint: string; body: Promise<Buffer>; bytes: number; isPrepared: boolean }
 
-/** Text as it is sent, compressed once: kept as long as the file is the same and there is room. */
+/** Cache of text files, compressed as they are sent. An entry is evicted if its file changes or the cache is full. */
 export class Contents {
   readonly #kept = new Map<string, Kept>()
   #bytes = 0
 
   /**
-   * @param file a file of text
-   * @returns how it is sent: compressed beforehand where that was done since it changed, else by this server
-   * @throws what the system says when the file cannot be read
+   * Reads a text file: the precompressed file if it is up to date, otherwise the original, compressed here.
+   * @throws the system's error if the file cannot be read
    */
   async read(file: string, encoding: Encoding | undefined): Promise<Content> {
     const { size, mtime, mtimeMs, ctimeMs, ino } = await stat(file)
     const fingerprint = `${size} ${mtimeMs} ${ctimeMs} ${ino}`
     const key = `${encoding} ${file}`
-    let kept = this.#kept.get(key)
-    if (kept?.fingerprint !== fingerprint) {
+    let entry = this.#kept.get(key)
+    if (entry?.fingerprint !== fingerprint) {
       this.#drop(key)
       const isPrepared = encoding === undefined || isFrom(file + encodings[encoding], mtimeMs)
-      kept = { fingerprint, isPrepared, bytes: 0, body: bodyOf(file, encoding, isPrepared) }
+      entry = { fingerprint, isPrepared, bytes: 0, body: bodyOf(file, encoding, isPrepared) }
     }
-    // The file asked for last goes last.
+    // Move the entry to the end: the least recently used one is evicted first.
     this.#kept.delete(key)
-    this.#kept.set(key, kept)
-    const body = await kept.body.catch((error) => {
+    this.#kept.set(key, entry)
+    const body = await entry.body.catch((error) => {
       this.#drop(key)
       throw error
     })
-    this.#weigh(kept, body.length)
-    const tag = kept.isPrepared ? tagOf({ size: body.length, mtime }) : tagOf({ size, mtime }, false)
+    this.#weigh(entry, body.length)
+    const tag = entry.isPrepared ? tagOf({ size: body.length, mtime }) : tagOf({ size, mtime }, false)
     return { type: typeOf(file), encoding, tag, modified: mtime, size: body.length, body }
   }
 
-  #weigh(kept: Kept, bytes: number): void {
-    if (kept.bytes === 0) this.#bytes += bytes
-    kept.bytes = bytes
+  #weigh(entry: Kept, bytes: number): void {
+    if (entry.bytes === 0) this.#bytes += bytes
+    entry.bytes = bytes
     for (const key of this.#kept.keys()) {
       if (this.#bytes <= room) return
       this.#drop(key)

@@ -1,26 +1,26 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
-/** A stream of events to all pages that listen. */
+/** A stream of events to all pages that are connected. */
 export type Events<Data> = {
-  /** Says something to all of them. */
+  /** Sends data to all pages. */
   say(data: Data): void
-  /** Keeps a request open, to hear what is said. @param greeting said to this page at once */
+  /** Adds a page to the stream by keeping its request open. @param greeting data to send to this page first */
   hear(request: IncomingMessage, response: ServerResponse, headers: OutgoingHttpHeaders, greeting?: Data): void
 }
 
-/** A stream of server-sent events, each with data in JSON. */
+/** Creates a stream of server-sent events with JSON data. */
 export function createEvents<Data>(): Events<Data> {
   const listening = new Set<ServerResponse>()
-  const tell = (response: ServerResponse, data: Data) => response.write(`data: ${JSON.stringify(data)}\n\n`)
+  const send = (response: ServerResponse, data: Data) => response.write(`data: ${JSON.stringify(data)}\n\n`)
   return {
     say(data) {
-      for (const response of listening) tell(response, data)
+      for (const response of listening) send(response, data)
     },
     hear(request, response, headers, greeting) {
       response.writeHead(200, { ...headers, 'Content-Type': 'text/event-stream' })
-      // A browser knows that it listens when something comes.
+      // Browsers fire "open" only after they receive data.
       response.write(':\n\n')
-      if (greeting !== undefined) tell(response, greeting)
+      if (greeting !== undefined) send(response, greeting)
       listening.add(response)
       request.once('close', () => listening.delete(response))
     },

@@ -21,14 +21,14 @@ import {
   policyOfFiles,
 } from './table'
 
-/** Headers of every answer. */
+/** Headers of every response. */
 const commonHeaders = { ...always, [policyHeader]: policyOfFiles, Vary: 'Accept-Encoding' }
 
 /**
  * Serves a built site.
- * @param folder "dist" of a site, whose hosts and redirects are used
+ * @param folder "dist" of a site; hosts and redirects are read from the site file next to it
  * @param port 0 for any free one
- * @throws the system's error when the port cannot be used
+ * @throws the system's error if the port cannot be used
  */
 export async function serve(folder: string, port: number): Promise<{ server: Server; port: number; brands: string[] }> {
   const site = siteNow(join(folder, '..', siteFile))
@@ -37,9 +37,8 @@ export async function serve(folder: string, port: number): Promise<{ server: Ser
 }
 
 /**
- * Answers from a built site as a host would, compressed: the brand by Host (or by `?brand=`, for looking). What is at an
- * address is said by the table that all servers follow. Files are looked up at every request, so that a build next to the
- * server shows at once.
+ * Answers from a built site like a host, with compression and by the table that all servers follow. The Host header (or
+ * `?brand=` in previews) selects the brand. Each request looks up its file, so a new build is visible immediately.
  */
 function finishedSite(folder: string, site: () => Served): Handler {
   const contents = new Contents()
@@ -53,20 +52,20 @@ function finishedSite(folder: string, site: () => Served): Handler {
 }
 
 /**
- * Reads the hosts and redirects of a site, again where its file is another.
- * @throws at once where they cannot be read; later they stay as they were
+ * Creates a function that returns the hosts and redirects of a site, read again whenever the site file changes.
+ * @throws if the file is unreadable now; if it is later, the function returns the previous result
  */
 function siteNow(file: string): () => Served {
   const read = (): Served => JSON.parse(withoutMark(readFileSync(file, 'utf8')))
   let [served, fingerprint] = [read(), fingerprintOf(file)]
   return () => {
-    const now = fingerprintOf(file)
-    if (now === fingerprint) return served
+    const currentFingerprint = fingerprintOf(file)
+    if (currentFingerprint === fingerprint) return served
     try {
       served = read()
-      fingerprint = now
+      fingerprint = currentFingerprint
     } catch {
-      // It is being written, or has a mistake.
+      // The file is being written, or has a mistake.
     }
     return served
   }
@@ -93,19 +92,19 @@ async function answerRequest(
   const sent = path ?? missing.find((path) => isFile(join(root, path)))
   if (sent === undefined) return sendRefusal(response, 404)
   const file = join(root, sent)
-  const own = { 'Cache-Control': keepingOf(sent), [policyHeader]: policyOf(sent) }
+  const fileHeaders = { 'Cache-Control': keepingOf(sent), [policyHeader]: policyOf(sent) }
   const status = path === undefined ? 404 : 200
-  if (!isCompressible(file)) return sendFile(request, response, file, own, status)
+  if (!isCompressible(file)) return sendFile(request, response, file, fileHeaders, status)
   const content = await contents.read(file, encodingFor(String(headers['accept-encoding'] ?? '')))
-  sendContent(request, response, content, own, status)
+  sendContent(request, response, content, fileHeaders, status)
 }
 
-/** The brand that somebody looks at by its id, wherever it is served. */
+/** Id of the brand to preview, from `?brand=`. */
 function previewedBrand(target: string): string | undefined {
   return new URLSearchParams(/\?([^#]*)/.exec(target)?.[1]).get('brand') ?? undefined
 }
 
-/** Whether there is such a file; a name that no disk takes is none. */
+/** Whether a file exists. A name that the file system cannot have counts as missing. */
 function isFile(file: string): boolean {
   try {
     return statSync(file).isFile()

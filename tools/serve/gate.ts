@@ -4,22 +4,22 @@ import { sendText } from './send'
 import type { Handler } from './server'
 import { unkept } from './table'
 
-/** Names of this machine that no other site can make lead here. */
+/** Host names of this machine that are safe from DNS rebinding. */
 const ownNames = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * Whether a request comes from this machine and calls it by a name of its own.
- * @param address the other end of its socket
- * @param host its Host header
- * @param port the only one that the Host may have; any if not given
+ * Whether a request comes from this machine and its Host is one of `ownNames`.
+ * @param address remote address of the socket
+ * @param host the Host header
+ * @param port the only port allowed in the Host header; any if omitted
  */
 export function isFromHere(address = '', host = '', port?: number): boolean {
   if (!/^(127\.|::1$|::ffff:127\.)/.test(address)) return false
-  const [, name = '', named = '80'] = /^(.*?)(?::(\d+))?$/.exec(host) ?? []
-  return ownNames.includes(name) && (port === undefined || Number(named) === port)
+  const [, name = '', hostPort = '80'] = /^(.*?)(?::(\d+))?$/.exec(host) ?? []
+  return ownNames.includes(name) && (port === undefined || Number(hostPort) === port)
 }
 
-/** Refuses requests that are not from this machine, or name a host that another site can make lead here. */
+/** Refuses requests from other machines, and those whose Host may be the result of DNS rebinding. */
 export const refuseStrangers: Handler = ({ headers, socket }, response) => {
   if (isFromHere(socket.remoteAddress, headers.host)) return false
   const body = 'Live editing has no such host name.\n'
@@ -27,29 +27,29 @@ export const refuseStrangers: Handler = ({ headers, socket }, response) => {
   return true
 }
 
-/** A token that cannot be guessed: 128 random bits. */
+/** Creates a token of 128 random bits. */
 export function newToken(): string {
   return randomBytes(16).toString('base64url')
 }
 
-/** Compares in a time that says nothing of where two tokens differ. */
-export function isSameToken(given: string, token: string): boolean {
-  const [a, b] = [given, token].map((text) => createHash('sha256').update(text).digest())
+/** Compares tokens in constant time. */
+export function isSameToken(candidate: string, token: string): boolean {
+  const [a, b] = [candidate, token].map((text) => createHash('sha256').update(text).digest())
   return a !== undefined && b !== undefined && timingSafeEqual(a, b)
 }
 
-/** A cookie that scripts do not see, and that no request from elsewhere has. */
+/** Value of `Set-Cookie` for a cookie that scripts cannot read and that requests from other sites do not send. */
 export function cookieOf(name: string, token: string, path: string): string {
   return `${name}=${token}; Path=${path}; HttpOnly; SameSite=Strict`
 }
 
-/** Whether there is such a cookie among those of a request. */
+/** Whether a request has the cookie. @param cookies the Cookie header */
 export function hasCookie(cookies: string, name: string, token: string): boolean {
-  const kept = cookies.split(';').map((cookie) => cookie.trim().split('='))
-  return kept.some(([own, value = '']) => own === name && isSameToken(value, token))
+  const pairs = cookies.split(';').map((cookie) => cookie.trim().split('='))
+  return pairs.some(([key, value = '']) => key === name && isSameToken(value, token))
 }
 
-/** A page that goes on by itself: after a redirect from another site browsers would keep a strict cookie back. */
+/** A page that forwards to an address: after a redirect from another site, browsers would not send a strict cookie. */
 export function pageThatGoesOn(to: string): string {
   const escaped = escapeHtml(to)
   return `<!doctype html><html lang="en"><title>Go on</title><meta http-equiv="refresh" content="0;url=${escaped}"><p><a href="${escaped}">Go on</a></p></html>\n`

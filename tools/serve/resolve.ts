@@ -3,42 +3,42 @@ import { isSiteAddress } from '../content/language/link'
 import type { Redirect } from '../content/read/model'
 import { hostPattern, longestAddress, methods, missingPage, nowhere, tidied } from './table'
 
-/** A request, as it was written. */
+/** The method, target (path and query) and Host header of a request, unchanged. */
 export type Asked = { method: string; target: string; host: string }
 
-/** A brand, its hosts, and the addresses of pages that it does not have. */
+/** A brand with its hosts, and the addresses of pages that it leaves out. */
 type ServedBrand = { id: string; domains: string[]; excludedPages?: string[] }
 
-/** The facts about a site that servers need. */
+/** Facts about a site that servers need. */
 export type Served = {
   brands: ServedBrand[]
   languages: { code: string }[]
-  /** The language whose addresses have no prefix. */
+  /** Code of the language whose addresses have no prefix. */
   defaultLanguage: string
-  /** Old addresses, and the pages they lead to. */
+  /** Old addresses and the pages to which they redirect. */
   redirects?: Redirect[]
 }
 
-/** Statuses of requests that are refused in a sentence. */
+/** Statuses of refused requests. Their response is a sentence. */
 export type Refused = 400 | 405 | 414
 
-/** The answer to a request, before it is known whether there is such a file. */
+/** Answer to a request, before the file system is checked. */
 export type Resolved =
   | { status: Refused }
   | { status: 301; location: string }
   | {
-      /** 404 when no file of the brand can be meant. */
+      /** 404 if the path cannot be a file of the brand. */
       status: 200 | 404
       brand: string
-      /** Paths of files from the folder of the brand: the first that is there is sent. */
+      /** Candidate paths within the brand's folder: the first one that exists is sent. */
       files: string[]
-      /** The same for the page that says that nothing is there. */
+      /** Candidate paths of the 404 page. */
       missing: string[]
     }
 
 /**
- * The answer to a request, by the table that all servers follow.
- * @param previewed a brand that is asked for by its id, where that is possible
+ * Resolves a request by the table that all servers follow.
+ * @param previewed id of a brand that overrides the host's, in previews
  */
 export function resolve(asked: Asked, served: Served, previewed?: string): Resolved {
   const { target, name } = withHost(asked)
@@ -53,35 +53,35 @@ export function resolve(asked: Asked, served: Served, previewed?: string): Resol
   if ([...nowhere, missingPage].some((pattern) => new RegExp(pattern).test(clean)))
     return { status: 404, brand, files: [], missing }
   const tidy = tidyAddress(clean)
-  const leadTo = (address: string): Resolved => ({
+  const redirectTo = (address: string): Resolved => ({
     status: 301,
     location: encodePath(address) + (query === '?' ? '' : query),
   })
-  if (tidy !== path) return leadTo(tidy)
-  const moved = redirectsIn(served).find((one) => one.from === tidy && leads(one, brand))
-  if (moved) return leadTo(moved.to)
+  if (tidy !== path) return redirectTo(tidy)
+  const moved = redirectsIn(served).find((redirect) => redirect.from === tidy && leads(redirect, brand))
+  if (moved) return redirectTo(moved.to)
   return { status: 200, brand, files: tidy === '/' ? ['/index.html'] : [tidy, `${tidy}.html`], missing }
 }
 
 /**
- * The decoded path of a request, and its query as it was written.
- * @param target what the request asks for: "/about?x=1"
- * @returns no path when it is none
+ * Decoded path of a request, and its query without decoding.
+ * @param target such as "/about?x=1"
+ * @returns an undefined path if the target is not a valid path
  */
 export function pathOf(target: string): { path: string | undefined; query: string } {
   const [, written = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? []
   return { path: decoded(written), query }
 }
 
-/** A request may name its host in its address, too. */
+/** Target and host of a request, which can also have its host in the target. */
 function withHost({ target, host }: Asked): { target: string; name: string } {
-  const [whole, name] = /^https?:\/\/([^/?#]+)/i.exec(target) ?? []
-  if (whole === undefined || name === undefined) return { target, name: host }
-  const rest = target.slice(whole.length)
-  return { target: rest.startsWith('/') ? rest : `/${rest}`, name }
+  const [origin, name] = /^https?:\/\/([^/?#]+)/i.exec(target) ?? []
+  if (origin === undefined || name === undefined) return { target, name: host }
+  const path = target.slice(origin.length)
+  return { target: path.startsWith('/') ? path : `/${path}`, name }
 }
 
-/** @returns undefined for what is no path; letters that are no UTF-8 are none of any file */
+/** Decodes a path, or returns undefined if it is invalid. Bytes other than UTF-8 become letters that match no file. */
 function decoded(written: string): string | undefined {
   if (!written.startsWith('/') || /%(?![0-9a-f]{2})|%00/i.test(written)) return undefined
   try {
@@ -91,7 +91,7 @@ function decoded(written: string): string | undefined {
   }
 }
 
-/** A path without empty steps and steps to where it is, and up. @returns undefined when it leads out */
+/** Resolves empty, "." and ".." segments of a path. @returns undefined if it leads above the root */
 function normalized(path: string): string | undefined {
   const steps: string[] = []
   const written = path.split('/').slice(1)
@@ -103,16 +103,16 @@ function normalized(path: string): string | undefined {
   return steps.length > 0 ? `/${steps.join('/')}${isFolder ? '/' : ''}` : '/'
 }
 
-/** The address that a page is known by. */
+/** Canonical address of a page. */
 function tidyAddress(path: string): string {
   for (const [pattern, address] of tidied) {
-    const known = new RegExp(pattern)
-    if (known.test(path)) return path.replace(known, address)
+    const regExp = new RegExp(pattern)
+    if (regExp.test(path)) return path.replace(regExp, address)
   }
   return path
 }
 
-/** A path that is safe in a header: nothing in it ends a line. */
+/** Encodes a path for a header, so that it cannot contain line breaks. */
 function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/')
 }
@@ -124,22 +124,22 @@ function brandOf(name: string, brands: Served['brands'], previewed: string | und
   return brand?.id ?? ''
 }
 
-/** The page for what is missing, in the language of the address. */
+/** Candidate paths of the 404 page, in the language of the address first. */
 function missingFor(path: string, served: Served): string[] {
   const [, first] = path.split('/')
   const language = prefixes(served).find((code) => code === first)
   return [...(language === undefined ? [] : [`/${language}/404.html`]), '/404.html']
 }
 
-/** The languages whose addresses begin with their codes. */
+/** Codes of the languages whose addresses begin with the code. */
 export function prefixes({ languages, defaultLanguage }: Served): string[] {
   return languages.map(({ code }) => code).filter((code) => code !== defaultLanguage)
 }
 
-/** A redirect as servers get it, and the ids of the brands that do not have the page it leads to: there is nothing at its address there. */
+/** A redirect. `without` has the ids of brands that leave out the target page; they answer 404 instead. */
 type ServedRedirect = Redirect & { without: string[] }
 
-/** The redirects of a site in each of its languages, as servers get them: `/fi/old` leads to `/fi/new`. None leads out of it. */
+/** Redirects of a site in each language, such as `/fi/old` to `/fi/new`. All targets are on the site. */
 export function redirectsIn(served: Served): ServedRedirect[] {
   const languages = ['', ...prefixes(served).map((code) => `/${code}`)]
   return (served.redirects ?? []).flatMap(({ from, to }) => {
@@ -153,7 +153,7 @@ export function redirectsIn(served: Served): ServedRedirect[] {
   })
 }
 
-/** Whether a redirect leads somewhere at a brand. */
+/** Whether a redirect applies to a brand. */
 export function leads({ without }: ServedRedirect, brand: string): boolean {
   return !without.includes(brand)
 }

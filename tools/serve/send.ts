@@ -2,22 +2,22 @@ import { open } from 'node:fs/promises'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { typeOf } from './table'
 
-/** A part of a file: its first and its last byte. */
+/** Offsets of the first and the last byte of a part. */
 type Range = { start: number; end: number }
 
-/** Something to send, in memory. */
+/** A response body in memory, with its metadata. */
 export type Content = Version & { type: string; encoding?: string; size: number; body: Buffer }
 
-/** The common parts of both kinds of content, for the headers of a response. */
+/** Metadata of a file or of content in memory, for response headers. */
 type Described = Omit<Content, 'body'>
 
-/** How an answer begins: its status, and what follows from the request; no part when all of the file is sent. */
+/** Start of a response: status and headers. `part` is undefined if the whole content is sent. */
 type Head = { status: number; headers: Record<string, string>; part?: Range; isEmpty: boolean }
 
-/** An answer in words, whole. */
+/** A text response. */
 export type Text = { status: number; type: string; body: string }
 
-/** Sends a text, unless something was sent already: then the answer ends as if it were cut off. */
+/** Sends a text. If the headers of another response were sent before, closes the connection instead. */
 export function sendText(
   response: ServerResponse,
   { status, type, body }: Text,
@@ -27,12 +27,12 @@ export function sendText(
     response.destroy()
     return
   }
-  const own = { 'Content-Type': `${type}; charset=utf-8`, 'Content-Length': String(Buffer.byteLength(body)) }
-  response.writeHead(status, { ...headers, ...own })
+  const textHeaders = { 'Content-Type': `${type}; charset=utf-8`, 'Content-Length': String(Buffer.byteLength(body)) }
+  response.writeHead(status, { ...headers, ...textHeaders })
   response.end(body)
 }
 
-/** Sends a content, or the part of it that is asked for, or says that the client has it already. */
+/** Sends content, or only the requested part, or 304 if the client already has it. */
 export function sendContent(
   request: IncomingMessage,
   response: ServerResponse,
@@ -47,9 +47,9 @@ export function sendContent(
 }
 
 /**
- * The same for a file, which may be large.
- * @param headers besides those that follow from the file
- * @throws what the system says when the file cannot be opened; nothing is sent then
+ * Sends a file as a stream, or only the requested part, or 304 if the client already has it.
+ * @param headers in addition to those that depend on the file
+ * @throws the system's error if the file cannot be opened; no response was sent then
  */
 export async function sendFile(
   request: IncomingMessage,
@@ -59,13 +59,13 @@ export async function sendFile(
   status = 200,
 ): Promise<void> {
   const handle = await open(file)
-  const found = await handle.stat().catch(async (error) => {
+  const stats = await handle.stat().catch(async (error) => {
     await handle.close()
     throw error
   })
-  const described = { type: typeOf(file), size: found.size, tag: tagOf(found), modified: found.mtime }
+  const described = { type: typeOf(file), size: stats.size, tag: tagOf(stats), modified: stats.mtime }
   const head = headOf(request, described, headers, status)
-  // Whoever asked may have left meanwhile, and is not reported again.
+  // The client may have disconnected during the lookup, and "close" is not emitted again.
   if (head.isEmpty || response.destroyed) {
     await handle.close()
     if (!response.destroyed) response.writeHead(head.status, head.headers).end()
@@ -79,7 +79,7 @@ export async function sendFile(
 }
 
 function headOf(
-  { method, headers: asked }: IncomingMessage,
+  { method, headers: requestHeaders }: IncomingMessage,
   content: Described,
   more: Record<string, string>,
   status: number,
@@ -87,8 +87,8 @@ function headOf(
   const { size, tag, modified, type, encoding } = content
   const version = { ...more, ETag: tag, 'Last-Modified': modified.toUTCString() }
   if (status !== 200) return whole()
-  if (hasVersion(asked, content)) return { status: 304, headers: version, isEmpty: true }
-  const part = isOfVersion(asked, content) ? rangeFor(asked.range, size) : undefined
+  if (hasVersion(requestHeaders, content)) return { status: 304, headers: version, isEmpty: true }
+  const part = isOfVersion(requestHeaders, content) ? rangeFor(requestHeaders.range, size) : undefined
   if (part === undefined) return whole()
   if (part === 'none') return { status: 416, headers: { ...more, 'Content-Range': `bytes */${size}` }, isEmpty: true }
   const { start, end } = part
@@ -100,7 +100,7 @@ function headOf(
   }
 
   function whole(): Head {
-    // A missing file is not known again.
+    // Conditions and ranges only apply to 200: a 404 page is always sent whole.
     const headers = status === 200 ? { ...described(size), 'Accept-Ranges': 'bytes' } : described(size)
     return { status, headers, isEmpty: method === 'HEAD' }
   }
@@ -112,10 +112,10 @@ function headOf(
 }
 
 /**
- * The part of a file that a client asks for.
- * @param header its Range: "bytes=0-99", "bytes=100-", or "bytes=-5" for the last five
+ * Parses a Range header.
+ * @param header "bytes=0-99", "bytes=100-", or "bytes=-5" for the last five bytes
  * @param size of the file in bytes
- * @returns undefined for the whole file, also when several parts are asked for; "none" when there is no such part
+ * @returns undefined for the whole file, also if several parts are requested; "none" if the file has no such part
  */
 function rangeFor(header: string | undefined, size: number): Range | 'none' | undefined {
   if (!header?.startsWith('bytes=') || header.includes(',')) return undefined
@@ -126,28 +126,28 @@ function rangeFor(header: string | undefined, size: number): Range | 'none' | un
   return start <= end ? { start, end } : 'none'
 }
 
-/** By what a client knows a file again: its tag, and when it changed. */
+/** Version of a file, which clients send back: its ETag and its modification time. */
 type Version = { tag: string; modified: Date }
 
-/** The tag of a file, as nginx makes it. @param isSame whether it is the same bytes each time */
+/** ETag of a file, in nginx's format. @param isSame whether the sent bytes are always the same; otherwise it is weak */
 export function tagOf({ size, mtime }: { size: number; mtime: Date }, isSame = true): string {
   const tag = `"${Math.floor(mtime.getTime() / 1000).toString(16)}-${size.toString(16)}"`
   return isSame ? tag : `W/${tag}`
 }
 
-/** Whether a client has a file as it is now. */
+/** Whether a client has the current version of a file. */
 function hasVersion(headers: IncomingHttpHeaders, { tag, modified }: Version): boolean {
   const tags = headers['if-none-match']
-  if (tags !== undefined) return tags.split(',').some((one) => one.trim() === '*' || bareTag(one) === bareTag(tag))
+  if (tags !== undefined) return tags.split(',').some((item) => item.trim() === '*' || bareTag(item) === bareTag(tag))
   return isFrom(headers['if-modified-since'], (since) => since >= wholeSeconds(modified))
 }
 
-/** Whether the part that a client asks for is of the file that it knows. */
+/** Whether the requested part belongs to the current version (header If-Range). */
 function isOfVersion(headers: IncomingHttpHeaders, { tag, modified }: Version): boolean {
-  const known = headers['if-range']
-  if (known === undefined) return true
-  const name = String(known)
-  return name.endsWith('"') ? name === tag : isFrom(name, (since) => since === wholeSeconds(modified))
+  const condition = headers['if-range']
+  if (condition === undefined) return true
+  const version = String(condition)
+  return version.endsWith('"') ? version === tag : isFrom(version, (since) => since === wholeSeconds(modified))
 }
 
 function isFrom(date: string | undefined, holds: (since: number) => boolean): boolean {
@@ -159,7 +159,7 @@ function wholeSeconds(date: Date): number {
   return Math.floor(date.getTime() / 1000)
 }
 
-/** A tag without the mark of those that are not byte by byte the same. */
+/** ETag without the prefix of weak ones, `W/`. */
 function bareTag(tag: string): string {
   return tag.trim().replace(/^W\//, '')
 }

@@ -2,12 +2,12 @@ import { createServer as createHttpServer, type IncomingMessage, type Server, ty
 import { sendText } from './send'
 import { unkept } from './table'
 
-/** Answers a request. @returns whether it did; if not, the next handler is asked */
+/** Answers a request, or returns false to pass it to the next handler. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
 
-/** A server that asks its handlers in turn. No request ends it. */
+/** Creates a server that calls its handlers in turn. An error in a handler becomes a 500 response. */
 export function createServer(handlers: Handler[]): Server {
-  // Room for addresses that are too long, so that handlers answer them.
+  // Accept addresses that are too long, so that handlers can answer them with 414.
   return createHttpServer({ maxHeaderSize: 64_000 }, async (request, response) => {
     try {
       for (const handle of handlers) if (await handle(request, response)) return
@@ -20,10 +20,10 @@ export function createServer(handlers: Handler[]): Server {
 }
 
 /**
- * Lets a server listen.
+ * Makes a server listen.
  * @param port 0 for any free one
- * @param host a name of this machine, which no other reaches; without one, all machines do
- * @returns its port
+ * @param host a loopback name, to accept only this machine; all machines are accepted if omitted
+ * @returns the port
  * @throws the system's error if the port cannot be used
  */
 export async function listen(server: Server, port: number, host?: string): Promise<number> {

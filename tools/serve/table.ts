@@ -1,22 +1,22 @@
 /**
- * How every server answers a request: the one place that says so. The preview server follows it, and the settings of
- * nginx and of other hosts are written from it (`tools/serve/hosts/`). Patterns mean the same to JavaScript and to nginx.
+ * The single definition of how servers answer requests. The preview server uses it, and settings of nginx and other
+ * hosts are generated from it (`tools/serve/hosts/`). All patterns work in both JavaScript and nginx.
  */
 import { formatOf } from '../content/read/media'
 import { hostPolicy } from '../html/policy'
 
-/** Methods that are answered; any other is refused with 405. */
+/** Allowed methods; any other is refused with 405. */
 export const methods = ['GET', 'HEAD']
 
-/** Longer addresses are refused with 414. */
+/** Largest length of an address; longer ones are refused with 414. */
 export const longestAddress = 4096
 
-/** The form of a Host; any other is refused with 400. A host that no brand has is that of the first brand. */
+/** Pattern of valid Host headers; any other is refused with 400. An unknown host gets the first brand. */
 export const hostPattern = String.raw`^([\w-]+(\.[\w-]+)*\.?|\[[0-9A-Fa-f:.]+\])(:[0-9]+)?$`
 
 /**
- * Decoded paths at which nothing is: hidden files (but for what hosts and authorities agree on), what could become a
- * host in a redirect, files that were compressed beforehand, and the pages for what is missing, which have no address.
+ * Patterns of decoded paths that always answer 404: hidden files (except ".well-known"), paths that could become a host
+ * in a redirect, precompressed files, and the 404 pages, which have no address.
  */
 export const nowhere = [
   String.raw`/\.(?!well-known(/|$))`,
@@ -26,8 +26,8 @@ export const nowhere = [
 ]
 
 /**
- * Addresses that lead to the one that a page is known by, with 301: the first pattern that a decoded path has. What a site
- * has moved (`redirects` of its site file) is looked for at that address.
+ * Redirects (301) from variants of an address to the canonical one: the first pattern that matches the decoded path
+ * applies. The `redirects` of the site file are then matched with the canonical address.
  */
 export const tidied: [pattern: string, address: string][] = [
   [String.raw`^/index(\.html)?/?$`, '/'],
@@ -35,13 +35,13 @@ export const tidied: [pattern: string, address: string][] = [
   ['^(/.+)/index$', '$1'],
 ]
 
-/** Written paths with empty steps, or steps to where they are and up: they lead to the path without, too. */
+/** Pattern of encoded paths with `//`, `/./` or `/../`. They also redirect to the normalized path. */
 export const detours = String.raw`^[^?]*(/|%2f)(/|%2f|(\.|%2e){1,2}(/|%2f|\?|$))`
 
-/** The page for what is missing, which is internal: asked for, it is not there. */
+/** Pattern of the 404 pages. They are internal: a request for one also answers 404. */
 export const missingPage = String.raw`^(/[\w-]+)?/404\.html$`
 
-/** Files whose names carry the hash of their content never change; a page, a document or a film may be called as if it had one. */
+/** Patterns of files with a content hash in the name, which never change. Strict, as other files can look similar. */
 export const lasting = [
   String.raw`^/assets/.+\.[0-9a-f]{10}\.(svg|avif|webp|png|jpe?g|woff2|js|css)$`,
   String.raw`^/(assets/data-sheets|previews)/.+\.[0-9a-f]{10}\.\w+$`,
@@ -49,25 +49,25 @@ export const lasting = [
   String.raw`^/assets/[\w-]+-[\w-]{8}\.(js|css)$`,
 ]
 
-/** The same for hosts that know no patterns but "*". */
+/** Simplified patterns of files that never change, for hosts that only support "*". */
 export const lastingFiles = [
   ...['js', 'css', 'woff2', 'avif', 'webp', 'png', 'svg'].map((ending) => `/assets/*.${ending}`),
   '/assets/data-sheets/*',
   '/previews/*',
 ]
 
-/** What may be kept forever. */
+/** Cache-Control of files that never change. */
 export const forEver = 'public, max-age=31536000, immutable'
 
-/** Files that are asked for again each time, by their ETag. */
+/** Cache-Control of files that browsers revalidate by ETag. */
 export const again = 'no-cache'
 
-/** How long the file at a decoded path may be kept. */
+/** Cache-Control of the file at a decoded path. */
 export function keepingOf(path: string): string {
   return lasting.some((pattern) => new RegExp(pattern).test(path)) ? forEver : again
 }
 
-/** Headers that only hosts send: no page is framed, no styles in attributes, and no text becomes markup or a script. */
+/** Directives that only hosts send: no style attributes, no text assigned as markup or script, no framing. */
 const ofHosts = {
   'style-src-attr': "'none'",
   'require-trusted-types-for': "'script'",
@@ -75,43 +75,39 @@ const ofHosts = {
   'frame-ancestors': "'none'",
 }
 
-/** The header with the policy. */
 export const policyHeader = 'Content-Security-Policy'
 
-/** The policy that hosts send with a page, in addition to its own: both apply. */
+/** Policy that hosts send with pages. The policy inside each page also applies. */
 export const policyOfPages = hostPolicy(" 'unsafe-inline'", ofHosts)
 
-/** The policy of all that is no page. */
+/** Policy of files other than pages. */
 export const policyOfFiles = hostPolicy('', ofHosts)
 
-/** The policy that is sent with the file at a path. */
+/** Policy to send with the file at a path. */
 export function policyOf(path: string): string {
   return path.endsWith('.html') ? policyOfPages : policyOfFiles
 }
 
-/**
- * Headers of every response, next to its policy. They are short: what comes with the first packets of a page is headers
- * and page.
- */
+/** Headers of every response besides the policy. They are short, as they share the first packets with the page. */
 export const always: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 }
 
-/** One more header where a site is only looked at before it is published: no search engine may list it. */
+/** Header of a site that is previewed before it is published: search engines must not index it. */
 export const unlisted: Record<string, string> = { 'X-Robots-Tag': 'noindex, nofollow' }
 
-/** Headers of what is edited: it is another at the next request, and for no search engine. */
+/** Headers during editing: responses can change with every request, and search engines must not index them. */
 export const unkept: Record<string, string> = { 'Cache-Control': 'no-store', ...unlisted }
 
-/** Headers where the way to the host is encrypted: do not come otherwise, for a year. Without encryption both mean nothing. */
+/** Headers over TLS, without effect otherwise: browsers must use TLS for a year, and isolate the site's windows. */
 export const overTls: Record<string, string> = {
   'Strict-Transport-Security': 'max-age=31536000',
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-/** Types of files by their endings. What is text may be sent compressed. */
+/** Media types by file extension. Text may be sent compressed. */
 export const types: Record<string, { type: string; isText?: boolean }> = {
   html: { type: 'text/html', isText: true },
   css: { type: 'text/css', isText: true },
@@ -137,13 +133,13 @@ export const types: Record<string, { type: string; isText?: boolean }> = {
   zip: { type: 'application/zip' },
 }
 
-/** Where the type of a file is not known. */
+/** Media type of a file with an unknown extension. */
 export const unknownType = 'application/octet-stream'
 
-/** Added to a type that is read as letters by itself. */
+/** Charset that is added to media types of text. */
 export const charset = 'utf-8'
 
-/** The type of a file as it is sent, by its name. */
+/** Content-Type of a file. */
 export function typeOf(file: string): string {
   const type = types[formatOf(file)]?.type ?? unknownType
   return type.startsWith('text/') ? `${type}; charset=${charset}` : type

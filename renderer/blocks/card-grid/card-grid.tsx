@@ -9,7 +9,7 @@ import { column, Picture } from '../../parts/picture'
 import { Section } from '../../parts/section'
 import { langOf, plainWords } from '../../parts/text'
 
-/** Cards that lead on. Their number decides their layout: one lies down, two share the row, eight are four by two. */
+/** Cards with links. Their number decides the layout: one is horizontal, two share a row, eight are four by two. */
 export default function CardGrid({ block: { id, title, action, caption, cards } }: { block: CardGridBlock }) {
   const isBrief = cards.every(({ text }) => text === undefined)
   const arranged = arrangement(cards.length)
@@ -55,10 +55,10 @@ function Words({ card: { title, text, href, reload }, action }: { card: Card; ac
   )
 }
 
-/** How wide the picture of a brief card is on a phone: two of them share the row, where there is room for two. */
+/** Width of a brief card's picture on a phone: two cards share a row if there is room. */
 const brief = `(max-width:355px) ${column},44vw`
 
-/** How wide a card's picture is where cards are next to each other. */
+/** Width of a card's picture if cards are side by side. */
 const wide = {
   one: '(min-width:640px) 700px',
   two: '(min-width:640px) 588px',

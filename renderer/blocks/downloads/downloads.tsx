@@ -3,7 +3,7 @@ import { Icon } from '../../parts/icon'
 import { Section } from '../../parts/section'
 import { langOf, plainWords } from '../../parts/text'
 
-/** Files to save, each with its format and its size. */
+/** Files to download, each with its format and size. */
 export default function Downloads({ block: { id, title, items } }: { block: DownloadsBlock }) {
   return (
     <Section id={id} className="downloads" title={title}>

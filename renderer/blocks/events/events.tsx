@@ -6,20 +6,20 @@ import { Section } from '../../parts/section'
 import { langOf, plainWords } from '../../parts/text'
 
 /**
- * Dates, the next first. The build leaves out what is over on its day, and the app what has passed since. Without scripts
- * the date itself says so.
+ * Events, the next first. The build leaves out past ones, and the app those that have passed since. Without scripts
+ * these stay, with their dates.
  */
 export default function Events({ block: { id, title, items, empty } }: { block: EventsBlock }) {
   const [today, setToday] = useState('')
   useEffect(() => setToday(new Date().toLocaleDateString('sv')), [])
-  const left = items.filter(({ start }) => start.last >= today)
+  const upcoming = items.filter(({ start }) => start.last >= today)
   return (
     <Section id={id} className="events" title={title}>
-      {left.length === 0 ? (
+      {upcoming.length === 0 ? (
         <p {...langOf(empty)}>{plainWords(empty)}</p>
       ) : (
         <ul className="event-rows">
-          {left.map(({ id, title, start, place, text, href }) => (
+          {upcoming.map(({ id, title, start, place, text, href }) => (
             <li key={id}>
               <p className="event-date">
                 <time dateTime={start.day}>{start.text}</time>

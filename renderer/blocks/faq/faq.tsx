@@ -8,8 +8,8 @@ import { Section } from '../../parts/section'
 import { langOf, plainWords } from '../../parts/text'
 
 /**
- * Questions. Each opens its answer, without scripts too. The anchor is in the answer: browsers open what an
- * address leads into. Within the app, and for browsers that do not, it is opened here.
+ * Questions that open their answers, also without scripts. The anchor is inside the answer, so that browsers open it
+ * for its address. This component opens it after navigation in the app, and in browsers that do not.
  */
 export default function Faq({ block: { id, title, items } }: { block: QuestionsAndAnswers }) {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Icon } from '../../parts/icon'
 import { Section } from '../../parts/section'
 import { langOf, plainWords } from '../../parts/text'
 
-/** Beyond this many, statements are in columns where there is room. */
+/** Longer lists are in columns if there is room. */
 const manyItems = 6
 
 /** Short statements, one line each. */

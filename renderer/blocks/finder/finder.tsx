@@ -15,8 +15,8 @@ import { pagesFor, useChoice } from './use-choice'
 type Found = FinderAnswers['pages'][number]
 
 /**
- * Two questions that lead to pages. Without scripts, and on paper, all answers are in a table; each cell is the anchor
- * that is also the address of the answer.
+ * Two questions that filter pages. Without scripts, and on paper, all answers are in a table, whose cells have the
+ * anchors that are also the addresses of the answers.
  */
 export default function Finder({ block }: { block: FinderBlock }) {
   const { id, title, labels } = block
@@ -55,12 +55,12 @@ export default function Finder({ block }: { block: FinderBlock }) {
   )
 }
 
-/** A second tap takes an answer back. */
-function toggled(before: string | undefined, id: string): string | undefined {
-  return before === id ? undefined : id
+/** Selects an answer, or deselects it if it is selected. */
+function toggled(current: string | undefined, id: string): string | undefined {
+  return current === id ? undefined : id
 }
 
-/** Without what no page is for, or does: a brand may lack such pages. */
+/** Removes answers without pages: a brand may exclude pages. */
 function usedOf({ pages, ...lists }: FinderAnswers): FinderAnswers {
   return {
     for: lists.for.filter(({ id }) => pages.some((page) => page.for.includes(id))),

@@ -5,12 +5,12 @@ import { pagesFor } from './use-choice'
 
 type Pages = FinderAnswers['pages']
 
-/** All answers: what pages are for across, what they do down. Neighbours with the same answer share a cell. */
+/** All answers: a column for each "for", a row for each "does". Neighbours with the same answer share a cell. */
 export function Table({ id, titleId, answers }: { id: string; titleId: string; answers: FinderAnswers }) {
   const { for: kinds, does: needs, pages } = answers
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    // biome-ignore lint/a11y/useSemanticElements: a section should have a heading of its own
+    // biome-ignore lint/a11y/useSemanticElements: a section should contain a heading
     <div className="finder-scroll" role="region" tabIndex={0} aria-labelledby={titleId}>
       <table aria-labelledby={titleId}>
         <thead>
@@ -53,11 +53,12 @@ type Cell = { kinds: string[]; pages: Pages }
 function cellsOf(kinds: FinderAnswers['for'], need: string, pages: Pages): Cell[] {
   const cells: Cell[] = []
   for (const { id } of kinds) {
-    const found = pagesFor(pages, { for: id, does: need })
+    const matchingPages = pagesFor(pages, { for: id, does: need })
     const last = cells.at(-1)
-    const isSame = last?.pages.length === found.length && found.every((page, i) => page === last.pages[i])
+    const isSame =
+      last?.pages.length === matchingPages.length && matchingPages.every((page, i) => page === last.pages[i])
     if (last && isSame) last.kinds.push(id)
-    else cells.push({ kinds: [id], pages: found })
+    else cells.push({ kinds: [id], pages: matchingPages })
   }
   return cells
 }

@@ -10,7 +10,7 @@ import { useSlideShow } from './slide-show'
 import { Thumbnails } from './thumbnails'
 import type { TurnProps } from './turn/turn'
 
-/** Fetched by pages that have something to turn; where it does not come, the pictures stay as they are. */
+/** Fetched only on pages with something to turn. If loading fails, the gallery works without it. */
 const Turn = lazy<ComponentType<TurnProps>>(() =>
   import('./turn/turn').then(
     (late) => ({ default: late.Turn }),
@@ -19,7 +19,7 @@ const Turn = lazy<ComponentType<TurnProps>>(() =>
 )
 
 /**
- * Pictures of one thing. Without scripts they are in a row that scrolls and snaps; with them one is shown at a time.
+ * Pictures of one thing. Without scripts they are in a row that scrolls and snaps; otherwise one is shown at a time.
  * Behaviour: WAI-ARIA Authoring Practices, carousel; WCAG 2.2.2 for the pause button.
  */
 export default function Gallery({ block }: { block: GalleryBlock }) {

@@ -3,15 +3,15 @@ import { savesData } from '../../parts/connection'
 
 export type SlideShow = ReturnType<typeof useSlideShow>
 
-/** How far a finger must move for a swipe, in CSS pixels. */
+/** Shortest movement of a swipe, in CSS px. */
 const swipeDistance = 40
 
 /**
- * Which picture is shown, and when the next comes by itself: only while the visitor wants it, motion and data are not
- * spared, the page is seen and most of the gallery is on the screen. A manual action restarts the full interval.
+ * React hook: the current picture of a slide show. It advances automatically only if the visitor has not stopped it,
+ * does not reduce motion or data, and sees at least half of the gallery. Manual changes restart the interval.
  * @param count number of pictures
- * @param seconds until the next picture comes by itself; undefined: never
- * @param startsItself whether it does so before the visitor asks for it
+ * @param seconds interval of automatic changes; undefined for none
+ * @param startsItself whether automatic changes start without the visitor
  */
 export function useSlideShow(count: number, seconds?: number, startsItself = true) {
   const [index, setIndex] = useState(0)
@@ -22,16 +22,16 @@ export function useSlideShow(count: number, seconds?: number, startsItself = tru
   const swipedFrom = useRef<number | undefined>(undefined)
   const isRunning = isLive && isWanted && !isHeld && isSeen.now && count > 1 && seconds !== undefined
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the reader has scrolled the row of pictures to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: starts once, at the picture to which the reader has scrolled
   useEffect(() => {
     const row = isSeen.ref.current?.querySelector('.gallery-slides')
-    // In a folded panel it has no width, and was not scrolled.
+    // In a collapsed panel the row has no width and cannot have been scrolled.
     if (row && row.clientWidth > 0) setIndex(Math.round(Math.abs(row.scrollLeft) / row.clientWidth))
     setLive(true)
     if (sparesMotion()) setWanted(false)
   }, [])
 
-  // The index is a dependency so that every change, also by hand, starts a full interval.
+  // `index` is a dependency, so that every change, including manual ones, starts a full interval.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!isRunning || seconds === undefined) return
@@ -47,13 +47,13 @@ export function useSlideShow(count: number, seconds?: number, startsItself = tru
     isRunning,
     go,
     toggle: () => setWanted((now) => !now),
-    /** Keeps the picture that is looked at, until the visitor starts them again. */
+    /** Stops on the current picture until the visitor starts the show again. */
     rest: () => setWanted(false),
     handlers: {
       ref: isSeen.ref,
       onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setHeld(true),
       onPointerLeave: () => setHeld(false),
-      // Whoever comes by keyboard is reading: the pictures wait until they are started again.
+      // Keyboard focus stops the show until the visitor starts it again.
       onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && setWanted(false),
     },
     swipe: {
@@ -71,7 +71,7 @@ export function useSlideShow(count: number, seconds?: number, startsItself = tru
   }
 }
 
-/** Whether at least half of an element is on the screen of a page that is looked at. */
+/** Whether at least half of an element is on screen and the page is visible. */
 function useSeen(isLive: boolean) {
   const ref = useRef<HTMLDivElement>(null)
   const [now, setNow] = useState(false)
@@ -79,19 +79,19 @@ function useSeen(isLive: boolean) {
     const element = ref.current
     if (!isLive || !element) return
     let isOnScreen = false
-    const tell = () => setNow(isOnScreen && document.visibilityState === 'visible')
+    const update = () => setNow(isOnScreen && document.visibilityState === 'visible')
     const observer = new IntersectionObserver(
       ([entry]) => {
         isOnScreen = entry?.isIntersecting ?? false
-        tell()
+        update()
       },
       { threshold: 0.5 },
     )
     observer.observe(element)
-    document.addEventListener('visibilitychange', tell)
+    document.addEventListener('visibilitychange', update)
     return () => {
       observer.disconnect()
-      document.removeEventListener('visibilitychange', tell)
+      document.removeEventListener('visibilitychange', update)
     }
   }, [isLive])
   return { ref, now }

@@ -4,14 +4,14 @@ import { Picture } from '../../parts/picture'
 import { pictureName } from './picture-name'
 import type { SlideShow } from './slide-show'
 
-/** Small pictures to choose from: links to their slides at first, and buttons as soon as one slide is shown at a time. */
+/** Thumbnails: links to the slides at first, and buttons once the app shows one slide at a time. */
 export function Thumbnails({ block, show }: { block: Gallery; show: SlideShow }) {
   const { id, images } = block
   const focused = useRef<Element | null>(null)
   useEffect(() => {
     focused.current = document.activeElement?.closest('.gallery-thumbnails > li') ?? null
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the link that had the focus has become a button
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the focused link has become a button
   useLayoutEffect(() => focused.current?.querySelector('button')?.focus({ preventScroll: true }), [show.isLive])
   return (
     <ul className="gallery-thumbnails">

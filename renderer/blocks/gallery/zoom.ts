@@ -1,28 +1,28 @@
-/** How far an arrow key moves a picture, in parts of what is seen of it. */
+/** Distance that an arrow key moves a picture, as a share of its visible part. */
 const zoomStep = 0.25
 
-/** Ends the zoom that is on; there is one at most. */
+/** Ends the current zoom, of which there is at most one. */
 let endZoom: (() => void) | undefined
 let zoomed: HTMLElement | undefined
 
 /**
- * Shows the picture of a gallery in twice its size, around the place that was clicked, or as it was before. It then
- * follows a mouse, a finger scrolls it, and arrow keys move it; Escape and everything else in the gallery end it.
- * @param event a click on the picture, or on the button for it
+ * Zooms a gallery's picture to twice its size, around the clicked point, or back. The zoomed picture follows a mouse,
+ * scrolls by touch, and moves with arrow keys; Escape and all other controls of the gallery end the zoom.
+ * @param event click on the picture, or on its zoom button
  */
 export function toggleZoom(event: MouseEvent): void {
   const { target } = event
   const gallery = target instanceof Element ? target.closest<HTMLElement>('.gallery') : null
   const stage = gallery?.querySelector<HTMLElement>('.gallery-slides > .stage:not([hidden])')
-  // A mouse that has wiped one picture away clicks it, too.
+  // A mouse that has swiped a picture away also clicks it.
   if (!gallery || !stage || (target as Element).closest('[hidden]')) return
-  const before = zoomed
+  const previousStage = zoomed
   endZoom?.()
-  if (before === stage) return
+  if (previousStage === stage) return
   const button = gallery.querySelector<HTMLElement>('.gallery-zoom')
   askForLarger(stage)
   stage.classList.add('zoomed')
-  // A part that scrolls can be reached by keyboard.
+  // A scrollable element must be reachable by keyboard.
   stage.tabIndex = 0
   button?.setAttribute('aria-pressed', 'true')
   if (stage.contains(target as Element)) lookAt(stage, event)
@@ -40,7 +40,7 @@ export function toggleZoom(event: MouseEvent): void {
     zoomed = endZoom = undefined
   }
   stage.addEventListener('pointermove', (moved) => moved.pointerType === 'mouse' && lookAt(stage, moved), { signal })
-  // A finger that scrolls it does not wipe it away.
+  // Scrolling by touch must not start a swipe.
   stage.addEventListener('pointerdown', (touched) => touched.stopPropagation(), { signal })
   gallery.addEventListener('keydown', (pressed) => onKey(stage, pressed), { signal })
   gallery.addEventListener(
@@ -66,7 +66,7 @@ function onKey(stage: HTMLElement, event: KeyboardEvent): void {
   stage.scrollBy(x * stage.clientWidth, y * stage.clientHeight)
 }
 
-/** Scrolls a picture so that what is under the pointer stays there, whatever the size. */
+/** Scrolls a picture so that the point under the pointer is the same at any zoom. */
 function lookAt(stage: HTMLElement, { clientX, clientY }: MouseEvent): void {
   const { left, top, width, height } = stage.getBoundingClientRect()
   stage.scrollTo(
@@ -75,7 +75,7 @@ function lookAt(stage: HTMLElement, { clientX, clientY }: MouseEvent): void {
   )
 }
 
-/** Has the browser choose the file for the new width; until it is there, the one that is there is shown larger. */
+/** Lets the browser choose the file for the new width; until it has loaded, the current file is enlarged. */
 function askForLarger(stage: HTMLElement): void {
   for (const source of stage.querySelectorAll('source')) source.sizes = `${2 * stage.clientWidth}px`
 }

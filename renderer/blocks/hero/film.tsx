@@ -4,8 +4,8 @@ import { isSlow, savesData } from '../../parts/connection'
 import { Icon } from '../../parts/icon'
 
 /**
- * A film over the picture that is its first frame. It is fetched and starts by itself once the page has loaded, where
- * motion and data are not spared; elsewhere it waits for its button. Without scripts the picture stays.
+ * A film over a picture of its first frame. It is fetched and starts once the app runs, unless the visitor reduces
+ * motion or data; then it waits for its button. Without scripts the picture stays.
  */
 export function Film({
   video: { src, webm, phone },
@@ -53,7 +53,7 @@ export function Film({
   )
 }
 
-/** A browser may refuse, for example to spare its battery: then the picture and the button stay. */
+/** Starts the film. If the browser refuses, for example to save battery, picture and button stay. */
 function playFilm(film: HTMLVideoElement | null): void {
   film?.play().catch(() => {})
 }

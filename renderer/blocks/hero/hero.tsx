@@ -8,7 +8,7 @@ import { column, Picture } from '../../parts/picture'
 import { langOf, plainWords } from '../../parts/text'
 import { Film } from './film'
 
-/** The opening of the home page. Words never lie on the picture: their contrast is a token, not luck. */
+/** The opening of the home page. Words are never on the picture, so that their contrast is defined by tokens. */
 export default function Hero({ block }: { block: HeroBlock }) {
   const { id, title, text, image, video, caption, action, facts, labels } = block
   return (

@@ -1,10 +1,10 @@
-/** The map as a chart: a chunk of its own, fetched only where a map comes near the screen. */
+/** The map as a chart: a separate chunk, fetched only if a map is near the viewport. */
 import { Color, Graphics, Root } from '@amcharts/amcharts5'
 import { geoNaturalEarth1, MapChart, MapPolygonSeries } from '@amcharts/amcharts5/map'
 import world from '@amcharts/amcharts5-geodata/continentsLow.js'
 
 export type Chart = {
-  /** Shows which continent is selected and which the pointer is on, here or in the list. */
+  /** Highlights the selected continent, and the one under the pointer, here or in the list. */
   show(selected: string | undefined, hovered: string | undefined): void
   dispose(): void
 }
@@ -12,17 +12,17 @@ export type Chart = {
 type ChartOptions = {
   /** Continents that can be chosen. */
   ids: string[]
-  /** Those that have something to open. */
+  /** Continents with content. */
   described: string[]
   onSelect(id: string): void
   onHover(id: string | undefined, pointerType: string): void
-  /** Called once, when the chart can be seen. */
+  /** Called once, when the chart is drawn. */
   onDrawn(): void
 }
 
 /**
- * Draws the world into an element, in the colours the page gives it, now and when the theme changes. It does not move:
- * no panning, no zoom, no animation. The projection is that of the picture it replaces (Natural Earth,
+ * Draws the world into an element, in the page's colours, and again when the theme changes. The chart is static: no
+ * panning, no zoom, no animation. Its projection equals that of the picture it replaces (Natural Earth,
  * `tools/art/world/continents.ts`).
  */
 export function createChart(element: HTMLElement, { ids, described, onSelect, onHover, onDrawn }: ChartOptions): Chart {
@@ -39,19 +39,19 @@ export function createChart(element: HTMLElement, { ids, described, onSelect, on
     }),
   )
   const series = chart.series.push(MapPolygonSeries.new(root, { geoJSON: world, exclude: ['antarctica'] }))
-  // The library's own mark stays, and does not move either: its parts are put where they would move to.
+  // The library's logo stays, but without its animation: its parts are set to their final positions.
   root.tooltipContainer.walkChildren((part) => {
     if (part instanceof Graphics && part.get('dx')) part.setAll({ dx: 0, strokeOpacity: 1 })
   })
-  let now: { selected?: string; hovered?: string } = {}
+  let state: { selected?: string; hovered?: string } = {}
 
   const paint = () => {
     const colours = coloursOf(element)
     for (const item of series.dataItems) {
       const id = item.get('id', '')
-      const isHovered = id === now.hovered
-      const rest = isHovered ? 'hover' : described.includes(id) ? 'described' : 'land'
-      const fill = id === now.selected ? (isHovered ? 'selectedHover' : 'selected') : rest
+      const isHovered = id === state.hovered
+      const unselected = isHovered ? 'hover' : described.includes(id) ? 'described' : 'land'
+      const fill = id === state.selected ? (isHovered ? 'selectedHover' : 'selected') : unselected
       item.get('mapPolygon').setAll({ fill: colours[fill], stroke: colours.outline, strokeWidth: 1 })
     }
   }
@@ -73,18 +73,18 @@ export function createChart(element: HTMLElement, { ids, described, onSelect, on
     paint()
     root.events.once('frameended', onDrawn)
   })
-  // The theme is a class of the page, the brand one of its body.
+  // The theme is a class of `<html>`, the brand a class of `<body>`.
   const themes = new MutationObserver(paint)
   for (const target of [document.documentElement, document.body])
     themes.observe(target, { attributes: true, attributeFilter: ['class'] })
 
-  // The library takes the word "none" for a direction to pan in, and would keep a finger here from scrolling the page.
+  // The library treats "none" as a panning direction, and would prevent scrolling the page by touch.
   const leaveTouch = (event: Event) => event.stopPropagation()
   element.addEventListener('touchstart', leaveTouch, { capture: true, passive: true })
 
   return {
     show(selected, hovered) {
-      now = { selected, hovered }
+      state = { selected, hovered }
       paint()
     },
     dispose() {
@@ -95,7 +95,7 @@ export function createChart(element: HTMLElement, { ids, described, onSelect, on
   }
 }
 
-/** The page's own colours, from its tokens. */
+/** The chart's colours, from the page's tokens. */
 function coloursOf(element: HTMLElement) {
   const styles = getComputedStyle(element)
   const textOf = (name: string) => styles.getPropertyValue(name).trim()
@@ -110,7 +110,7 @@ function coloursOf(element: HTMLElement) {
   }
 }
 
-/** amCharts hands on events of any kind. */
+/** Pointer type of an event from amCharts, which passes events of any kind. */
 function pointerType(event: unknown): string {
   return event instanceof PointerEvent ? event.pointerType : 'mouse'
 }

@@ -9,8 +9,8 @@ import { WorldPicture } from './picture'
 import { type Selection, useSelection } from './use-selection'
 
 /**
- * Continents on a map and in a list; one at a time is open. The list is what everyone can use: the map only mirrors it,
- * and nothing is lost with people who cannot see it. Without scripts every continent is a heading with its content.
+ * Continents on a map and in a list; one at a time is open. The map only mirrors the list, which is accessible to all
+ * visitors. Without scripts every continent is a heading with its content.
  * Behaviour: WAI-ARIA Authoring Practices, disclosure.
  */
 export default function WorldMap({ block: { id, title, label, continents, empty, world } }: { block: MapBlock }) {
@@ -47,7 +47,7 @@ type ItemProps = {
   children: ReactNode
 }
 
-/** One row of the list, and the panel it opens. */
+/** A row of the list, with its panel. */
 function ContinentItem({ continent: { id, name }, selection, children }: ItemProps) {
   const { selected, hovered, toggleInList, hoverInList } = selection
   const isOpen = selected === id

@@ -5,16 +5,16 @@ import { expectSoon } from '../../parts/settled'
 import type { Chart } from './chart'
 import { describedOf, type Selection } from './use-selection'
 
-/** How far outside the screen the chart is fetched, so that it is there when the visitor is. */
+/** Distance from the viewport at which the chart is fetched, so that it is ready when it scrolls into view. */
 const near = '200px'
 
-/** Events of visitors who use a page. A page that only came up, or was opened in another tab, does not pay for the chart. */
-const uses = ['pointermove', 'pointerdown', 'keydown', 'scroll']
-const quietly = { passive: true, capture: true }
+/** Events that show that a page is used. A page that is only opened, perhaps in a background tab, loads no chart. */
+const usageEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll']
+const passiveCapture = { passive: true, capture: true }
 
 /**
- * Puts the chart into a frame once it is near the screen and the page is used, and takes it away with the page. Whoever
- * saves data, and whoever the chart does not reach, keeps the picture, which does the same.
+ * Draws the chart once its frame is near the viewport and the page is used, and removes it with the page. With data
+ * saving, or if the chart cannot be loaded, the picture stays, which does the same.
  */
 export function useChart(continents: Continent[], { isLive, selected, hovered, toggle, hoverOnMap }: Selection) {
   const frame = useRef<HTMLDivElement>(null)
@@ -24,40 +24,40 @@ export function useChart(continents: Continent[], { isLive, selected, hovered, t
   useEffect(() => {
     const element = frame.current
     if (!isLive || !element || savesData()) return
-    let isLeft = false
+    let isUnmounted = false
     const waiting = new AbortController()
-    let own: Chart | undefined
-    const put = async () => {
+    let drawnChart: Chart | undefined
+    const drawChart = async () => {
       const { createChart } = await import('./chart')
-      if (isLeft) return
+      if (isUnmounted) return
       const ids = continents.map(({ id }) => id)
-      own = createChart(element, {
+      drawnChart = createChart(element, {
         ids,
         described: describedOf(continents),
         onSelect: toggle,
         onHover: hoverOnMap,
         onDrawn: () => setDrawn(true),
       })
-      setChart(own)
+      setChart(drawnChart)
     }
-    const putOnce = () => {
+    const drawOnce = () => {
       waiting.abort()
-      expectSoon(put())
+      expectSoon(drawChart())
     }
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        for (const use of uses) addEventListener(use, putOnce, { ...quietly, signal: waiting.signal })
+        for (const type of usageEvents) addEventListener(type, drawOnce, { ...passiveCapture, signal: waiting.signal })
       },
       { rootMargin: near },
     )
     observer.observe(element)
     return () => {
-      isLeft = true
+      isUnmounted = true
       waiting.abort()
       observer.disconnect()
-      own?.dispose()
+      drawnChart?.dispose()
       setChart(undefined)
       setDrawn(false)
     }

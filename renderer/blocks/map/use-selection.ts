@@ -4,24 +4,24 @@ import { addressed } from '../../parts/addressed'
 
 export type Selection = ReturnType<typeof useSelection>
 
-/** Continents that have something to open: the map shows them in another colour. */
+/** Ids of the continents with content, which have a different colour on the map. */
 export function describedOf(continents: Continent[]): string[] {
   return continents.filter(({ blocks }) => blocks?.length).map(({ id }) => id)
 }
 
-/** Which continent is open, at most one, and which the pointer is on: the same for the map and the list. */
+/** React hook: the open continent, at most one, and the one under the pointer, for both map and list. */
 export function useSelection(continents: Continent[]) {
   const [selected, setSelected] = useState<string>()
   const [isLive, setLive] = useState(false)
-  // Apart, since the pointer enters one before it is known to have left the other.
+  // Separate states, because the event for entering one arrives before that for leaving the other.
   const [onMap, setOnMap] = useState<string>()
   const [inList, setInList] = useState<string>()
   const held = useRef<{ element: Element; top: number } | undefined>(undefined)
 
-  /** Opens a continent, or closes it when it is open. */
+  /** Opens a continent, or closes it if it is open. */
   const toggle = useCallback((id: string) => setSelected((now) => (now === id ? undefined : id)), [])
 
-  // A finger that taps leaves no pointer behind, so only a mouse hovers.
+  // Only a mouse hovers: after a tap there is no pointer.
   const hoverOnMap = useCallback((id: string | undefined, pointerType: string) => {
     if (pointerType === 'mouse') setOnMap(id)
   }, [])
@@ -34,7 +34,7 @@ export function useSelection(continents: Continent[]) {
     toggle(id)
   }
 
-  // A panel that closes above must not take the row that was just pressed out of sight.
+  // A panel that closes above must not move the pressed row out of view.
   useLayoutEffect(() => {
     if (!held.current) return
     const { element, top } = held.current
@@ -46,8 +46,8 @@ export function useSelection(continents: Continent[]) {
     setLive(true)
     const open = () => {
       const target = addressed()
-      const own = continents.find(({ id }) => document.getElementById(id)?.closest('.map-item')?.contains(target))
-      if (own) setSelected(own.id)
+      const continent = continents.find(({ id }) => document.getElementById(id)?.closest('.map-item')?.contains(target))
+      if (continent) setSelected(continent.id)
     }
     open()
     addEventListener('hashchange', open)

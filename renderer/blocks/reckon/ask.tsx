@@ -9,7 +9,7 @@ import { langOf, plainWords } from '../../parts/text'
 import { useView } from '../../parts/view'
 import { labels } from './examples'
 
-/** A field for the visitor's number, and the answers to it. It needs the app. */
+/** A field for the visitor's number, and its answers. Needs the app. */
 export function Ask({ block, numbers }: { block: Calculator; numbers: ReckonNumbers }) {
   const { id, question, answers, from, to } = block
   const { limits, each, examples } = numbers
@@ -17,11 +17,11 @@ export function Ask({ block, numbers }: { block: Calculator; numbers: ReckonNumb
   const field = useRef<HTMLInputElement>(null)
   const [count, setCount] = useState(examples[0]?.count ?? from)
   const [isWrong, setWrong] = useState(false)
-  useAnchor(id, ([number = '']) => {
-    const chosen = readCount(number)
-    if (chosen !== undefined && isPossible(chosen)) setCount(chosen)
+  useAnchor(id, ([step = '']) => {
+    const number = readCount(step)
+    if (number !== undefined && isPossible(number)) setCount(number)
   })
-  // While it is written, it does not change under the visitor's fingers.
+  // The field does not change while the visitor types.
   useEffect(() => {
     if (field.current && document.activeElement !== field.current) field.current.value = writeCount(count, lang)
   }, [count, lang])
@@ -73,8 +73,8 @@ export function Ask({ block, numbers }: { block: Calculator; numbers: ReckonNumb
     return text === undefined ? { kind: 'none' } : { kind: 'text', text }
   }
 
-  function read(written: string): void {
-    const number = readCount(written)
+  function read(input: string): void {
+    const number = readCount(input)
     const isFine = number !== undefined && isPossible(number)
     setWrong(!isFine)
     if (!isFine) return
@@ -82,7 +82,7 @@ export function Ask({ block, numbers }: { block: Calculator; numbers: ReckonNumb
     writeAnchor(id, [`${number}`])
   }
 
-  /** A number that is left is the nearest possible one, as its language writes it. */
+  /** Replaces the input by the nearest possible number in the language's format, when the field loses the focus. */
   function settle(): void {
     if (!field.current) return
     const number = readCount(field.current.value) ?? count

@@ -2,10 +2,10 @@ import type { Calculator } from '../../../schema/types'
 import { Figure } from '../../parts/figure'
 import { langOf, plainWords } from '../../parts/text'
 
-/** Its figures are numbers: none is a tick or a dash that needs words. */
+/** Empty labels: the figures are numbers, and no tick or dash needs words. */
 export const labels = { available: '', none: '' }
 
-/** A calculator without scripts and on paper: its examples in a table, and the answers that have no figure. */
+/** A calculator without scripts and on paper: a table of examples, and the answers without figures. */
 export function Examples({ titleId, block }: { titleId: string; block: Calculator }) {
   const { question, answers, numbers } = block
   const counted = answers.filter(({ id }) => numbers?.each[id])

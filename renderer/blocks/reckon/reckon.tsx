@@ -6,7 +6,7 @@ import { langOf, plainWords } from '../../parts/text'
 import { Ask } from './ask'
 import { Examples } from './examples'
 
-/** How many of each thing a number of the visitor needs. */
+/** A calculator: the number of each thing needed for the visitor's number. */
 export default function Reckon({ block }: { block: Calculator }) {
   const { id, title, numbers } = block
   const titleId = `${id}_title`

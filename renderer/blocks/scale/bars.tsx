@@ -5,20 +5,20 @@ import { ListButton } from '../../parts/list-button'
 import { langOf, plainWords } from '../../parts/text'
 import type { DiagramProps } from './props'
 
-/** Rows of a table as bars, each to its own scale. Without scripts the bar that is chosen is the target of the address. */
+/** Rows of a table as bars, with a separate scale for each row. Without scripts, `:target` marks the chosen bar. */
 export function Bars({ block: { id, numbers }, table: { rows, columns = [], labels } }: DiagramProps) {
-  const [[chosen], choose] = useChosen(id)
+  const [[chosenId], choose] = useChosen(id)
   const onClick = (event: MouseEvent, column: string) => {
     event.preventDefault()
     choose([column])
   }
-  const drawn = rows.filter((row) => numbers?.bars?.[row.id])
-  const column = columns.find((one) => one.id === chosen)
+  const drawnRows = rows.filter((row) => numbers?.bars?.[row.id])
+  const column = columns.find((candidate) => candidate.id === chosenId)
   return (
     <>
-      {drawn.map((row, i) => {
+      {drawnRows.map((row, i) => {
         const values = numbers?.bars?.[row.id] ?? {}
-        const most = Math.max(...Object.values(values))
+        const largest = Math.max(...Object.values(values))
         return (
           <figure key={row.id}>
             <figcaption {...langOf(row.label)}>{plainWords(row.label)}</figcaption>
@@ -27,18 +27,18 @@ export function Bars({ block: { id, numbers }, table: { rows, columns = [], labe
                 <li
                   key={column}
                   id={i === 0 ? `${id}/${column}` : undefined}
-                  data-chosen={column === chosen || undefined}
+                  data-chosen={column === chosenId || undefined}
                 >
                   <a
                     href={anchorOf(id, [column])}
-                    aria-current={column === chosen || undefined}
+                    aria-current={column === chosenId || undefined}
                     onClick={(event) => onClick(event, column)}
                     {...langOf(label)}
                   >
                     {plainWords(label)}
                   </a>
                   <svg aria-hidden="true">
-                    <rect width={`${(100 * (values[column] ?? 0)) / most}%`} height="100%" />
+                    <rect width={`${(100 * (values[column] ?? 0)) / largest}%`} height="100%" />
                   </svg>
                   <span>
                     <CellOf row={row} column={column} labels={labels} />

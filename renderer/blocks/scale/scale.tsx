@@ -7,7 +7,7 @@ import { Outlines } from './outlines'
 
 const diagrams = { bars: Bars, outlines: Outlines }
 
-/** A diagram of figures that stand in a table of its page. */
+/** A diagram of figures in a table on the same page. */
 export default function Scale({ block }: { block: DiagramToScale }) {
   const { id, kind, title, caption } = block
   const table = useTable(block.numbers?.table)
@@ -20,7 +20,6 @@ export default function Scale({ block }: { block: DiagramToScale }) {
   )
 }
 
-/** A table of the page, by its id. */
 function useTable(id: string | undefined): SpecificationTable | undefined {
   const { blocks } = useView().page
   return blocks.find((block): block is SpecificationTable => block.type === 'spec-table' && block.id === id)

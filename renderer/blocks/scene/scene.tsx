@@ -9,7 +9,7 @@ import { langOf, plainWords } from '../../parts/text'
 
 const sizes = `(min-width:1600px) 1400px,${column}`
 
-/** A picture with numbered places, and the list of them: each is a link, and no link comes twice. */
+/** A picture with numbered places, and their list. Each place is a link, and no link occurs twice. */
 export default function Scene({ block: { id, title, image, tall, caption, places } }: { block: SceneBlock }) {
   return (
     <Section id={id} className="full scene" title={title}>

@@ -5,7 +5,7 @@ import { RichText } from '../../parts/rich-text'
 import { Section } from '../../parts/section'
 import { langOf, plainWords } from '../../parts/text'
 
-/** What happens one after the other, each with its number. */
+/** Numbered steps of a process. */
 export default function Steps({ block: { id, title, items } }: { block: StepsBlock }) {
   return (
     <Section id={id} className="steps" title={title}>

@@ -8,14 +8,14 @@ import { useView } from '../../parts/view'
 import { useTabs } from './use-tabs'
 
 /**
- * Panels, one of them open. Without scripts all are shown, one below the other, each with its heading. Until the app is
- * there they are folded by the address (tabs.late.css), and the inline script answers the buttons.
- * Behaviour: WAI-ARIA Authoring Practices, tabs with activation that follows focus.
+ * Panels, one of them open. Without scripts all are shown, one below the other, each with its heading. Until the app
+ * runs, CSS collapses them by the address (tabs.late.css), and the inline script answers the buttons. Behaviour:
+ * WAI-ARIA Authoring Practices, tabs with activation that follows focus.
  */
 export default function Tabs({ block: { id, label, items } }: { block: TabsBlock }) {
-  const { isLive: isTaken, selected, select, tabList } = useTabs(items)
-  // Where all of them lead to pages they are links, of which none would ever be the tab that takes the focus.
-  const isLive = isTaken && items.some(({ href }) => href === undefined)
+  const { isLive: isRunning, selected, select, tabList } = useTabs(items)
+  // If all items are links to pages, they stay links: as tabs, none could get the focus.
+  const isLive = isRunning && items.some(({ href }) => href === undefined)
   const [name, inside] = named(label, useView().page.lang)
   return (
     <section id={id} className="block full tabs" data-used={isLive ? '' : undefined}>
@@ -53,7 +53,7 @@ function TabButton({
   select,
 }: {
   item: Tab
-  /** What plain words need in the list of tabs. */
+  /** Attributes of words without `lang` in the list of tabs. */
   inside: { lang?: string }
   isLive: boolean
   isSelected: boolean
@@ -119,7 +119,7 @@ function Panel({
   )
 }
 
-/** Whether the first block says what the panel is about, which need not be said twice. */
+/** Whether the first block has a title, so that the panel needs none. */
 function hasHeading([first]: Block[]): boolean {
   return first !== undefined && 'title' in first && first.title !== undefined
 }

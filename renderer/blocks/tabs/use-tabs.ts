@@ -4,16 +4,16 @@ import type { Tab } from '../../../schema/types'
 import { addressed } from '../../parts/addressed'
 import { replaceAddress } from '../../parts/anchor'
 
-/** Which tab is open: the first, the one that the address leads to or into (#id), or the one chosen by pointer or arrow keys. */
+/** React hook: the open tab, which is the first, the one addressed by "#id", or one chosen by pointer or arrow keys. */
 export function useTabs(items: Tab[]) {
-  const own = items.filter(({ href }) => href === undefined)
-  // Documents do not know their address. Where the app shows the page, the router scrolls to what is open at first.
-  const wanted = useSyncExternalStore(
+  const openable = items.filter(({ href }) => href === undefined)
+  // Not in built documents, for which there is no "#". If the app renders the page, the router scrolls to the open tab.
+  const addressedId = useSyncExternalStore(
     follow,
-    () => own.find(isAddressed)?.id,
+    () => openable.find(isAddressed)?.id,
     () => undefined,
   )
-  const [selected, setSelected] = useState(wanted ?? own[0]?.id)
+  const [selected, setSelected] = useState(addressedId ?? openable[0]?.id)
   const [isLive, setLive] = useState(false)
 
   useEffect(() => {
@@ -32,12 +32,17 @@ export function useTabs(items: Tab[]) {
     replaceAddress(`#${id}`)
   }
 
-  /** Arrow keys move among the tabs; those that are links in meaning take the focus but never open by it. */
+  /** Moves the focus between tabs and opens them; tabs that link to a page only get the focus. */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
-    const now = tabs.findIndex((tab) => tab.matches(':focus'))
-    const to = target(event.key, now, tabs.length, getComputedStyle(event.currentTarget).direction === 'rtl')
-    const tab = to === undefined ? undefined : tabs[to]
+    const focusIndex = tabs.findIndex((tab) => tab.matches(':focus'))
+    const targetIndex = target(
+      event.key,
+      focusIndex,
+      tabs.length,
+      getComputedStyle(event.currentTarget).direction === 'rtl',
+    )
+    const tab = targetIndex === undefined ? undefined : tabs[targetIndex]
     if (!tab) return
     event.preventDefault()
     tab.focus()
@@ -48,20 +53,20 @@ export function useTabs(items: Tab[]) {
   return { isLive, selected, select, tabList: { onKeyDown } }
 }
 
-/** What is chosen later is a state. */
+/** Subscribes to nothing: later choices are state. */
 const follow = () => () => {}
 
-/** Whether the address leads to a tab or to a block in it. */
+/** Whether the address leads to a tab or to a block inside. */
 function isAddressed({ id, blocks = [] }: Tab): boolean {
   return [id, ...allBlocks(blocks).map((block) => block.id)].includes(location.hash.slice(1))
 }
 
-/** The tab a key leads to; undefined for keys that mean nothing here. */
-function target(key: string, now: number, count: number, isRtl: boolean): number | undefined {
+/** Index of the tab to which a key moves; undefined for other keys. */
+function target(key: string, focusIndex: number, count: number, isRtl: boolean): number | undefined {
   const forward = ['ArrowDown', isRtl ? 'ArrowLeft' : 'ArrowRight']
   const back = ['ArrowUp', isRtl ? 'ArrowRight' : 'ArrowLeft']
-  if (forward.includes(key)) return (now + 1) % count
-  if (back.includes(key)) return (now - 1 + count) % count
+  if (forward.includes(key)) return (focusIndex + 1) % count
+  if (back.includes(key)) return (focusIndex - 1 + count) % count
   if (key === 'Home') return 0
   return key === 'End' ? count - 1 : undefined
 }

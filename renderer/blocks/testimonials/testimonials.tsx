@@ -7,15 +7,15 @@ import { Section } from '../../parts/section'
 import { langOf, plainWords } from '../../parts/text'
 
 /**
- * The words of customers, on an endless track: the list is there twice, and the second copy is only visual. Without
- * scripts, and where motion is spared, it is a row that scrolls by hand. One alone is a quotation.
+ * Comments of customers on an endless track: the list is rendered twice, the second time only visually. Without
+ * scripts, and with reduced motion, it is a row that the visitor scrolls. A single comment is a quotation.
  */
 export default function Testimonials({ block: { id, title, items, labels } }: { block: TestimonialsBlock }) {
   const [isLive, setLive] = useState(false)
   const [isRunning, setRunning] = useState(true)
-  const isAlone = items.length === 1
-  useEffect(() => setLive(!isAlone && !matchMedia('(prefers-reduced-motion: reduce)').matches), [isAlone])
-  if (isAlone)
+  const isSingle = items.length === 1
+  useEffect(() => setLive(!isSingle && !matchMedia('(prefers-reduced-motion: reduce)').matches), [isSingle])
+  if (isSingle)
     return (
       <Section id={id} className="full testimonials testimonials-one" title={title}>
         {items.map((item) => (

@@ -4,7 +4,7 @@ import { Section } from '../../parts/section'
 import { named } from '../../parts/text'
 import { useView } from '../../parts/view'
 
-/** A film with the browser's own controls. Its picture keeps its place; nothing else is loaded before it is started. */
+/** A video with the browser's controls. Before it is started, only its poster is loaded, which reserves the space. */
 export default function Video({
   block: { id, title, name, src, poster, subtitles = [], caption },
 }: {

@@ -5,18 +5,23 @@ import { eachText } from '../../parts/page-texts'
 import { fetchJson, type Stamped } from '../../parts/release'
 import { isFound, markWords, type Piece } from './marked'
 
-/** How much is shown around the words that were found, in letters: about three lines on a phone. */
-const before = 40
-const after = 100
+/** Length of the text before and after the first matching word, in characters: about three lines on a phone. */
+const lengthBefore = 40
+const lengthAfter = 100
 
-/** How long a page may take, in milliseconds: without it a result shows what the page says of itself. */
+/** Longest wait for a page, in ms: without the page, its result shows its description. */
 const longestExcerptWait = 3000
 
 /**
- * The words around those that a page was found by.
- * @returns undefined where they cannot be read, or the visitor wants little data
+ * The text around the words that match a query on a page.
+ * @param foundWords matching words, folded
+ * @returns undefined if the page cannot be read, or the visitor saves data
  */
-export async function excerptOf(address: string, language: string, found: Set<string>): Promise<Piece[] | undefined> {
+export async function excerptOf(
+  address: string,
+  language: string,
+  foundWords: Set<string>,
+): Promise<Piece[] | undefined> {
   if (savesData()) return undefined
   const data = await fetchJson<Stamped & { page: LocalizedPage }>(
     `/data/${language}/${dataName(address)}.json`,
@@ -25,26 +30,26 @@ export async function excerptOf(address: string, language: string, found: Set<st
   let excerpt: Piece[] | undefined
   eachText(data?.page.blocks, (text) => {
     if (excerpt) return
-    const pieces = markWords(text, language, found)
+    const pieces = markWords(text, language, foundWords)
     if (isFound(pieces)) excerpt = cutPieces(pieces)
   })
   return excerpt
 }
 
-/** Cuts text far from the first of the words. */
+/** Cuts off the text that is far from the first marked word. */
 function cutPieces(pieces: Piece[]): Piece[] {
-  let left = after
+  let remaining = lengthAfter
   const first = pieces.findIndex(({ isMarked }) => isMarked)
   return pieces.slice(Math.max(0, first - 1)).flatMap(({ words, isMarked }, i) => {
-    if (left <= 0) return []
-    if (i === 0 && !isMarked) return { words: shortened(words, -before), isMarked }
-    const short = shortened(words, left)
-    left -= short.length
+    if (remaining <= 0) return []
+    if (i === 0 && !isMarked) return { words: shortened(words, -lengthBefore), isMarked }
+    const short = shortened(words, remaining)
+    remaining -= short.length
     return { words: short, isMarked }
   })
 }
 
-/** The first letters of a text, or its last, up to the end of a word. @param length of the last letters where it is less than 0 */
+/** The beginning of a text, or its end if `length` is negative, cut between words. @param length in characters */
 function shortened(words: string, length: number): string {
   if (words.length <= Math.abs(length)) return words
   return length > 0

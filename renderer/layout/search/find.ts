@@ -6,7 +6,7 @@ import { isFound, markWords, type Piece } from './marked'
 import { asPart, joinMatches, type Match, matchNear, matchWord, restsOf } from './match'
 import { rankPages } from './rank'
 
-/** A page that was found. */
+/** A page that matches a query. */
 export type Result = {
   address: string
   title: Piece[]
@@ -15,35 +15,35 @@ export type Result = {
   headings: { anchor: string; text: Piece[] }[]
 }
 
-/** Words that were typed, and what the pages call it. */
+/** Words of a query, and the name that pages use instead. */
 export type AlsoCalled = { words: string; name: string }
 
-/** The result of a search. */
+/** Results of a search: `total` counts all matching pages. */
 export type Found = { total: number; results: Result[]; also: AlsoCalled[] }
 
-/** The index of a language as far as it is loaded: its list, which file has a bucket, and the fetched part of the rest. */
+/** The opened index of a language: depths of its pages, the file of each bucket, and access to the lines of files. */
 type Index = { language: string; depths: string; files: Map<string, string>; lines(file: string): Promise<string[]> }
 
-/** How long an index may take before the next search begins again, in milliseconds: less than the dialog waits. */
+/** Longest wait for an index before the next search starts again, in ms: less than the dialog waits. */
 const longestFetch = 18_000
 
-/** More words than these are not looked for, and more headings of a page are not shown. */
+/** Largest number of words of a query that are searched, and of headings that a result shows. */
 const mostWords = 12
 const mostHeadings = 3
 
-/** A word of one letter ("a", "y", "в") is on nearly every page, and is not looked for. The last word may not be whole yet. */
+/** A one-letter word ("a", "y", "в"): on nearly every page, so it is skipped unless it is the last, unfinished word. */
 const isLetter = /^\p{Ll}$/u
 
-/** How many of the first results show the words around those that only their text has: the page itself is read for it. */
+/** Number of first results that may show an excerpt, for which the page itself is fetched. */
 const excerpts = 3
 
 const indexes = new Map<string, Promise<Index>>()
 
-/** Opens the index of a language as it is now: a new release may have taken the place of one that was opened before. */
+/** Opens the current index of a language; an index that was opened earlier may belong to a previous release. */
 export function loadIndex(language: string): Promise<Index> {
   const index = inTime(openIndex(language), longestFetch)
   indexes.set(language, index)
-  // With a network that is back it is tried again.
+  // Lets the next search try again.
   index.catch(() => indexes.get(language) === index && indexes.delete(language))
   return index
 }
@@ -54,19 +54,21 @@ async function openIndex(language: string): Promise<Index> {
   const fetched = new Map<string, Promise<string[]>>()
   const fetchLines = async (file: string) => {
     const part = await loadLines(language, file)
-    // A new release has other pages: the numbers of this one mean nothing there.
+    // In another release the same numbers mean different pages.
     if (part.stamp !== stamp) throw new Error(`${file} is of another release.`)
     return part.lines
   }
   return {
     language,
     depths,
-    files: new Map(readBuckets(buckets).flatMap((all) => all.map((bucket) => [bucket, bucketFile(all[0] ?? '')]))),
+    files: new Map(
+      readBuckets(buckets).flatMap((group) => group.map((bucket) => [bucket, bucketFile(group[0] ?? '')])),
+    ),
     lines(file) {
-      const known = fetched.get(file) ?? fetchLines(file)
-      fetched.set(file, known)
-      known.catch(() => fetched.delete(file))
-      return known
+      const pending = fetched.get(file) ?? fetchLines(file)
+      fetched.set(file, pending)
+      pending.catch(() => fetched.delete(file))
+      return pending
     },
   }
 }
@@ -79,35 +81,39 @@ async function loadLines(language: string, file: string): Promise<{ stamp: strin
   return read
 }
 
-/** The longest ending that words have which pages call otherwise, and the shortest beginning of one that is typed. */
+/** Longest ending that may follow an alias, and shortest beginning of an unfinished alias, in letters. */
 const longestEnding = 3
 const shortestBeginning = 5
 
-/** The pages that words are found in, the best first, and how many there are in all. */
+/** Searches for words. The first `limit` results are returned, the best first. */
 export async function find(language: string, words: string, limit: number): Promise<Found> {
-  const before = indexes.get(language)
+  const earlier = indexes.get(language)
   try {
-    return await inTime(findIn(await (before ?? loadIndex(language)), words, limit), longestFetch)
+    return await inTime(findIn(await (earlier ?? loadIndex(language)), words, limit), longestFetch)
   } catch (error) {
     indexes.delete(language)
-    // A new release may have taken the place of an index that was opened before.
-    if (!before) throw error
+    // The index that was opened earlier may belong to a previous release.
+    if (!earlier) throw error
     return findIn(await loadIndex(language), words, limit)
   }
 }
 
 async function findIn(index: Index, words: string, limit: number): Promise<Found> {
   const { typed, also } = await asPagesSay(index, words)
-  const all = [...new Set(typed)]
-  const asked = all.filter((word, i) => i === all.length - 1 || !isLetter.test(word)).slice(0, mostWords)
-  const matches = await Promise.all(asked.map((word) => match(index, word)))
+  const uniqueWords = [...new Set(typed)]
+  const searched = uniqueWords
+    .filter((word, i) => i === uniqueWords.length - 1 || !isLetter.test(word))
+    .slice(0, mostWords)
+  const matches = await Promise.all(searched.map((word) => match(index, word)))
   const ranked = rankPages(matches, index.depths)
-  const found = new Set(matches.flatMap((one) => [...one.words]))
-  const results = await Promise.all(ranked.slice(0, limit).map((page, i) => resultOf(index, page, found, i < excerpts)))
+  const foundWords = new Set(matches.flatMap(({ words: matched }) => [...matched]))
+  const results = await Promise.all(
+    ranked.slice(0, limit).map((page, i) => resultOf(index, page, foundWords, i < excerpts)),
+  )
   return { total: ranked.length, results, also }
 }
 
-/** The words of a query, folded; those that pages call otherwise as pages say them. */
+/** The folded words of a query, in which aliases are replaced by the names that pages use. */
 async function asPagesSay(index: Index, words: string): Promise<{ typed: string[]; also: AlsoCalled[] }> {
   const tokens = tokensOf(words, index.language, true).slice(0, mostWords)
   const buckets = await Promise.all(tokens.map(({ word }) => bucketLines(index, bucketOf(word))))
@@ -115,51 +121,53 @@ async function asPagesSay(index: Index, words: string): Promise<{ typed: string[
   const also: AlsoCalled[] = []
   for (let i = 0; i < tokens.length; ) {
     const lines = buckets[i] ?? []
-    const left = tokens.slice(i)
-    // "poultry house" before "poultry".
+    const remaining = tokens.slice(i)
+    // Longest first: "poultry house" before "poultry".
     const aliases = readAliases(lines).reverse()
-    const alias = aliases.find((one) => isTyped(one, left)) ?? aliases.find((one) => isTyped(one, left, lines))
-    const own = left.slice(0, alias ? alias.words.split(' ').length : 1)
+    const alias =
+      aliases.find((candidate) => isTyped(candidate, remaining)) ??
+      aliases.find((candidate) => isTyped(candidate, remaining, lines))
+    const consumed = remaining.slice(0, alias ? alias.words.split(' ').length : 1)
     if (alias) {
-      also.push({ words: words.slice(own[0]?.from, own.at(-1)?.to), name: alias.name })
+      also.push({ words: words.slice(consumed[0]?.from, consumed.at(-1)?.to), name: alias.name })
       typed.push(...tokensOf(alias.name, index.language, true).map(({ word }) => word))
-    } else typed.push(...own.map(({ word }) => word))
-    i += own.length
+    } else typed.push(...consumed.map(({ word }) => word))
+    i += consumed.length
   }
   return { typed, also }
 }
 
 /**
- * Whether a query goes on with words that pages call otherwise.
- * @param lines those of the bucket of the first word, where the last word may have an ending, or be only begun: if no page has
- *   what is typed
+ * Whether the remaining words of a query begin with an alias.
+ * @param lines lines of the first word's bucket. If given, the last word of the alias may have an ending or be
+ *   unfinished, provided that no page contains the typed word
  */
 function isTyped({ words }: Alias, tokens: Token[], lines?: string[]): boolean {
-  const all = words.split(' ')
-  return all.every((word, i) => {
-    const asked = tokens[i]?.word ?? ''
-    if (asked === word) return true
-    if (!lines || i < all.length - 1) return false
-    const more = asked.length - word.length
+  const aliasWords = words.split(' ')
+  return aliasWords.every((word, i) => {
+    const typedWord = tokens[i]?.word ?? ''
+    if (typedWord === word) return true
+    if (!lines || i < aliasWords.length - 1) return false
+    const extraLetters = typedWord.length - word.length
     const isNear =
-      more > 0
-        ? asked.startsWith(word) && more <= longestEnding
-        : tokens.length === i + 1 && word.startsWith(asked) && asked.length >= shortestBeginning
-    return isNear && (i > 0 || matchWord(asked, lines).pages.size === 0)
+      extraLetters > 0
+        ? typedWord.startsWith(word) && extraLetters <= longestEnding
+        : tokens.length === i + 1 && word.startsWith(typedWord) && typedWord.length >= shortestBeginning
+    return isNear && (i > 0 || matchWord(typedWord, lines).pages.size === 0)
   })
 }
 
 async function match(index: Index, word: string): Promise<Match> {
   const lines = await bucketLines(index, bucketOf(word))
-  const own = matchWord(word, lines)
-  if (own.pages.size > 0) return own
+  const exact = matchWord(word, lines)
+  if (exact.pages.size > 0) return exact
   const near = matchNear(word, lines)
   for (const rest of restsOf(word, lines)) {
     const part = matchWord(rest, await bucketLines(index, bucketOf(rest)))
     if (part.pages.size > 0) return joinMatches(near, asPart(part))
   }
   if (near.pages.size > 0) return near
-  // The first letters may be the wrong ones.
+  // The first letters may be mistyped.
   for (const bucket of mistypedBuckets(word)) {
     const other = matchNear(word, await bucketLines(index, bucket))
     if (other.pages.size > 0) return other
@@ -167,22 +175,22 @@ async function match(index: Index, word: string): Promise<Match> {
   return near
 }
 
-/** Where a word is when its first letters changed places, or one of them is too much. */
+/** Buckets of a word whose first letters may be swapped, or one of them superfluous. */
 function mistypedBuckets(word: string): string[] {
   const [first = '', second = '', third = ''] = word
   return word.length < 4 ? [] : [second + first, first + third, second + third]
 }
 
-/** The lines of the file that has a bucket; none where the index has no such words. */
+/** Lines of the file that contains a bucket; empty if the index has no such words. */
 async function bucketLines(index: Index, bucket: string): Promise<string[]> {
   const file = index.files.get(bucket)
   return file === undefined ? [] : index.lines(file)
 }
 
-async function resultOf(index: Index, number: number, found: Set<string>, isFirst: boolean): Promise<Result> {
+async function resultOf(index: Index, number: number, foundWords: Set<string>, isFirst: boolean): Promise<Result> {
   const [line = ''] = await index.lines(pageFile(number))
   const { address, title, description, picture, headings } = readPage(line)
-  const pieces = (text: string) => markWords(text, index.language, found)
+  const pieces = (text: string) => markWords(text, index.language, foundWords)
   const result: Result = {
     address,
     title: pieces(title),
@@ -193,8 +201,8 @@ async function resultOf(index: Index, number: number, found: Set<string>, isFirs
       .filter(({ text }) => isFound(text))
       .slice(0, mostHeadings),
   }
-  const shown = [result.title, result.text, ...result.headings.map(({ text }) => text)]
-  if (!isFirst || shown.some(isFound)) return result
-  const excerpt = await excerptOf(address, index.language, found)
+  const shownTexts = [result.title, result.text, ...result.headings.map(({ text }) => text)]
+  if (!isFirst || shownTexts.some(isFound)) return result
+  const excerpt = await excerptOf(address, index.language, foundWords)
   return excerpt ? { ...result, text: excerpt } : result
 }

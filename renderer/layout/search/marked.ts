@@ -1,30 +1,30 @@
 import { tokensOf } from '../../parts/search-words'
 
-/** Part of a text; marked when the page was found by it. */
+/** Part of a text; marked if it matches the query. */
 export type Piece = { words: string; isMarked: boolean }
 
-/** A text in pieces. @param found the words to mark, folded */
-export function markWords(text: string, language: string, found: Set<string>): Piece[] {
+/** Splits a text into marked and unmarked pieces. @param foundWords words to mark, folded */
+export function markWords(text: string, language: string, foundWords: Set<string>): Piece[] {
   const pieces: Piece[] = []
-  let done = 0
-  const put = (to: number, isMarked: boolean) => {
+  let start = 0
+  const addPiece = (to: number, isMarked: boolean) => {
     const last = pieces.at(-1)
-    const words = text.slice(done, to)
+    const words = text.slice(start, to)
     if (isMarked && last?.isMarked) last.words += words
     else if (words !== '') pieces.push({ words, isMarked })
-    done = to
+    start = to
   }
   for (const { word, from, to } of tokensOf(text, language)) {
-    if (!found.has(word) || to <= done) continue
+    if (!foundWords.has(word) || to <= start) continue
     // N-grams overlap.
-    if (from > done) put(from, false)
-    put(to, true)
+    if (from > start) addPiece(from, false)
+    addPiece(to, true)
   }
-  put(text.length, false)
+  addPiece(text.length, false)
   return pieces
 }
 
-/** Whether something is marked. */
+/** Whether a piece is marked. */
 export function isFound(pieces: Piece[]): boolean {
   return pieces.some(({ isMarked }) => isMarked)
 }

@@ -1,29 +1,32 @@
 import type { Match } from './match'
 
-/** With fewer pages than this that have all words, pages with some of them follow. */
-const few = 3
+/** If fewer pages than this contain all words, pages with at least half of them follow. */
+const fewPages = 3
 
-/** A page above others is more likely the one that is looked for: how much more, by the number of pages above it. */
-const standing = [1.5, 1.3, 1.15]
+/** Factors for pages near the top of the hierarchy, which are more likely wanted, by the number of pages above. */
+const depthFactors = [1.5, 1.3, 1.15]
 
 /**
- * The pages that fit a query, the best first: those with more of its words before those with fewer. A word says the more
- * the fewer pages have it; one that no page has says nothing.
- * @param matches of each word of the query
- * @param depths for each page how many pages are above it, as one digit
+ * Numbers of the pages that match a query, the best first: pages with more of its words precede those with fewer. Rare
+ * words count more; words that no page contains are ignored.
+ * @param matches matches of each word of the query
+ * @param depths one digit for each page: the number of pages above it
  */
 export function rankPages(matches: Match[], depths: string): number[] {
-  const known = matches.filter(({ pages }) => pages.size > 0)
+  const knownWords = matches.filter(({ pages }) => pages.size > 0)
   const scores = new Map<number, { words: number; score: number }>()
-  for (const { pages } of known) {
+  for (const { pages } of knownWords) {
     const rarity = Math.log(1 + depths.length / pages.size)
     for (const [page, worth] of pages) {
       const { words = 0, score = 0 } = scores.get(page) ?? {}
-      scores.set(page, { words: words + 1, score: score + worth * rarity * (standing[Number(depths[page])] ?? 1) })
+      scores.set(page, { words: words + 1, score: score + worth * rarity * (depthFactors[Number(depths[page])] ?? 1) })
     }
   }
-  const ranked = [...scores].sort(([a, one], [b, other]) => other.words - one.words || other.score - one.score || a - b)
-  const whole = ranked.filter(([, { words }]) => words === known.length)
-  const shown = whole.length >= few ? whole : ranked.filter(([, { words }]) => words * 2 >= known.length)
-  return shown.map(([page]) => page)
+  const ranked = [...scores].sort(
+    ([a, first], [b, second]) => second.words - first.words || second.score - first.score || a - b,
+  )
+  const withAllWords = ranked.filter(([, { words }]) => words === knownWords.length)
+  const shownPages =
+    withAllWords.length >= fewPages ? withAllWords : ranked.filter(([, { words }]) => words * 2 >= knownWords.length)
+  return shownPages.map(([page]) => page)
 }

@@ -8,8 +8,8 @@ import { SearchStatus } from './search-status'
 import { useSearch } from './use-search'
 
 /**
- * A field and what it finds, over the page. The arrow keys go through the results.
- * @param words what was being looked for before a new release was loaded
+ * A search field and its results, over the page. Arrow keys move through the results.
+ * @param words query from before a new release was loaded, or typed before the app ran
  */
 export function SearchDialog({ words, onClosed }: { words?: string; onClosed(): void }) {
   const t = useWords()
@@ -27,15 +27,15 @@ export function SearchDialog({ words, onClosed }: { words?: string; onClosed(): 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event
     const stops = stopsOf()
-    const at = stops.findIndex((stop) => stop.matches(':focus'))
-    const next = key === 'ArrowDown' ? stops[at + 1] : key === 'ArrowUp' ? stops[at - 1] : undefined
+    const focusIndex = stops.findIndex((stop) => stop.matches(':focus'))
+    const next = key === 'ArrowDown' ? stops[focusIndex + 1] : key === 'ArrowUp' ? stops[focusIndex - 1] : undefined
     next?.focus()
-    // Left to the browser, Escape would empty the field first, and the arrows would scroll.
+    // By default, Escape would empty the field first, and arrow keys would scroll.
     if (key === 'Escape') close()
     if (next || key === 'Escape') event.preventDefault()
   }
   const onClick = ({ target, currentTarget }: MouseEvent) => {
-    // A click on the dialog itself is one outside of its panel.
+    // A click on the dialog element itself is outside its panel.
     if (target === currentTarget || (target instanceof Element && target.closest('a'))) close()
   }
   return (
@@ -84,12 +84,12 @@ export function SearchDialog({ words, onClosed }: { words?: string; onClosed(): 
   )
 }
 
-/** Loads the page whole, as the new release has it, and the search opens again (`search.tsx`). */
+/** Reloads the page, which gets the new release; the search opens again (`search.tsx`). */
 function loadRelease(): void {
   const search = document.querySelector<HTMLInputElement>('.search-dialog input')?.value
   history.replaceState({ ...history.state, search }, '')
   location.reload()
 }
 
-/** Once is enough: a host may need a while until all of a release is there. */
+/** Prevents a second reload: a host may need a while until it has all files of a release. */
 function ignoreFailure(): void {}

@@ -2,12 +2,12 @@ import { said } from '../../parts/said'
 import { useView, useWords } from '../../parts/view'
 import type { Outcome } from './use-search'
 
-/** The outcome of a search, in words that are also read out. */
+/** The outcome of a search in words, which screen readers also announce. */
 export function SearchStatus({ state, total, also }: Pick<Outcome, 'state' | 'total' | 'also'>) {
   const t = useWords()
   const hasFields = useView().site.fields.length > 0
   // The dialog lists the fields below.
-  const withFields = (words: string, before: string) => (hasFields ? `${words} ${before}` : words)
+  const withFields = (words: string, fieldsHint: string) => (hasFields ? `${words} ${fieldsHint}` : words)
   const isFound = state === 'done' && total > 0
   return (
     <div role="status" className={isFound ? 'search-status search-found' : 'search-status'}>

@@ -3,7 +3,7 @@ import { Icon } from '../../parts/icon'
 import { useView, useWords } from '../../parts/view'
 import { SearchDialog } from './search-dialog'
 
-/** Opens the search: a button, and "/" outside of fields to write in. */
+/** The button that opens the search; "/" outside input fields also opens it. */
 export function Search() {
   const t = useWords()
   const { page, site } = useView()
@@ -11,15 +11,15 @@ export function Search() {
   const [words, setWords] = useState<string>()
   const button = useRef<HTMLButtonElement>(null)
 
-  // Closes when the page or the language goes, and not when the first one comes.
+  // Closes when the page or language changes, but not on the first page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => () => setOpen(false), [page.address, site.language])
   useEffect(() => {
-    // Text typed before the app was there (`boot/early.ts`), which clicks the button.
+    // Text typed before the app ran (`boot/early.ts`); the app then clicks the button.
     setWords(button.current?.dataset.clicked?.slice(1) || undefined)
     const { search, ...state } = history.state ?? {}
     if (typeof search !== 'string') return
-    // The page was loaded whole in the middle of a search (`search-dialog.tsx`).
+    // The page was reloaded during a search (`search-dialog.tsx`).
     history.replaceState(state, '')
     setWords(search)
     setOpen(true)
@@ -55,7 +55,7 @@ export function Search() {
   )
 }
 
-/** A "/" that is not written into a field, and not pressed over another dialog. */
+/** Whether a key press is "/" outside input fields and dialogs. */
 function isCall({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   if (key !== '/' || ctrlKey || metaKey || altKey || document.querySelector('dialog[open]')) return false
   return !(target instanceof Element && target.closest('input,textarea,select,[contenteditable]'))

@@ -5,13 +5,13 @@ import { expectPart } from '../../parts/settled'
 import { useView } from '../../parts/view'
 import type { Found } from './find'
 
-/** How long the visitor stops typing before the search runs, in milliseconds. */
+/** Debounce of typing before the search runs, in ms. */
 const typingPause = 150
 
-/** How many results are shown at first, and how many come with each "more". */
+/** Number of results shown at first, and added with each "more". */
 const resultStep = 10
 
-/** When the dialog offers another way, and when it gives up, in milliseconds. */
+/** Time after which the dialog offers alternatives, and after which it gives up, in ms. */
 const isSlowAfter = 4000
 const longestSearch = 20_000
 
@@ -19,20 +19,20 @@ export type Outcome = Found & { state: 'idle' | 'searching' | 'slow' | 'failed' 
 
 const noResults = { total: 0, results: [], also: [] }
 
-/** The code that finds is not part of the app: most visits do not need it. */
+/** Loads the search code, which is not part of the app because most visits do not need it. */
 const loadSearch = () => import('./find')
 
 /**
- * Searches while the visitor types. The index is loaded as soon as this is used.
- * @param typed words to begin with
- * @param onReplaced when what finds is gone with a new release
+ * Searches while the visitor types. The index is loaded at once.
+ * @param typed initial query
+ * @param onReplaced called if the search fails because a new release has replaced its files
  */
 export function useSearch(typed: string, onReplaced: () => void) {
   const { language } = useView().site
   const [words, setWords] = useState(typed)
   const [limit, setLimit] = useState(resultStep)
   const [outcome, setOutcome] = useState<Outcome>({ state: 'idle', ...noResults })
-  const wanted = words.trim()
+  const query = words.trim()
 
   const fail = useCallback(async () => {
     if (await isReplaced(language)) onReplaced()
@@ -45,40 +45,40 @@ export function useSearch(typed: string, onReplaced: () => void) {
       .catch(fail)
   }, [language, fail])
   useEffect(() => {
-    if (wanted === '') {
-      setOutcome((before) => (before.state === 'failed' ? before : { state: 'idle', ...noResults }))
+    if (query === '') {
+      setOutcome((previous) => (previous.state === 'failed' ? previous : { state: 'idle', ...noResults }))
       return
     }
-    let isWanted = true
-    const came = expectPart()
-    const take = (now: Outcome) => {
-      if (isWanted) setOutcome(now)
+    let isCurrent = true
+    const settle = expectPart()
+    const showOutcome = (now: Outcome) => {
+      if (isCurrent) setOutcome(now)
     }
     let slow: ReturnType<typeof setTimeout> | undefined
     const timer = setTimeout(() => {
-      // Earlier results stay until there is something else to read.
-      setOutcome((before) => (before.state === 'done' ? before : { state: 'searching', ...noResults }))
-      slow = setTimeout(() => take({ state: 'slow', ...noResults }), isSlowAfter)
+      // Earlier results stay until new ones are available.
+      setOutcome((previous) => (previous.state === 'done' ? previous : { state: 'searching', ...noResults }))
+      slow = setTimeout(() => showOutcome({ state: 'slow', ...noResults }), isSlowAfter)
       inTime(
-        loadSearch().then(({ find }) => find(language, wanted, limit)),
+        loadSearch().then(({ find }) => find(language, query, limit)),
         longestSearch,
       )
         .then(
-          (found) => take({ state: 'done', ...found }),
-          () => (isWanted ? fail() : undefined),
+          (found) => showOutcome({ state: 'done', ...found }),
+          () => (isCurrent ? fail() : undefined),
         )
         .finally(() => {
           clearTimeout(slow)
-          came()
+          settle()
         })
     }, typingPause)
     return () => {
-      isWanted = false
-      came()
+      isCurrent = false
+      settle()
       clearTimeout(timer)
       clearTimeout(slow)
     }
-  }, [language, wanted, limit, fail])
+  }, [language, query, limit, fail])
 
   return {
     ...outcome,

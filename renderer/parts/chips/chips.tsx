@@ -6,11 +6,11 @@ type ChipsProps = {
   options: { id: string; name: Text }[]
   chosen: string | undefined
   choose(id: string): void
-  /** Whether an option goes together with what is chosen elsewhere. */
+  /** Whether an option can be combined with the other choices. */
   isOpen?(id: string): boolean
 }
 
-/** A question with a few answers to choose one from. It needs the app. */
+/** A question with a few answers, of which one can be chosen. Needs the app. */
 export function Chips({ question, options, chosen, choose, isOpen }: ChipsProps) {
   return (
     <fieldset className="chips needs-script">

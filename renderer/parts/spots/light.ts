@@ -1,9 +1,9 @@
 import type { SyntheticEvent } from 'react'
 
-/** What a drawing leaves open of the part that has a place's name, and what it is given while the place is pointed at. */
+/** Custom properties of a drawing for the part named like a spot, and their values while the spot is pointed at. */
 const colours = { fill: 'var(--accent)', edge: 'color-mix(in srgb,var(--accent) 55%,var(--ink))' }
 
-/** Listeners of a row that light up its part of the drawing. They come with the app. */
+/** Event handlers of a row that highlight its part of the drawing. They need the app. */
 export function lighting(id: string) {
   const on = ({ currentTarget }: SyntheticEvent) => {
     const { style } = frameOf(currentTarget)

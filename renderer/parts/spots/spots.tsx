@@ -6,12 +6,12 @@ import { valueClass } from '../value-class'
 
 type SpotsProps = {
   className: string
-  /** One of the two pictures has streams, which run for some seconds whenever it comes into view. */
+  /** Whether a picture has streams, which are animated for some seconds whenever it scrolls into view. */
   moves?: boolean
   children: ReactNode
 }
 
-/** A picture with places, and their list: a place is a part of its row, so that each lights up the other without scripts. */
+/** A picture with spots, and their list. A spot is part of its row, so each highlights the other without scripts. */
 export function Spots({ className, moves, children }: SpotsProps) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -36,11 +36,11 @@ type ViewProps = {
   file: PictureFile
   alt: Text
   sizes: string
-  /** The places whose numbers stand next to the drawing, which has a line for each. */
+  /** Spots whose numbers are next to the drawing, which has a line to each. */
   beside?: { id: string }[]
 }
 
-/** One of the pictures; a drawing is shown by reference, so that it has the colours of the page. */
+/** The wide or the tall picture; a drawing is shown by reference, so that it has the page's colours. */
 export function SpotsView({ shape, file, alt, sizes, beside = [] }: ViewProps) {
   const { src, width, height } = file
   return (
@@ -61,7 +61,7 @@ export function SpotsView({ shape, file, alt, sizes, beside = [] }: ViewProps) {
 
 type At = { x: number; y: number }
 
-/** Where a place is in both pictures: three digits for each figure, in thousandths. */
+/** Class with the position of a spot in both pictures: three digits for each coordinate, in thousandths. */
 export function spotClass({ x, y, tall = { x, y } }: At & { tall?: At }): string {
   const digits = [x, y, tall.x, tall.y].map((percent) =>
     String(Math.min(999, Math.round(10 * percent))).padStart(3, '0'),

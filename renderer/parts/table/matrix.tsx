@@ -4,24 +4,24 @@ import { Figure } from '../figure'
 import { fromWords } from '../from-words'
 import { langOf, plainWords } from '../text'
 
-/** A row with a cell for each column by its id; a cell that is missing is empty. */
+/** A row with its cells by column id; missing cells are empty. */
 type MatrixRow = { id: string; label: Text; cells?: Record<string, Cell> }
 
 type MatrixProps = {
-  /** The id of the heading that names it. */
+  /** Id of the heading that names the table. */
   titleId: string
   rowHeading?: Text
   columns: { id: string; label: ReactNode; lang?: string; dir?: 'ltr' | 'rtl' }[]
   rows: MatrixRow[]
-  /** What a tick and a dash mean. */
+  /** Meaning of a tick and a dash. */
   labels: { available: string; none: string }
 }
 
-/** A table with several columns. On narrow screens it scrolls by itself, and the labels of the rows stay. */
+/** A table with several columns. On narrow screens it scrolls, while the row labels stay. */
 export function Matrix({ titleId, rowHeading, columns, rows, labels }: MatrixProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    // biome-ignore lint/a11y/useSemanticElements: a section should have a heading of its own
+    // biome-ignore lint/a11y/useSemanticElements: a section should contain a heading
     <div className="specs-scroll" role="region" tabIndex={0} aria-labelledby={titleId}>
       <table className="specs-matrix" aria-labelledby={titleId}>
         <thead>
@@ -61,7 +61,7 @@ export function Matrix({ titleId, rowHeading, columns, rows, labels }: MatrixPro
   )
 }
 
-/** The label of a row, with the unit where that is not in the cells. */
+/** The label of a row, with the unit if the cells do not show it. */
 export function RowHead({ row: { label }, unit }: { row: { label: Text }; unit?: string }) {
   return (
     <th scope="row" {...langOf(label)}>
@@ -71,7 +71,7 @@ export function RowHead({ row: { label }, unit }: { row: { label: Text }; unit?:
   )
 }
 
-/** The unit of all figures of a row, when it is the same: it is then written once, in the row's heading. */
+/** The common unit of a row's figures, which is then shown once, in the row's heading; undefined if units differ. */
 function sharedUnit({ cells = {} }: MatrixRow): string | undefined {
   const units = Object.values(cells).flatMap((cell: Cell) => (cell.kind === 'figure' ? [cell.unit] : []))
   const [first] = units

@@ -9,13 +9,13 @@ import { carryOut } from '../../edit/carry-out'
 import { startPage } from '../../edit/new/page'
 import { blocksFolder } from '../../files/listing'
 
-/** A step of the guide: what is done to the site and shown. */
+/** A step of the guide: changes the site and shows the result on the page. */
 type Step = { name: string; height: number; width?: number; show(page: Page, url: string): Promise<void> }
 
-/** How wide the window is where a step does not say, in pixels. */
+/** Default viewport width of a step, in CSS px. */
 const usualWidth = 1200
 
-/** The page that is written in the pictures. */
+/** Name of the page that the guide writes. */
 const picturedPage = 'ventilation/wall-fan'
 const file = `pages/${picturedPage}.json`
 
@@ -63,15 +63,12 @@ const guideSteps: Step[] = [
   },
 ]
 
-/**
- * Takes the pictures of the guide and of the README from live editing, on a copy of the site of the current folder.
- * @returns them by their files in docs/
- */
+/** Takes the pictures of the guide and the README from live editing, on a copy of the site in the current folder. */
 export async function takePictures(): Promise<Taken[]> {
   const copy = mkdtempSync(join(tmpdir(), 'guide-'))
   for (const part of ['pages', 'locales', blocksFolder].filter((part) => existsSync(part)))
     cpSync(part, join(copy, part), { recursive: true })
-  const before = process.cwd()
+  const originalFolder = process.cwd()
   process.chdir(copy)
   try {
     return await takeLive(async (browser, url) => [
@@ -79,15 +76,15 @@ export async function takePictures(): Promise<Taken[]> {
       ['site.webp', await takeFrontPicture(browser, url)],
     ])
   } finally {
-    process.chdir(before)
+    process.chdir(originalFolder)
     rmSync(copy, { recursive: true, force: true })
   }
 }
 
-/** A picture, by its file in docs/. */
+/** A picture, and its path in docs/. */
 export type Taken = [file: string, picture: Buffer]
 
-/** Takes pictures in a browser from the site of the current folder as it is edited live. */
+/** Takes pictures in a browser from live editing of the site in the current folder. */
 export async function takeLive(
   take: (browser: Browser, url: string, port: number) => Promise<Taken[]>,
   studioOf?: Parameters<typeof startLive>[1],
@@ -105,22 +102,22 @@ export async function takeLive(
 
 async function shots(browser: Browser, url: string): Promise<Taken[]> {
   const page = await browser.newPage({ viewport: { width: usualWidth, height: 600 }, locale: 'en-GB' })
-  // The question about cookies is answered.
+  // Closes the question about cookies.
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'))
-  const taken: Taken[] = []
-  // Fonts that are there before the first picture are in all of them.
+  const pictures: Taken[] = []
+  // Loads the fonts before the first picture, so that all pictures have them.
   await page.goto(url)
   await page.waitForLoadState('networkidle')
   for (const { name, width = usualWidth, height, show } of guideSteps) {
     await page.setViewportSize({ width, height })
     await show(page, url)
     const png = await page.screenshot({ animations: 'disabled' })
-    taken.push([`pictures/${name}.webp`, await sharp(png).webp({ quality: 70, effort: 6 }).toBuffer()])
+    pictures.push([`pictures/${name}.webp`, await sharp(png).webp({ quality: 70, effort: 6 }).toBuffer()])
   }
-  return taken
+  return pictures
 }
 
-/** Loads a page until it has what a save brings. */
+/** Reloads a page until it shows the result of a save. @param part selector of an element in the result */
 async function waitFor(page: Page, address: string, part: string) {
   for (let i = 0; i < 100; i++) {
     await page.goto(address)
@@ -131,14 +128,14 @@ async function waitFor(page: Page, address: string, part: string) {
   await page.waitForLoadState('networkidle')
 }
 
-/** Saves the page with other fields at its top. */
+/** Saves the guide's page with these top-level fields. */
 function savePage(fields: object) {
   const { $schema, blocks } = JSON.parse(readFileSync(file, 'utf8'))
   const text = [{ ...blocks[0], text: 'Galvaniz gövde, üç kanatlı pervane ve kendiliğinden açılan panjur.' }]
   writeFileSync(file, JSON.stringify({ $schema, ...fields, parent: 'fan-systems', blocks: text }, null, 2))
 }
 
-/** A window of the README's picture: the page in it, how wide it is for the page, and in the picture, in pixels. */
+/** A window in the README's picture. `width` is the viewport's in CSS px, `shownWidth` the picture's in pixels. */
 type View = { address: string; theme: 'light' | 'dark'; width: number; shownWidth: number }
 
 const views: View[] = [
@@ -147,14 +144,11 @@ const views: View[] = [
   { address: '/de', theme: 'light', width: 390, shownWidth: 281 },
 ]
 
-/** Of all windows, and between them. */
+/** Height of all windows, the gap between them, and the radius of their corners, in pixels. */
 const [shownHeight, gap, corner] = [608, 29, 10]
 const background = '#d0d9d7'
 
-/**
- * Takes the picture of the README: pages of a site that is edited live, side by side.
- * @param url where it is served
- */
+/** Takes the picture of the README: pages in live editing, side by side. @param url address of live editing */
 async function takeFrontPicture(browser: Browser, url: string): Promise<Buffer> {
   const layers: OverlayOptions[] = []
   let left = gap
@@ -175,13 +169,13 @@ async function windowOf(browser: Browser, url: string, { address, theme, width, 
     localStorage.setItem('theme', chosen)
   }, theme)
   await page.goto(url + address, { waitUntil: 'networkidle' })
-  // What only authors see, and room for a bar that no picture has.
+  // Hides the authors' button, and the space for a scroll bar.
   await page.addStyleTag({ content: 'studio-button { display: none } html { scrollbar-gutter: auto }' })
   const png = await page.screenshot({ animations: 'disabled' })
   await page.close()
   const mask = `<svg width="${shownWidth}" height="${shownHeight}"><rect width="100%" height="100%" rx="${corner}"/></svg>`
-  const shown = sharp(png).resize(shownWidth, shownHeight)
-  return shown
+  const windowImage = sharp(png).resize(shownWidth, shownHeight)
+  return windowImage
     .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
     .png()
     .toBuffer()

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { createStudio } from '../../studio/studio'
 import { type Taken, takeLive } from './pictures'
 
-/** The page that is shown in the pictures. */
+/** Name of the page in the pictures. */
 const picturedPage = 'ventilation/tunnel-fan'
 
 type Shot = { view: 'fields' | 'languages'; width: number; language: 'en' | 'tr'; theme: 'light' | 'dark' }
@@ -15,21 +15,20 @@ const shots: Shot[] = [
 ]
 
 /**
- * Takes the pictures of docs/studio.md from the Studio itself, on the site of the current folder. Nothing is written.
- * @returns them by their files in docs/
+ * Takes the pictures of docs/studio.md from the Studio, on the site in the current folder, which does not change.
  */
 export async function takeStudioPictures(): Promise<Taken[]> {
   const { handlerFor, addressAt } = await createStudio()
   return takeLive(async (browser, url, port) => {
-    const taken: Taken[] = []
+    const pictures: Taken[] = []
     const first = await browser.newContext()
     await (await first.newPage()).goto(addressAt(port))
     const cookies = await first.cookies()
     for (const shot of shots) {
       const file = `studio/${shot.view}-${shot.width}-${shot.language}-${shot.theme}.webp`
-      taken.push([file, await takePicture(browser, cookies, url, shot)])
+      pictures.push([file, await takePicture(browser, cookies, url, shot)])
     }
-    return taken
+    return pictures
   }, handlerFor)
 }
 
@@ -41,7 +40,7 @@ async function takePicture(
   url: string,
   { view, width, language, theme }: Shot,
 ): Promise<Buffer> {
-  // A tablet is used by finger.
+  // The width of 820 px is a tablet with touch input.
   const isTablet = width === 820
   const context = await browser.newContext({
     viewport: { width, height: isTablet ? 1180 : 900 },

@@ -5,15 +5,15 @@ import { documentPath, type Generator } from './generator'
 import { type Shared, writeSite } from './shared'
 import { writeDocuments } from './write-documents'
 
-/** The last one that runs on the oldest Node this project runs on. */
+/** Last version for the oldest Node that this project supports. */
 const version = '5.18.2'
 
 const templates = join(import.meta.dirname, 'astro')
 
 /**
- * Writes the content as a site of Astro, which is installed once, apart from this project's packages.
- * @param content a content folder of the bench
- * @param folder where the site is kept; Astro is installed two folders above
+ * Writes the content as an Astro site. Astro is installed once, separate from this project's packages.
+ * @param content content folder of the bench
+ * @param folder folder of the site; Astro is installed two folders above
  */
 export function prepareAstro(content: string, shared: Shared, folder: string): Generator {
   const codes = shared.languages.map(({ code }) => code)
@@ -38,7 +38,7 @@ export function prepareAstro(content: string, shared: Shared, folder: string): G
   }
 }
 
-/** @returns the folder of the packages */
+/** Installs Astro. @returns the folder of its packages */
 function install(folder: string): string {
   const packages = join(folder, 'node_modules')
   if (!existsSync(join(packages, 'astro'))) {

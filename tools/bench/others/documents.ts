@@ -3,13 +3,10 @@ import { basename, join } from 'node:path'
 
 type Item = Record<string, unknown>
 
-/** A page in one language as its author would write it for a generator whose pages are whole in every language. */
+/** A page in one language, complete, as for a generator without translation files. */
 export type Document = { language: string; name: string; page: Item }
 
-/**
- * The pages of a content folder of the bench, one by one in every language, their words in place. Names are unique
- * without their folders, as addresses are.
- */
+/** Reads each page of a content folder in each language, with translated words. Names omit folders, like addresses. */
 export function* readDocuments(folder: string, languages: string[]): Generator<Document> {
   const [source = '', ...others] = languages
   const files = readdirSync(join(folder, 'pages'), { recursive: true, encoding: 'utf8' })
@@ -22,21 +19,26 @@ export function* readDocuments(folder: string, languages: string[]): Generator<D
   }
 }
 
-/** The same with the words of a translation file, whose lists are objects by `id`. */
+/** Merges the words of a translation file, whose lists are objects by `id`, into a page. */
 function translated(item: Item, words: Item): Item {
   return Object.fromEntries(
     Object.entries(item).map(([field, value]) => {
-      const own = words[field]
-      if (own === undefined) return [field, value]
+      const translation = words[field]
+      if (translation === undefined) return [field, value]
       if (Array.isArray(value))
-        return [field, value.map((one: Item) => translated(one, ((own as Item)[String(one.id)] ?? {}) as Item))]
-      if (typeof value === 'object') return [field, translated(value as Item, own as Item)]
-      return [field, own]
+        return [
+          field,
+          value.map((listItem: Item) =>
+            translated(listItem, ((translation as Item)[String(listItem.id)] ?? {}) as Item),
+          ),
+        ]
+      if (typeof value === 'object') return [field, translated(value as Item, translation as Item)]
+      return [field, translation]
     }),
   )
 }
 
-/** A JSON file, parsed. */
+/** Reads a JSON file. */
 export function readJson(file: string): Item {
   return JSON.parse(readFileSync(file, 'utf8'))
 }

@@ -8,10 +8,10 @@ import { writeDocuments } from './write-documents'
 const templates = join(import.meta.dirname, 'hugo')
 
 /**
- * Writes the content as a site of Hugo.
- * @param content a content folder of the bench
- * @param folder where the site is kept
- * @returns undefined when Hugo is not installed
+ * Writes the content as a Hugo site.
+ * @param content content folder of the bench
+ * @param folder folder of the site
+ * @returns undefined if Hugo is not installed
  */
 export function prepareHugo(content: string, shared: Shared, folder: string): Generator | undefined {
   const version = hugoVersion()
@@ -44,7 +44,7 @@ function hugoVersion(): string | undefined {
   }
 }
 
-/** The languages as Hugo's configuration has them. */
+/** Languages in the format of Hugo's configuration. */
 function languages({ languages }: Shared): Record<string, unknown> {
   return Object.fromEntries(
     languages.map(({ code, name, dir, flagPath }, i) => [
@@ -61,8 +61,8 @@ function languages({ languages }: Shared): Record<string, unknown> {
 }
 
 /**
- * The signs for below zero, decimals and thousands, as `lang.FormatNumberCustom` takes them. Hugo's own formats differ
- * from those of browsers in Spanish (no sign in numbers of four digits) and Arabic.
+ * Minus sign, decimal separator and group separator, for `lang.FormatNumberCustom`. Hugo's built-in formats differ from
+ * those of browsers in Spanish (no separator in numbers of four digits) and Arabic.
  */
 function numberFormat(code: string): string {
   const parts = new Intl.NumberFormat(`${code}-u-nu-latn`).formatToParts(1234.5)

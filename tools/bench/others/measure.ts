@@ -3,20 +3,20 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { dirname, join } from 'node:path'
 import type { Generator } from './generator'
 
-/** One build, from the prompt and back. Where the system has no `/proc`, processor time and memory are 0. */
+/** Measurements of one build. On systems without `/proc`, CPU time and memory are 0. */
 export type Build = {
   ms: number
-  /** Of the command and of the processes it started and waited for. */
+  /** CPU time of the command and its child processes. */
   cpuMs: number
-  /** The most the command itself had, without processes it started. */
+  /** Peak memory of the command, without child processes. */
   memoryMB: number
   printed: string
 }
 
-/** How often memory is looked at, in milliseconds. */
+/** Sampling interval of memory, in ms. */
 const interval = 20
 
-/** Runs a build once. @throws when it fails */
+/** Runs a build once. @throws if it fails */
 export async function build({ name, folder, command: [file, ...parameters], environment }: Generator): Promise<Build> {
   const cpuBefore = cpuOfChildren()
   const start = performance.now()
@@ -43,15 +43,15 @@ export async function build({ name, folder, command: [file, ...parameters], envi
 }
 
 /**
- * Builds from nothing, several times. The generators take turns, so that what else the machine does meets all of them.
- * @returns the builds of each generator
+ * Builds from scratch, several times. The generators take turns, so that other load of the machine affects all equally.
+ * @returns the builds of each generator, in the order of `generators`
  */
 export async function measure(generators: Generator[], runs: number): Promise<Build[][]> {
   const builds: Build[][] = generators.map(() => [])
   for (let run = 0; run < runs; run++)
     for (const [i, generator] of generators.entries()) {
       setAside(generator, run)
-      // Files that the one before left the system to write are not written during the next one's turn.
+      // Flushes files of the previous build, so that they are not written during the next one.
       execFileSync('sync')
       builds[i]?.push(await build(generator))
     }
@@ -60,28 +60,28 @@ export async function measure(generators: Generator[], runs: number): Promise<Bu
   return builds
 }
 
-/** Takes away what the last build made, without deleting it now; why, says `setAside` of the other bench. */
+/** Moves the results of the last build away without deleting them, for the reason at `setAside` in `../measure.ts`. */
 function setAside(generator: Generator, run: number): void {
   const aside = asideFolder(generator, run)
   rmSync(aside, { recursive: true, force: true })
   mkdirSync(aside, { recursive: true })
-  for (const made of generator.made.filter((made) => existsSync(join(generator.folder, made))))
-    renameSync(join(generator.folder, made), join(aside, made))
+  for (const name of generator.made.filter((name) => existsSync(join(generator.folder, name))))
+    renameSync(join(generator.folder, name), join(aside, name))
 }
 
-/** Next to the folder of the site and not in it, where a generator might look. */
+/** Folder next to that of the site: inside it, a generator might read the files. */
 function asideFolder({ folder }: Generator, run: number): string {
   return join(dirname(folder), `aside-of-${folder.split('/').at(-1)}-${run}`)
 }
 
-/** Milliseconds of processor time of processes that were started here, with their own, and have ended. */
+/** Total CPU time of all ended child processes and their descendants, in ms. */
 function cpuOfChildren(): number {
   const [user = 0, system = 0] = procFile('self/stat')
     .replace(/^.*\) /s, '')
     .split(' ')
     .slice(13, 15)
     .map(Number)
-  // Linux counts in hundredths of a second.
+  // Linux counts CPU time in hundredths of a second.
   return 10 * (user + system)
 }
 
@@ -89,7 +89,7 @@ function peakMemory(pid: number | undefined): number {
   return Number(/VmHWM:\s+(\d+)/.exec(procFile(`${pid}/status`))?.[1] ?? 0) / 1000
 }
 
-/** Empty where there is no such file: on another system, or after the process. */
+/** Reads a file in `/proc`; empty on other systems, or if the process has ended. */
 function procFile(path: string): string {
   try {
     return readFileSync(`/proc/${path}`, 'utf8')

@@ -4,7 +4,7 @@ import type { Files, Generator } from './generator'
 import type { Build } from './measure'
 import { searchIn } from './ours'
 
-/** The measurements of one generator, in one manner. */
+/** Medians of one generator: a row of the table. */
 export type Result = {
   name: string
   ms: number
@@ -13,7 +13,7 @@ export type Result = {
   bytes: Files<number>
 }
 
-/** Medians of the builds of a generator. */
+/** Computes the medians of the builds of a generator. */
 export function resultOf({ name, version }: Generator, builds: Build[], bytes: Files<number>): Result {
   return {
     name: `${name} ${version}`,
@@ -24,7 +24,7 @@ export function resultOf({ name, version }: Generator, builds: Build[], bytes: F
   }
 }
 
-/** The same builds of ours without the search index, which no other generator makes. */
+/** Our result without the time of the search index, which no other generator makes. */
 export function withoutSearch(result: Result, builds: Build[]): Result {
   return {
     ...result,
@@ -34,7 +34,7 @@ export function withoutSearch(result: Result, builds: Build[]): Result {
   }
 }
 
-/** Prints results as a Markdown table. @param results the first is what the others are compared with */
+/** Prints results as a Markdown table. @param results all are compared with the first */
 export function printResults(results: Result[], documents: number, runs: number): void {
   console.log(
     `\n${documents} documents from nothing; medians of ${runs}; Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model}.\n`,

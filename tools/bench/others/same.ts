@@ -3,19 +3,18 @@ import { join } from 'node:path'
 import type { Generator, PageIn } from './generator'
 
 /**
- * Compares documents of a generator with ours, from the first tag to the last: elements, attributes, words, and what
- * inline styles and scripts hold. Left out are differences that no visitor and no search engine meets: the case of
- * attributes and their order, white space around words, how signs are escaped, the order within JSON-LD, and a slash at
- * the end of an address, where Hugo's home page of a language is.
- * @throws when a document differs, with the first difference
+ * Compares documents of a generator with ours: elements, attributes, words, and content of inline styles and scripts.
+ * It ignores differences that do not affect visitors and search engines: case and order of attributes, white space
+ * around words, escapes, the order in JSON-LD, and trailing slashes of addresses, which Hugo's home pages have.
+ * @throws if a document differs, with the first difference
  */
 export function compareDocuments(other: Generator, ours: Generator, pages: PageIn[]): void {
   for (const page of pages) {
-    const [theirs, own] = [other, ours].map((generator) => tokensOf(read(generator, page)))
-    const differs = own?.findIndex((token, i) => theirs?.[i] !== token) ?? 0
-    if (differs >= 0 || theirs?.length !== own?.length)
+    const [theirTokens, ourTokens] = [other, ours].map((generator) => tokensOf(read(generator, page)))
+    const index = ourTokens?.findIndex((token, i) => theirTokens?.[i] !== token) ?? 0
+    if (index >= 0 || theirTokens?.length !== ourTokens?.length)
       throw new Error(
-        `${other.name} wrote ${page.name} in ${page.language} otherwise than we:\n${theirs?.[differs]}\n${own?.[differs]}`,
+        `${other.name} wrote ${page.name} in ${page.language} otherwise than we:\n${theirTokens?.[index]}\n${ourTokens?.[index]}`,
       )
   }
 }
@@ -24,15 +23,15 @@ function read({ folder, filesOf }: Generator, page: PageIn): string {
   return readFileSync(join(folder, filesOf(page).html), 'utf8')
 }
 
-/** Elements with inside that is no HTML, a tag, or words. */
+/** An element whose content is not HTML, a tag, or text. */
 const parts = /<(style|script)\b([^>]*)>(.*?)<\/\1>|<([!/]?[a-z][\w-]*)((?:"[^"]*"|[^>"])*)>|[^<]+/gis
 
 function tokensOf(html: string): string[] {
   const tokens: string[] = []
-  for (const [all, raw, rawAttributes = '', inside = '', tag, attributes = ''] of html.matchAll(parts)) {
+  for (const [text, raw, rawAttributes = '', inside = '', tag, attributes = ''] of html.matchAll(parts)) {
     if (raw) tokens.push(`${raw}${attributesOf(rawAttributes)}`, insideOf(inside, rawAttributes))
     else if (tag) tokens.push(`${tag.toLowerCase()}${attributesOf(attributes)}`)
-    else if (all.trim()) tokens.push(wordsOf(all))
+    else if (text.trim()) tokens.push(wordsOf(text))
   }
   return tokens
 }
@@ -53,7 +52,7 @@ function insideOf(text: string, attributes: string): string {
   )
 }
 
-/** Words without what escapes them, white space as one blank. */
+/** Text with unescaped characters and normalized white space. */
 function wordsOf(text: string): string {
   return text
     .replace(/&#(x?)([0-9a-f]+);/gi, (_, hexadecimal, code) =>

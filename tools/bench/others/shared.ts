@@ -5,26 +5,26 @@ import type { Picture } from '../../../schema/parts'
 import { readDocuments, readJson } from './documents'
 import { documentPath } from './generator'
 
-/** What all pages share, taken from our finished site, so that every generator writes the same bytes of it. */
+/** Data from our built site that all pages share, so that every generator writes equal bytes for it. */
 export type Shared = {
   languages: LocalizedSite['languages']
-  /** Files by their paths in the folder of a site: data, script and icons. */
+  /** Contents of files by path in the folder of a site: data, script and icons. */
   files: Record<string, string>
-  /** The input of each page, by "de/page-9". */
+  /** Input of each page, by language and name such as "de/page-9". */
   given: Record<string, Given>
-  /** The folder of our finished site, whose files that no template makes are copied. */
+  /** Folder of our built site, from which static files are copied. */
   output: string
 }
 
-/** What no template finds out about a page. */
+/** Data about a page that templates cannot compute. */
 type Given = {
-  /** The class that fits its title by the longest word: we count letters, templates do not. */
+  /** Class that sizes the title by its longest word, because templates cannot measure words. */
   fit?: string
-  /** Which of the heads is its: pages with the same parts have the same styles. */
+  /** Name of the page's head: pages with the same parts share styles. */
   head: string
 }
 
-/** @param content a content folder of the bench, built */
+/** Reads the shared data. @param content content folder of the bench, after a build */
 export function readShared(content: string): Shared {
   const output = join(content, 'dist/default')
   const codes = readdirSync(join(output, 'data'))
@@ -40,7 +40,7 @@ export function readShared(content: string): Shared {
     heads,
     themeColour: find(html, /name="theme-color" content="([^"]+)"/),
     print: find(html, /rel="stylesheet" href="([^"]+)" media="print"/),
-    // How wide the words of a header are, by which it fits into one line.
+    // Classes by the width of the header's words, which make it fit into one line.
     header: Object.fromEntries(codes.map((code) => [code, find(home(code), /class="(header-row[^"]*)"/)])),
     fonts: Object.fromEntries(
       codes.map((code) => [code, [...home(code).matchAll(/href="([^"]+)" as="font"/g)].map(([, href]) => href)]),
@@ -65,14 +65,14 @@ function noSite(): never {
 }
 
 function find(html: string, pattern: RegExp): string {
-  const found = pattern.exec(html)?.[1]
-  if (!found) throw new Error(`No document of ours has ${pattern}.`)
-  return found
+  const match = pattern.exec(html)?.[1]
+  if (!match) throw new Error(`No document of ours has ${pattern}.`)
+  return match
 }
 
 type Head = { policy: string; styles: string }
 
-/** The input of pages, and the heads that they share. */
+/** Reads the input of pages, and the heads that they share. */
 function readPages(
   content: string,
   output: string,
@@ -91,29 +91,30 @@ function readPages(
   return { given, heads: Object.fromEntries([...heads.values()].map(({ name, ...head }) => [name, head])) }
 }
 
-/** How many pages are looked at for their pictures; the bench shows the same few in turn. */
-const lookedAt = 5
+/** Number of pages to read pictures from: all pages of the bench show the same few pictures. */
+const sampledPages = 5
 
-/** The pictures of pages by the names authors write: what our build found out of each, sources in all widths included. */
+/** Picture data of our build by the name that authors write, including a `srcset` of all widths. */
 function pictures(content: string, output: string): Record<string, Picture & { srcset: string }> {
-  const found: Record<string, Picture & { srcset: string }> = {}
+  const result: Record<string, Picture & { srcset: string }> = {}
   const { defaultLanguage } = readJson(join(content, 'pages/_site.json')) as { defaultLanguage: string }
-  const pair = (written: unknown, made: unknown) => {
-    if (typeof written === 'string' && isPicture(made)) found[written] = { ...made, srcset: srcset(made) }
-    else if (typeof written === 'object' && written !== null && typeof made === 'object' && made !== null)
-      for (const [field, value] of Object.entries(written)) pair(value, Reflect.get(made, field))
+  const pair = (written: unknown, builtValue: unknown) => {
+    if (typeof written === 'string' && isPicture(builtValue))
+      result[written] = { ...builtValue, srcset: srcset(builtValue) }
+    else if (typeof written === 'object' && written !== null && typeof builtValue === 'object' && builtValue !== null)
+      for (const [field, value] of Object.entries(written)) pair(value, Reflect.get(builtValue, field))
   }
-  let left = lookedAt
+  let pagesLeft = sampledPages
   for (const { name, page } of readDocuments(content, [defaultLanguage])) {
     pair(page, readJson(join(output, 'data', defaultLanguage, `${name}.json`)).page)
-    left--
-    if (left === 0) break
+    pagesLeft--
+    if (pagesLeft === 0) break
   }
-  return found
+  return result
 }
 
-function isPicture(made: unknown): made is Picture {
-  return typeof made === 'object' && made !== null && 'width' in made
+function isPicture(value: unknown): value is Picture {
+  return typeof value === 'object' && value !== null && 'width' in value
 }
 
 function srcset({ src, widths = [] }: Picture): string {
@@ -121,11 +122,11 @@ function srcset({ src, widths = [] }: Picture): string {
 }
 
 /**
- * Writes all of a site but its pages: the templates of its generator, the files they use, and the ones of ours that need
- * no template (pictures, fonts, scripts, icons).
- * @param templates the folder they are kept in
- * @param folder of the site
- * @param copied the folder in it whose files the generator copies
+ * Writes a site without its pages: the templates, the files that they use, and static files of our site (pictures,
+ * fonts, scripts, icons).
+ * @param templates folder of the templates
+ * @param folder folder of the site
+ * @param copied name of the subfolder with static files, which the generator copies
  */
 export function writeSite(templates: string, { files, output }: Shared, folder: string, copied: string): void {
   for (const name of readdirSync(templates)) {

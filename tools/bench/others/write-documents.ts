@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path'
 import { type Document, readDocuments } from './documents'
 import type { Shared } from './shared'
 
-/** Raised when what is written changes, so that folders of an earlier form are not used. */
+/** Version of the written files: raise it with every change, so that older folders are not reused. */
 const form = 3
 
 /**
- * Writes every document of a content folder to a JSON file of its own, unless that was done before.
- * @param given what pages are given, as `readShared` has it
- * @param folder of the site
- * @param fileOf where in it a document is kept
+ * Writes every document of a content folder to a separate JSON file, unless the files are up to date.
+ * @param given input of pages, from `readShared`
+ * @param folder folder of the site
+ * @param fileOf returns the path of a document in that folder
  */
 export function writeDocuments(
   content: string,

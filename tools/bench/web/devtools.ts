@@ -6,10 +6,10 @@ import type { Readable, Writable } from 'node:stream'
 import { browserFlags } from '../../cli/browser'
 import { trusting } from './encrypted'
 
-/** A tab of a browser of its own, steered by the DevTools protocol. */
+/** A tab in a separate browser, controlled by the DevTools protocol. */
 export type Tab = {
   send<Result>(method: string, parameters?: object): Promise<Result>
-  /** The value of an expression in the page. */
+  /** Returns the value of an expression in the page. */
   value<Value>(expression: string): Promise<Value>
   close(): Promise<void>
 }
@@ -17,8 +17,8 @@ export type Tab = {
 type Answer = { id?: number; result?: unknown; error?: { message: string } }
 
 /**
- * Opens a tab and speaks to it through a pipe. Playwright has the browser keep the stack of every error that is made,
- * which has it read React's whole script again: the start of the app takes several times as long as with visitors.
+ * Opens a tab and controls it through a pipe. Playwright would make the browser record the stack of every error, so
+ * that it parses React's script again, and the app would start several times slower than for visitors.
  */
 export async function openTab(executablePath: string): Promise<Tab> {
   const profile = mkdtempSync(join(tmpdir(), 'tab-'))
@@ -43,13 +43,13 @@ export async function openTab(executablePath: string): Promise<Tab> {
       const ended = new Promise((done) => browser.once('exit', done))
       await speak('Browser.close')
       await ended
-      // Its other processes may end a little later.
+      // Other processes of the browser may end a little later.
       rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     },
   }
 }
 
-/** @returns what sends a command and gives back its answer; messages end with a NUL */
+/** Creates a function that sends a command and returns the answer. Messages end with a NUL character. */
 function speakTo({ stdio }: ChildProcess) {
   const [, , , to, from] = stdio as unknown as [null, null, null, Writable, Readable]
   const waiting = new Map<number, (answer: Answer) => void>()

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright'
 import { median } from '../print'
 
-/** How often the visitor goes from one page to the other and back. */
+/** Number of navigations to the other page and back. */
 const rounds = 12
 
-/** Navigations by the app, in milliseconds from the click to the new heading on the screen. */
+/** Navigations in the app, in ms from the click until the new heading is painted. */
 export type Navigation = { medianMs: number; slowestMs: number; count: number }
 
-/** Goes to and fro between a group and a product of it, both fetched ahead by the pointer on their links. */
+/** Navigates between a group and one of its products. Both pages are prefetched by hovering over the links. */
 export async function benchNavigation(browser: Browser, origin: string): Promise<Navigation> {
   const page = await visit(browser, `${origin}/fan-systems`)
   const links = ['main a[href="/tunnel-fan"]', '.breadcrumb a[href="/fan-systems"]']
@@ -21,21 +21,21 @@ export async function benchNavigation(browser: Browser, origin: string): Promise
       times.push(await painted)
     }
   await page.context().close()
-  // With the first two, code is run for the first time: they count as well.
+  // The first two navigations run code for the first time, and also count.
   return { medianMs: median(times), slowestMs: Math.max(...times), count: times.length }
 }
 
-/** Runs in the page: waits for a click, then for another main heading, then until that is on the screen. */
+/** Runs in the page: waits for a click, then for a changed main heading, then until it is painted. */
 function timeOfNextHeading(): Promise<number> {
-  const before = document.querySelector('h1')?.textContent
+  const previousHeading = document.querySelector('h1')?.textContent
   return new Promise((done) => {
     addEventListener(
       'click',
       ({ timeStamp }) => {
         const observer = new MutationObserver(() => {
-          if (document.querySelector('h1')?.textContent === before) return
+          if (document.querySelector('h1')?.textContent === previousHeading) return
           observer.disconnect()
-          // A message that is sent when a frame begins arrives when it has been painted.
+          // A message that is sent at the start of a frame arrives after its paint.
           const { port1, port2 } = new MessageChannel()
           port1.onmessage = () => done(performance.now() - timeStamp)
           requestAnimationFrame(() => port2.postMessage(undefined))
@@ -47,10 +47,10 @@ function timeOfNextHeading(): Promise<number> {
   })
 }
 
-/** Whether a page was there at once when the visitor came back to it, and if not, what the browser says of it. */
+/** Whether the browser restored a page from its back/forward cache, and its reasons if not. */
 export type Back = { address: string; isRestored: boolean; reasons: string }
 
-/** Leaves pages by a real navigation, and goes back. */
+/** Leaves pages by a document navigation, and goes back. */
 export async function benchBack(browser: Browser, origin: string): Promise<Back[]> {
   const backs: Back[] = []
   for (const address of ['/', '/tunnel-fan', '/about', '/projects']) {
@@ -72,7 +72,7 @@ export async function benchBack(browser: Browser, origin: string): Promise<Back[
   return backs
 }
 
-/** A visit of its own, with the app running and the page at rest. */
+/** Opens a page in a new context, and waits until the app runs and the network is idle. */
 async function visit(browser: Browser, url: string): Promise<Page> {
   const page = await browser.newPage()
   await page.goto(url)

@@ -3,7 +3,7 @@ import { median } from '../print'
 import { categories } from './targets'
 import { type Weights, weigh } from './weights'
 
-/** The pages that are looked at: one of each kind, in two scripts. */
+/** Audited addresses: one page of each kind, in two scripts. */
 const addresses = ['/', '/fan-systems', '/tunnel-fan', '/about', '/projects'].flatMap((address) => [
   address,
   `/ar${address}`.replace(/\/$/, ''),
@@ -11,28 +11,28 @@ const addresses = ['/', '/fan-systems', '/tunnel-fan', '/about', '/projects'].fl
 
 const runs = 3
 
-/** What Lighthouse says of a page on a phone: medians. Scores from 0 to 100, times in milliseconds. */
+/** Lighthouse results of a page on a phone, as medians. Scores are 0 to 100, times in ms. */
 export type Audited = {
   address: string
   scores: Record<(typeof categories)[number], number>
   shift: number
   largestPaintMs: number
   blockedMs: number
-  /** How fast this machine was meanwhile, as Lighthouse measures it: an office computer has 1,000 to 2,000. */
+  /** Speed of this machine during the audit in Lighthouse's unit: an office computer has 1,000 to 2,000. */
   machine: number
   weights: Weights
 }
 
 /**
- * Runs Lighthouse with its own settings: a phone, its network and processor simulated.
- * @param port where the browser listens for those who steer it
+ * Runs Lighthouse with its default settings, which simulate a phone's network and processor.
+ * @param port remote debugging port of the browser
  */
 export async function auditPages(origin: string, port: number): Promise<Audited[]> {
   const audited: Audited[] = []
   for (const address of addresses) {
-    const all: Report[] = []
-    for (let i = 0; i < runs; i++) all.push(await audit(origin + address, port))
-    const middle = (value: (report: Report) => number) => median(all.map(value))
+    const reports: Report[] = []
+    for (let i = 0; i < runs; i++) reports.push(await audit(origin + address, port))
+    const middle = (value: (report: Report) => number) => median(reports.map(value))
     audited.push({
       address,
       scores: Object.fromEntries(
@@ -42,7 +42,7 @@ export async function auditPages(origin: string, port: number): Promise<Audited[
       largestPaintMs: middle(({ audits }) => audits['largest-contentful-paint']?.numericValue ?? Number.NaN),
       blockedMs: middle(({ audits }) => audits['total-blocking-time']?.numericValue ?? Number.NaN),
       machine: middle(({ environment }) => environment.benchmarkIndex),
-      weights: await weigh(origin, address, requestsOf(all[0]?.audits['network-requests']?.details)),
+      weights: await weigh(origin, address, requestsOf(reports[0]?.audits['network-requests']?.details)),
     })
   }
   return audited
@@ -56,7 +56,7 @@ async function audit(address: string, port: number) {
   return result.lhr
 }
 
-/** Addresses of all that was asked for, in order. */
+/** Addresses of all requests, in order. */
 function requestsOf(details: object | undefined): string[] {
   const items: { url: string }[] = details && 'items' in details ? (details.items as { url: string }[]) : []
   return items.map(({ url }) => url)

@@ -3,12 +3,12 @@ import { median, table } from '../print'
 import type { Result } from './targets'
 import { categories } from './targets'
 
-/** Prints what was measured as Markdown. */
+/** Prints the results as Markdown. */
 export function printWeb({ pages, navigation, back, touched }: Result, chromium: string): void {
   const memory = Math.round(totalmem() / 2 ** 30)
   const machine = Math.round(median(pages.map((page) => page.machine)))
   console.log(`\n${cpus().length} cores (${cpus()[0]?.model}), ${memory} GB; Chromium ${chromium}; medians of 3.`)
-  // Simulated and slowed-down runs begin from the speed of this machine.
+  // Simulation and throttling are relative to the speed of this machine.
   console.log(`Lighthouse gives this machine ${machine} points; an office computer has 1,000 to 2,000.\n`)
   table([
     ['Page', ...categories, 'CLS', 'LCP ms', 'TBT ms', 'HTML kB', 'scripts kB', 'fonts kB', 'first picture kB'],

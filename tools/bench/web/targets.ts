@@ -3,25 +3,25 @@ import type { Back, Navigation } from './journey'
 import type { Audited } from './lighthouse'
 import type { Touched } from './touch'
 
-/** What Lighthouse gives a score for. */
+/** Categories of Lighthouse scores. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** All that was measured. */
+/** Results of all measurements. */
 export type Result = { pages: Audited[]; navigation: Navigation; back: Back[]; touched: Touched[] }
 
-/** The pages with the map may have a little less. */
+/** Lowest accepted score, which is lower for the page with the map. */
 const leastScore = (address: string) => (address.endsWith('/projects') ? 98 : 100)
 
-const most = { html: 14_000, scripts: 100_000, fonts: 68_000, fontFiles: 2, picture: 60_000, foreign: 0 } as const
+const limits = { html: 14_000, scripts: 100_000, fonts: 68_000, fontFiles: 2, picture: 60_000, foreign: 0 } as const
 
 const mostNavigationMs = 50
 
-/** The largest paint as Lighthouse simulates it, and an answer on a processor that is six times as slow. */
+/** Largest Contentful Paint in Lighthouse's simulation, and a touch response on a CPU six times slower, in ms. */
 const mostLargestPaintMs = 1300
 const mostAnswerMs = 200
 const mostLongTasks = 2
 
-/** The targets that were missed, each in a sentence. */
+/** Missed targets, each as a sentence. */
 export function missed({ pages, navigation, back, touched }: Result): string[] {
   const misses: string[] = []
   for (const { address, scores, shift, largestPaintMs, weights } of pages) {
@@ -33,7 +33,7 @@ export function missed({ pages, navigation, back, touched }: Result): string[] {
         `${address}: the largest paint comes after ${Math.round(largestPaintMs)} ms, not ${mostLargestPaintMs}`,
       )
     if (shift > 0) misses.push(`${address}: the page moves, by ${shift.toFixed(4)}`)
-    for (const [name, limit] of Object.entries(most) as [keyof typeof most, number][])
+    for (const [name, limit] of Object.entries(limits) as [keyof typeof limits, number][])
       if (weights[name] > limit) misses.push(`${address}: ${name} ${weights[name]}, more than ${limit}`)
   }
   if (navigation.medianMs >= mostNavigationMs)

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { openTab, type Tab } from './devtools'
 
-/** The elements that a visitor touches, and where. On a phone the theme is in the menu, so it is touched on a screen as wide as a tablet's. */
+/** Elements to touch, with their page and a viewport width. The theme has a tablet's: on a phone it is in the menu. */
 const kinds: [what: string, address: string, selector: string, width?: number][] = [
   ['menu', '/tunnel-fan', '.menu > :is(summary, button)'],
   ['tab', '/about', '[data-opens]:not([aria-expanded=true], [aria-selected=true])'],
@@ -10,22 +10,22 @@ const kinds: [what: string, address: string, selector: string, width?: number][]
   ['theme', '/tunnel-fan', '.theme-toggle', 1180],
 ]
 
-/** When it is touched, in milliseconds after the first paint: before, while and after the app starts. */
+/** Times of the touch, in ms after the first paint: before, during and after the start of the app. */
 const moments = [0, 250, 500, 750, 1000, 1500, 2000, 3000]
 
-/** How many times slower than this machine the visitor's processor is. */
+/** Factor by which the CPU is slowed down. */
 const slowness = 6
 
-/** How long an answer is waited for, in milliseconds. */
-const patience = 1500
+/** Longest wait for a response, in ms. */
+const responseTimeout = 1500
 
 /**
- * How long a touch waited for its answer on the screen, in milliseconds: of each moment the longest part; and of each
- * moment how many tasks took over 50 ms, those of the touch among them.
+ * Responses to touches. `answers` has the longest part of the response for each moment, in ms; `longTasks` the number
+ * of tasks over 50 ms for each moment, including those of the touch.
  */
 export type Touched = { what: string; answers: number[]; longTaskMs: number; longTasks: number[] }
 
-/** Touches pages while they start, each time on a phone of its own. */
+/** Touches pages during their start, each time in a separate browser. */
 export async function benchTouch(origin: string, executablePath: string): Promise<Touched[]> {
   const touched: Touched[] = []
   for (const [what, address, selector, width = 390] of kinds) {
@@ -54,21 +54,21 @@ async function touch(tab: Tab, url: string, selector: string, width: number, mom
   while (!(await tab.value<boolean>(`performance.getEntriesByName('first-contentful-paint').length > 0`)))
     await wait(20)
   await wait(moment)
-  const place = await tab.value<{ x: number; y: number } | null>(`(${placeOf})(${JSON.stringify(selector)})`)
-  // An element that is not shown yet cannot be touched either.
-  for (const type of place ? ['mousePressed', 'mouseReleased'] : [])
-    await tab.send('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1 })
-  await wait(patience)
+  const position = await tab.value<{ x: number; y: number } | null>(`(${placeOf})(${JSON.stringify(selector)})`)
+  // Skips an element that is not visible yet.
+  for (const type of position ? ['mousePressed', 'mouseReleased'] : [])
+    await tab.send('Input.dispatchMouseEvent', { type, ...position, button: 'left', clickCount: 1 })
+  await wait(responseTimeout)
   const measured = await tab.value<Measured | undefined>('measured')
   if (!measured) throw new Error('The page has no measures: the script that takes them failed.')
-  if (place && measured.touches === 0) throw new Error(`The touch on ${selector} did not reach ${url}.`)
+  if (position && measured.touches === 0) throw new Error(`The touch on ${selector} did not reach ${url}.`)
   return measured
 }
 
-/** The longest answer and the longest task in milliseconds, and how many of each, and of touches, there were. */
+/** Longest response and longest task in ms, and the numbers of responses, tasks and touches. */
 type Measured = { answer: number; task: number; answers: number; tasks: number; touches: number }
 
-/** Runs in the page before all else: notes how long answers and tasks take. It names no function: bundlers add code to those. */
+/** Runs first in the page: measures responses and tasks. Must not name functions, as bundlers add code to these. */
 function observe() {
   const measured: Measured = { answer: 0, task: 0, answers: 0, tasks: 0, touches: 0 }
   Reflect.set(window, 'measured', measured)
@@ -86,9 +86,9 @@ function observe() {
   addEventListener('pointerdown', () => measured.touches++, { capture: true })
 }
 
-/** Runs in the page: the middle of the first element that can be seen, brought onto the screen. */
+/** Runs in the page: scrolls the first visible element into view, and returns its centre. */
 function placeOf(selector: string) {
-  const element = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility())
+  const element = [...document.querySelectorAll(selector)].find((candidate) => candidate.checkVisibility())
   element?.scrollIntoView({ block: 'center', behavior: 'instant' })
   const box = element?.getBoundingClientRect()
   return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null

@@ -2,32 +2,31 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliSize } from '../../files/brotli'
 
-/** What a visit of a page weighs, in bytes; text as a host sends it, in Brotli. */
+/** Size of a visit of a page, in bytes; text after Brotli. */
 export type Weights = {
-  /** With its styles. */
+  /** Document with its inline styles. */
   html: number
-  /** The app, without the map's chart. */
+  /** Scripts of the app, without the map's chart. */
   scripts: number
   fonts: number
   fontFiles: number
-  /** The first picture that was asked for; 0 where there is none. */
+  /** First requested picture; 0 if there is none. */
   picture: number
-  /** Requests that left the site. */
+  /** Number of requests to other sites. */
   foreign: number
 }
 
-/** The map's chart comes by itself, where a map comes near the screen. */
+/** Script of the map's chart, which only loads near a map. */
 const chart = /\/chart-[^/]+\.js$/
 
-/**
- * @param address of the page
- * @param requests addresses of all that it asked for, in order
- */
+/** Measures the size of a visit. @param requests addresses of all requests of the page, in order */
 export async function weigh(origin: string, address: string, requests: string[]): Promise<Weights> {
-  const own = requests.filter((url) => url.startsWith(`${origin}/`)).map((url) => new URL(url).pathname)
-  const fonts = own.filter((path) => path.endsWith('.woff2'))
-  const picture = own.find((path) => /\.(avif|webp)$/.test(path))
-  const scripts = own.filter((path) => path.endsWith('.js') && !chart.test(path)).map((path) => brotliSize(built(path)))
+  const ownPaths = requests.filter((url) => url.startsWith(`${origin}/`)).map((url) => new URL(url).pathname)
+  const fonts = ownPaths.filter((path) => path.endsWith('.woff2'))
+  const picture = ownPaths.find((path) => /\.(avif|webp)$/.test(path))
+  const scripts = ownPaths
+    .filter((path) => path.endsWith('.js') && !chart.test(path))
+    .map((path) => brotliSize(built(path)))
   return {
     html: await brotliSize(built(address === '/' ? '/index.html' : `${address}.html`)),
     scripts: (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0),

@@ -17,23 +17,19 @@ import { bootScript, shareAcross } from '../../html/shared'
 import type { Bundle } from '../bundle'
 import { readEngineContract } from '../contract/contract-file'
 
-/** The module that renders pages. */
 type Renderer = typeof import('../../html')
 
-/** How many blocks the heaviest document shows: as many as the longest pages of a site have of different types. */
+/** Number of blocks in the heaviest document: as many different types as the longest pages of a site have. */
 const manyBlocks = 5
 
-/**
- * Measures the made-up site, rendered by the bundle as every site is.
- * @returns bytes by name, in Brotli
- */
+/** Measures the made-up site, rendered by the bundle. @returns bytes after Brotli, by name */
 export async function measure(bundle: Bundle): Promise<Figures> {
   const site = madeUpSite(await readEngineContract())
   const translator = createTranslator(site)
   const boot = bootScript(site, bundle.boot, bundle.app)
   const fonts = pageFonts(lettersOf(site, translator))
   const shared = shareAcross(site, translator, boot, bundle.app, fonts)
-  // The copyright line must not change a budget.
+  // The year in the copyright line must not change a figure.
   shared.build.year = 2030
   const { createDocuments }: Renderer = await import(bundle.html)
   const documents = createDocuments(shared, [])
@@ -48,11 +44,11 @@ export async function measure(bundle: Bundle): Promise<Figures> {
     const page = showing(type)
     return { type, page, size: await brotliSize(render(page)) }
   })
-  const alone = (await Promise.all(weighed)).sort((a, b) => b.size - a.size)
-  const [heaviest] = alone
+  const documentsBySize = (await Promise.all(weighed)).sort((a, b) => b.size - a.size)
+  const [heaviest] = documentsBySize
   if (!heaviest) throw new Error('The schema has no blocks.')
   const empty = render({ ...heaviest.page, blocks: [] })
-  const blocks = alone.slice(0, manyBlocks).flatMap(({ page }) => page.blocks)
+  const blocks = documentsBySize.slice(0, manyBlocks).flatMap(({ page }) => page.blocks)
   const [, styles = ''] = /<style>(.*)<\/style>/s.exec(empty) ?? []
   return {
     'Inline script': await brotliSize(boot),
@@ -60,11 +56,11 @@ export async function measure(bundle: Bundle): Promise<Figures> {
     ...(await loadsOf(bundle, fonts)),
     'Heaviest document': await brotliSize(render({ ...heaviest.page, blocks })),
     'Document without blocks': await brotliSize(empty),
-    ...Object.fromEntries(alone.map(({ type, size }) => [`Document with \`${type}\``, size])),
+    ...Object.fromEntries(documentsBySize.map(({ type, size }) => [`Document with \`${type}\``, size])),
   }
 }
 
-/** Files that are fetched apart from documents. Fonts are compressed by themselves. */
+/** Sizes of files that load separately from documents. Font files are already compressed. */
 async function loadsOf({ files, app, scripts }: Bundle, fonts: PageFont[]): Promise<Figures> {
   const sumOf = async (paths: string[]) => {
     const sizes = paths.map((path) => brotliSize(readFileSync(files[path] ?? '')))
@@ -80,21 +76,21 @@ async function loadsOf({ files, app, scripts }: Bundle, fonts: PageFont[]): Prom
   }
 }
 
-/** The types of all blocks. */
+/** Types of all blocks, sorted. */
 export function blockTypes(): string[] {
   return Object.keys(examplesByBlock()).sort()
 }
 
 /**
- * A site that only code can change by a byte: for each block it has a page that shows the schema's own examples of it,
- * with the engine's own words, and its pictures are names with a size.
+ * A site whose size only depends on code: one page for each block type with the schema's examples, the engine's
+ * interface words, and pictures that are only names with a size.
  */
 export function madeUpSite(contract: Contract): Site {
   const { text = [], ...others } = examplesByBlock()
   const product = { kind: 'product', parent: 'family' }
   const pages = {
     ...Object.fromEntries(['index', 'family', notFoundPage].map((name) => [name, measuredPage(text)])),
-    // Every page that is measured has the parts that pages show of each other.
+    // Each measured page is in a hierarchy, so it shows parts of other pages, such as breadcrumbs.
     ...Object.fromEntries(
       Object.entries({ text, ...others }).map(([type, blocks]) => [type, measuredPage(blocks, product)]),
     ),
@@ -130,7 +126,7 @@ function examplesByBlock(): Record<string, object[]> {
   )
 }
 
-/** A file as the build knows it: pictures exist in four widths at addresses made from a hash. */
+/** Media data of a file as in a build: pictures have four widths, and addresses with a hash. */
 function mediaFor(file: string) {
   const isPicture = /\.avif$/.test(file)
   return {
@@ -142,15 +138,15 @@ function mediaFor(file: string) {
   }
 }
 
-/** Measured bytes, or allowed ones, by name. */
+/** Measured or allowed bytes, by name. */
 export type Figures = Record<string, number>
 
 const tableMarks = ['<!-- table -->', '<!-- /table -->'] as const
 
-/** Puts the table of all figures between its marks in a Markdown text. */
+/** Replaces the table of all figures between its marks in a Markdown text. */
 export function withTable(markdown: string, measured: Figures, limits: Figures): string {
-  const [before = '', after = ''] = [markdown.split(tableMarks[0])[0], markdown.split(tableMarks[1])[1]]
-  return `${before}${tableMarks[0]}\n\n${figuresTable(measured, limits)}\n\n${tableMarks[1]}${after}`
+  const [head = '', tail = ''] = [markdown.split(tableMarks[0])[0], markdown.split(tableMarks[1])[1]]
+  return `${head}${tableMarks[0]}\n\n${figuresTable(measured, limits)}\n\n${tableMarks[1]}${tail}`
 }
 
 function figuresTable(measured: Figures, limits: Figures): string {
@@ -161,20 +157,21 @@ function figuresTable(measured: Figures, limits: Figures): string {
   return ['| What | now | at most |', '| --- | ---: | ---: |', ...rows].join('\n')
 }
 
-/** A number of bytes as people read it: "12,345". */
+/** Formats a number of bytes: `bytes(12345) // '12,345'` */
 function bytes(count: number): string {
   return count.toLocaleString('en')
 }
 
-/** Rises and falls of up to this share are no news. */
+/** Share up to which rises and falls are ignored. */
 const newsShare = 0.03
 
-/** Failures of the test, and changes that are only to be recorded: each in a sentence. */
+/** Failures of the test, and decreases that only need to be recorded, each as a sentence. */
 type Comparison = { failures: string[]; falls: string[] }
 
 /**
- * @param limits what may never be exceeded, by the names of figures
- * @param recorded the figures of the last time that somebody accepted them
+ * Compares measured figures with limits and recorded figures.
+ * @param limits maximum bytes by name
+ * @param recorded the figures that were last accepted
  */
 export function compareFigures(limits: Figures, recorded: Figures, measured: Figures): Comparison {
   const failures = Object.entries(limits).flatMap(([name, limit]) => {
@@ -184,16 +181,17 @@ export function compareFigures(limits: Figures, recorded: Figures, measured: Fig
   })
   const falls: string[] = []
   for (const [name, now] of Object.entries(measured)) {
-    const before = recorded[name]
-    if (before === undefined) failures.push(`${name}: ${bytes(now)} bytes, not recorded yet.`)
-    else if (now > before * (1 + newsShare)) failures.push(`${name}: ${change(before, now)}.`)
-    else if (now < before * (1 - newsShare)) falls.push(`${name}: ${change(before, now)}.`)
+    const recordedBytes = recorded[name]
+    if (recordedBytes === undefined) failures.push(`${name}: ${bytes(now)} bytes, not recorded yet.`)
+    else if (now > recordedBytes * (1 + newsShare)) failures.push(`${name}: ${change(recordedBytes, now)}.`)
+    else if (now < recordedBytes * (1 - newsShare)) falls.push(`${name}: ${change(recordedBytes, now)}.`)
   }
   for (const name of Object.keys(recorded)) if (!(name in measured)) falls.push(`${name}: recorded, but gone.`)
   return { failures, falls }
 }
 
-function change(before: number, now: number): string {
-  const percent = before === 0 ? '' : `${((100 * Math.abs(now - before)) / before).toFixed(1)} % `
-  return `${bytes(now)} bytes, ${percent}${now > before ? 'more' : 'less'} than the ${bytes(before)} recorded`
+function change(recordedBytes: number, measuredBytes: number): string {
+  const percent =
+    recordedBytes === 0 ? '' : `${((100 * Math.abs(measuredBytes - recordedBytes)) / recordedBytes).toFixed(1)} % `
+  return `${bytes(measuredBytes)} bytes, ${percent}${measuredBytes > recordedBytes ? 'more' : 'less'} than the ${bytes(recordedBytes)} recorded`
 }

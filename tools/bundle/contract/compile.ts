@@ -3,22 +3,22 @@ import { _, Name, strConcat } from 'ajv/dist/compile/codegen/index.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import type { AnnotationKind } from '../../content/base/contract'
 
-/** Base of the schema files' identities, so that their relative $refs lead to each other. */
+/** Base URL of the schemas' ids, so that relative $refs between them work. */
 const base = 'https://schema.example/'
 
 /**
- * Compiles the schema to the text of a CommonJS module, which checks documents without the compiler: see `Compiled` for
- * what it exports. Compiling takes longer than checking a whole site.
- * @param schemas parsed schema files by their path under `schema/`, for example "blocks/hero.json"
- * @param own the types of blocks that are the site's own
+ * Compiles the schemas to a CommonJS module that validates documents without the compiler, because compiling takes
+ * longer than checking a whole site. See `Compiled` for its exports.
+ * @param schemas parsed schema files by path under `schema/`, such as "blocks/hero.json"
+ * @param customTypes types of the site's custom blocks
  */
-export function compileContract(schemas: Record<string, AnySchemaObject>, own: string[] = []): string {
+export function compileContract(schemas: Record<string, AnySchemaObject>, customTypes: string[] = []): string {
   const ajv = compilerOf(schemas)
   const blocks: AnySchemaObject[] = (schemas['block.json']?.oneOf ?? []).map(
     ({ $ref }: AnySchemaObject) => schemas[$ref],
   )
   const data = {
-    own,
+    own: customTypes,
     anchors: Object.fromEntries(blocks.map((block) => [typeOf(block), anchoredLists(block)])),
     blocks: blocks.map((block) => [typeOf(block), block.title]),
   }
@@ -43,13 +43,13 @@ function anchoredLists({ properties }: AnySchemaObject): object {
   return Object.fromEntries(lists.map(([name, { anchors }]) => [name, anchors]))
 }
 
-/** What is wrong with a schema, and where in it; undefined where it can be used. */
+/** An error in a schema, and the path to its position, such as ['properties', 'title']. */
 export type SchemaFault = { path: string[]; message: string }
 
 /**
- * Why a schema cannot be compiled.
- * @param schemas all of them
- * @param path of the one that is asked about, for example "blocks/moon.json"
+ * Error that prevents a schema from being compiled; undefined for a valid one.
+ * @param schemas all schemas by path
+ * @param path path of the schema to test, such as "blocks/moon.json"
  */
 export function schemaFault(schemas: Record<string, AnySchemaObject>, path: string): SchemaFault | undefined {
   const schema = schemas[path] ?? {}
@@ -64,22 +64,22 @@ export function schemaFault(schemas: Record<string, AnySchemaObject>, path: stri
     return undefined
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    const [, named] = /reference (\S+) from|unknown keyword: "([^"]+)"/.exec(message)?.filter(Boolean) ?? []
-    return { path: placeOf(schema, named?.replace(base, '')) ?? [], message: message.replaceAll(base, '') }
+    const [, keyword] = /reference (\S+) from|unknown keyword: "([^"]+)"/.exec(message)?.filter(Boolean) ?? []
+    return { path: placeOf(schema, keyword?.replace(base, '')) ?? [], message: message.replaceAll(base, '') }
   }
 }
 
-/** Where a keyword, or a value, is met first in a schema. */
-function placeOf(schema: object, named: string | undefined): string[] | undefined {
+/** Path of the first occurrence of a keyword or a value in a schema. */
+function placeOf(schema: object, searched: string | undefined): string[] | undefined {
   for (const [key, value] of Object.entries(schema)) {
-    if (key === named || (typeof value === 'string' && value.replace(/^(\.\.\/)+/, '') === named)) return [key]
-    const within = typeof value === 'object' && value !== null ? placeOf(value, named) : undefined
+    if (key === searched || (typeof value === 'string' && value.replace(/^(\.\.\/)+/, '') === searched)) return [key]
+    const within = typeof value === 'object' && value !== null ? placeOf(value, searched) : undefined
     if (within) return [key, ...within]
   }
   return undefined
 }
 
-/** A compiler that knows the schemas and their marks. */
+/** Creates a compiler with the schemas and their custom keywords (marks). */
 function compilerOf(schemas: Record<string, AnySchemaObject>): Ajv {
   const ajv = new Ajv({
     allErrors: true,
@@ -113,7 +113,7 @@ function compilerOf(schemas: Record<string, AnySchemaObject>): Ajv {
   return ajv
 }
 
-/** A keyword that is always content and notes where it was met, in the list passed as `this`. */
+/** Adds a keyword that never fails, and adds each value with its path to the list passed as `this`. */
 function addMark(
   ajv: Ajv,
   keyword: string,

@@ -11,85 +11,87 @@ import { codeCache, packed, projectFolder } from '../../files/project.js'
 import { type OwnSchemas, ownProblem, readOwnSchemas, withOwn } from './own-schemas'
 
 /**
- * The module that the schema compiles to, made when the schema or its compiler changed: that under `schema/`, with the
- * blocks of the site's own. It is kept with the code, since it is the same for all sites that have none.
- * @returns its file, and what is wrong with the site's own schemas: then it is without them
+ * Compiles the engine's schemas and those of the site's custom blocks, unless a cached module is up to date. The cache
+ * is in the engine's folder, because sites without custom blocks share one module.
+ * @returns the module's file, and problems in the site's schemas; if they cannot be compiled, the module lacks them
  */
-export async function makeContract(own: OwnSchemas = readOwnSchemas()): Promise<{ file: string; problems: Problem[] }> {
-  const isPlain = Object.keys(own.schemas).length === 0
-  if (packed && isPlain) return { file: packed.contract, problems: own.problems }
-  const schemas = withOwn(readSchemas(), own.schemas)
+export async function makeContract(
+  ownSchemas: OwnSchemas = readOwnSchemas(),
+): Promise<{ file: string; problems: Problem[] }> {
+  const isPlain = Object.keys(ownSchemas.schemas).length === 0
+  if (packed && isPlain) return { file: packed.contract, problems: ownSchemas.problems }
+  const schemas = withOwn(readSchemas(), ownSchemas.schemas)
   const compiler = ['tools/bundle/contract/compile.ts', 'node_modules/ajv/package.json']
   const texts = packed ? [packed.bundle] : compiler.map((file) => readFileSync(join(projectFolder, file), 'utf8'))
-  // A block that stands in for one of the engine may have the same schema.
-  const all = [schemas, Object.keys(own.schemas), texts]
-  const file = join(codeCache(), `contract-${hashOf(JSON.stringify(all))}.cjs`)
-  if (isContract(file)) return { file, problems: own.problems }
-  // The compiler is large, and rarely needed.
+  // The types of custom blocks are part of the key: one that replaces an engine's block may have an equal schema.
+  const inputs = [schemas, Object.keys(ownSchemas.schemas), texts]
+  const file = join(codeCache(), `contract-${hashOf(JSON.stringify(inputs))}.cjs`)
+  if (isContract(file)) return { file, problems: ownSchemas.problems }
+  // The compiler is large and rarely needed, so it is only imported here.
   const { compileContract, schemaFault } = await import('./compile')
-  const faults = [...own.documents].flatMap(([path, document]) => {
+  const faults = [...ownSchemas.documents].flatMap(([path, document]) => {
     const fault = schemaFault(schemas, path)
     if (!fault) return []
-    const said = say`The schema of this block cannot be used: ${fault.message}.`
-    return [ownProblem(document.file, said, place(document, fault.path))]
+    const message = say`The schema of this block cannot be used: ${fault.message}.`
+    return [ownProblem(document.file, message, place(document, fault.path))]
   })
   if (faults.length > 0)
-    return makeContract({ schemas: {}, documents: new Map(), problems: [...own.problems, ...faults] })
+    return makeContract({ schemas: {}, documents: new Map(), problems: [...ownSchemas.problems, ...faults] })
   writeWhole(
     file,
     compileContract(
       schemas,
-      Object.values(own.schemas).map(({ properties }) => properties.type.const),
+      Object.values(ownSchemas.schemas).map(({ properties }) => properties.type.const),
     ),
   )
   removeOld()
-  return { file, problems: own.problems }
+  return { file, problems: ownSchemas.problems }
 }
 
-/** How many compiled schemas are kept: those of the engine and of the sites and branches that somebody works on. */
-const kept = 12
+/** Number of compiled schemas that are kept: the engine's, and those of several sites and branches. */
+const keptCount = 12
 
-/** Removes the oldest ones. Each save of a block's schema makes one of a megabyte. */
+/** Deletes the oldest compiled schemas. Each save of a block's schema makes one of a megabyte. */
 function removeOld(): void {
   const names = readdirSync(codeCache()).filter((name) => /^contract-\w+\.cjs$/.test(name))
   const files = names.map((name) => join(codeCache(), name))
   const newestFirst = files.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
-  for (const file of newestFirst.slice(kept)) rmSync(file, { force: true })
+  for (const file of newestFirst.slice(keptCount)) rmSync(file, { force: true })
 }
 
-/** The file of the compiled schema of the engine alone. */
+/** File of the compiled schema of the engine, without custom blocks. */
 export async function engineContract(): Promise<string> {
   return (await makeContract({ schemas: {}, documents: new Map(), problems: [] })).file
 }
 
-/** The file of the compiled schema of a site. @param site its folder: the one the command runs in */
+/** File of the compiled schema of a site. @param site folder of the site, by default the current one */
 export async function contractFile(site?: string): Promise<string> {
   return (await makeContract(readOwnSchemas(site))).file
 }
 
-/** The contract of a site, as it is now. @param site its folder: the one the command runs in */
+/** Contract of a site in its current state. @param site folder of the site, by default the current one */
 export async function readContract(site?: string): Promise<Contract> {
   return openContract(await contractFile(site))
 }
 
-/** The contract of the engine alone, as it is for sites without blocks of their own. */
+/** Contract of the engine, for sites without custom blocks. */
 export async function readEngineContract(): Promise<Contract> {
   return openContract(await engineContract())
 }
 
 const requireModule = createRequire(import.meta.url)
 
-/** Opens a compiled schema. @param file its module, see `contractFile` */
+/** Loads a compiled schema. @param file a module from `contractFile` */
 export function openContract(file: string): Contract {
   return createContract(requireModule(file))
 }
 
-/** Whether a file is a compiled schema that is complete: what it exports last is there. */
+/** Whether a file is a complete compiled schema: it has the last export. */
 function isContract(file: string): boolean {
   try {
     if (Array.isArray(requireModule(file).blocks)) return true
   } catch {
-    // A part of a module is none.
+    // The file is missing or incomplete.
   }
   delete requireModule.cache[file]
   return false

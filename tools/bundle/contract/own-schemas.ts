@@ -9,15 +9,15 @@ import { readSchemas } from '../../files/files'
 import { blocksFolder } from '../../files/listing'
 import { projectFolder } from '../../files/project.js'
 
-/** The schemas of a site's own blocks, and the problems in them. */
+/** Schemas of a site's custom blocks, and the problems in them. */
 export type OwnSchemas = {
-  /** As if they were among the engine's, by their paths there: "blocks/moon.json". */
+  /** By path as if they were among the engine's schemas, such as "blocks/moon.json". */
   schemas: Record<string, AnySchemaObject>
   documents: Map<string, Document>
   problems: Problem[]
 }
 
-/** The types of the blocks that a site has of its own. @param site its folder: the one the command runs in */
+/** Types of a site's custom blocks. @param site folder of the site, by default the current one */
 export function ownTypes(site = '.'): string[] {
   const folder = join(site, blocksFolder)
   if (!existsSync(folder)) return []
@@ -26,12 +26,12 @@ export function ownTypes(site = '.'): string[] {
   return folders.flatMap(({ name }) => (isBlock(name) ? [name] : [])).sort()
 }
 
-/** One of the files of a block: "blocks/moon/moon.tsx". */
+/** Path of a file of a custom block: `ownFile('moon', 'tsx') // 'blocks/moon/moon.tsx'` */
 export function ownFile(type: string, end: string): string {
   return `${blocksFolder}/${type}/${type}.${end}`
 }
 
-/** A problem in a file of a block. */
+/** Creates a problem in a file of a custom block. */
 export function ownProblem(
   file: string,
   message: Said,
@@ -41,19 +41,19 @@ export function ownProblem(
   return { file, line, column, code: 'own-block', severity: 'error', message, hint }
 }
 
-/** Reads the schemas of the site's own blocks. Those that cannot be used are left out. */
+/** Reads the schemas of the site's custom blocks. Invalid ones are left out. */
 export function readOwnSchemas(site = '.'): OwnSchemas {
-  const own: OwnSchemas = { schemas: {}, documents: new Map(), problems: [] }
+  const result: OwnSchemas = { schemas: {}, documents: new Map(), problems: [] }
   for (const type of ownTypes(site)) {
     const file = ownFile(type, 'json')
     const { document, problems } = readOne(site, file, type)
-    own.problems.push(...problems)
+    result.problems.push(...problems)
     if (!document || problems.length > 0) continue
     const path = `${blocksFolder}/${type}.json`
-    own.documents.set(path, document)
-    own.schemas[path] = JSON.parse(JSON.stringify(document.json), withEngineParts)
+    result.documents.set(path, document)
+    result.schemas[path] = JSON.parse(JSON.stringify(document.json), withEngineParts)
   }
-  return own
+  return result
 }
 
 function readOne(site: string, file: string, type: string): { document?: Document; problems: Problem[] } {
@@ -68,72 +68,72 @@ function readOne(site: string, file: string, type: string): { document?: Documen
   const read = readDocument(file, readFileSync(join(site, file), 'utf8'))
   const { document } = read
   if (!document) return read
-  const at = (path: Path, message: Said, hint?: Said) =>
+  const report = (path: Path, message: Said, hint?: Said) =>
     read.problems.push(ownProblem(file, message, place(document, path), hint))
   const { required, properties } = document.json
   if (valueAt(document.json, ['properties', 'type', 'const']) !== type)
-    at(
+    report(
       ['properties', 'type', 'const'],
       say`The schema of the block "${type}" does not say its type.`,
       say`Write in "properties": "type": { "const": "${type}" }`,
     )
   for (const name of ['type', 'id'])
     if (!Array.isArray(required) || !required.includes(name) || !isObject(Object(properties)[name]))
-      at(
+      report(
         ['required'],
         say`The schema of the block "${type}" does not require "${name}", which every block has.`,
         say`Name it in "properties" and in "required".`,
       )
   for (const [path, name] of misnamed(document.json)) {
     const [field, kind] = [String(path.at(-1)), say`By this name brands know what they leave out.`]
-    if (field === name) at(path, say`A field called "${name}" has to have the mark "${fieldsByName[name]}".`, kind)
-    else at(path, say`"${field}" has the mark "${fieldsByName[name]}", so it has to be called "${name}".`, kind)
+    if (field === name) report(path, say`A field called "${name}" has to have the mark "${fieldsByName[name]}".`, kind)
+    else report(path, say`"${field}" has the mark "${fieldsByName[name]}", so it has to be called "${name}".`, kind)
   }
   if (typeof document.json.title !== 'string')
-    at([], say`The schema of the block "${type}" has no "title", by which messages and the Studio call it.`)
+    report([], say`The schema of the block "${type}" has no "title", by which messages and the Studio call it.`)
   return read
 }
 
-/** Fields that brands know by their names (`pageFor`), in all blocks, and the keyword that marks them. */
+/** Names of fields by which brands leave out content of any block (`pageFor`), with the keyword of each. */
 const fieldsByName: Record<string, string> = { href: 'link', field: 'field' }
 
-/** Fields that have one of these names, or the mark, but not both. @returns their places, and the name */
+/** Fields that have one of these names but not its keyword, or the reverse. @returns pairs of path and name */
 function misnamed(schema: unknown, path: Path = []): [Path, string][] {
-  const all = Object.entries(Object(valueAt(schema, ['properties'])))
-  return all.flatMap(([field, inner]) => {
-    const at = [...path, 'properties', field]
+  const fields = Object.entries(Object(valueAt(schema, ['properties'])))
+  return fields.flatMap(([field, inner]) => {
+    const fieldPath = [...path, 'properties', field]
     const items = valueAt(inner, ['items'])
     const { $ref = '', compared, ...marks } = Object(isObject(items) ? items : inner)
     const part = basename(String($ref))
-    // A part that does not exist is said to be none.
+    // A reference to a missing part is reported elsewhere.
     const isUnclear = compared || (part !== '' && !existsSync(join(projectFolder, 'schema/parts', part)))
     const wrong = Object.entries(fieldsByName).filter(
       ([name, mark]) => (marks[mark] !== undefined || part === `${mark}.json`) !== (field === name),
     )
-    const faults = isUnclear ? [] : wrong.map(([name]): [Path, string] => [at, name])
-    return [...faults, ...misnamed(inner, at), ...misnamed(items, [...at, 'items'])]
+    const faults = isUnclear ? [] : wrong.map(([name]): [Path, string] => [fieldPath, name])
+    return [...faults, ...misnamed(inner, fieldPath), ...misnamed(items, [...fieldPath, 'items'])]
   })
 }
 
-/** A part of the engine as an editor finds it, from any folder: ".../engine/schema/parts/text.json". */
+/** Start of a reference to an engine's part that also works in editors, such as ".../engine/schema/parts/text.json". */
 const enginePart = /^.*\bschema\/(?=parts\/[\w-]+\.json$)/
 
 function withEngineParts(key: string, value: unknown): unknown {
   return key === '$ref' && typeof value === 'string' ? value.replace(enginePart, '../') : value
 }
 
-/** All schemas of the site of the folder the command runs in, see `withOwn`. */
+/** All schemas of the site in the current folder, see `withOwn`. */
 export function siteSchemas(): Record<string, AnySchemaObject> {
   return withOwn(readSchemas(), readOwnSchemas().schemas)
 }
 
-/** All schemas of a site: the engine's, with its own blocks among them, or in place of those of the same name. */
+/** All schemas of a site: the engine's, and its custom blocks, which replace engine blocks of the same name. */
 export function withOwn(
   engine: Record<string, AnySchemaObject>,
   own: Record<string, AnySchemaObject>,
 ): Record<string, AnySchemaObject> {
-  const all = engine['block.json'] ?? {}
-  const more = Object.keys(own).filter((path) => !engine[path])
-  const oneOf = [...(all.oneOf ?? []), ...more.map(($ref) => ({ $ref }))]
-  return { ...engine, ...own, 'block.json': { ...all, oneOf } }
+  const blockSchema = engine['block.json'] ?? {}
+  const addedPaths = Object.keys(own).filter((path) => !engine[path])
+  const oneOf = [...(blockSchema.oneOf ?? []), ...addedPaths.map(($ref) => ({ $ref }))]
+  return { ...engine, ...own, 'block.json': { ...blockSchema, oneOf } }
 }

@@ -4,10 +4,7 @@ import { either, ofSchema, type Said, say, wordsOf } from '../../content/say/say
 import { projectFolder } from '../../files/project.js'
 import { siteSchemas } from './own-schemas'
 
-/**
- * The block reference for authors, from the schema's own descriptions and examples.
- * @returns the whole text of `schema/README.md`
- */
+/** Generates the block reference for authors, `schema/README.md`, from descriptions and examples in the schema. */
 export function generateReference(): string {
   const blocks = (readSchema('block.json').oneOf ?? []).map(({ $ref = '' }) => readSchema($ref))
   return [
@@ -65,14 +62,14 @@ function referenceSection(heading: string, schema: Schema): string[] {
   ]
 }
 
-/** One row for each interface word, with the engine's English. */
+/** Reference of interface words: one row for each, with the engine's English. */
 function interfaceWordRows(schema: Schema): string[] {
   const english = JSON.parse(readFileSync('schema/words/en.json', 'utf8'))
-  const rows = (fields: Record<string, Schema>, words: Record<string, unknown>, before: string): string[] =>
+  const rows = (fields: Record<string, Schema>, words: Record<string, unknown>, prefix: string): string[] =>
     Object.entries(fields).flatMap(([name, { description = '', properties }]) => {
       const word = words[name]
-      if (typeof word === 'string') return `| \`${before}${name}\` | ${cell(word)} | ${cell(description)} |`
-      return properties ? rows(properties, Object(word), `${before}${name}.`) : []
+      if (typeof word === 'string') return `| \`${prefix}${name}\` | ${cell(word)} | ${cell(description)} |`
+      return properties ? rows(properties, Object(word), `${prefix}${name}.`) : []
     })
   const words = ['| Word | In English | Meaning |', '|---|---|---|', ...rows(schema.properties ?? {}, english, '')]
   const { units } = schema.properties ?? {}
@@ -85,7 +82,7 @@ function interfaceWordRows(schema: Schema): string[] {
   ]
 }
 
-/** One row for each field that authors write. */
+/** Table with one row for each field that authors write. */
 function fieldTable(schema: Schema): string {
   const rows = schemaFields(schema).map(
     ({ name, needed, what, meaning }) =>
@@ -108,7 +105,7 @@ function schemaFields({ properties = {}, required = [] }: Schema): Field[] {
 /** A field that authors write. */
 type Field = { name: string; needed: boolean; what: Said; meaning: Said }
 
-/** What the schema says of a block: its own fields, and those of the items of its lists. */
+/** Reference of a block: its fields, and tables of the fields of list items. */
 export type BlockReference = {
   type: string
   title: Said
@@ -117,7 +114,7 @@ export type BlockReference = {
   examples: unknown[]
 }
 
-/** What the schema says of all blocks, in its order; those of the site's own come last. */
+/** References of all blocks, in schema order; custom blocks are last. */
 export function blockReference(schemas: Record<string, Schema> = siteSchemas()): BlockReference[] {
   return (schemas['block.json']?.oneOf ?? []).map(({ $ref = '' }) => {
     const schema = schemas[$ref] ?? {}
@@ -138,7 +135,7 @@ export function blockReference(schemas: Record<string, Schema> = siteSchemas()):
   })
 }
 
-/** The fields of the items of each list, below the table of the block. */
+/** Tables of the fields of list items, which follow the block's table. */
 function listTables({ properties = {} }: Schema): string[] {
   return Object.entries(properties).flatMap(([name, { items }]) =>
     items?.properties ? [`Each of \`${name}\`: ${items.description ?? ''}`, fieldTable(items)] : [],
@@ -162,7 +159,7 @@ function schemaKind(schema: Schema): Said {
   return either([schema.type ?? ''].flat().map((type) => names[type] ?? type))
 }
 
-/** What a part of the engine is called; undefined for another schema, which a block of a site's own may refer to. */
+/** Title of a part of the engine's schema. Undefined for other schemas, to which custom blocks can refer. */
 function titleOf(reference: string): string | undefined {
   const file = reference.slice(reference.lastIndexOf('/') + 1)
   const path = file === 'block.json' ? file : `parts/${file}`
@@ -181,7 +178,7 @@ function readSchema(path: string): Schema {
   return JSON.parse(readFileSync(join(projectFolder, 'schema', path), 'utf8'))
 }
 
-/** A file of the schema, or a part of one, as far as what is made from it asks: the block reference, and forms. */
+/** A schema file or a part of one, with the keywords that the block reference and forms use. */
 export type Schema = {
   title?: string
   description?: string

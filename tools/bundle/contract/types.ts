@@ -24,9 +24,8 @@ const options: Partial<Options> = {
 }
 
 /**
- * TypeScript for what the renderer receives: the shapes of `schema/page.json` and `schema/site.json` with every part
- * in its localized form (the `tsType` of the part, see `schema/parts.ts`).
- * @returns the whole text of `schema/types.ts`
+ * Generates `schema/types.ts`: types of the renderer's input, that is, `schema/page.json` and `schema/site.json` with
+ * every part in its localized form (the `tsType` of the part, see `schema/parts.ts`).
  */
 export async function generateTypes(): Promise<string> {
   const contract: JSONSchema = {
@@ -39,20 +38,21 @@ export async function generateTypes(): Promise<string> {
   const source = await compile(contract, 'Contract', { ...options, cwd: schemaFolder, bannerComment: '' })
   const parts = [...readFileSync(join(schemaFolder, 'parts.ts'), 'utf8').matchAll(/^export type (\w+)/gm)]
   const code = source.replace(/\/\*[\s\S]*?\*\//g, '')
-  const used = parts.flatMap(([, name = '']) => (new RegExp(`\\b${name}\\b`).test(code) ? [name] : [])).sort()
-  return `${banner}\nimport type {\n  ${used.join(',\n  ')}\n} from './parts'\n\n${source}\n${blockMap()}`
+  const usedParts = parts.flatMap(([, name = '']) => (new RegExp(`\\b${name}\\b`).test(code) ? [name] : [])).sort()
+  return `${banner}\nimport type {\n  ${usedParts.join(',\n  ')}\n} from './parts'\n\n${source}\n${blockMap()}`
 }
 
-/**
- * TypeScript for what the components of a site's own blocks receive.
- * @returns the texts of files, by their paths
- */
+/** Generates types of the props of the site's custom blocks. @returns file texts by path */
 export async function generateOwnTypes(): Promise<Record<string, string>> {
   const files = Object.entries(readOwnSchemas().schemas).map(async ([path, schema]) => {
     const type = basename(path, '.json')
-    // It is named as the block is, whatever the title of its schema.
-    const named = { ...JSON.parse(readSchemaText(JSON.stringify(schema))), title: type }
-    const text = await compile(named, type, { ...options, cwd: join(schemaFolder, blocksFolder), bannerComment: '' })
+    // The type has the name of the block, not the title of the schema.
+    const titledSchema = { ...JSON.parse(readSchemaText(JSON.stringify(schema))), title: type }
+    const text = await compile(titledSchema, type, {
+      ...options,
+      cwd: join(schemaFolder, blocksFolder),
+      bannerComment: '',
+    })
     const code = text.replace(/\/\*[\s\S]*?\*\//g, '')
     const parts = Object.entries(blockParts).filter(([name]) => new RegExp(`\\b${name}\\b`).test(code))
     const names = parts.map(([name, written]) => (name === written ? name : `${written} as ${name}`)).join(', ')
@@ -65,7 +65,7 @@ export async function generateOwnTypes(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(files))
 }
 
-/** The types of parts, and what they are called next to the components of the same name (`renderer/block.ts`). */
+/** Types of parts, by their export name, which differs if a component has the same name (`renderer/block.ts`). */
 const blockParts = {
   Action: 'Action',
   Cell: 'Cell',
@@ -77,8 +77,8 @@ const blockParts = {
 }
 
 /**
- * A schema file as the generator should see it: parts that have a localized form are named by it alone, and what a block
- * has that authors do not write becomes a property: its interface words ("labels"), and what the core adds ("completed").
+ * Adapts a schema file for the generator: parts with a localized form are reduced to it, and data that the core adds
+ * to a block becomes properties: interface words ("labels") and computed fields ("completed").
  */
 function readSchemaText(text: string): string {
   const schema = JSON.parse(text, (_, value) =>
@@ -99,13 +99,13 @@ function readSchemaText(text: string): string {
   return JSON.stringify(schema)
 }
 
-/** Block types by name, and what is completed of which, so that neither the renderer's registry nor the core's can be incomplete. */
+/** Types of blocks and of their computed fields by block name, so that an incomplete registry does not compile. */
 function blockMap(): string {
   const read = (file: string): Schema => JSON.parse(readFileSync(join(schemaFolder, file), 'utf8'))
   const blocks = (read('block.json').oneOf ?? []).map(({ $ref = '' }) => read($ref))
-  const all = blocks.map(({ properties, completed }) => ({ type: String(properties?.type?.const), completed }))
-  const lines = all.map(({ type }) => `  '${type}': Extract<Block, { type: '${type}' }>`)
-  const completed = all.flatMap(({ type, completed }) => {
+  const blockTypes = blocks.map(({ properties, completed }) => ({ type: String(properties?.type?.const), completed }))
+  const lines = blockTypes.map(({ type }) => `  '${type}': Extract<Block, { type: '${type}' }>`)
+  const completed = blockTypes.flatMap(({ type, completed }) => {
     const names =
       completed &&
       (Object.keys(completed)
@@ -128,10 +128,7 @@ ${completed.join('\n')}
 
 const folder = 'renderer/blocks'
 
-/**
- * What is listed of the engine's blocks, from their schemas and folders: a block that has a schema is one.
- * @returns the texts of files, by their paths
- */
+/** Generates the lists of the engine's blocks from their schemas and folders. @returns file texts by path */
 export function generateBlockLists(): Record<string, string> {
   const types = globSync('schema/blocks/*.json').map((file) => file.slice('schema/blocks/'.length, -'.json'.length))
   const isLate = (type: string) => existsSync(`${folder}/${type}/${type}.late.css`)
@@ -147,12 +144,12 @@ export function generateBlockLists(): Record<string, string> {
   }
 }
 
-/** All blocks in the order in which authors see them: new ones come last, until somebody moves them. */
+/** Schema of all blocks in the order for authors: existing ones keep their order, new ones are added at the end. */
 function blockSchema(types: string[]): string {
   const schema: { oneOf: { $ref: string }[] } = JSON.parse(readFileSync('schema/block.json', 'utf8'))
-  const there = schema.oneOf.map(({ $ref }) => $ref).filter(($ref) => existsSync(`schema/${$ref}`))
-  const all = new Set([...there, ...types.map((type) => `blocks/${type}.json`).sort()])
-  return `${JSON.stringify({ ...schema, oneOf: [...all].map(($ref) => ({ $ref })) }, null, 2)}\n`
+  const existingRefs = schema.oneOf.map(({ $ref }) => $ref).filter(($ref) => existsSync(`schema/${$ref}`))
+  const refs = new Set([...existingRefs, ...types.map((type) => `blocks/${type}.json`).sort()])
+  return `${JSON.stringify({ ...schema, oneOf: [...refs].map(($ref) => ({ $ref })) }, null, 2)}\n`
 }
 
 function componentList(name: string, about: string, types: string[]): string {

@@ -6,31 +6,30 @@ import { summaryOf } from '../print'
 import { spoken } from '../spoken'
 import type { CheckReport } from './report'
 
-/** The values of `--format` apart from "text", and how a check is written in each. Most checks print text. */
+/** Writers of the formats of `--format`, except "text". They load on demand, because most checks print text. */
 const reportFormats: Record<string, () => Promise<(report: CheckReport) => string>> = {
   json: async () => (await import('./json')).jsonReport,
   sarif: async () => (await import('./sarif')).sarifLog,
   github: async () => githubCommands,
 }
 
-/** The names of all formats, as the help lists them. */
+/** Names of all formats, for the help. */
 export const formatNames = ['text', ...Object.keys(reportFormats)]
 
 /**
- * How a check is written in a format.
- * @returns undefined for "text", which is printed as it is found
- * @throws Refusal for a name that is no format
+ * Returns the writer of a format; undefined for "text", which is printed during the check.
+ * @throws Refusal for an unknown format
  */
 export async function formatCalled(name: string): Promise<((report: CheckReport) => string) | undefined> {
   if (name === 'text') return undefined
-  const format = Object.entries(reportFormats).find(([one]) => one === name)
+  const format = Object.entries(reportFormats).find(([formatName]) => formatName === name)
   if (format) return format[1]()
   throw new Refusal([say`There is no format "${name}".`, suggest(name, formatNames)])
 }
 
 /**
- * A check as workflow commands of GitHub Actions: an annotation next to the line for each problem, and the summary for
- * the log. GitHub shows the first ten of each severity, so errors come first.
+ * Writes a check as workflow commands of GitHub Actions: an annotation of a line for each problem, and the summary for
+ * the log. Errors are first, because GitHub only shows the first ten annotations of each severity.
  */
 function githubCommands(report: CheckReport): string {
   const { problems, prefix } = report
@@ -43,12 +42,12 @@ function command({ file, line, column, code, severity, message, hint }: Problem,
   return `::${severity} ${list.join(',')}::${dataOf(spoken(joined([message, hint])))}`
 }
 
-/** What a command says, with the signs that would end it. */
+/** Escapes the message of a command. */
 function dataOf(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 }
 
-/** A property of a command: its own signs must not be part of it either. */
+/** Escapes a property of a command, which also cannot contain separators. */
 function propertyOf(text: string): string {
   return dataOf(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 }

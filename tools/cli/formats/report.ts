@@ -3,25 +3,25 @@ import type { LanguageCoverage } from '../../content/check/coverage'
 import type { Dated } from '../../content/read/dates'
 import type { UnledRedirect } from '../../content/read/draft'
 
-/** What a check found, as every format says it. */
+/** Result of a check, the input of every format. */
 export type CheckReport = {
   problems: Problem[]
-  /** The text of a document; undefined for what is none. */
+  /** Returns the text of a document; undefined for other files. */
   textOf(file: string): string | undefined
-  /** The site that was checked; undefined when the site could not be read. */
+  /** Facts about the site; undefined if it could not be read. */
   site?: {
-    /** How many pages there are, drafts among them. */
+    /** Number of pages, including drafts. */
     pages: number
     languages: LanguageCoverage[]
     drafts: string[]
-    /** Pages that come and go with days. */
+    /** Pages with a first or last day. */
     dated: Dated[]
-    /** The files that link to pages which visitors do not have, or not always. */
+    /** Files with links to pages that are hidden always or on some days, by address of the page. */
     linking: Record<string, string[]>
-    /** Redirects that a brand does not have, since it leaves out the page they lead to. */
+    /** Redirects that a brand lacks, because it leaves out their target page. */
     unled: UnledRedirect[]
   }
   milliseconds: number
-  /** The way from the root of the repository to the site, with a slash at its end: files are named from there where a host shows them. */
+  /** Path from the root of the repository to the site, with a trailing slash, for formats that code hosts read. */
   prefix: string
 }

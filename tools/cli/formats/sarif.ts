@@ -7,11 +7,11 @@ import { spoken } from '../spoken'
 import { editsOf, type WrittenEdit } from './json'
 import type { CheckReport } from './report'
 
-/** A check in the Static Analysis Results Interchange Format 2.1.0 (OASIS), which code scanning reads. */
-export function sarifLog(found: CheckReport): string {
-  const { problems } = found
-  const known = new Set(problems.map(({ code }) => code))
-  const rules = [...kinds.values()].filter(({ code }) => known.has(code))
+/** Writes a check in the Static Analysis Results Interchange Format 2.1.0 (OASIS), for code scanning. */
+export function sarifLog(report: CheckReport): string {
+  const { problems } = report
+  const usedCodes = new Set(problems.map(({ code }) => code))
+  const rules = [...kinds.values()].filter(({ code }) => usedCodes.has(code))
   const log: Log = {
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
     version: '2.1.0',
@@ -32,7 +32,7 @@ export function sarifLog(found: CheckReport): string {
         results: resultsOf(
           errorsFirst(problems),
           rules.map(({ code }) => code),
-          found,
+          report,
         ),
       },
     ],
@@ -40,9 +40,9 @@ export function sarifLog(found: CheckReport): string {
   return JSON.stringify(log, null, 2)
 }
 
-function resultsOf(problems: Problem[], codes: string[], found: CheckReport): Result[] {
+function resultsOf(problems: Problem[], codes: string[], report: CheckReport): Result[] {
   const artifact = (file: string) => ({
-    uri: (found.prefix + file).split('/').map(encodeURIComponent).join('/'),
+    uri: (report.prefix + file).split('/').map(encodeURIComponent).join('/'),
     uriBaseId: 'SRCROOT',
   })
   const names = namesOf(problems)
@@ -62,16 +62,16 @@ function resultsOf(problems: Problem[], codes: string[], found: CheckReport): Re
         },
       ],
       partialFingerprints: { 'problem/v1': hashOf(names[i] ?? '') },
-      ...fixesOf(editsOf(problem, found), artifact),
+      ...fixesOf(editsOf(problem, report), artifact),
     }
   })
 }
 
-/** A correction as SARIF has it, which knows no file that goes elsewhere. */
+/** Correction in SARIF; none if it moves a file, which SARIF cannot express. */
 function fixesOf(edits: WrittenEdit[], artifact: (file: string) => ArtifactLocation): Pick<Result, 'fixes'> {
-  const inTexts = edits.flatMap((edit) => ('to' in edit ? [] : [edit]))
-  if (inTexts.length === 0 || inTexts.length < edits.length) return {}
-  const artifactChanges = inTexts.map(({ file, start, end, text }) => ({
+  const textEdits = edits.flatMap((edit) => ('to' in edit ? [] : [edit]))
+  if (textEdits.length === 0 || textEdits.length < edits.length) return {}
+  const artifactChanges = textEdits.map(({ file, start, end, text }) => ({
     artifactLocation: artifact(file),
     replacements: [
       {

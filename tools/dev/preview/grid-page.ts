@@ -4,21 +4,21 @@ import type { Site } from '../../content/read/site'
 import { say } from '../../content/say/say.js'
 import { escapeHtml } from '../../html/escape'
 
-/** Where the grid of a page is: "/_preview/about". */
+/** Address prefix of the preview grid of a page, as in "/_preview/about". */
 export const gridPrefix = '/_preview'
 
-/** What the grid chooses from. */
+/** Options of the grid's filters. */
 export type Choices = {
-  /** The page's address. */
+  /** Address of the page. */
   address: string
-  /** The language without a prefix. */
+  /** Code of the language without a prefix. */
   defaultLanguage: string
   languages: { code: string; name: string }[]
-  /** The brands that have the page. */
+  /** Brands that have the page. */
   brands: { id: string; name: string; themes: ('light' | 'dark')[] }[]
 }
 
-/** The languages, brands and themes that a page can be shown in. @param has whether a brand has the page */
+/** Languages, brands and themes in which a page can be shown. @param has whether a brand has the page */
 export function choicesFor({ settings }: Site, address: string, has: (brand: BrandSettings) => boolean): Choices {
   return {
     address,
@@ -30,7 +30,7 @@ export function choicesFor({ settings }: Site, address: string, has: (brand: Bra
   }
 }
 
-/** The page that shows one page of the site in all its looks. @param script the address of `grid.ts`, which does the rest */
+/** HTML of the grid, which shows one page in all variants. @param script address of `grid.ts`, which adds the frames */
 export function gridPage(choices: Choices, script: string): string {
   const data = JSON.stringify(choices).replaceAll('<', '\\u003c')
   const title = `${spoken(say`Preview`)} ${choices.address}`

@@ -1,17 +1,17 @@
 /**
- * In the browser: one page in all languages, brands and themes next to each other, in frames that load when they come
- * into view and again after every save. What is chosen is in the address, so that a grid can be sent as a link.
+ * Browser script: shows one page in all languages, brands and themes side by side, in frames that load when they become
+ * visible and reload after every save. The choices are in the address, so a grid can be shared as a link.
  */
 import { liveWords } from '../words-client'
 import type { Choices } from './grid-page'
 
-/** The windows a page is shown in: in pixels, and how much of them is shown. */
+/** Viewports of the frames in CSS px, and the scale at which they are shown. */
 const windows = {
   phone: { width: 390, height: 844, scale: 0.75, name: liveWords.phone },
   desktop: { width: 1280, height: 900, scale: 0.45, name: liveWords.desktop },
 }
 
-/** One look of a page. */
+/** One variant of a page. */
 type Look = { language: string; brand: string; theme: 'light' | 'dark'; width: keyof typeof windows }
 
 const elementById = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind
@@ -38,14 +38,14 @@ const filters = [
   },
 ]
 
-/** Frames that are in view, and those that show what was before the last save: they load again when they come into view. */
+/** Visible frames, and frames with old content, which reload when they become visible. */
 const inView = new WeakSet<Element>()
 const outdated = new WeakSet<Element>()
 const watch = new IntersectionObserver((changes) => {
   for (const { target, isIntersecting } of changes) {
     if (isIntersecting) inView.add(target)
     else inView.delete(target)
-    // A frame keeps its place when it loads again.
+    // A reload keeps the scroll position of the frame.
     if (isIntersecting && outdated.delete(target)) (target as HTMLIFrameElement).contentWindow?.location.reload()
   }
 })
@@ -55,21 +55,21 @@ function makeElement<Tag extends keyof HTMLElementTagNameMap>(
   fields: Partial<HTMLElementTagNameMap[Tag]>,
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
-  const made = Object.assign(document.createElement(tag), fields)
-  made.append(...children)
-  return made
+  const element = Object.assign(document.createElement(tag), fields)
+  element.append(...children)
+  return element
 }
 
 function showFilters() {
-  const wanted = new URLSearchParams(location.search)
+  const search = new URLSearchParams(location.search)
   filterForm.replaceChildren(
     ...filters.map(({ name, title, options }) => {
-      const given = wanted.get(name)?.split(',')
+      const chosen = search.get(name)?.split(',')
       const labels = options.map(({ value, name: label, isOn }) =>
         makeElement(
           'label',
           {},
-          makeElement('input', { type: 'checkbox', name, value, checked: given ? given.includes(value) : isOn }),
+          makeElement('input', { type: 'checkbox', name, value, checked: chosen ? chosen.includes(value) : isOn }),
           label,
         ),
       )
@@ -78,7 +78,7 @@ function showFilters() {
   )
 }
 
-/** All looks that are chosen. */
+/** Variants that match the filters. */
 function looks(): Look[] {
   const data = new FormData(filterForm)
   const chosen = (name: string) => data.getAll(name).map(String)
@@ -101,8 +101,8 @@ function frameFor({ language, brand, theme, width }: Look): HTMLElement {
   const brandName = brands.find(({ id }) => id === brand)?.name ?? ''
   const title = [languageName, brandName, liveWords[theme], window.name].join(' · ')
   const tail = address === '/' ? '' : address
-  const own = language === choices.defaultLanguage ? address : `/${language}${tail}`
-  const heading = makeElement('h2', {}, makeElement('a', { href: `${own}?brand=${brand}`, textContent: title }))
+  const pageAddress = language === choices.defaultLanguage ? address : `/${language}${tail}`
+  const heading = makeElement('h2', {}, makeElement('a', { href: `${pageAddress}?brand=${brand}`, textContent: title }))
   const frame = makeElement('iframe', {
     title,
     loading: 'lazy',
@@ -115,19 +115,19 @@ function frameFor({ language, brand, theme, width }: Look): HTMLElement {
   return article
 }
 
-/** Makes a link in a frame lead the whole grid to its page. */
+/** Makes links in a frame navigate the whole grid. */
 function leadGrid(frame: HTMLIFrameElement) {
-  const inside = frame.contentDocument
-  if (!inside) return
-  inside.addEventListener('click', (event) => {
+  const frameDocument = frame.contentDocument
+  if (!frameDocument) return
+  frameDocument.addEventListener('click', (event) => {
     const link = (event.target as Element | null)?.closest('a')
     if (!link || event.defaultPrevented) return
-    const to = new URL(link.href, location.href)
-    if (to.origin === location.origin && to.pathname === new URL(frame.src).pathname) return
+    const target = new URL(link.href, location.href)
+    if (target.origin === location.origin && target.pathname === new URL(frame.src).pathname) return
     event.preventDefault()
-    if (to.origin !== location.origin) open(to.href, '_blank', 'noopener')
-    else if (!to.pathname.startsWith('/assets/'))
-      location.assign(`/_preview${withoutLanguage(to.pathname)}${location.search}`)
+    if (target.origin !== location.origin) open(target.href, '_blank', 'noopener')
+    else if (!target.pathname.startsWith('/assets/'))
+      location.assign(`/_preview${withoutLanguage(target.pathname)}${location.search}`)
   })
 }
 
@@ -137,10 +137,10 @@ function withoutLanguage(path: string): string {
 }
 
 function showFrames() {
-  const shown = looks()
+  const visibleLooks = looks()
   watch.disconnect()
-  elementById('grid').replaceChildren(...shown.map(frameFor))
-  elementById('count').textContent = `${liveWords.views}: ${shown.length}`
+  elementById('grid').replaceChildren(...visibleLooks.map(frameFor))
+  elementById('count').textContent = `${liveWords.views}: ${visibleLooks.length}`
 }
 
 function choose() {
@@ -161,7 +161,7 @@ filterForm.addEventListener('submit', (event) => event.preventDefault())
 if (import.meta.hot) {
   import.meta.hot.on('content:update', () => {
     for (const frame of document.querySelectorAll('iframe')) {
-      // Those that were never in view load by themselves when they are.
+      // Frames that were never visible have not loaded yet.
       if (frame.contentDocument?.URL === 'about:blank') continue
       if (inView.has(frame)) frame.contentWindow?.location.reload()
       else outdated.add(frame)

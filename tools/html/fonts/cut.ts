@@ -9,20 +9,19 @@ import type { Letters } from './letters'
 import { faceFonts } from './slices'
 
 /**
- * The fonts of the pages of a site: for each language what it uses of Rubik in one file, and of each further face the
- * letters that are used. Their addresses are known at once, by what the files are made from, so that pages need not wait
- * until these are there.
+ * Fonts of a site's pages: for each language a subset of Rubik, and for each additional face the letters in use.
+ * Addresses are hashes of the inputs, so pages can be rendered before the files are ready.
  */
 export function pageFonts(letters: Letters, folder = fontFolder): PageFont[] {
   return [...languageFonts(letters, folder), ...faceFonts(letters, folder)]
 }
 
-/** The fonts of drawn pictures: the whole of Rubik, and of each further face the letters that are used. */
+/** Fonts of drawn pictures: the whole of Rubik, and the letters in use of each additional face. */
 export function pictureFonts(letters: Letters): Promise<Font[]> {
   return whenMade([wholeRubik(), ...faceFonts(letters, fontFolder)])
 }
 
-/** The fonts of paper, each in one weight: what is variable a PDF takes as drawings of letters, not as a font. */
+/** Fonts of printed pages, each with one weight: a PDF embeds a variable font as drawn shapes, not as a font. */
 export function paperFonts(letters: Letters, weights: number[]): Promise<Font[]> {
   const fonts = weights.flatMap((weight): PageFont[] => {
     const name = `rubik-${weight}-${hashOf(JSON.stringify([cutVersion, wholeRubik().address]))}`
@@ -42,29 +41,30 @@ function whenMade(fonts: PageFont[]): Promise<Font[]> {
 }
 
 /**
- * The files of Rubik. Of two, one may come in time and the other not, and words would be set in two typefaces. Every page
- * names all of them, so that they have one hash together: seven would cost the first round trip forty bytes more.
+ * Subsets of Rubik, one for each language: with two files for a language, one could load in time and the other not, and
+ * words would mix two typefaces. Every page names all files, so they share one hash: with a hash for each, seven would
+ * add forty bytes to the first round trip.
  */
 function languageFonts(letters: Letters, folder: string): PageFont[] {
   const cuts = [...letters].map(([language, text]) => {
     const cut = { letters: (text.match(lettersWithin(furtherLetters)) ?? []).join(''), features: featuresOf(language) }
     return { language, cut, key: hashOf(JSON.stringify([cutVersion, wholeRubik().address, cut])) }
   })
-  const all = hashOf(cuts.map(({ key }) => key).join())
-  const made = new Map<string, { first: string; file: Promise<string> }>()
+  const commonHash = hashOf(cuts.map(({ key }) => key).join())
+  const files = new Map<string, { first: string; file: Promise<string> }>()
   return cuts.map(({ language, cut, key }) => {
-    // Languages that need the same letters share a file: on a page with words in both it is fetched once.
-    const { first, file } = made.get(key) ?? {
+    // Languages that need the same letters share a file, which a page with words in both loads once.
+    const { first, file } = files.get(key) ?? {
       first: language,
       file: keptFont(join(folder, `rubik-${language}-${key}`), () => cutRubik(cut)),
     }
-    made.set(key, { first, file })
-    const address = `/assets/fonts/rubik-${first}.${all}.woff2`
+    files.set(key, { first, file })
+    const address = `/assets/fonts/rubik-${first}.${commonHash}.woff2`
     return { family: `Rubik ${language}`, weights: designWeights.join(' '), file, address, ranges: '', language }
   })
 }
 
-/** What pages need of Rubik for a language. */
+/** Letters and OpenType features of Rubik that a language needs. */
 type RubikCut = { letters: string; features: string[] }
 
 function cutRubik({ letters, features }: RubikCut): Promise<Buffer> {
@@ -78,12 +78,12 @@ function cutRubik({ letters, features }: RubikCut): Promise<Buffer> {
   })
 }
 
-/** The lightest and the heaviest weight of the design: files need not have the others. */
+/** Lightest and heaviest font weight in the design. Font files leave out all weights beyond these. */
 const designWeights = [300, 700] as const
 
 /**
- * The rules for letters that a language needs: what browsers apply by themselves, and figures of one width for tables.
- * Rubik has no kerning for Arabic; that for Latin would add a fifth to its file.
+ * OpenType features that a language needs: those that browsers apply by default, and tabular figures. Rubik has no
+ * kerning for Arabic; its Latin kerning would make the Arabic file a fifth larger.
  */
 function featuresOf(language: string): string[] {
   const features = 'ccmp fina init liga locl mark medi mkmk rlig rvrn tnum'.split(' ')

@@ -8,48 +8,48 @@ import { projectFolder } from '../../files/project.js'
 import { ask } from '../../files/threads'
 import { trace } from '../../files/trace'
 
-/** Raised when the same letters give another file. */
+/** Part of cache keys: raise it when a code change makes different files from the same letters. */
 export const cutVersion = 4
 
-/** Tables that a page does without. */
+/** Font tables that pages do not need. */
 export const unusedTables = 'HVAR MVAR STAT gasp prep'.split(' ')
 
-/** Where what was cut is kept. */
+/** Cache folder of subset fonts. */
 export const fontFolder = join(cacheFolder, 'fonts')
 
 /**
- * A font of the cache, made where it is not there or is damaged: its name ends with the hash of what it holds, so that a
- * single wrong byte is found.
- * @param stem its path, up to that hash
+ * Path of a cached font, which is made if it is missing or damaged. The file name ends with the hash of the content, so
+ * a single wrong byte is detected.
+ * @param stem path up to that hash
  */
 export async function keptFont(stem: string, make: () => Promise<Buffer>): Promise<string> {
   const [folder, begin] = [dirname(stem), `${basename(stem)}.`]
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith(begin)) : []
   const nameOf = (content: Buffer) => `${begin}${hashOf(content)}.woff2`
-  const whole = names.find((name) => name === nameOf(readFileSync(join(folder, name))))
-  trace('font', basename(stem), whole && '')
-  if (whole !== undefined) return join(folder, whole)
+  const undamaged = names.find((name) => name === nameOf(readFileSync(join(folder, name))))
+  trace('font', basename(stem), undamaged && '')
+  if (undamaged !== undefined) return join(folder, undamaged)
   for (const name of names) rmSync(join(folder, name), { force: true })
-  const made = await make()
-  writeWhole(join(folder, nameOf(made)), made)
-  return join(folder, nameOf(made))
+  const font = await make()
+  writeWhole(join(folder, nameOf(font)), font)
+  return join(folder, nameOf(font))
 }
 
 type Task = Parameters<typeof subset>
 
-/** What the thread runs: plain JavaScript, since sources and the bundle start the same file. */
+/** Module of the thread: plain JavaScript, because both the sources and the bundle start the same file. */
 const threadModule = join(projectFolder, 'tools/html/fonts/cutter-thread.js')
 
-/** How long the thread waits for another font, in milliseconds. */
-const patience = 500
+/** Idle time after which the thread ends, in ms. */
+const idleTime = 500
 
 let thread: Worker | undefined
 let ending: NodeJS.Timeout | undefined
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Cuts a font, see the package of this name, in a thread that ends with the last font: WebAssembly keeps the memory that
- * it once took, 100 MB. Many may be asked for at once: they are cut one after the other.
+ * Subsets a font with the package `subset-font`, in a thread that ends after the last font, because WebAssembly never
+ * frees its memory (100 MB). Concurrent calls are queued.
  */
 export function subsetFont(...args: Task): Promise<Buffer> {
   const cut = last.then(() => cutNow(args))
@@ -59,17 +59,17 @@ export function subsetFont(...args: Task): Promise<Buffer> {
 
 async function cutNow(args: Task): Promise<Buffer> {
   clearTimeout(ending)
-  const asked = thread ?? new Worker(threadModule)
-  // After a failure the next font has another thread.
+  const worker = thread ?? new Worker(threadModule)
+  // If this font fails, the next one starts a new thread.
   thread = undefined
-  asked.ref()
+  worker.ref()
   let font = new Uint8Array()
-  await ask<Uint8Array<ArrayBuffer>>(asked, args, (cut) => {
+  await ask<Uint8Array<ArrayBuffer>>(worker, args, (cut) => {
     font = cut
   })
-  thread = asked
-  asked.unref()
-  ending = setTimeout(end, patience).unref()
+  thread = worker
+  worker.unref()
+  ending = setTimeout(end, idleTime).unref()
   return Buffer.from(font.buffer, font.byteOffset, font.byteLength)
 }
 

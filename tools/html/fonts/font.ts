@@ -6,36 +6,36 @@ import { hashOf } from '../../files/files'
 import { projectFolder } from '../../files/project.js'
 import { installed } from '../../files/site/faces'
 
-/** A file of a family, the letters it is for (all without ranges), and the address it is published at. */
+/** A font file of a family: its published address, and its letters as `unicode-range` (empty for all letters). */
 export type Font<File = string> = {
   family: string
   weights: string
   address: string
   file: File
   ranges: string
-  /** The one language it is for. */
+  /** The only language that uses the font. */
   language?: string
 }
 
-/** A font whose file may still be made. */
+/** A font whose file may not be written yet. */
 export type PageFont = Font<string | Promise<string>>
 
-/** The family of every site, as styles name it. */
+/** Family name of Rubik in styles, the font of every site. */
 export const ownFamily = 'Rubik Variable'
 
-/** The whole of Rubik, see `renderer/fonts/README.md`. */
+/** Rubik with all its letters, see `renderer/fonts/README.md`. */
 export const rubikFile = join(projectFolder, 'renderer/fonts/rubik.woff2')
 
-/** The hash of a file that does not change while a command runs. */
+/** Hash of a file that does not change while a command runs. */
 const hashOfFile = memoize((file: string) => hashOf(readFileSync(file)))
 
-/** Rubik with all its letters. */
+/** Rubik with all its letters, as a font that pages can load. */
 export function wholeRubik(): Font {
   const address = `/assets/fonts/rubik.${hashOfFile(rubikFile)}.woff2`
   return { family: ownFamily, weights: '300 900', address, file: rubikFile, ranges: '' }
 }
 
-/** All fonts of a site in these languages, uncut: for live editing, where letters come and go. */
+/** Fonts of a site in these languages with all their letters, for live editing, which can add any letter. */
 export function uncutFonts(languages: string[]): Font[] {
   const further = facesOf(languages).flatMap((face) => {
     const { version, slices } = installed(face) ?? { version: '', slices: [] }
@@ -49,7 +49,7 @@ export function uncutFonts(languages: string[]): Font[] {
   return [wholeRubik(), ...further]
 }
 
-/** How styles name a face. */
+/** Family name and weights of a face in styles. */
 export function familyOf({ family }: Face): Pick<Font, 'family' | 'weights'> {
   return { family, weights: '100 900' }
 }

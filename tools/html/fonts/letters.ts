@@ -9,13 +9,13 @@ import { lettersIn } from '../../content/read/page-info'
 import type { Site } from '../../content/read/site'
 import { common, ownWords, sharedLanguages, type Translator } from '../../content/read/words'
 
-/** Letters by language of a site, as `lettersFor` has them. */
+/** Letters of a site by language, as `lettersFor` returns them. */
 export type Letters = Map<string, string>
 
 /**
- * The letters that each language of a site needs a file of its own for: in its pages, printed ones too, in what they share,
- * and in what a language's formats write.
- * @param shared the letters of a language that are in no page, see `sharedLetters`
+ * Letters that each language of a site needs in its font files: those in pages (also printed ones), in shared content,
+ * and in numbers and dates.
+ * @param shared returns the letters of a language outside pages, see `sharedLetters`
  */
 export function lettersOf(
   site: Site,
@@ -33,27 +33,27 @@ export function lettersOf(
   )
 }
 
-/** The letters of a language in what pages share, and in what its formats write. */
+/** Letters of a language in the content that pages share, and in its number and date formats. */
 export function sharedLetters(site: Site, translator: Translator, code: string): string {
   const { settings, locales } = site
   const words = effectiveWords(code, locales.get(code)?.get(common)?.json)
   const ofBrands = settings.brands.map((brand) => ownWords(brand, translator, settings, code))
   const facets = facetsOf({ site, translator, around: code, shared: sharedLanguages(site, code) })
-  const shared = JSON.stringify([localizeSite(site, code, translator), facets, words, ofBrands], ownOf(code))
+  const shared = JSON.stringify([localizeSite(site, code, translator), facets, words, ofBrands], replacerFor(code))
   const names = settings.languages.map(({ name }) => name).filter(isLatinName)
   const languages = settings.languages.map((language) => language.code)
   return lettersFor([shared, ...names, formatted(code, languages)].join(''), code)
 }
 
-/** Leaves out what is in the letters of others: words of another language, and names of languages that are not Latin. */
-function ownOf(language: string): (key: string, value: unknown) => unknown {
+/** JSON replacer that leaves out words of other languages, and language names: their letters are not counted here. */
+function replacerFor(language: string): (key: string, value: unknown) => unknown {
   const isOther = (value: unknown) =>
     typeof value === 'object' && value !== null && 'lang' in value && value.lang !== language
   const isWhole = faceOf(language)?.whole
   return (key, value) => (!isWhole && (key === 'languages' || isOther(value)) ? undefined : value)
 }
 
-/** Words that are not in the content, but written by the number and date formats of a language. */
+/** Words outside the content, which the number and date formats of a language write. */
 function formatted(language: string, languages: string[]): string {
   const locale = `${language}-u-nu-latn`
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })

@@ -2,15 +2,15 @@ import { fontTable, glyphsByLetter, padded, readTables, type Tables, writeLetter
 
 type Glyph = { outline: Buffer; metric: Buffer; variations: Buffer }
 
-/** A font taken apart. `peaks` are the places on its axes that all glyphs share. */
+/** A parsed font. `peaks` are the positions on the variation axes that all glyphs share. */
 type Part = { tables: Tables; glyphs: Glyph[]; letters: Map<number, number>; peaks: Buffer }
 
-/** Tables that say the same in all slices of a family. */
+/** Tables that are equal in all slices of a family. */
 const commonTables = ['OS/2', 'avar', 'fvar', 'head', 'hhea', 'maxp', 'name', 'post']
 
 /**
- * Makes one variable font of slices of the same family, without rules for letters next to each other.
- * @param slices sfnt files with TrueType outlines; where two have a letter, that of the first counts
+ * Merges slices of the same family into one variable font, without kerning and other layout rules.
+ * @param slices sfnt files with TrueType outlines; if two have the same letter, the first one wins
  * @returns an sfnt file
  */
 export function mergeFonts(slices: Buffer[]): Buffer {
@@ -21,7 +21,7 @@ export function mergeFonts(slices: Buffer[]): Buffer {
   const glyphs: Glyph[] = first.glyphs.slice(0, 1)
   const letters = new Map<number, number>()
   for (const part of parts) {
-    // All begin with the glyph for missing letters. One of them is enough.
+    // Every slice begins with the glyph for missing letters. One is enough.
     const shift = glyphs.length - 1
     const moved = (glyph: number) => (glyph === 0 ? 0 : glyph + shift)
     for (const glyph of part.glyphs.slice(1)) glyphs.push({ ...glyph, outline: withMovedParts(glyph.outline, moved) })
@@ -53,7 +53,7 @@ function readFontPart(font: Buffer): Part {
     gvar.readUInt32BE(16) + (isWide ? gvar.readUInt32BE(20 + 4 * i) : 2 * gvar.readUInt16BE(20 + 2 * i))
   const metrics = fontTable(tables, 'hhea').readUInt16BE(34)
   const metricOf = (i: number) => {
-    // The last advance holds for all further glyphs, which have a side bearing alone.
+    // The last advance width applies to all further glyphs, which only have a side bearing.
     const advance = hmtx.subarray(4 * Math.min(i, metrics - 1)).subarray(0, 2)
     const bearing = hmtx.subarray(i < metrics ? 4 * i + 2 : 2 * metrics + 2 * i).subarray(0, 2)
     return Buffer.concat([advance, bearing])
@@ -71,32 +71,32 @@ function readFontPart(font: Buffer): Part {
   }
 }
 
-/** Flags of a glyph that is made of others (OpenType, "glyf"). */
+/** Flags of a composite glyph (OpenType, "glyf"). */
 const flags = { wordArguments: 0x1, scale: 0x8, more: 0x20, twoScales: 0x40, matrix: 0x80 }
 
-/** An outline that is made of other glyphs names them by their new numbers. */
+/** Renumbers the component glyphs of a composite outline. */
 function withMovedParts(outline: Buffer, moved: (glyph: number) => number): Buffer {
   if (outline.length === 0 || outline.readInt16BE(0) >= 0) return outline
   const copy = Buffer.from(outline)
-  for (let at = 10, flag = flags.more; flag & flags.more; ) {
-    flag = copy.readUInt16BE(at)
-    copy.writeUInt16BE(moved(copy.readUInt16BE(at + 2)), at + 2)
-    at += flag & flags.wordArguments ? 8 : 6
-    at += flag & flags.scale ? 2 : flag & flags.twoScales ? 4 : flag & flags.matrix ? 8 : 0
+  for (let offset = 10, flag = flags.more; flag & flags.more; ) {
+    flag = copy.readUInt16BE(offset)
+    copy.writeUInt16BE(moved(copy.readUInt16BE(offset + 2)), offset + 2)
+    offset += flag & flags.wordArguments ? 8 : 6
+    offset += flag & flags.scale ? 2 : flag & flags.twoScales ? 4 : flag & flags.matrix ? 8 : 0
   }
   return copy
 }
 
-/** What the headers say of all glyphs: their number, and the largest of their measures. */
+/** Updates the header tables: the number of glyphs, and the extremes of their measures. */
 function adaptHeaders(tables: Tables, parts: Part[], count: number): void {
-  const widest = (tag: string, at: number, type: 'Int' | 'UInt', best: (...numbers: number[]) => number) => {
-    const numbers = parts.map((part) => fontTable(part.tables, tag)[`read${type}16BE`](at))
-    fontTable(tables, tag)[`write${type}16BE`](best(...numbers), at)
+  const widest = (tag: string, offset: number, type: 'Int' | 'UInt', best: (...numbers: number[]) => number) => {
+    const numbers = parts.map((part) => fontTable(part.tables, tag)[`read${type}16BE`](offset))
+    fontTable(tables, tag)[`write${type}16BE`](best(...numbers), offset)
   }
-  for (const at of [36, 38]) widest('head', at, 'Int', Math.min)
-  for (const at of [40, 42]) widest('head', at, 'Int', Math.max)
+  for (const offset of [36, 38]) widest('head', offset, 'Int', Math.min)
+  for (const offset of [40, 42]) widest('head', offset, 'Int', Math.max)
   widest('hhea', 10, 'UInt', Math.max)
-  for (let at = 6; at < 32; at += 2) widest('maxp', at, 'UInt', Math.max)
+  for (let offset = 6; offset < 32; offset += 2) widest('maxp', offset, 'UInt', Math.max)
   fontTable(tables, 'head').writeInt16BE(1, 50)
   fontTable(tables, 'maxp').writeUInt16BE(count, 4)
   fontTable(tables, 'hhea').writeUInt16BE(count, 34)
@@ -113,7 +113,7 @@ function writeVariations(glyphs: Glyph[], { tables, peaks }: Part): Buffer {
   return Buffer.concat([header, offsets, peaks, ...data])
 }
 
-/** Where each of these begins when they lie in a row, and where the last ends. */
+/** Start offset of each buffer when concatenated, and the end of the last, as 32-bit big-endian numbers. */
 function offsetsOf(data: Buffer[]): Buffer {
   const offsets = Buffer.alloc(4 * (data.length + 1))
   let end = 0

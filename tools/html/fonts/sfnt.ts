@@ -1,18 +1,18 @@
-/** Tables of a font file (OpenType) by their tags. */
+/** Tables of an OpenType font by tag, such as "glyf". */
 export type Tables = Map<string, Buffer>
 
-/** The tables of a font. @param font as an sfnt file */
+/** Reads the tables of a font. @param font an sfnt file */
 export function readTables(font: Buffer): Tables {
   return new Map(
     Array.from({ length: font.readUInt16BE(4) }, (_, i): [string, Buffer] => {
-      const at = 12 + 16 * i
-      const start = font.readUInt32BE(at + 8)
-      return [font.toString('latin1', at, at + 4), font.subarray(start, start + font.readUInt32BE(at + 12))]
+      const offset = 12 + 16 * i
+      const start = font.readUInt32BE(offset + 8)
+      return [font.toString('latin1', offset, offset + 4), font.subarray(start, start + font.readUInt32BE(offset + 12))]
     }),
   )
 }
 
-/** @returns an sfnt file with TrueType outlines */
+/** Writes an sfnt file with TrueType outlines. */
 export function writeTables(tables: Tables): Buffer {
   const sorted = [...tables].sort(([a], [b]) => (a < b ? -1 : 1))
   const power = 2 ** Math.floor(Math.log2(sorted.length))
@@ -24,24 +24,24 @@ export function writeTables(tables: Tables): Buffer {
   header.writeUInt16BE(16 * (sorted.length - power), 10)
   let start = header.length
   sorted.forEach(([tag, data], i) => {
-    const at = 12 + 16 * i
-    header.write(tag, at, 'latin1')
-    header.writeUInt32BE(checksum(data), at + 4)
-    header.writeUInt32BE(start, at + 8)
-    header.writeUInt32BE(data.length, at + 12)
+    const offset = 12 + 16 * i
+    header.write(tag, offset, 'latin1')
+    header.writeUInt32BE(checksum(data), offset + 4)
+    header.writeUInt32BE(start, offset + 8)
+    header.writeUInt32BE(data.length, offset + 12)
     start += padded(data).length
   })
   return Buffer.concat([header, ...sorted.map(([, data]) => padded(data))])
 }
 
-/** A table that a font must have. */
+/** Returns a table of a font. @throws if the table is missing */
 export function fontTable(tables: Tables, tag: string): Buffer {
-  const found = tables.get(tag)
-  if (!found) throw new Error(`The font has no table "${tag}".`)
-  return found
+  const table = tables.get(tag)
+  if (!table) throw new Error(`The font has no table "${tag}".`)
+  return table
 }
 
-/** With zeros up to the next multiple of four bytes. */
+/** Pads data with zeros to a multiple of four bytes. */
 export function padded(data: Buffer): Buffer {
   return Buffer.concat([data, Buffer.alloc(-data.length & 3)])
 }
@@ -49,11 +49,11 @@ export function padded(data: Buffer): Buffer {
 function checksum(data: Buffer): number {
   const whole = padded(data)
   let sum = 0
-  for (let at = 0; at < whole.length; at += 4) sum = (sum + whole.readUInt32BE(at)) >>> 0
+  for (let offset = 0; offset < whole.length; offset += 4) sum = (sum + whole.readUInt32BE(offset)) >>> 0
   return sum
 }
 
-/** The glyph of each letter that a font has, from its table "cmap". */
+/** Glyph number by code point, from the table "cmap" of a font. */
 export function glyphsByLetter(cmap: Buffer): Map<number, number> {
   const glyphs = new Map<number, number>()
   for (let i = 0; i < cmap.readUInt16BE(2); i++) {
@@ -65,24 +65,26 @@ export function glyphsByLetter(cmap: Buffer): Map<number, number> {
   return glyphs
 }
 
-/** Format 12. */
+/** Reads a subtable of format 12 (groups of consecutive letters). */
 function* inGroups(table: Buffer): Generator<[letter: number, glyph: number]> {
   for (let i = 0; i < table.readUInt32BE(12); i++) {
-    const [first, last, glyph] = [16, 20, 24].map((at) => table.readUInt32BE(at + 12 * i)) as [number, number, number]
-    for (let letter = first; letter <= last; letter++) yield [letter, glyph + letter - first]
-  }
-}
-
-/** Format 4. */
-function* inSegments(table: Buffer): Generator<[letter: number, glyph: number]> {
-  const size = table.readUInt16BE(6)
-  for (let at = 14; at < 14 + size; at += 2) {
-    const [last, first, delta] = [at, at + size + 2, at + 2 * size + 2].map((place) => table.readUInt16BE(place)) as [
+    const [first, last, glyph] = [16, 20, 24].map((offset) => table.readUInt32BE(offset + 12 * i)) as [
       number,
       number,
       number,
     ]
-    const offsetAt = at + 3 * size + 2
+    for (let letter = first; letter <= last; letter++) yield [letter, glyph + letter - first]
+  }
+}
+
+/** Reads a subtable of format 4 (segments with deltas). */
+function* inSegments(table: Buffer): Generator<[letter: number, glyph: number]> {
+  const size = table.readUInt16BE(6)
+  for (let position = 14; position < 14 + size; position += 2) {
+    const [last, first, delta] = [position, position + size + 2, position + 2 * size + 2].map((place) =>
+      table.readUInt16BE(place),
+    ) as [number, number, number]
+    const offsetAt = position + 3 * size + 2
     const offset = table.readUInt16BE(offsetAt)
     for (let letter = first; letter <= last && letter < 0xffff; letter++) {
       const glyph = offset === 0 ? letter : table.readUInt16BE(offsetAt + offset + 2 * (letter - first))
@@ -91,7 +93,7 @@ function* inSegments(table: Buffer): Generator<[letter: number, glyph: number]> 
   }
 }
 
-/** A table "cmap" for these letters. */
+/** Writes the table "cmap". @param glyphs glyph number by code point */
 export function writeLetters(glyphs: Map<number, number>): Buffer {
   const letters = [...glyphs].sort(([a], [b]) => a - b)
   const header = Buffer.from([0, 0, 0, 1, 0, 3, 0, 10, 0, 0, 0, 12])

@@ -8,7 +8,7 @@ import { familyOf, type PageFont } from './font'
 import type { Letters } from './letters'
 import { mergeFonts } from './merge'
 
-/** The files of the faces of a site apart from Rubik. @param weight the only one they have; without it they have all */
+/** Font files of a site's faces other than Rubik. @param weight the only weight of the files; all weights if omitted */
 export function faceFonts(letters: Letters, folder: string, weight?: number): PageFont[] {
   return facesOf([...letters.keys()]).flatMap((face) =>
     cutsOf(face, letters).map(({ name, slices, wanted }) => {
@@ -27,37 +27,39 @@ export function faceFonts(letters: Letters, folder: string, weight?: number): Pa
   )
 }
 
-/** A file to make: the slices it comes from, and its letters. */
+/** A font file to make: its source slices and its letters. */
 type Cut = { name: string; slices: Slice[]; wanted: string }
 
-/** Numbered slices are of one font, and become one again; others are of one script each, with rules of how letters join. */
+/** Files to make for a face. Numbered slices are parts of one font and are merged; each other slice is one script. */
 function cutsOf(face: Face, letters: Letters): Cut[] {
-  const own = [...letters].flatMap(([code, some]) => {
+  const faceLetters = [...letters].flatMap(([code, languageLetters]) => {
     const { package: name, whole } = faceOf(code) ?? {}
-    // What Rubik has is in its file, but for a language that is set in its face altogether.
-    return name === face.package ? [...(whole ? some : some.replace(lettersWithin(rubik), ''))] : []
+    // Rubik's file has the letters that Rubik supports, unless the language is set entirely in its face.
+    return name === face.package
+      ? [...(whole ? languageLetters : languageLetters.replace(lettersWithin(rubik), ''))]
+      : []
   })
-  let rest = [...new Set(own)].sort().join('')
+  let remaining = [...new Set(faceLetters)].sort().join('')
   const cuts: Cut[] = []
   const numbered: Cut = { name: face.package.slice(face.package.indexOf('/') + 1), slices: [], wanted: '' }
   for (const slice of installed(face)?.slices ?? []) {
-    const found = rest.match(lettersWithin(slice.ranges))
-    if (!found) continue
-    rest = rest.replace(lettersWithin(slice.ranges), '')
+    const matches = remaining.match(lettersWithin(slice.ranges))
+    if (!matches) continue
+    remaining = remaining.replace(lettersWithin(slice.ranges), '')
     if (slice.numbered) {
       numbered.slices.push(slice)
-      numbered.wanted += found.join('')
+      numbered.wanted += matches.join('')
     } else {
-      // Signs between letters decide how they join.
+      // Joiners and the dotted circle affect the shapes of the letters next to them.
       const signs = '\u200c\u200d\u25cc'.match(lettersWithin(slice.ranges)) ?? []
-      cuts.push({ name: slice.name, slices: [slice], wanted: [...found, ...signs].join('') })
+      cuts.push({ name: slice.name, slices: [slice], wanted: [...matches, ...signs].join('') })
     }
   }
   if (numbered.slices.length > 0) cuts.unshift({ ...numbered, wanted: [...numbered.wanted].sort().join('') })
   return cuts
 }
 
-/** Tables that a merged font cannot have, since they name glyphs by their numbers, or does without. */
+/** Tables that a merged font cannot have, because they refer to glyphs by number, or does not need. */
 const dropped = [...unusedTables, ...'BASE GDEF GPOS GSUB VORG VVAR vhea vmtx'.split(' ')]
 
 async function cutSlices(slices: Slice[], letters: string, variationAxes?: Record<string, number>): Promise<Buffer> {
@@ -69,10 +71,10 @@ async function cutSlices(slices: Slice[], letters: string, variationAxes?: Recor
   return subsetFont(mergeFonts(parts), letters, { targetFormat: 'woff2', variationAxes })
 }
 
-/** So far apart may letters be in one range of a font that is alone in its family: a list of each would be long. */
+/** Largest gap between letters in one range, for the only font of a family: exact ranges would make a long list. */
 const coarse = 0x400
 
-/** Letters as ranges of code points. @param gap how far apart two in one range may be */
+/** CSS `unicode-range` of letters. @param gap largest distance of neighbouring code points in one range */
 function rangesOf(letters: string, gap: number): string {
   const ranges: [first: number, last: number][] = []
   for (const point of [...letters].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b)) {

@@ -2,7 +2,7 @@ import { faceOf, lettersWithin } from '../../content/language/faces'
 import { ownFamily, type PageFont } from './font'
 
 /**
- * `@font-face` rules. A font is shown if it comes within three seconds, and else from the next page on (see also
+ * `@font-face` rules of fonts. A font that takes over three seconds to load is not shown until the next page (see also
  * `renderer/late-styles.ts`).
  */
 export function fontFaces(fonts: PageFont[]): string {
@@ -15,8 +15,8 @@ export function fontFaces(fonts: PageFont[]): string {
 }
 
 /**
- * The faces of the letters that every machine has, one for text and one for headings, menus and buttons. They take Rubik's
- * measures (width and height ratios to Liberation Sans), so that next to nothing moves as Rubik takes their place.
+ * `@font-face` rules of system fonts, one for text and one for headings, menus and buttons. They have Rubik's metrics
+ * (as ratios to Liberation Sans), so that almost nothing moves when Rubik replaces them.
  */
 export const fallbackFace = ['', ' Bold']
   .map((style) => {
@@ -29,34 +29,34 @@ export const fallbackFace = ['', ' Bold']
   .join('')
 
 /**
- * The families of a language in the order a letter is looked for in them, as styles name them.
- * @param own the family of its file of Rubik
+ * Value of `font-family` for a language: families in the order in which browsers search them for a letter.
+ * @param rubikFamily family name of the language's subset of Rubik
  */
-export function fontFamilies(language: string, own = ownFamily): string {
+export function fontFamilies(language: string, rubikFamily = ownFamily): string {
   const face = faceOf(language)
-  const families = [own, ...(face ? [face.family] : [])]
+  const families = [rubikFamily, ...(face ? [face.family] : [])]
   return (face?.whole ? families.reverse() : families).map((family) => `'${family}'`).join()
 }
 
 /**
- * Styles that give each language with a face or a file of its own that one, never under the name of another family. A
- * file of its own has all letters of its words: it has a whole word, or nothing of it.
+ * Styles that select the font of each language with a separate face or file, each under a separate family name. As
+ * that file has all letters of the language, no word mixes two fonts.
  */
 export function familyStyles(languages: string[], fonts: PageFont[]): string {
   const fileOf = (code: string) => fonts.find(({ language }) => language === code)
-  const own = languages.filter((code) => faceOf(code) || fileOf(code))
-  if (own.length === 0) return ''
-  const tokens = own.map(
+  const styledLanguages = languages.filter((code) => faceOf(code) || fileOf(code))
+  if (styledLanguages.length === 0) return ''
+  const tokens = styledLanguages.map(
     (code) => `[lang][lang='${code}']{--font:${fontFamilies(code, fileOf(code)?.family)},var(--fallback)}`,
   )
-  // Words of other languages have the family of those around them, which a token hands down.
+  // Words in any other language inherit the family of the surrounding text from the token.
   return `@layer tokens{${tokens.join('')}}@layer base{[lang][lang]{font-family:var(--font)}}`
 }
 
-/** Addresses of the fonts that a text needs first, at most two: those of the face of its language, and of Rubik. */
+/** Addresses of the fonts to preload for a text, at most two: of its language's face and of Rubik. */
 export function fontsFor(text: string, language: string, fonts: PageFont[]): string[] {
-  const own = faceOf(language)?.family
-  const ofFace = fonts.filter(({ family, ranges }) => family === own && lettersWithin(ranges).test(text))
+  const ownFace = faceOf(language)?.family
+  const ofFace = fonts.filter(({ family, ranges }) => family === ownFace && lettersWithin(ranges).test(text))
   const rubik = fonts.find((font) => font.language === language) ?? fonts.find(({ family }) => family === ownFamily)
   return [...ofFace, ...(rubik ? [rubik] : [])].map(({ address }) => address).slice(0, 2)
 }

@@ -2,14 +2,14 @@
 declare module 'subset-font' {
   type Options = {
     targetFormat?: 'sfnt' | 'woff2'
-    /** Axes that are fixed at a place. */
+    /** Variation axes that are fixed at a value or limited to a range. */
     variationAxes?: Record<string, number | { min: number; max: number }>
     dropTables?: string[]
-    /** The rules for letters that stay; without it all. */
+    /** OpenType features that are kept; all if omitted. */
     keepFeatures?: string[]
     noHinting?: boolean
     keepAllGlyphs?: boolean
   }
-  /** The font with the glyphs that the letters of a text need. */
+  /** Returns the font with only the glyphs that the text needs. */
   export default function subsetFont(font: Buffer, text: string | undefined, options: Options): Promise<Buffer>
 }

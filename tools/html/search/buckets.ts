@@ -1,48 +1,48 @@
 import { bucketOf, type Family, tokensOf, writeAlias, writeFamily } from '../../../renderer/server'
 import { compareStrings } from '../../content/base/problem'
 
-/** A word of an index with its stem, and its pages as text; or words that pages call by a `name`, which have neither. */
+/** An index entry: a word with its stem and encoded pages, or (without both) an alias of the `name` that pages use. */
 export type Word = { word: string; stem: string; pages: string; name?: string }
 
 /**
- * Words that visitors type in place of the names that pages have, as the index has them.
- * @param called words, each with the name that pages have for it
+ * Index entries of words that visitors type instead of the names that pages use.
+ * @param called pairs of these words and the name that pages use
  */
 export function aliasesOf(called: [words: string, name: string][], language: string): Word[] {
   return called.flatMap(([words, name]) => {
     const word = tokensOf(words, language, true)
-      .map((one) => one.word)
+      .map((token) => token.word)
       .join(' ')
     return word === '' ? [] : { word, stem: '', pages: '', name }
   })
 }
 
-/** A file of buckets: which it has, and its lines. */
+/** A file with one or several buckets. */
 type BucketFile = { buckets: string[]; lines: string[] }
 
 /**
- * How large a file of several buckets may be, in bytes: some 700 with Brotli. A site of any size has few files then, and
- * one of thousands of pages has a file for each bucket.
+ * Largest size of a file with several buckets, in bytes (about 700 after Brotli). This keeps the number of files low; a
+ * site with thousands of pages has one file for each bucket.
  */
 const largest = 1500
 
-/** Scripts with thousands of letters have a group for so many of them, which follow each other in Unicode. */
+/** Number of consecutive code points in one group, for scripts with thousands of letters. */
 const lettersPerGroup = 64
 
-/** Buckets that may share a file: an edit changes the files of the groups that its words are in, and no others. */
+/** Group of a bucket. Only buckets of one group share a file, so an edit only changes files of its words' groups. */
 function groupOf(bucket: string): string {
   const letter = bucket.codePointAt(0) ?? 0
   return String.fromCodePoint(letter < 0x2e80 ? letter : letter - (letter % lettersPerGroup))
 }
 
-/** Puts the words of one or several groups into files: always the same for the same words. */
+/** Distributes the words of one or several groups over files. Equal words always give equal files. */
 export function packWords(words: Word[]): BucketFile[] {
   const buckets = new Map<string, Word[]>()
-  for (const one of words.sort(byTerm)) {
-    const bucket = bucketOf(one.word)
-    const own = buckets.get(bucket)
-    if (own) own.push(one)
-    else buckets.set(bucket, [one])
+  for (const entry of words.sort(byTerm)) {
+    const bucket = bucketOf(entry.word)
+    const entries = buckets.get(bucket)
+    if (entries) entries.push(entry)
+    else buckets.set(bucket, [entry])
   }
   const files: (Omit<BucketFile, 'lines'> & { words: Word[]; bytes: number; lines?: string[] })[] = []
   for (const [bucket, words] of buckets) {
@@ -59,7 +59,7 @@ export function packWords(words: Word[]): BucketFile[] {
   return files.map(({ buckets, words, lines = bucketLines(words) }) => ({ buckets, lines }))
 }
 
-/** A line for each stem, in the order of their first words, and then for each alias. */
+/** Lines of a bucket: one for each stem, in the order of their first words, then one for each alias. */
 function bucketLines(words: Word[]): string[] {
   const families = new Map<string, Family>()
   const aliases: string[] = []

@@ -19,28 +19,28 @@ import { type Postings, packPage, sortedPages } from './postings'
 
 export { pageFile }
 
-/** A page as an index has it, and how many pages are above it. */
+/** An indexed page. `depth` is the number of pages above it. */
 export type IndexedPage = SearchPage & { depth: number }
 
-/** Which pages the numbers of an index mean. */
+/** Stamp of the assignment of numbers to pages: a part of the hash of all addresses, in order. */
 function stampOf(addresses: string[]): string {
   return hashOf(addresses.join('\n')).slice(0, 8)
 }
 
-/** What the index of the last build has of pages that were not built since. */
+/** Data in the previous index about pages that this build skips. */
 export type Others = {
   stamp: string
-  /** How many pages are above each page of the index, as one digit. */
+  /** Depth of each page of the index, as one digit (9 for 9 and more). */
   depths: string
-  /** The pages of each term, which is a word and its stem, as they are in the file. */
+  /** Encoded pages by term; a term is a word and its stem, as "word stem". */
   terms: Map<string, string>
 }
 
 /**
- * The files of an index by name: the same for the same pages, however they were built. Undefined for those that stay.
- * @param pages in an order that does not change while pages only change their words: it decides their numbers
- * @param aliases words that the pages call otherwise
- * @param others what there is of the pages that are left out
+ * Contents of the index files by name, undefined for unchanged files. A partial and a full build give equal files.
+ * @param pages in an order that does not depend on their words, because it determines their numbers
+ * @param aliases words for which pages use a different name
+ * @param others data about the pages that `pages` leaves out
  */
 export function indexFiles(
   pages: IndexedPage[],
@@ -49,30 +49,30 @@ export function indexFiles(
   others: Others = { stamp: stampOf(pages.map(({ address }) => address)), depths: '', terms: new Map() },
 ): Map<string, string | undefined> {
   const { stamp, terms } = others
-  const all = Array.from({ length: Math.max(pages.length, others.depths.length) }, (_, i) => pages[i])
+  const allPages = Array.from({ length: Math.max(pages.length, others.depths.length) }, (_, i) => pages[i])
   const built = Array.from(postings, ([term, packed]): [string, string] => {
-    const other = terms.get(term)
-    const known = other === undefined ? [] : readPostings(other).map(packPage)
-    return [term, writePages(sortedPages([...packed, ...known]))]
+    const previousPages = terms.get(term)
+    const otherPages = previousPages === undefined ? [] : readPostings(previousPages).map(packPage)
+    return [term, writePages(sortedPages([...packed, ...otherPages]))]
   })
-  const words = Array.from(new Map([...terms, ...built]), ([term, own]): Word => {
+  const words = Array.from(new Map([...terms, ...built]), ([term, encodedPages]): Word => {
     const [word = '', stem = ''] = term.split(' ')
-    return { word, stem, pages: own }
+    return { word, stem, pages: encodedPages }
   })
   const buckets = packWords([...words, ...aliases])
-  const depths = all.map((page, i) => (page ? Math.min(page.depth, 9) : others.depths[i])).join('')
-  const list = [depths, writeBuckets(buckets.map((one) => one.buckets))]
+  const depths = allPages.map((page, i) => (page ? Math.min(page.depth, 9) : others.depths[i])).join('')
+  const list = [depths, writeBuckets(buckets.map((file) => file.buckets))]
   const files = new Map<string, string | undefined>([[indexFile, writeFile(stamp, list)]])
-  for (const { buckets: own, lines } of buckets) files.set(bucketFile(own[0] ?? ''), writeFile(stamp, lines))
-  for (const [i, page] of all.entries()) files.set(pageFile(i), page && writeFile(stamp, [writePage(page)]))
+  for (const { buckets: names, lines } of buckets) files.set(bucketFile(names[0] ?? ''), writeFile(stamp, lines))
+  for (const [i, page] of allPages.entries()) files.set(pageFile(i), page && writeFile(stamp, [writePage(page)]))
   return files
 }
 
 /**
- * Reads what `indexFiles` wrote.
- * @param read the text of a file of the index
- * @param isOther whether a page was not built since
- * @throws where the index is damaged
+ * Reads an index that `indexFiles` wrote.
+ * @param read returns the text of an index file
+ * @param isOther whether this build skips the page with this number
+ * @throws if the index is damaged
  */
 export function readIndex(read: (file: string) => string, isOther: (page: number) => boolean): Others {
   const { stamp, lines } = open(read, indexFile)
@@ -81,20 +81,21 @@ export function readIndex(read: (file: string) => string, isOther: (page: number
   for (const [first = ''] of readBuckets(buckets))
     for (const { stem, words } of readFamilies(open(read, bucketFile(first)).lines))
       for (const { word, pages } of words) {
-        const all = readPostings(pages)
-        const others = all.filter(([page]) => isOther(page))
-        if (others.length > 0) terms.set(`${word} ${stem}`, others.length === all.length ? pages : writePages(others))
+        const postings = readPostings(pages)
+        const others = postings.filter(([page]) => isOther(page))
+        if (others.length > 0)
+          terms.set(`${word} ${stem}`, others.length === postings.length ? pages : writePages(others))
       }
   return { stamp, depths, terms }
 }
 
-/** The title of a page of an index. @throws where the index is damaged */
+/** Title of a page in an index. @param page its number @throws if the index is damaged */
 export function readTitle(read: (file: string) => string, page: number): string {
   return readPage(open(read, pageFile(page)).lines[0] ?? '').title
 }
 
 function open(read: (file: string) => string, file: string): { stamp: string; lines: string[] } {
-  const known = readFile(read(file))
-  if (!known) throw new Error(`${file} is damaged.`)
-  return known
+  const content = readFile(read(file))
+  if (!content) throw new Error(`${file} is damaged.`)
+  return content
 }

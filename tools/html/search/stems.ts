@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { fold } from '../../../renderer/server'
 import { memoize } from '../../content/base/memoize'
 
-/** Languages whose endings are known, with their names in the library. */
+/** Languages with a stemmer, and their names in the library. */
 const knownStems: Record<string, string> = {
   ar: 'arabic',
   bg: 'bulgarian',
@@ -38,8 +38,8 @@ const knownStems: Record<string, string> = {
 const require = createRequire(import.meta.url)
 
 /**
- * Makes a function from a word as it is written to its stem, folded. Where the endings of a language are not known, or the
- * word has a digit, the stem is the word itself.
+ * Creates a function from a written word to its folded stem. If the language has no stemmer, or the word has characters
+ * other than letters, the stem is the whole word.
  */
 export const stemmerOf = memoize((language: string) => {
   const name = knownStems[language.split('-')[0] ?? '']

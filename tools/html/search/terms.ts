@@ -2,10 +2,10 @@ import { eachText, places, plainWords, type SearchPage, searchWords, smallest } 
 import type { LocalizedPage } from '../../../schema/localized'
 import { wordCounter } from './word-counter'
 
-/** A page for the search: the parts that results show, how many pages are above it, and its words as "word stem places". */
+/** Search data of a page: parts that results show, the number of pages above it, and its words ("word stem places"). */
 export type Terms = SearchPage & { depth: number; words: string[] }
 
-/** What the search knows of a page. */
+/** Extracts the search data of a page. */
 export function termsOf(page: LocalizedPage, language: string): Terms {
   const counter = wordCounter(language)
   counter.begin()

@@ -2,32 +2,32 @@ import { fold, places, searchWords } from '../../../renderer/server'
 import { memoize } from '../../content/base/memoize'
 import { stemmerOf } from './stems'
 
-/** How many times a word must be in the text to count as often. */
+/** Number of occurrences in the text that makes a word frequent (`places.often`). */
 const often = 3
 
-/** A word with its stem, and where the page at hand has it. */
+/** A word with its stem, and its occurrences on the current page. */
 type Count = { term: string; page: number; places: number; inText: number }
 
-/** Counts the words of one page after the other. */
+/** Counter of words, for one page at a time. */
 export type WordCounter = {
-  /** Begins a page. */
+  /** Starts a new page. */
   begin(): void
   /** Counts the words of a text. @param place see `places` */
   add(text: string, place: number): void
-  /** The words of the page as "word stem places". */
+  /** Words of the page as "word stem places". */
   words(): string[]
 }
 
-/** The counter of a language: each word is folded and stemmed once in a process. */
+/** Counter of a language. It folds and stems each word once per process. */
 export const wordCounter = memoize(createCounter)
 
 function createCounter(language: string): WordCounter {
   const stem = stemmerOf(language)
-  /** By the word as it is written; words that differ in capitals or accents share a count. No word at all has none. */
-  const written = new Map<string, Count | undefined>()
+  /** Counts by written word. Words that differ only in case or accents share one. Undefined if folding leaves "". */
+  const countsByText = new Map<string, Count | undefined>()
   const byTerm = new Map<string, Count>()
   let page = 0
-  let found: Count[] = []
+  let counts: Count[] = []
   const countOf = (text: string): Count | undefined => {
     const word = fold(text, language)
     if (word === '') return undefined
@@ -39,26 +39,26 @@ function createCounter(language: string): WordCounter {
   return {
     begin() {
       page++
-      found = []
+      counts = []
     },
     add(text, place) {
       for (const word of searchWords(text)) {
-        let count = written.get(word)
+        let count = countsByText.get(word)
         if (!count) {
-          if (written.has(word)) continue
+          if (countsByText.has(word)) continue
           count = countOf(word)
-          written.set(word, count)
+          countsByText.set(word, count)
           if (!count) continue
         }
         if (count.page !== page) {
           Object.assign(count, { page, places: 0, inText: 0 })
-          found.push(count)
+          counts.push(count)
         }
         count.places |= place
         if (place === places.text) count.inText++
       }
     },
     words: () =>
-      found.map(({ term, places: where, inText }) => `${term} ${inText >= often ? where | places.often : where}`),
+      counts.map(({ term, places: where, inText }) => `${term} ${inText >= often ? where | places.often : where}`),
   }
 }

@@ -8,61 +8,61 @@ import { cacheFolder } from '../../files/cache'
 import { projectFolder } from '../../files/project.js'
 import { attempt, git, repositoryPrefix } from '../../files/site/git'
 
-/** Where the site of another commit is while it is compared. */
-const place = join(cacheFolder, 'compare')
+/** Folder of the checkout of the base commit. */
+const checkout = join(cacheFolder, 'compare')
 
 /**
- * Builds the site of the current folder as it was at a commit, with the engine of that commit where that is in the same repository.
+ * Builds the site of the current folder at a commit, with the engine of that commit if it is in the same repository.
  * @param base a commit, branch or tag
- * @param made folders of the site where what takes long is kept under the name of what it is made from
- * @returns the folder of what was built; it is gone with the next call
- * @throws Refusal where there is no repository or no such commit
+ * @param sharedFolders cache folders of the site, keyed by content, that both builds share
+ * @returns the output folder, which the next call deletes
+ * @throws Refusal if there is no repository or no such commit
  */
-export function buildBase(base: string, made: string[]): string {
+export function buildBase(base: string, sharedFolders: string[]): string {
   const commit = base.startsWith('-') ? undefined : attempt('rev-parse', '--verify', '--quiet', `${base}^{commit}`)
   if (commit === undefined)
     throw new Refusal(say`There is no commit "${base}". Fetch it first ("git fetch"), or name another.`)
   removeBase()
-  git('worktree', 'add', '--detach', '--force', place, commit.trim())
-  const site = join(resolve(place), repositoryPrefix())
-  // What is the same in both is made once.
+  git('worktree', 'add', '--detach', '--force', checkout, commit.trim())
+  const site = join(resolve(checkout), repositoryPrefix())
+  // Files that are equal in both builds are made once.
   mkdirSync(join(site, cacheFolder), { recursive: true })
-  for (const folder of made) {
+  for (const folder of sharedFolders) {
     mkdirSync(folder, { recursive: true })
     symlinkSync(resolve(folder), join(site, folder), 'junction')
   }
-  build(programOf(resolve(place)), site)
+  build(programOf(resolve(checkout)), site)
   return join(site, 'dist')
 }
 
-/** Builds the site of the current folder as it is now. @returns the folder of what was built */
+/** Builds the current state of the site in the current folder. @returns the output folder */
 export function buildNow(): string {
   build(join(projectFolder, 'tools/run.js'), resolve())
   return resolve('dist')
 }
 
-/** Removes what `buildBase` made. */
+/** Deletes the checkout that `buildBase` made. */
 export function removeBase(): void {
-  rmSync(place, { recursive: true, force: true })
+  rmSync(checkout, { recursive: true, force: true })
   attempt('worktree', 'prune')
 }
 
-/** What starts the commands of another checkout. Where it has no engine, or cannot have its packages without npm, it is ours. */
+/** Path of the program that runs commands in a checkout: its engine, with its packages; ours if it has no engine. */
 function programOf(folder: string): string {
-  const own = join(folder, 'tools/run.js')
-  if (!existsSync(own)) return join(projectFolder, 'tools/run.js')
-  const lockOf = (around: string) => readFileSync(join(around, 'package-lock.json'), 'utf8')
+  const program = join(folder, 'tools/run.js')
+  if (!existsSync(program)) return join(projectFolder, 'tools/run.js')
+  const lockOf = (root: string) => readFileSync(join(root, 'package-lock.json'), 'utf8')
   if (lockOf(folder) === lockOf(projectFolder))
     symlinkSync(join(projectFolder, 'node_modules'), join(folder, 'node_modules'), 'junction')
   else runNpm('npm', ['ci'], folder)
-  return own
+  return program
 }
 
 function build(program: string, site: string): void {
   try {
     execFileSync(process.execPath, [program, 'build'], { cwd: site, stdio: ['ignore', 'ignore', 'pipe'] })
   } catch (error) {
-    const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error)
-    throw new Refusal(joined([say`${site} cannot be built, so nothing was compared.`, said.trim()], '\n'))
+    const message = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error)
+    throw new Refusal(joined([say`${site} cannot be built, so nothing was compared.`, message.trim()], '\n'))
   }
 }

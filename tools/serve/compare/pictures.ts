@@ -5,53 +5,53 @@ import { browserFlags, findShell, installBrowser } from '../../cli/browser'
 import { serve } from '../finished'
 import type { Difference } from './differences'
 
-/** How many pages are taken. */
-const most = 20
+/** Largest number of pages that screenshots are taken of. */
+const maxPages = 20
 
-/** As wide as a small desktop, where both menu and columns show. */
+/** Viewport of a small desktop in CSS px, which shows both the menu and columns. */
 const size = { width: 1200, height: 900 }
 
-/** The pictures of a page, as it was and as it is, by their files. */
+/** Paths of the screenshots of a page before and after the change. */
 export type Pair = { before?: string; after?: string }
 
 /**
- * Takes pictures of pages that differ.
- * @param before folder of a built site, and `after` of another
- * @param into where the pictures are put
- * @returns them, by the file of the page
+ * Takes screenshots of pages that differ.
+ * @param folders the two built sites, `before` and `after` the change
+ * @param into folder for the screenshots
+ * @returns the screenshots by page file
  */
 export async function takePictures(
   differences: Difference[],
   { before, after }: { before: string; after: string },
   into: string,
 ): Promise<Record<string, Pair>> {
-  const pages = differences.filter(({ file }) => /\.html$/.test(file)).slice(0, most)
+  const pages = differences.filter(({ file }) => /\.html$/.test(file)).slice(0, maxPages)
   mkdirSync(into, { recursive: true })
   installBrowser()
   const browser = await chromium.launch({ executablePath: findShell(), args: browserFlags })
   const servers = await Promise.all([serve(before, 0), serve(after, 0)])
   try {
-    const [old, now] = servers.map(({ port }) => `http://localhost:${port}`)
-    const taken: Record<string, Pair> = {}
+    const [oldSite, newSite] = servers.map(({ port }) => `http://localhost:${port}`)
+    const pictures: Record<string, Pair> = {}
     for (const { file, before, after } of pages) {
       const name = file.replaceAll('/', '-').replace(/\.html$/, '')
-      taken[file] = {
+      pictures[file] = {
         ...(before !== undefined && {
-          before: await take(browser, `${old}${addressOf(file)}`, join(into, `${name}-before.png`)),
+          before: await take(browser, `${oldSite}${addressOf(file)}`, join(into, `${name}-before.png`)),
         }),
         ...(after !== undefined && {
-          after: await take(browser, `${now}${addressOf(file)}`, join(into, `${name}-after.png`)),
+          after: await take(browser, `${newSite}${addressOf(file)}`, join(into, `${name}-after.png`)),
         }),
       }
     }
-    return taken
+    return pictures
   } finally {
     await browser.close()
     for (const { server } of servers) server.close()
   }
 }
 
-/** "yard/he/about.html" is "/he/about" of the brand "yard". */
+/** Address of a page file: `addressOf('yard/he/about.html') // '/he/about?brand=yard'` */
 function addressOf(file: string): string {
   const [, brand = '', path = ''] = /^([^/]+)\/(.*)\.html$/.exec(file) ?? []
   return `/${path.replace(/(^|\/)index$/, '')}?brand=${brand}`

@@ -9,7 +9,7 @@ import { leads, prefixes, redirectsIn, type Served } from '../resolve'
 import { always, forEver, lastingFiles, overTls, policyHeader, policyOfFiles, policyOfPages } from '../table'
 import { headersOf, nginxSettings, type Place } from './nginx'
 
-/** The files of each kind of host, by their paths. */
+/** Functions that make the settings files of each host, by path. */
 export const hosts: Record<
   'nginx' | 'cloudflare' | 'netlify',
   (served: Served, place: Place) => Record<string, string>
@@ -27,7 +27,7 @@ export const hosts: Record<
     })),
 }
 
-/** @throws Refusal for a path that would not be safe in the settings */
+/** Makes the settings files of a host, by path. @throws Refusal for a path that is not safe in the settings */
 export function hostingFiles(host: keyof typeof hosts, served: Served, place: Place): Record<string, string> {
   for (const folder of [place.root, place.certificate ?? '/'])
     if (!/^\/[\w./-]*$/.test(folder))
@@ -37,7 +37,7 @@ export function hostingFiles(host: keyof typeof hosts, served: Served, place: Pl
   return hosts[host](served, place)
 }
 
-/** Files for each brand, which is a site of its own there. @param filesOf the files of a brand, by its id */
+/** Makes files for each brand, which is a separate site at these hosts. @param filesOf makes the files of a brand id */
 function forBrands({ brands }: Served, filesOf: (brand: string) => Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     brands.flatMap(({ id }) => Object.entries(filesOf(id)).map(([name, text]) => [`${id}/${name}`, text])),
@@ -45,13 +45,13 @@ function forBrands({ brands }: Served, filesOf: (brand: string) => Record<string
 }
 
 /**
- * `_headers`, for the root of a brand at Cloudflare Pages and at Netlify. A file has one rule of how long it is kept,
- * since these hosts join what several rules say; without one they ask for it again by themselves.
+ * `_headers` for the root of a brand at Cloudflare Pages and Netlify. Each file matches at most one caching rule,
+ * because these hosts join the values of several rules; without a rule, they let browsers revalidate the file.
  * @param more headers of every response
- * @param before what takes the policy of pages away from files, where the host can do that; where it cannot, files have
- * both, and the stricter one counts
+ * @param removal line that removes the policy of pages from other files, if the host supports that; otherwise these
+ * files have both policies, and the stricter one applies
  */
-function headersFile(more: Record<string, string>, before = ''): string {
+function headersFile(more: Record<string, string>, removal = ''): string {
   const rules: [path: string, headers: Record<string, string>][] = [
     ['/*', { ...always, [policyHeader]: policyOfPages, ...overTls, ...more }],
     ['/assets/*', { [policyHeader]: policyOfFiles }],
@@ -59,25 +59,25 @@ function headersFile(more: Record<string, string>, before = ''): string {
   ]
   const lines = rules.flatMap(([path, headers]) => [
     path,
-    ...(path !== '/*' && policyHeader in headers ? [before].filter(Boolean) : []),
+    ...(path !== '/*' && policyHeader in headers ? [removal].filter(Boolean) : []),
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ])
   return `${lines.join('\n')}\n`
 }
 
-/** `_redirects` for Cloudflare Pages, which leads `/about/` and `/about.html` to `/about` by itself. @param brand the id of the brand it is for */
+/** `_redirects` for Cloudflare Pages, which redirects `/about/` and `/about.html` anyway. @param brand a brand id */
 function cloudflareRedirects(served: Served, brand: string): string {
   return joinLines([
-    ...moved(served, brand).map(({ from, to }) => `${from} ${to} 301`),
+    ...redirectsOf(served, brand).map(({ from, to }) => `${from} ${to} 301`),
     '/index / 301',
     ...prefixes(served).map((code) => `/${code}/index /${code} 301`),
   ])
 }
 
-/** `_redirects` for Netlify, which has to know what is missing in which language. @param brand the id of the brand it is for */
+/** `_redirects` for Netlify, with rules for the 404 page of each language. @param brand a brand id */
 function netlifyRedirects(served: Served, brand: string): string {
   return joinLines([
-    ...moved(served, brand).map(({ from, to }) => `${from} ${to} 301!`),
+    ...redirectsOf(served, brand).map(({ from, to }) => `${from} ${to} 301!`),
     '/index / 301!',
     '/index.html / 301!',
     ...prefixes(served).map((code) => `/${code}/index /${code} 301!`),
@@ -88,9 +88,9 @@ function netlifyRedirects(served: Served, brand: string): string {
   ])
 }
 
-/** What a brand leads on. */
-function moved(served: Served, brand: string) {
-  return redirectsIn(served).filter((one) => leads(one, brand))
+/** Redirects that apply to a brand. */
+function redirectsOf(served: Served, brand: string) {
+  return redirectsIn(served).filter((redirect) => leads(redirect, brand))
 }
 
 function joinLines(rules: string[]): string {
@@ -98,15 +98,15 @@ function joinLines(rules: string[]): string {
 }
 
 /**
- * The facts that servers need about the site of the folder the command runs in.
- * @throws Refusal for a site file that is no JSON, a host that is no name, or an address that is none: it would be read as settings
+ * Reads the facts that servers need about the site in the current folder.
+ * @throws Refusal if the site file is not valid JSON, or a host or address is invalid: it could inject settings
  */
 export function readServed(): Served {
   const { brands, languages, defaultLanguage, redirects = [] } = parseSiteFile()
   return {
     defaultLanguage,
     languages: languages.map(({ code }) => ({ code })),
-    brands: brands.map(({ id, domains, excludedPages }) => ({ id, domains: domains.map(asAsked), excludedPages })),
+    brands: brands.map(({ id, domains, excludedPages }) => ({ id, domains: domains.map(asciiHost), excludedPages })),
     redirects: redirects.map(({ from, to }) => ({ from: checkedAddress(from), to: checkedAddress(to) })),
   }
 }
@@ -119,7 +119,7 @@ function parseSiteFile(): Served {
   }
 }
 
-/** An address that means itself wherever it is written. */
+/** Returns an address if it has no characters that are special in any settings. */
 function checkedAddress(address: string): string {
   if (!isSiteAddress(address))
     throw new Refusal(
@@ -128,8 +128,8 @@ function checkedAddress(address: string): string {
   return address
 }
 
-/** A host as browsers ask for it. */
-function asAsked(domain: string): string {
+/** Host name as browsers send it, in Punycode. */
+function asciiHost(domain: string): string {
   const name = domainToASCII(domain)
   if (!/^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/.test(name))
     throw new Refusal(say`"${domain}" in "domains" of pages/_site.json is not a host name.`)

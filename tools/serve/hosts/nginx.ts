@@ -21,28 +21,28 @@ import {
   unlisted,
 } from '../table'
 
-/** Where and how nginx is to serve. */
+/** Settings of the machine on which nginx serves. */
 export type Place = {
-  /** The folder with the brands' folders, on the host. */
+  /** Folder on the host with a folder for each brand. */
   root: string
   port: number
-  /** Whether to answer at addresses of IPv6, too: without them nginx would not start. */
+  /** Whether to listen on IPv6 also. On a machine without IPv6, nginx would not start. */
   hasIpv6: boolean
-  /** The folder with fullchain.pem and privkey.pem; without one the way to the host is not encrypted by it. */
+  /** Folder with fullchain.pem and privkey.pem; if omitted, nginx serves unencrypted. */
   certificate?: string
-  /** Whether drafts are in it, which no search engine may list. */
+  /** Whether the site has drafts, which search engines must not index. */
   hasDrafts?: boolean
 }
 
-/** Headers that a site has besides those of all sites. */
+/** Extra headers of a site. */
 export function headersOf({ hasDrafts }: Pick<Place, 'hasDrafts'>): Record<string, string> {
   return hasDrafts ? unlisted : {}
 }
 
-/** From this length of a name on nginx needs a setting. */
+/** Host names longer than this need a setting. */
 const longName = 40
 
-/** The settings of nginx for a site, as a file for the folder of its sites. */
+/** Settings file of nginx for a site. */
 export function nginxSettings(served: Served, place: Place): string {
   const { brands } = served
   const hosts = brands.flatMap(({ domains }) => domains)
@@ -143,16 +143,19 @@ ${redirectsIn(served)
 `
 }
 
-/** The variable with the value of a header. */
+/** Name of the nginx variable with the value of a header. */
 function variableOf(header: string): string {
   return `$pages_${header.toLowerCase().replaceAll('-', '_')}`
 }
 
-/** Where the server for all hosts listens. */
+/** Lines that make the server listen. */
 function listening({ port, hasIpv6, certificate }: Place): string[] {
   const isEncrypted = certificate !== undefined
-  const at = isEncrypted ? '443 ssl http2' : String(port)
-  const listen = [`listen ${at} default_server;`, ...(hasIpv6 ? [`listen [::]:${at} default_server;`] : [])]
+  const portAndProtocol = isEncrypted ? '443 ssl http2' : String(port)
+  const listen = [
+    `listen ${portAndProtocol} default_server;`,
+    ...(hasIpv6 ? [`listen [::]:${portAndProtocol} default_server;`] : []),
+  ]
   if (!isEncrypted) return listen
   return [
     ...listen,
@@ -163,7 +166,7 @@ function listening({ port, hasIpv6, certificate }: Place): string[] {
   ]
 }
 
-/** Leads those who come unencrypted to the same address of the encrypted server. */
+/** Server that redirects unencrypted requests to the same address at the encrypted server. */
 function plainServer(place: Place, hosts: string[]): string {
   return `
 server {
@@ -182,11 +185,11 @@ function typesWhere(isWanted: (type: string, isText: boolean) => boolean): strin
     .join(' ')
 }
 
-function indentLines(all: string[], indent = 2): string {
-  return all.map((line) => ' '.repeat(indent) + line).join('\n')
+function indentLines(lines: string[], indent = 2): string {
+  return lines.map((line) => ' '.repeat(indent) + line).join('\n')
 }
 
-/** A text as nginx reads it. */
+/** Text as a quoted nginx string. */
 function quote(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 }

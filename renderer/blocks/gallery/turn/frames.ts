@@ -1,10 +1,10 @@
-/** How many files are fetched at a time: enough to fill a line, few enough that the coarse ones come first. */
+/** Number of parallel requests: enough to use the bandwidth, few enough that coarse frames load first. */
 const framesAtOnce = 4
 
 /**
- * In which order frames are fetched: every half of the way round, every quarter, every eighth, so that visitors can turn
- * in large steps at once and in ever smaller ones.
- * @param count how many frames there are
+ * The order in which frames are fetched: at every half turn, then every quarter, every eighth, so that visitors can
+ * turn in large steps at once, and then in smaller ones.
+ * @param count number of frames
  */
 export function coarseFirst(count: number): number[] {
   const order = new Set<number>()
@@ -14,24 +14,24 @@ export function coarseFirst(count: number): number[] {
 }
 
 /**
- * The frame that is there and nearest to the one that is wanted, going round either way.
- * @param frames what is there, by number
- * @returns undefined while nothing is there
+ * The loaded frame nearest to a position, in either direction.
+ * @param frames loaded frames by number
+ * @returns undefined while no frame is loaded
  */
-export function nearestFrame<Frame>(frames: (Frame | undefined)[], wanted: number): Frame | undefined {
-  for (let away = 0; away <= frames.length / 2; away++) {
-    const found = frames.at((wanted + away) % frames.length) ?? frames.at(wanted - away)
-    if (found) return found
+export function nearestFrame<Frame>(frames: (Frame | undefined)[], wantedIndex: number): Frame | undefined {
+  for (let distance = 0; distance <= frames.length / 2; distance++) {
+    const frame = frames.at((wantedIndex + distance) % frames.length) ?? frames.at(wantedIndex - distance)
+    if (frame) return frame
   }
   return undefined
 }
 
 /**
  * Fetches and decodes frames, coarse ones first.
- * @param addresses of all frames
- * @param frames takes them by number; what it has is not fetched again
- * @param onFrame called after each
- * @param signal ends it
+ * @param addresses addresses of all frames
+ * @param frames filled by number; frames that it contains are not fetched again
+ * @param onFrame called after each frame, loaded or failed
+ * @param signal stops loading
  */
 export async function loadFrames(
   addresses: string[],
@@ -39,20 +39,20 @@ export async function loadFrames(
   onFrame: () => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const left = coarseFirst(addresses.length).values()
+  const queue = coarseFirst(addresses.length).values()
   const work = async () => {
-    for (const i of left) {
+    for (const i of queue) {
       if (signal.aborted) return
       if (frames[i]) continue
       const image = new Image()
       image.src = addresses[i] ?? ''
-      // One that does not come is stepped over.
-      const isThere = await image.decode().then(
+      // A frame that cannot be loaded is skipped.
+      const isLoaded = await image.decode().then(
         () => true,
         () => false,
       )
       if (signal.aborted) return
-      if (isThere) frames[i] = image
+      if (isLoaded) frames[i] = image
       onFrame()
     }
   }

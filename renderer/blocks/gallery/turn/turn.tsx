@@ -9,18 +9,18 @@ adoptText(styles)
 
 export type TurnProps = {
   turn: NonNullable<Gallery['turn']>
-  /** The gallery's words for one of several pictures. */
+  /** The gallery's label for one of several pictures. */
   image: string
-  /** The picture of the gallery that is shown; when another is, the turn ends. */
+  /** Index of the gallery's current picture; a change ends the turning. */
   index: number
   /** Called when the visitor begins to turn. */
   onStart(): void
 }
 
 /**
- * Lets visitors turn what a gallery shows, over its picture. Nothing is fetched before they ask, and the picture stays
- * until the first frame is there. Left and right are those of the screen in every language: the thing follows the finger.
- * Behaviour: WAI-ARIA Authoring Practices, slider.
+ * Lets visitors turn the object of a gallery, over its picture. Frames are fetched only on request, and the picture
+ * stays until the first one has loaded. Left and right are physical in every language, so that the object follows the
+ * finger. Behaviour: WAI-ARIA Authoring Practices, slider.
  */
 export function Turn({ turn: { frames: addresses, labels }, image, index, onStart }: TurnProps) {
   const count = addresses.length
@@ -28,41 +28,41 @@ export function Turn({ turn: { frames: addresses, labels }, image, index, onStar
   const slider = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
-  const dragged = useRef<{ x: number; at: number } | undefined>(undefined)
+  const dragged = useRef<{ x: number; position: number } | undefined>(undefined)
   const [isOn, setOn] = useState(false)
-  const [at, setAt] = useState(0)
-  // How many have been answered. Each may be nearer to the one that is wanted.
+  const [position, setPosition] = useState(0)
+  // Number of frames that have loaded or failed. Each new one may be nearer to the wanted frame.
   const [answered, setAnswered] = useState(0)
   const [hasFailed, setFailed] = useState(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture ends it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the picture ends the turning
   useEffect(() => setOn(false), [index])
 
   useEffect(() => {
     if (!isOn) return
     const ending = new AbortController()
     setFailed(false)
-    setAnswered(there(frames.current))
+    setAnswered(loadedCount(frames.current))
     slider.current?.focus({ preventScroll: true })
-    loadFrames(addresses, frames.current, () => setAnswered((before) => before + 1), ending.signal).then(() => {
+    loadFrames(addresses, frames.current, () => setAnswered((previous) => previous + 1), ending.signal).then(() => {
       if (ending.signal.aborted) return
-      const loaded = there(frames.current)
+      const loaded = loadedCount(frames.current)
       setFailed(loaded < count)
       if (loaded > 0) return
       setOn(false)
-      // What has the focus goes.
+      // The focused element is removed.
       if (button.current?.closest('.turn')?.matches(':focus-within')) button.current.focus({ preventScroll: true })
     })
     return () => ending.abort()
   }, [isOn, addresses, count])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what has come may be nearer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new frame may be nearer
   useEffect(() => {
-    const frame = nearestFrame(frames.current, at)
+    const frame = nearestFrame(frames.current, position)
     if (canvas.current && frame) drawFrame(canvas.current, frame)
-  }, [isOn, at, answered])
+  }, [isOn, position, answered])
 
-  const go = (to: number) => setAt(((to % count) + count) % count)
+  const go = (to: number) => setPosition(((to % count) + count) % count)
   const end = () => {
     setOn(false)
     button.current?.focus({ preventScroll: true })
@@ -71,12 +71,12 @@ export function Turn({ turn: { frames: addresses, labels }, image, index, onStar
     if (!isOn) return
     const quarter = Math.round(count / 4)
     const goals: Record<string, number> = {
-      ArrowLeft: at - 1,
-      ArrowDown: at - 1,
-      ArrowRight: at + 1,
-      ArrowUp: at + 1,
-      PageDown: at - quarter,
-      PageUp: at + quarter,
+      ArrowLeft: position - 1,
+      ArrowDown: position - 1,
+      ArrowRight: position + 1,
+      ArrowUp: position + 1,
+      PageDown: position - quarter,
+      PageUp: position + quarter,
       Home: 0,
       End: count - 1,
     }
@@ -89,13 +89,13 @@ export function Turn({ turn: { frames: addresses, labels }, image, index, onStar
   const drag = {
     onPointerDown({ clientX: x, button, currentTarget, pointerId }: PointerEvent<HTMLElement>) {
       if (button !== 0) return
-      dragged.current = { x, at }
+      dragged.current = { x, position }
       currentTarget.setPointerCapture(pointerId)
     },
-    // Once round is as far as the picture is wide.
+    // Dragging across the picture's width is one full turn.
     onPointerMove({ clientX, currentTarget }: PointerEvent<HTMLElement>) {
       const from = dragged.current
-      if (from) go(from.at + Math.round(((clientX - from.x) / currentTarget.clientWidth) * count))
+      if (from) go(from.position + Math.round(((clientX - from.x) / currentTarget.clientWidth) * count))
     },
     onPointerUp() {
       dragged.current = undefined
@@ -106,7 +106,7 @@ export function Turn({ turn: { frames: addresses, labels }, image, index, onStar
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of what is in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the controls inside
     <div className={isOn ? 'turn turn-on' : 'turn'} dir="ltr" onKeyDown={onKeyDown}>
       {isOn && (
         <div
@@ -117,8 +117,8 @@ export function Turn({ turn: { frames: addresses, labels }, image, index, onStar
           aria-label={labels.turn}
           aria-valuemin={1}
           aria-valuemax={count}
-          aria-valuenow={at + 1}
-          aria-valuetext={fill(image, { n: at + 1, total: count })}
+          aria-valuenow={position + 1}
+          aria-valuetext={fill(image, { n: position + 1, total: count })}
           {...drag}
         >
           <canvas ref={canvas} />
@@ -130,7 +130,7 @@ export function Turn({ turn: { frames: addresses, labels }, image, index, onStar
       {isOn && answered < count && <progress aria-label={labels.turn} value={answered} max={count} />}
       <div className="turn-buttons">
         {isOn && (
-          <button type="button" className="icon-button" aria-label={labels.left} onClick={() => go(at - 1)}>
+          <button type="button" className="icon-button" aria-label={labels.left} onClick={() => go(position - 1)}>
             <Arrow isLeft />
           </button>
         )}
@@ -148,7 +148,7 @@ export function Turn({ turn: { frames: addresses, labels }, image, index, onStar
           {labels.turn}
         </button>
         {isOn && (
-          <button type="button" className="icon-button" aria-label={labels.right} onClick={() => go(at + 1)}>
+          <button type="button" className="icon-button" aria-label={labels.right} onClick={() => go(position + 1)}>
             <Arrow />
           </button>
         )}
@@ -157,7 +157,7 @@ export function Turn({ turn: { frames: addresses, labels }, image, index, onStar
   )
 }
 
-/** The near edge of a turntable, and where it goes. */
+/** An arrow along the front edge of a turntable. */
 function Arrow({ isLeft = false }: { isLeft?: boolean }) {
   return (
     <svg className={isLeft ? 'icon turn-left' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
@@ -166,13 +166,13 @@ function Arrow({ isLeft = false }: { isLeft?: boolean }) {
   )
 }
 
-function there(frames: unknown[]): number {
+function loadedCount(frames: unknown[]): number {
   return frames.filter(Boolean).length
 }
 
 function drawFrame(canvas: HTMLCanvasElement, frame: HTMLImageElement): void {
   const { naturalWidth: width, naturalHeight: height } = frame
-  // To set the size empties it, too.
+  // Setting the size also clears the canvas.
   Object.assign(canvas, { width, height })
   canvas.getContext('2d')?.drawImage(frame, 0, 0)
   canvas.parentElement?.classList.add('turn-drawn')

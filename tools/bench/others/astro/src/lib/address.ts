@@ -1,12 +1,12 @@
 import { sites } from './content'
 
-/** An address of the site in a language: "/about" is "/en/about" in English, and stays in the default language. */
+/** Adds the language to an address: "/about" becomes "/en/about" in English; unchanged in the default language. */
 export function addressIn(lang: string, address: string): string {
   if (lang === sites[lang]?.site.defaultLanguage) return address
   return address === '/' ? `/${lang}` : `/${lang}${address}`
 }
 
-/** The address of a page, without its language. */
+/** Address of a page, without a language. */
 export function addressOf(name: string): string {
   return name === 'index' ? '/' : `/${name}`
 }

@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 type Cell = string | { value: number; unit: string }
 type Image = { src: string; alt: string }
 
-/** A block of a page; each type has its own fields. */
+/** A block of a page, with the fields of all types. */
 export type Block = { type: string; id: string; title: string } & {
   text: string
   image: Image
@@ -18,7 +18,7 @@ export type Block = { type: string; id: string; title: string } & {
 /** A page in one language. */
 export type Page = { title: string; description: string; parent?: string; fit?: string; head: string; blocks: Block[] }
 
-/** The input of a route: a page, and where it is. */
+/** Props of a route: a page with its language and name. */
 export type Entry = { lang: string; name: string; page: Page }
 
 type Picture = { src: string; width: number; height: number; srcset: string; colour: string; widths: number[] }
@@ -44,14 +44,14 @@ export type Site = {
   }
 }
 
-/** The words of the interface, as `words['new-tab']` and `words.menu.label`. */
+/** Interface words, such as `words['new-tab']` and `words.menu.label`. */
 type Words = Record<
   'skip' | 'language' | 'in-language' | 'theme' | 'chat' | 'new-tab' | 'invite' | 'write-sales',
   string
 > &
   Record<'menu' | 'search' | 'gallery' | 'units' | 'footer', Record<string, string>>
 
-/** Everything but the pages is read when the first of them is rendered, and once. */
+/** Data for all pages, read once, when the first page is rendered. */
 export const pictures: Record<string, Picture> = read('data/pictures.json')
 export const frame: {
   heads: Record<string, { policy: string; styles: string }>
@@ -74,7 +74,7 @@ export const entries: Entry[] = Object.keys(sites).flatMap((lang) =>
 
 const pages = new Map(entries.map(({ lang, name, page }) => [`${lang}/${name}`, page]))
 
-/** The title of another page in the same language. */
+/** Title of a page in a language. */
 export function titleOf(lang: string, name: string): string {
   return pages.get(`${lang}/${name}`)?.title ?? ''
 }

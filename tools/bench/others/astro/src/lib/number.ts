@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** A number as it is written in a language, in Latin digits. */
+/** Formats a number for a language, in Latin digits. */
 export function formatNumber(lang: string, value: number): string {
   const format = formats.get(lang) ?? new Intl.NumberFormat(`${lang}-u-nu-latn`)
   formats.set(lang, format)

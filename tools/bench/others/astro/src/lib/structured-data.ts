@@ -1,7 +1,7 @@
 import { addressIn, addressOf } from './address'
 import { type Entry, sites, titleOf } from './content'
 
-/** The facts about a page for search engines (schema.org, as JSON-LD); undefined where there is nothing to say. */
+/** Structured data of a page for search engines (schema.org, as JSON-LD); undefined if it has none. */
 export function structuredData({ lang, name, page }: Entry): object | undefined {
   const site = sites[lang]?.site
   const brand = site?.brands[0]

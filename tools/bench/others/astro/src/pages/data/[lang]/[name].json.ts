@@ -5,7 +5,7 @@ export function getStaticPaths() {
   return entries.map((props) => ({ params: { lang: props.lang, name: props.name }, props }))
 }
 
-/** The page's data next to its document, for an app that takes it over. */
+/** Data of a page in a separate file, for the app. */
 export function GET({ props: { lang, name, page } }: { props: Entry }): Response {
   const { app, site } = sites[lang] ?? {}
   const { title, description, parent, blocks } = page
