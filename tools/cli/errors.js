@@ -82,7 +82,9 @@ export function describeFailure(error, command) {
  * @returns {import('../content/say/say.js').Said | undefined}
  */
 function sentenceFor(error) {
-  if (error instanceof Refusal) return error.said
+  // Not by `instanceof`: the code of a bundle has its own copy of the class.
+  const { said } = /** @type {{ said?: import('../content/say/say.js').Said }} */ (Object(error))
+  if (said !== undefined) return said
   const {
     code = '',
     path,

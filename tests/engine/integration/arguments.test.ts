@@ -1,34 +1,34 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { emptyFolder, plainEnglish, run, writeSmallSite } from './small-site'
+import { emptyFolder, plainEnglish, run, start, writeSmallSite } from './small-site'
 
 const site = writeSmallSite()
 const elsewhere = emptyFolder()
 
-test('a command reads the site it is given, from any folder', () => {
-  const { code, output } = run(elsewhere, 'check', '--quiet', '--site', site)
+test('a command reads the site it is given, from any folder', async () => {
+  const { code, output } = await run(elsewhere, 'check', '--quiet', '--site', site)
   expect(output).toContain('Checked 2 pages in 3 languages')
   expect(code).toBe(0)
-  expect(run(site, 'check', '--quiet').code).toBe(0)
+  expect((await run(site, 'check', '--quiet')).code).toBe(0)
 })
 
 test.each([
   ['elsewhere', elsewhere, 'FOLDER'],
   ['in a folder of a site', join(site, 'pages'), 'ROOT'],
-])('without a site a command says what is missing, and where: %s', (_, folder, namedPlace) => {
-  const { code, output } = run(folder, 'build')
+])('without a site a command says what is missing, and where: %s', async (_, folder, namedPlace) => {
+  const { code, output } = await run(folder, 'build')
   expect(output.replaceAll(site, 'ROOT')).toBe(
     `There is no pages/_site.json in SITE. Run this in the folder of a site, or give one: --site ${namedPlace}`,
   )
   expect(code).toBe(2)
 })
 
-test('types are those of the project, wherever it is asked', () => {
-  expect(run(elsewhere, 'generate', 'types', '--chek').output).toBe(
+test('types are those of the project, wherever it is asked', async () => {
+  expect((await run(elsewhere, 'generate', 'types', '--chek')).output).toBe(
     '"generate" has no option "--chek". Did you mean "--check"?',
   )
-  expect(run(elsewhere, 'generate', 'types', '--check')).toEqual({ code: 0, output: '' })
+  expect(await run(elsewhere, 'generate', 'types', '--check')).toEqual({ code: 0, output: '' })
 })
 
 describe('what a command cannot do is refused in a sentence', () => {
@@ -56,13 +56,13 @@ describe('what a command cannot do is refused in a sentence', () => {
     ],
     [['hosting', 'cloudflare', 'out', '--port', '8080'], 'Only nginx has "--port".'],
     [['hosting', 'netlify', 'out', '--tls', '/x'], 'Only nginx has "--tls".'],
-  ])('%j', (words, sentence) => {
-    expect(run(site, ...words)).toEqual({ code: 2, output: sentence })
+  ])('%j', async (words, sentence) => {
+    expect(await run(site, ...words)).toEqual({ code: 2, output: sentence })
   })
 
-  test('a command that was misspelt, and one that is a name of every object', () => {
-    expect(run(site, 'chek')).toEqual({ code: 2, output: 'There is no command "chek". Did you mean "check"?' })
-    const { code, output } = run(site, '__proto__')
+  test('a command that was misspelt, and one that is a name of every object', async () => {
+    expect(start(site, 'chek')).toEqual({ code: 2, output: 'There is no command "chek". Did you mean "check"?' })
+    const { code, output } = start(site, '__proto__')
     expect(code).toBe(2)
     expect(output).toMatch(/^There is no command "__proto__"\. (Commands: build, check|Did you mean ")/)
   })
@@ -76,10 +76,10 @@ test('a step of the tests that was misspelt', () => {
   expect([status, stderr]).toEqual([2, 'There is no step "unti". Did you mean "unit"?\n'])
 })
 
-test('help is no error', () => {
-  expect(run(elsewhere, 'check', '-h')).toMatchObject({ code: 0, output: expect.stringContaining('--release') })
+test('help is no error', async () => {
+  expect(await run(elsewhere, 'check', '-h')).toMatchObject({ code: 0, output: expect.stringContaining('--release') })
   for (const words of [[], ['help'], ['--help']])
-    expect(run(elsewhere, ...words)).toMatchObject({
+    expect(start(elsewhere, ...words)).toMatchObject({
       code: 0,
       output: expect.stringContaining('Commands: build, check'),
     })

@@ -9,8 +9,8 @@ const site = writeSmallSite()
 const dist = join(site, 'dist')
 let cold: Record<string, string>
 
-beforeAll(() => {
-  expect(run(site, 'build')).toMatchObject({ code: 0 })
+beforeAll(async () => {
+  expect(await run(site, 'build')).toMatchObject({ code: 0 })
   cold = contentsOf(dist)
 })
 
@@ -20,21 +20,21 @@ function cached(): string[] {
 }
 
 describe('a cache that is not as it was kept is no cache', () => {
-  test('all files are cut off', () => {
+  test('all files are cut off', async () => {
     const files = cached().filter((file) => statSync(join(site, '.cache', file)).isFile())
     expect(files).toEqual(expect.arrayContaining(['bytes.jsonl', 'memo.jsonl', 'memo-dist.jsonl']))
     for (const file of files.map((name) => join(site, '.cache', name)))
       writeFileSync(file, readFileSync(file).subarray(0, statSync(file).size / 2))
-    expect(run(site, 'check', '--quiet')).toMatchObject({ code: 0 })
+    expect(await run(site, 'check', '--quiet')).toMatchObject({ code: 0 })
     rmSync(dist, { recursive: true })
-    expect(run(site, 'build')).toMatchObject({ code: 0 })
+    expect(await run(site, 'build')).toMatchObject({ code: 0 })
     expect(contentsOf(dist)).toEqual(cold)
   })
 
-  test('files of a search are missing', () => {
+  test('files of a search are missing', async () => {
     const [search = ''] = Object.keys(cold).filter((file) => /\/search\/[^/]+\/index\.txt$/.test(file))
     rmSync(join(dist, dirname(search)), { recursive: true })
-    expect(run(site, 'build')).toMatchObject({ code: 0 })
+    expect(await run(site, 'build')).toMatchObject({ code: 0 })
     expect(contentsOf(dist)).toEqual(cold)
   })
 
@@ -43,13 +43,13 @@ describe('a cache that is not as it was kept is no cache', () => {
   })
 })
 
-test('what no page uses is not published, and what may not be published stops the build', () => {
+test('what no page uses is not published, and what may not be published stops the build', async () => {
   const place = (name: string) => join(site, 'pages/_media', name)
   writeFileSync(place('unused.pdf'), '%PDF-1.4\n%%EOF\n')
-  expect(run(site, 'build')).toMatchObject({ code: 0 })
+  expect(await run(site, 'build')).toMatchObject({ code: 0 })
   expect(contentsOf(dist)).toEqual(cold)
   writeFileSync(place('k.html'), '<script>alert(1)</script>')
-  expect(run(site, 'build')).toMatchObject({
+  expect(await run(site, 'build')).toMatchObject({
     code: 1,
     output: expect.stringContaining('pages/_media/k.html:1:1  error  A file that ends in ".html" is never published.'),
   })
@@ -73,20 +73,20 @@ describe('two at once', () => {
     expect(contentsOf(dist)).toEqual(cold)
   })
 
-  test('the lock of a process that ended is taken over', () => {
+  test('the lock of a process that ended is taken over', async () => {
     const lock = join(site, '.cache/build-dist.lock')
     for (const text of ['{"pid":999999999,"start":"1"}', `{"pid":${process.pid},"start":"another process"}`, '']) {
       writeFileSync(lock, text)
-      expect(run(site, 'build')).toMatchObject({ code: 0, output: expect.not.stringContaining('waiting') })
+      expect(await run(site, 'build')).toMatchObject({ code: 0, output: expect.not.stringContaining('waiting') })
     }
     expect(existsSync(lock)).toBe(false)
   })
 })
 
-test('what an interrupted build left is not published', () => {
+test('what an interrupted build left is not published', async () => {
   mkdirSync(join(site, '.cache/staging-dist/default'), { recursive: true })
   writeFileSync(join(site, '.cache/staging-dist/default/half.html'), 'half')
-  expect(run(site, 'build')).toMatchObject({ code: 0 })
+  expect(await run(site, 'build')).toMatchObject({ code: 0 })
   expect(contentsOf(dist)).toEqual(cold)
   expect(existsSync(join(site, '.cache/staging-dist'))).toBe(false)
 })
@@ -103,35 +103,35 @@ describe('files that no build wrote', () => {
     }
   }
 
-  test('stay, but not what was compressed from a page that changed', () => {
+  test('stay, but not what was compressed from a page that changed', async () => {
     writeForeign()
     const compressed = ['default/index.html.br', 'default/index.html.gz', 'default/CNAME.br']
     for (const file of compressed) writeFileSync(join(dist, file), 'compressed')
     const home = join(site, 'pages/index.json')
     const before = readFileSync(home, 'utf8')
     writeFileSync(home, before.replace('"title": "', '"title": "X'))
-    expect(run(site, 'build')).toMatchObject({ code: 0 })
+    expect(await run(site, 'build')).toMatchObject({ code: 0 })
     expect(compressed.map((file) => existsSync(join(dist, file)))).toEqual([false, false, true])
     rmSync(join(dist, 'default/CNAME.br'))
     writeFileSync(home, before)
-    run(site, 'build')
+    await run(site, 'build')
   })
 
-  test('stay, while those of a page that is gone go', () => {
+  test('stay, while those of a page that is gone go', async () => {
     writeForeign()
     writeFileSync(page, readFileSync(join(site, 'pages/index.json')))
-    expect(run(site, 'build')).toMatchObject({ code: 0 })
+    expect(await run(site, 'build')).toMatchObject({ code: 0 })
     expect(existsSync(join(dist, about))).toBe(true)
     rmSync(page)
-    expect(run(site, 'build')).toMatchObject({ code: 0 })
+    expect(await run(site, 'build')).toMatchObject({ code: 0 })
     expect(existsSync(join(dist, about))).toBe(false)
     for (const file of foreign) expect(readFileSync(join(dist, file), 'utf8')).toBe(file)
   })
 
-  test('stay without the cache, where only builds do not write such files', () => {
+  test('stay without the cache, where only builds do not write such files', async () => {
     writeFileSync(join(dist, about), 'old')
     rmSync(join(site, '.cache'), { recursive: true })
-    expect(run(site, 'build')).toMatchObject({ code: 0 })
+    expect(await run(site, 'build')).toMatchObject({ code: 0 })
     expect(existsSync(join(dist, about))).toBe(false)
     expect(readFileSync(join(dist, 'default/CNAME'), 'utf8')).toBe('default/CNAME')
     for (const file of foreign) rmSync(join(dist, file), { force: true })
@@ -144,17 +144,17 @@ describe('what is in the way is named in a sentence', () => {
   test.each([
     ['dist', 'dist cannot be used: a part of this path is a file where a folder is needed.'],
     ['.cache', '.cache is in the way: something else of that name is already there.'],
-  ])('a file called %s', (name, sentence) => {
+  ])('a file called %s', async (name, sentence) => {
     const smallFolder = writeSmallSite()
     writeFileSync(join(smallFolder, name), '')
-    expect(run(smallFolder, 'build')).toEqual({ code: 2, output: sentence })
+    expect(await run(smallFolder, 'build')).toEqual({ code: 2, output: sentence })
   })
 
-  test('a shard that is damaged', () => {
-    expect(run(site, 'build', '--shard', '1/1')).toMatchObject({ code: 0 })
+  test('a shard that is damaged', async () => {
+    expect(await run(site, 'build', '--shard', '1/1')).toMatchObject({ code: 0 })
     const file = join(site, 'shards/1-of-1/shard.json')
     writeFileSync(file, readFileSync(file, 'utf8').replace('"heaviest"', '"lightest"'))
-    expect(run(site, 'build', '--merge', 'shards')).toEqual({
+    expect(await run(site, 'build', '--merge', 'shards')).toEqual({
       code: 2,
       output: 'shards/1-of-1/shard.json is damaged. Build this shard again, or copy it again.',
     })

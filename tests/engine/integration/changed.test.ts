@@ -33,28 +33,28 @@ function put(site: string, file: string, content: object | string): void {
   writeFileSync(join(site, file), typeof content === 'string' ? content : JSON.stringify(content, null, 2))
 }
 
-function filesIn(site: string, ...words: string[]): string[] {
-  const { output } = run(site, 'check', '--format', 'json', '--changed', ...words)
+async function filesIn(site: string, ...words: string[]): Promise<string[]> {
+  const { output } = await run(site, 'check', '--format', 'json', '--changed', ...words)
   return [...new Set<string>(JSON.parse(output).problems.map(({ file }: { file: string }) => file))]
 }
 
-test('only problems of what a branch touches, and of what that touches, are shown', () => {
+test('only problems of what a branch touches, and of what that touches, are shown', async () => {
   const site = repository()
-  expect(filesIn(site)).toEqual([])
+  expect(await filesIn(site)).toEqual([])
   put(site, 'pages/fan.json', page([text], short))
   // The other page has this page as its parent, and the home page links to it.
-  expect(filesIn(site)).toEqual(expect.arrayContaining(['pages/fan.json', 'pages/other.json']))
+  expect(await filesIn(site)).toEqual(expect.arrayContaining(['pages/fan.json', 'pages/other.json']))
   git(site, 'commit', '-am', 'second')
   put(site, 'locales/en/fan.json', { title: 'Fan', blocks: { abuot: { text: 'Words' } } })
-  expect(filesIn(site, 'main')).toContain('locales/en/fan.json')
-  expect(filesIn(site, 'HEAD')).toContain('locales/en/fan.json')
+  expect(await filesIn(site, 'main')).toContain('locales/en/fan.json')
+  expect(await filesIn(site, 'HEAD')).toContain('locales/en/fan.json')
 
   git(site, 'stash', '--include-untracked')
   put(site, 'pages/other.json', page([text], short))
-  expect(filesIn(site, 'HEAD')).toEqual(['pages/other.json'])
+  expect(await filesIn(site, 'HEAD')).toEqual(['pages/other.json'])
   // A change of the site file affects all pages.
   put(site, 'pages/_site.json', { ...Object(smallSite['pages/_site.json']), since: 2009 })
-  expect(filesIn(site, 'HEAD')).toContain('pages/fan.json')
+  expect(await filesIn(site, 'HEAD')).toContain('pages/fan.json')
 })
 
 const part = (name: string) => ({ $ref: `../../node_modules/pages-of-json/engine/schema/parts/${name}.json` })
@@ -74,7 +74,7 @@ const ownText = {
 test.each<[string, Record<string, object | string>]>([
   ['a new block of the site that is not in Git yet', ownText],
   ['the engine of a site that is not at the top of its repository', { 'package-lock.json': { version: 2 } }],
-])('%s checks all pages', (_, files) => {
+])('%s checks all pages', async (_, files) => {
   const around = emptyFolder()
   const site = join(around, 'site')
   cpSync(repository(), site, { recursive: true, filter: (path) => !path.endsWith('.git') })
@@ -82,28 +82,30 @@ test.each<[string, Record<string, object | string>]>([
   git(around, 'init', '-b', 'main')
   git(around, 'add', '.')
   git(around, 'commit', '-m', 'first')
-  expect(filesIn(site, 'HEAD')).toEqual([])
+  expect(await filesIn(site, 'HEAD')).toEqual([])
   for (const [file, content] of Object.entries(files)) put(site, file, content)
-  expect(filesIn(site, 'HEAD')).toContain('pages/fan.json')
+  expect(await filesIn(site, 'HEAD')).toContain('pages/fan.json')
 })
 
-test('a page that is gone touches those that name it', () => {
+test('a page that is gone touches those that name it', async () => {
   const site = repository()
   rmSync(join(site, 'pages/fan.json'))
-  expect(filesIn(site)).toEqual(expect.arrayContaining(['pages/index.json', 'pages/other.json']))
+  expect(await filesIn(site)).toEqual(expect.arrayContaining(['pages/index.json', 'pages/other.json']))
 })
 
-test('without Git, repository, or commit there is one sentence', () => {
+test('without Git, repository, or commit there is one sentence', async () => {
   const site = repository()
-  const refusal = (...words: string[]) => run(site, 'check', '--changed', ...words)
-  expect(refusal('nowhere')).toEqual({
+  const refusal = async (...words: string[]) => await run(site, 'check', '--changed', ...words)
+  expect(await refusal('nowhere')).toEqual({
     code: 2,
     output: 'There is no commit "nowhere". Fetch it first ("git fetch"), or name another: --changed BASE',
   })
   git(site, 'branch', '-D', 'main')
-  expect(refusal().output).toBe('This repository has no default branch to compare with. Name a commit: --changed BASE')
+  expect((await refusal()).output).toBe(
+    'This repository has no default branch to compare with. Name a commit: --changed BASE',
+  )
   renameSync(join(site, '.git'), join(site, 'git'))
-  expect(refusal('--quiet').output).toBe(
+  expect((await refusal('--quiet')).output).toBe(
     'This folder is in no Git repository, so it is not known what changed. Check all without "--changed".',
   )
 })

@@ -7,28 +7,28 @@ import { smallSite } from '../unit/site'
 import { plainEnglish, program, run, writeSmallSite } from './small-site'
 
 /** Checks, and removes the duration from the output. */
-function check(folder: string, ...words: string[]) {
-  const { code, output } = run(folder, 'check', ...words)
+async function check(folder: string, ...words: string[]) {
+  const { code, output } = await run(folder, 'check', ...words)
   return { code, output: output.replace(/ in \d+ ms/, '') }
 }
 
-test('a check of the same files says the same again, and any change of a file counts', { tags: 'night' }, () => {
+test('a check of the same files says the same again, and any change of a file counts', { tags: 'night' }, async () => {
   const home = Object(smallSite['pages/index.json'])
   const wrong = { ...home, related: ['/nowhere'], blocks: [{ type: 'text', id: 'welcome', text: 'Merhaba', wdth: 1 }] }
   const site = writeSmallSite({ 'pages/index.json': wrong })
   const file = join(site, 'pages/index.json')
-  const first = check(site)
+  const first = await check(site)
   expect(first).toMatchObject({ code: 1, output: expect.stringContaining('"wdth"') })
-  expect(check(site)).toEqual(first)
+  expect(await check(site)).toEqual(first)
 
   writeFileSync(file, JSON.stringify(home, null, 2))
-  const sound = check(site)
+  const sound = await check(site)
   expect(sound).toMatchObject({ code: 0, output: expect.stringContaining('all is well') })
   writeFileSync(join(site, 'pages/_media/fan.svg'), '')
-  expect(check(site)).toMatchObject({ code: 1, output: expect.stringContaining('This file is empty.') })
+  expect(await check(site)).toMatchObject({ code: 1, output: expect.stringContaining('This file is empty.') })
 })
 
-test('a file that changed, though its size and time are as they were, is seen by check and build', () => {
+test('a file that changed, though its size and time are as they were, is seen by check and build', async () => {
   const site = writeSmallSite()
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).map((file) => join(site, file))
   const back = () => {
@@ -41,18 +41,18 @@ test('a file that changed, though its size and time are as they were, is seen by
     back()
   }
   back()
-  expect(check(site)).toMatchObject({ code: 0 })
-  expect(run(site, 'build')).toMatchObject({ code: 0 })
+  expect(await check(site)).toMatchObject({ code: 0 })
+  expect(await run(site, 'build')).toMatchObject({ code: 0 })
   edit('pages/_media/notice.pdf', '1.4', '1.5')
   edit('pages/index.json', 'Merhaba', 'Selamlar'.slice(0, 7))
-  expect(run(site, 'build')).toMatchObject({ code: 0 })
+  expect(await run(site, 'build')).toMatchObject({ code: 0 })
   expect(readFileSync(join(site, 'dist/default/index.html'), 'utf8')).toContain('Selamla')
   expect(readFileSync(join(site, 'dist/default/assets/notice.pdf'), 'utf8')).toContain('1.5')
   edit('pages/index.json', '"title"', '"tiTle"')
-  expect(check(site)).toMatchObject({ code: 1, output: expect.stringContaining('"tiTle"') })
+  expect(await check(site)).toMatchObject({ code: 1, output: expect.stringContaining('"tiTle"') })
 })
 
-test('a rule that is raised to an error stops check and build, whether it is one of pages or of languages', () => {
+test('a rule that is raised to an error stops check and build, whether it is one of pages or of languages', async () => {
   const { languages, ...settings } = Object(smallSite['pages/_site.json'])
   const about = { title: 'Biz', description: 'Kısa.', blocks: [{ type: 'text', id: 'about', text: 'Biz buyuz.' }] }
   const site = writeSmallSite({
@@ -64,7 +64,7 @@ test('a rule that is raised to an error stops check and build, whether it is one
     },
   })
   for (const command of ['check', 'build']) {
-    const { code, output } = run(site, command)
+    const { code, output } = await run(site, command)
     expect(code).toBe(1)
     for (const rule of ['seo-length', 'incomplete-language'])
       expect(output).toMatch(new RegExp(` error .* ${rule}$`, 'm'))
@@ -89,21 +89,21 @@ test('a check that finds no change loads a fifth of the code at most: no rule is
   expect(allModules.length).toBeLessThan(300_000)
 })
 
-test('what a check keeps is of no use to another site, nor when it is damaged', () => {
+test('what a check keeps is of no use to another site, nor when it is damaged', async () => {
   const site = writeSmallSite()
   const memoFile = join(site, '.cache/memo.jsonl')
-  const sound = check(site)
+  const sound = await check(site)
   const other = writeSmallSite({ 'pages/index.json': '{' })
-  check(other)
+  await check(other)
   writeFileSync(memoFile, readFileSync(join(other, '.cache/memo.jsonl')))
-  expect(check(site)).toEqual(sound)
+  expect(await check(site)).toEqual(sound)
   writeFileSync(memoFile, readFileSync(memoFile).subarray(0, 100))
-  expect(check(site)).toEqual(sound)
+  expect(await check(site)).toEqual(sound)
 })
 
 test('checking only reads: what was translated is noted after the answer, in one line, and never in CI', {
   tags: 'night',
-}, () => {
+}, async () => {
   const site = writeSmallSite({ '.gitignore': '.cache\n' })
   const sentences = () =>
     spawnSync('node', [program, 'check'], { cwd: site, encoding: 'utf8', env: plainEnglish() }).stderr.replace(
@@ -127,7 +127,7 @@ test('checking only reads: what was translated is noted after the answer, in one
   writeFileSync(join(site, file), JSON.stringify({ ...words, title: 'The home page' }, null, 2))
   vi.stubEnv('CI', 'true')
   expect([sentences(), changed()]).toEqual(['', ` M ${file}\n`])
-  run(site, 'build')
+  await run(site, 'build')
   expect(changed()).toEqual(` M ${file}\n?? dist/\n`)
   vi.stubEnv('CI', '')
   expect(sentences()).toBe('Noted 1 new translation in locales/.ledger.\n')

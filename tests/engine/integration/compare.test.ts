@@ -11,13 +11,13 @@ function git(folder: string, ...words: string[]): void {
 }
 
 /** A site in a repository, with everything committed. */
-function repository(): string {
+async function repository(): Promise<string> {
   const site = writeSmallSite({
     ...homeLinkingTo('/fan', '/other'),
     'pages/fan.json': page([{ type: 'text', id: 'about', text: 'Hava taşır.' }]),
     'pages/other.json': page([{ type: 'text', id: 'about', text: 'Başka bir sayfa.' }]),
   })
-  run(site, 'check')
+  await run(site, 'check')
   writeFileSync(join(site, '.gitignore'), '.cache\ndist\n')
   git(site, 'init', '-b', 'main')
   git(site, 'add', '.')
@@ -29,20 +29,20 @@ function replace(site: string, file: string, from: string, to: string): void {
   writeFileSync(join(site, file), readFileSync(join(site, file), 'utf8').replace(from, to))
 }
 
-test('without a change, visitors see no difference', { tags: 'night' }, () => {
-  const site = repository()
-  const { code, output } = run(site, 'compare', 'HEAD')
+test('without a change, visitors see no difference', { tags: 'night' }, async () => {
+  const site = await repository()
+  const { code, output } = await run(site, 'compare', 'HEAD')
   expect(output).toMatch(/^### What visitors see, compared with HEAD\n\n0 published files changed, 0 more files /)
   expect(code).toBe(0)
 })
 
-test('a change is reported by the files, the bytes and the words that differ, with pictures', () => {
-  const site = repository()
+test('a change is reported by the files, the bytes and the words that differ, with pictures', async () => {
+  const site = await repository()
   replace(site, 'pages/fan.json', 'Hava taşır.', 'Havayı dışarı taşır.')
   rmSync(join(site, 'pages/other.json'))
   replace(site, 'pages/index.json', '"/other"', '"/fan"')
   const pictures = emptyFolder()
-  const { output } = run(site, 'compare', 'main', '--pictures', pictures)
+  const { output } = await run(site, 'compare', 'main', '--pictures', pictures)
   expect(output).toMatch(/^\| default\/fan\.html \| \d+ \| \d+ \| \+\d+ \|$/m)
   expect(output).toMatch(/^\| default\/other\.html \| \d+ \| – \| gone \|$/m)
   expect(output).toContain('default/fan.html\n\n```diff\n- Hava\n+ Havayı dışarı\n```')
@@ -59,6 +59,6 @@ test.each([
   [[], 'Give a commit to compare with: npm run compare -- origin/main'],
   [['nowhere'], 'There is no commit "nowhere". Fetch it first ("git fetch"), or name another.'],
   [['--pictures', 'x'], 'Give a commit to compare with: npm run compare -- origin/main'],
-])('%j is refused', (words, sentence) => {
-  expect(run(repository(), 'compare', ...words)).toEqual({ code: 2, output: sentence })
+])('%j is refused', async (words, sentence) => {
+  expect(await run(await repository(), 'compare', ...words)).toEqual({ code: 2, output: sentence })
 })

@@ -15,9 +15,9 @@ afterEach(() => {
 })
 
 /** Runs a command with a different current day. */
-function on(day: string, folder: string, ...words: string[]): Result {
+async function on(day: string, folder: string, ...words: string[]): Promise<Result> {
   process.env.BUILD_DAY = day
-  return run(folder, ...words)
+  return await run(folder, ...words)
 }
 
 /** Whether the built site has the page, the link to it, and the entry in the sitemap. */
@@ -29,34 +29,34 @@ function hasFan(folder: string): [page: boolean, link: boolean, inSitemap: boole
 
 test('a page comes and goes with its days, though nothing was edited, and build and check say when', {
   tags: 'night',
-}, () => {
+}, async () => {
   const folder = writeSmallSite(files)
-  const before = on('2027-02-27', folder, 'build')
+  const before = await on('2027-02-27', folder, 'build')
   expect(before).toMatchObject({ code: 0 })
   expect(before.output).toContain('Not there on 2027-02-27: /fan (from 2027-03-01).')
   expect(before.output).toContain('The next change is on 2027-03-01: /fan comes.')
   expect(hasFan(folder)).toEqual([false, false, false])
-  expect(on('2027-02-27', folder, 'check').output).toContain('Links to /fan are not shown: pages/index.json.')
+  expect((await on('2027-02-27', folder, 'check')).output).toContain('Links to /fan are not shown: pages/index.json.')
 
-  const dayBefore = on('2027-02-28', folder, 'build').output
+  const dayBefore = (await on('2027-02-28', folder, 'build')).output
   expect(dayBefore).toContain('(0 files written')
   expect(dayBefore).toContain('Not there on 2027-02-28')
-  const first = on('2027-03-01', folder, 'build').output
+  const first = (await on('2027-03-01', folder, 'build')).output
   expect(first).toContain('The next change is on 2027-04-01: /fan goes.')
   expect(hasFan(folder)).toEqual([true, true, true])
-  expect(on('2027-03-31', folder, 'build').output).toContain('(0 files written')
-  expect(on('2027-03-31', folder, 'check').output).not.toContain('Links to /fan')
+  expect((await on('2027-03-31', folder, 'build')).output).toContain('(0 files written')
+  expect((await on('2027-03-31', folder, 'check')).output).not.toContain('Links to /fan')
 
-  expect(on('2027-04-01', folder, 'build').output).not.toContain('The next change')
+  expect((await on('2027-04-01', folder, 'build')).output).not.toContain('The next change')
   expect(hasFan(folder)).toEqual([false, false, false])
   // Simulates that a wrong clock is corrected.
-  expect(on('2027-03-15', folder, 'build')).toMatchObject({ code: 0 })
+  expect(await on('2027-03-15', folder, 'build')).toMatchObject({ code: 0 })
   expect(hasFan(folder)).toEqual([true, true, true])
-  expect(on('soon', folder, 'build')).toMatchObject({ code: 2 })
-  expect(run(folder, 'build', '--day', 'soon')).toEqual({
+  expect(await on('soon', folder, 'build')).toMatchObject({ code: 2 })
+  expect(await run(folder, 'build', '--day', 'soon')).toEqual({
     code: 2,
     output: '--day is "soon", which is no day. Write 2027-03-01.',
   })
-  expect(run(folder, 'build', '--day', '2027-03-31')).toMatchObject({ code: 0 })
+  expect(await run(folder, 'build', '--day', '2027-03-31')).toMatchObject({ code: 0 })
   expect(hasFan(folder)).toEqual([true, true, true])
 })

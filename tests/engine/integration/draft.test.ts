@@ -25,16 +25,16 @@ const files = (imprint: object) => ({
   'pages/fan.json': other,
 })
 
-test('a draft is checked, but no build has it, nor anything that leads to it', () => {
+test('a draft is checked, but no build has it, nor anything that leads to it', async () => {
   const folder = writeSmallSite(files(draft))
-  const check = run(folder, 'check')
+  const check = await run(folder, 'check')
   expect(check).toMatchObject({
     code: 0,
     output: expect.stringContaining('Drafts, which are not published: /imprint.'),
   })
   expect(check.output).not.toContain('imprint.json')
-  expect(run(folder, 'check', '--release').output).toContain('This page is a draft')
-  expect(run(folder, 'build')).toMatchObject({ code: 0 })
+  expect((await run(folder, 'check', '--release')).output).toContain('This page is a draft')
+  expect(await run(folder, 'build')).toMatchObject({ code: 0 })
   const built = contentsOf(join(folder, 'dist'))
   expect(Object.keys(built).filter((file) => file.includes('imprint'))).toEqual([])
   const leading = Object.entries(built).filter(([file, content]) => {
@@ -48,11 +48,14 @@ test('a draft is checked, but no build has it, nor anything that leads to it', (
 
 test('a site with drafts has them, marked, in a folder of its own, and no search engine may list it', {
   tags: 'night',
-}, () => {
+}, async () => {
   const folder = writeSmallSite(files(draft))
-  expect(run(folder, 'build')).toMatchObject({ code: 0 })
+  expect(await run(folder, 'build')).toMatchObject({ code: 0 })
   const published = contentsOf(join(folder, 'dist'))
-  expect(run(folder, 'build', '--drafts')).toMatchObject({ code: 0, output: expect.stringContaining('into drafts/') })
+  expect(await run(folder, 'build', '--drafts')).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('into drafts/'),
+  })
   const built = contentsOf(join(folder, 'drafts/default'))
   const textOf = (file: string) => Buffer.from(built[file] ?? '', 'base64').toString()
   expect(textOf('imprint.html')).toMatch(/<div class="draft-mark"[^>]*>Taslak</)
@@ -63,29 +66,29 @@ test('a site with drafts has them, marked, in a folder of its own, and no search
   expect(textOf('robots.txt')).toBe('User-agent: *\nDisallow: /\n')
   expect(Object.keys(built).filter((file) => file.startsWith('sitemap'))).toEqual([])
   // The published site is unchanged and does not contain the draft.
-  expect(run(folder, 'build')).toMatchObject({ code: 0, output: expect.stringContaining('0 files written') })
+  expect(await run(folder, 'build')).toMatchObject({ code: 0, output: expect.stringContaining('0 files written') })
   expect(contentsOf(join(folder, 'dist'))).toEqual(published)
   const text = Object.values(published).map((content) => Buffer.from(content, 'base64').toString())
   expect(text.filter((content) => /draft-mark/.test(content))).toEqual([])
 })
 
-test('a site with drafts is neither built in parts nor released', { tags: 'night' }, () => {
+test('a site with drafts is neither built in parts nor released', { tags: 'night' }, async () => {
   const folder = writeSmallSite(files(draft))
-  expect(run(folder, 'build', '--drafts', '--shard', '1/2')).toMatchObject({ code: 2 })
-  expect(run(folder, 'release', '--drafts')).toMatchObject({ code: 2 })
+  expect(await run(folder, 'build', '--drafts', '--shard', '1/2')).toMatchObject({ code: 2 })
+  expect(await run(folder, 'release', '--drafts')).toMatchObject({ code: 2 })
 })
 
 test('a page that is no draft any more is there with the next build, and so are all links to it', {
   tags: 'night',
-}, () => {
+}, async () => {
   const folder = writeSmallSite(files(draft))
-  expect(run(folder, 'build')).toMatchObject({ code: 0 })
+  expect(await run(folder, 'build')).toMatchObject({ code: 0 })
   const { draft: _, ...ready } = draft
   writeFileSync(join(folder, 'pages/imprint.json'), JSON.stringify(ready, null, 2))
-  expect(run(folder, 'build')).toMatchObject({ code: 0 })
+  expect(await run(folder, 'build')).toMatchObject({ code: 0 })
   const built = contentsOf(join(folder, 'dist'))
   expect(Buffer.from(built['default/fan.html'] ?? '', 'base64').toString()).toContain('href="/imprint#about"')
   const whole = writeSmallSite(files(ready))
-  expect(run(whole, 'build')).toMatchObject({ code: 0 })
+  expect(await run(whole, 'build')).toMatchObject({ code: 0 })
   expect(built).toEqual(contentsOf(join(whole, 'dist')))
 })

@@ -22,72 +22,74 @@ function documentsOf(folder: string): Record<string, string> {
   return Object.fromEntries(all.map(([file, text]) => [file, Buffer.from(text, 'base64').toString()]))
 }
 
-test('a page is renamed, moved, copied and deleted, and the site is as sound as before', () => {
+test('a page is renamed, moved, copied and deleted, and the site is as sound as before', async () => {
   const folder = writeSmallSite(files)
-  const before = run(folder, 'check').output.replace(/ in \d+ ms/, '')
+  const before = (await run(folder, 'check')).output.replace(/ in \d+ ms/, '')
   const texts = documentsOf(folder)
 
-  const dry = run(folder, 'rename', '/fan', '/blower', '--dry-run')
+  const dry = await run(folder, 'rename', '/fan', '/blower', '--dry-run')
   expect(dry).toMatchObject({ code: 0 })
   expect(dry.output).toContain('rename from pages/fan.json\nrename to pages/blower.json\n')
   expect(dry.output).toContain('-          "href": "/fan"\n+          "href": "/blower"')
   expect(dry.output).toContain('Nothing was changed.')
   expect(documentsOf(folder)).toEqual(texts)
 
-  expect(run(folder, 'rename', '/fan', '/blower')).toEqual({
+  expect(await run(folder, 'rename', '/fan', '/blower')).toEqual({
     code: 0,
     output: '/fan is /blower now (3 files changed). Visitors of /fan are led to it.',
   })
-  expect(run(folder, 'check').output.replace(/ in \d+ ms/, '')).toBe(before.replaceAll('/fan.json', '/blower.json'))
-  expect(run(folder, 'rename', '/blower', '/fan').code).toBe(0)
+  expect((await run(folder, 'check')).output.replace(/ in \d+ ms/, '')).toBe(
+    before.replaceAll('/fan.json', '/blower.json'),
+  )
+  expect((await run(folder, 'rename', '/blower', '/fan')).code).toBe(0)
   const { 'pages/_site.json': site, ...rest } = documentsOf(folder)
   const { 'pages/_site.json': siteBefore, ...restBefore } = texts
   expect(rest).toEqual(restBefore)
   expect(JSON.parse(site ?? '')).toEqual(JSON.parse(siteBefore ?? ''))
 
-  expect(run(folder, 'move', 'fan', 'a/b').output).toBe(
+  expect((await run(folder, 'move', 'fan', 'a/b')).output).toBe(
     'Moved pages/fan.json to pages/a/b/fan.json (1 file). Its address is as it was.',
   )
-  expect(run(folder, 'duplicate', 'fan', 'copy').code).toBe(0)
+  expect((await run(folder, 'duplicate', 'fan', 'copy')).code).toBe(0)
   expect(JSON.parse(documentsOf(folder)['pages/a/b/copy.json'] ?? '{}')).toMatchObject({
     $schema: '../../../schema/page.json',
     draft: true,
   })
-  expect(run(folder, 'delete', '/copy').output).toContain('Deleted /copy')
+  expect((await run(folder, 'delete', '/copy')).output).toContain('Deleted /copy')
 
-  const refused = run(folder, 'delete', '/fans')
+  const refused = await run(folder, 'delete', '/fans')
   expect(refused.code).toBe(2)
   expect(refused.output).toMatch(
     /lead to \/fans\..*\n {2}pages\/a\/b\/fan\.json:\d+:\d+\n {2}pages\/index\.json:\d+:\d+$/,
   )
-  expect(run(folder, 'rename', 'fan', 'fans')).toEqual({
+  expect(await run(folder, 'rename', 'fan', 'fans')).toEqual({
     code: 2,
     output: 'The address /fans is already used by pages/fans.json; nothing was changed.',
   })
-  expect(run(folder, 'rename', 'fan', 'en')).toMatchObject({
+  expect(await run(folder, 'rename', 'fan', 'en')).toMatchObject({
     code: 2,
     output: expect.stringContaining('The address /en is reserved for a language.'),
   })
-  expect(run(folder, 'check').code).toBe(0)
+  expect((await run(folder, 'check')).code).toBe(0)
 })
 
-test('a site with a mistake in a page is not edited, since what it names is not known', () => {
+test('a site with a mistake in a page is not edited, since what it names is not known', async () => {
   const folder = writeSmallSite({ ...files, 'pages/other.json': '{ "title": 3 }' })
-  expect(run(folder, 'rename', '/fan', '/blower')).toEqual({
+  expect(await run(folder, 'rename', '/fan', '/blower')).toEqual({
     code: 1,
     output: 'pages/other.json has a mistake that "npm run check" explains. Correct it first; nothing was changed.',
   })
 })
 
-test('errors that were there before do not hinder', { tags: 'night' }, () => {
+test('errors that were there before do not hinder', { tags: 'night' }, async () => {
   const dead = page([{ type: 'text', id: 'about', text: '[Fan](/gone)' }], { title: 'Fanlar' })
   const folder = writeSmallSite({ ...files, 'pages/fans.json': dead })
-  expect(run(folder, 'check').code).toBe(1)
-  expect(run(folder, 'rename', '/fans', '/blowers').code).toBe(0)
-  expect(run(folder, 'new', 'another').code).toBe(0)
+  expect((await run(folder, 'check')).code).toBe(1)
+  expect((await run(folder, 'rename', '/fans', '/blowers')).code).toBe(0)
+  expect((await run(folder, 'new', 'another')).code).toBe(0)
 })
 
-test('what was interrupted is finished by the next command, whichever it is', () => {
+test('what was interrupted is finished by the next command, whichever it is', async () => {
   const folder = writeSmallSite(files)
   const fan = documentsOf(folder)['pages/fan.json']
   const project = process.cwd()
@@ -100,7 +102,7 @@ test('what was interrupted is finished by the next command, whichever it is', ()
     folders: [],
   })
   process.chdir(project)
-  expect(run(folder, 'check').output).not.toContain('pages/fan.json')
+  expect((await run(folder, 'check')).output).not.toContain('pages/fan.json')
   expect(Object.keys(documentsOf(folder)).filter((file) => file.includes('/fan.json'))).toEqual(['pages/a/fan.json'])
   rmSync(join(folder, 'pages/a'), { recursive: true })
 })

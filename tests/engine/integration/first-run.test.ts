@@ -27,11 +27,11 @@ test('what goes into a pipe has no colours, in CI neither', () => {
   expect(stdout).not.toContain('\u001b')
 })
 
-test('find lists the places that say something, and how many', () => {
+test('find lists the places that say something, and how many', async () => {
   const folder = writeSmallSite({ 'locales/en/_site.json': { menu: { fans: { label: 'Fans' } } } })
-  const { code, output } = run(folder, 'find', 'fans')
+  const { code, output } = await run(folder, 'find', 'fans')
   expect([code, output.split('\n').at(-1)]).toEqual([0, '1 place in 1 file.'])
   expect(output).toMatch(/^locales\/en\/_site\.json:\d+:\d+ {2}Fans$/m)
-  expect(run(folder, 'find', 'not', 'there').output).toBe('Nothing says "not there".')
-  expect(run(folder, 'find')).toEqual({ code: 2, output: 'Give words: npm run find -- "tunnel fan"' })
+  expect((await run(folder, 'find', 'not', 'there')).output).toBe('Nothing says "not there".')
+  expect(await run(folder, 'find')).toEqual({ code: 2, output: 'Give words: npm run find -- "tunnel fan"' })
 })

@@ -37,11 +37,11 @@ function edit<Json extends object>(file: string, change: (json: Json) => void): 
 }
 
 /** Checks and builds. Neither may ask for a change to anything except content. */
-function expectPublished(): void {
-  const check = run(site, 'check', '--quiet')
+async function expectPublished(): Promise<void> {
+  const check = await run(site, 'check', '--quiet')
   expect(check.output).toMatch(/: (all is well|0 errors, \d+ warnings?)\.$/)
   expect(check.code).toBe(0)
-  expect(run(site, 'build')).toMatchObject({ code: 0 })
+  expect(await run(site, 'build')).toMatchObject({ code: 0 })
   const touched = git('status', '--porcelain', '--untracked-files=all').split('\n').filter(Boolean)
   expect(touched.filter((line) => !/^.. (pages|locales)\//.test(line))).toEqual([])
 }
@@ -92,7 +92,7 @@ test('a page with a picture, two translations, a card and a menu entry', async (
       ?.cards?.push({ id: 'finder', title: 'Finder scope', href: '/finder', image: 'finder/side.png' })
   })
   edit<SiteFile>('pages/_site.json', ({ menu }) => menu.push({ id: 'finder', label: 'Finder', href: '/finder' }))
-  expectPublished()
+  await expectPublished()
   expect(built('studio/finder.html')).toMatch(/<img[^>]+alt="The finder, from the side"/)
   expect(built('studio/he/finder.html')).toContain('<h1>כוונת</h1>')
   expect(built('studio/ja/finder.html')).toContain('<h1>ファインダー</h1>')
@@ -100,7 +100,7 @@ test('a page with a picture, two translations, a card and a menu entry', async (
   expect(built('studio/sitemap.xml')).toContain('/ja/finder')
 })
 
-test('a language', { tags: 'night' }, () => {
+test('a language', { tags: 'night' }, async () => {
   edit<SiteFile>('pages/_site.json', ({ languages }) =>
     languages.push(Object.assign({ code: 'fi' }, { name: 'Suomi', dir: 'ltr' })),
   )
@@ -112,12 +112,12 @@ test('a language', { tags: 'night' }, () => {
       about: { text: 'Siinä on valoristikko, ja se kääntyy putken mukana.' },
     },
   })
-  expectPublished()
+  await expectPublished()
   expect(built('studio/fi/finder.html')).toMatch(/<html lang="fi".*<h1>Etsin<\/h1>/s)
   expect(built('studio/finder.html')).toContain('hreflang="fi"')
 })
 
-test('a brand with colours of its own', { tags: 'night' }, () => {
+test('a brand with colours of its own', { tags: 'night' }, async () => {
   write('pages/_media/logos/kids.svg', readFileSync(join(site, 'pages/_media/logos/school.svg')))
   edit<SiteFile>('pages/_site.json', ({ brands }) =>
     brands.push(
@@ -133,13 +133,13 @@ test('a brand with colours of its own', { tags: 'night' }, () => {
       ),
     ),
   )
-  expectPublished()
+  await expectPublished()
   expect(built('kids/finder.html')).toMatch(/<body class="theme-kids"/)
   expect(built('kids/finder.html')).toContain('--primary:#7a1f5c')
   expect(built('kids/fi/finder.html')).toContain('https://kids.northlight.example/fi/finder')
 })
 
-test('all can be removed again, and nothing is left of them', { tags: 'night' }, () => {
+test('all can be removed again, and nothing is left of them', { tags: 'night' }, async () => {
   rmSync(join(site, 'pages/_media/logos/kids.svg'))
   rmSync(join(site, 'locales/fi'), { recursive: true })
   for (const file of [
@@ -150,7 +150,7 @@ test('all can be removed again, and nothing is left of them', { tags: 'night' },
     rmSync(join(site, file))
   rmSync(join(site, 'pages/_media/finder'), { recursive: true })
   git('checkout', '-q', 'pages/index.json', 'pages/_site.json')
-  expectPublished()
+  await expectPublished()
   for (const file of ['kids', 'studio/fi', 'studio/finder.html']) expect(isBuilt(file), file).toBe(false)
   expect(git('status', '--porcelain')).toBe('')
 })

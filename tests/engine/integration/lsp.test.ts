@@ -64,7 +64,7 @@ describe('what is wrong', () => {
       .changed(about, '"t:illustration"', '"t:ilustration"')
       .replace('A mirror on', 'The same mirror on')
     writeFileSync(join(other, about), text)
-    const report = JSON.parse(run(other, 'check', '--format', 'json').output)
+    const report = JSON.parse((await run(other, 'check', '--format', 'json')).output)
     const byPlace = (a: { line: number }, b: { line: number }) => a.line - b.line
     const expected = report.problems
       .filter(({ file }: { file: string }) => file === about)
@@ -310,7 +310,7 @@ describe('a rename', () => {
     const edit = await rename(reflector, '"/mirror-care"', 3, '/mirror-washing')
     const other = emptyFolder()
     cpSync('tests/fixture-site', other, { recursive: true })
-    expect(run(other, 'rename', '/mirror-care', '/mirror-washing').code).toBe(0)
+    expect((await run(other, 'rename', '/mirror-care', '/mirror-washing')).code).toBe(0)
     expect(content(carriedOut(edit))).toEqual(content(other))
   })
 

@@ -109,7 +109,7 @@ function siteWith(more: Record<string, string | object> = {}): string {
 
 test('all of the engine knows a new block', async () => {
   const site = siteWith()
-  expect(run(site, 'build')).toMatchObject({ code: 0 })
+  expect(await run(site, 'build')).toMatchObject({ code: 0 })
   const read = (file: string) => readFileSync(join(site, 'dist', file), 'utf8')
   // Words and figures are localized.
   expect(read('default/index.html')).toMatch(/<a href="\/fan">Kuzey<\/a>.*1\.500/)
@@ -138,7 +138,7 @@ test('all of the engine knows a new block', async () => {
   expect((await readContract(site)).anchors.get('stops')).toEqual({ items: true })
 })
 
-test('its items are anchors, and its words and links are checked', () => {
+test('its items are anchors, and its words and links are checked', async () => {
   const site = siteWith({
     'pages/index.json': {
       ...Object(smallSite['pages/index.json']),
@@ -150,7 +150,7 @@ test('its items are anchors, and its words and links are checked', () => {
     // Printed pages have blocks as well.
     'pages/_documents/list.json': { ...plain('Liste', 'Yolda.'), blocks: [{ ...stops, items: [{ id: 'north' }] }] },
   })
-  const { output } = run(site, 'check')
+  const { output } = await run(site, 'check')
   expect(output).toContain('The id "south" appears twice on this page.')
   expect(output).toContain('"/#nord"')
   expect(output).toContain('has no field "colour".')
@@ -163,10 +163,10 @@ const wrong: [field: string, schema: object, said: string][] = [
   ['field', { description: 'x', type: 'string' }, 'A field called "field" has to have the mark "field".'],
 ]
 
-test.each(wrong)('a brand could not leave out what "%s" leads to', (field, schema, sentence) => {
+test.each(wrong)('a brand could not leave out what "%s" leads to', async (field, schema, sentence) => {
   const ownSchema = block['blocks/stops/stops.json']
   const properties = { ...ownSchema.properties, [field]: schema }
-  const { code, output } = run(siteWith({ 'blocks/stops/stops.json': { ...ownSchema, properties } }), 'check')
+  const { code, output } = await run(siteWith({ 'blocks/stops/stops.json': { ...ownSchema, properties } }), 'check')
   expect(output).toContain(sentence)
   expect(code).toBe(1)
 })

@@ -66,10 +66,10 @@ function siteWith(type: string, files: Record<string, string | object> = {}): st
 
 const read = (site: string, file: string) => readFileSync(join(site, 'dist/default', file), 'utf8')
 
-test('a block of the site is built in every language, with its styles, found, and built again when it changes', () => {
+test('a block of the site is built in every language, with its styles, found, and built again when it changes', async () => {
   const live = '@layer blocks { .hours button { color: teal } }'
   const site = siteWith('opening-hours', { 'blocks/opening-hours/opening-hours.live.css': live })
-  expect(run(site, 'build')).toMatchObject({ code: 0 })
+  expect(await run(site, 'build')).toMatchObject({ code: 0 })
   const [tr, en, ar] = ['index.html', 'en.html', 'ar.html'].map((file) => read(site, file))
   // A component may read its words, in each language.
   expect(tr).toContain('<h2>Açık saatler</h2><a href="/">AÇIK SAATLER</a>')
@@ -86,22 +86,22 @@ test('a block of the site is built in every language, with its styles, found, an
   expect(search.some((file) => readFileSync(file, 'utf8').includes('\nopen ing='))).toBe(true)
 
   writeFileSync(join(site, 'blocks/opening-hours/opening-hours.css'), '.hours { color: tomato }')
-  expect(run(site, 'build')).toMatchObject({ code: 0 })
+  expect(await run(site, 'build')).toMatchObject({ code: 0 })
   expect(read(site, 'en.html')).toContain('.hours{color:tomato}')
   expect(existsSync(join(site, 'dist/default', script))).toBe(false)
 })
 
-test('one that is named as a block of the engine stands in for it, and needs no styles', () => {
+test('one that is named as a block of the engine stands in for it, and needs no styles', async () => {
   const site = siteWith('hero')
   rmSync(join(site, 'blocks/hero/hero.css'))
-  expect(run(site, 'build')).toMatchObject({ code: 0 })
+  expect(await run(site, 'build')).toMatchObject({ code: 0 })
   expect(read(site, 'index.html')).toContain('<section id="hours" class="block hours">')
 })
 
-test('a component that fails is named, and no bug of the engine', () => {
+test('a component that fails is named, and no bug of the engine', async () => {
   const failing = component.replace('return (', "if (href) throw new Error('No href here')\n  return (")
   const site = siteWith('opening-hours', { 'blocks/opening-hours/opening-hours.tsx': failing })
-  const { code, output } = run(site, 'build')
+  const { code, output } = await run(site, 'build')
   expect(code).toBe(1)
   expect(output).toContain(
     'pages/index.json:5:5  error  This page cannot be shown: Error: No href here. It has blocks of the site\'s own. Look for the cause in blocks/opening-hours/opening-hours.tsx ("hours").  own-block',
@@ -112,7 +112,7 @@ test('a component that fails is named, and no bug of the engine', () => {
 
 test('the licence of a package that it imports is published, and one without a licence is not built', {
   tags: 'night',
-}, () => {
+}, async () => {
   const site = siteWith('opening-hours', {
     'blocks/opening-hours/opening-hours.tsx': `import { shout } from 'shouting'\n${component.replace('plainWords(title).toUpperCase()', 'shout(plainWords(title))')}`,
     'node_modules/shouting/package.json': {
@@ -125,17 +125,19 @@ test('the licence of a package that it imports is published, and one without a l
     'node_modules/shouting/index.js': 'export const shout = (words) => words.toUpperCase()',
     'node_modules/shouting/LICENSE': 'Shout as you like.',
   })
-  expect(run(site, 'build')).toMatchObject({ code: 0 })
+  expect(await run(site, 'build')).toMatchObject({ code: 0 })
   expect(read(site, 'en.html')).toContain('OPENING HOURS')
   expect(read(site, 'assets/licences.txt')).toContain('shouting 1.2.3 (ISC)\n\nShout as you like.')
   rmSync(join(site, 'node_modules/shouting/LICENSE'))
   writeFileSync(join(site, 'blocks/opening-hours/opening-hours.css'), '')
-  const { code, output } = run(site, 'build')
+  const { code, output } = await run(site, 'build')
   expect(code).toBe(1)
   expect(output).toContain('node_modules/shouting/package.json:1:1  error  A block of the site imports this package')
 })
 
-test('a figure that is drawn comes with its numbers, of its own or of a table of the page', { tags: 'night' }, () => {
+test('a figure that is drawn comes with its numbers, of its own or of a table of the page', {
+  tags: 'night',
+}, async () => {
   const drawn = { description: 'x', $ref: '../../node_modules/pages-of-json/engine/schema/parts/drawn.json' }
   const table = {
     type: 'spec-table',
@@ -168,7 +170,7 @@ export default function Hours({ block: { id, opens, wide } }) {
     },
   })
   rmSync(join(site, 'locales/ar/index.json'))
-  expect(run(site, 'build')).toMatchObject({ code: 0 })
+  expect(await run(site, 'build')).toMatchObject({ code: 0 })
   const plainHtml = read(site, 'en.html').replace(/<\/?(bdi|span)[^>]*>/g, '')
   expect(plainHtml).toContain('<p id="hours"><b>8–10 hours:8,10</b><b>1.5 m:1500</b></p>')
   const mistakes = [
@@ -178,7 +180,7 @@ export default function Hours({ block: { id, opens, wide } }) {
   ]
   for (const [opens, sentence] of mistakes) {
     writeFileSync(join(site, 'pages/index.json'), withFigures({ opens, wide: { value: 1.5, unit: 'm' } }))
-    expect(run(site, 'check').output).toContain(sentence)
+    expect((await run(site, 'check')).output).toContain(sentence)
   }
 })
 
@@ -243,18 +245,21 @@ const faults: [name: string, changes: Record<string, string>, said: string][] = 
   ],
 ]
 
-test.each(byDay(faults, 2))('%s is one sentence with its place, and nothing is written', (_, changes, sentence) => {
-  const site = siteWith('opening-hours', changes)
-  for (const [name, text] of Object.entries(changes)) if (text === '') rmSync(join(site, name))
-  for (const command of ['check', 'build']) {
-    const { code, output } = run(site, command)
-    expect(output).toContain(sentence)
-    expect(output).not.toMatch(/\n\s+at |internal-error/)
-    expect(output.match(/ {2}error {2}/g)).toHaveLength(1)
-    expect(code).toBe(1)
-  }
-  expect(existsSync(join(site, 'dist'))).toBe(false)
-})
+test.each(byDay(faults, 2))(
+  '%s is one sentence with its place, and nothing is written',
+  async (_, changes, sentence) => {
+    const site = siteWith('opening-hours', changes)
+    for (const [name, text] of Object.entries(changes)) if (text === '') rmSync(join(site, name))
+    for (const command of ['check', 'build']) {
+      const { code, output } = await run(site, command)
+      expect(output).toContain(sentence)
+      expect(output).not.toMatch(/\n\s+at |internal-error/)
+      expect(output.match(/ {2}error {2}/g)).toHaveLength(1)
+      expect(code).toBe(1)
+    }
+    expect(existsSync(join(site, 'dist'))).toBe(false)
+  },
+)
 
 test('a package that is installed later is found, and the environment stays as it is', async () => {
   const site = siteWith('opening-hours', { [`${file}.tsx`]: `import '@sea/tides/high'\n${component}` })

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, vi } from 'vitest'
+import type { Runnable } from '../../../tools/cli/command'
 import { icons } from '../../../tools/content/read/icons'
 import { writeLedger } from '../../../tools/content/translation/ledger'
 import { writeWhole } from '../../../tools/files/cache'
@@ -90,17 +91,41 @@ export const plainEnglish = () => ({ ...process.env, NO_COLOR: '1', LC_ALL: 'C' 
 /** Output of a command, without colours and the folder's path, and its exit code. */
 export type Result = { code: number | null; output: string }
 
-export function run(folder: string, ...words: string[]): Result {
-  const isFirst = words[0] === 'compare' || (words[0] === 'build' && !existsSync(join(folder, '.cache')))
-  // Copies, because a test may damage the site's files.
-  if (isFirst) copyFonts(fonts, join(folder, '.cache/fonts'))
+/** Runs a command in a folder, within this process. */
+export async function run(folder: string, ...words: string[]): Promise<Result> {
+  const [name = '', ...argv] = words
+  const { default: command } = (await import(`../../../tools/commands/${name}.ts`)) as { default: Runnable }
+  const [output, errors]: [string[], string[]] = [[], []]
+  const call = (): Promise<number> =>
+    command({
+      argv,
+      cwd: folder,
+      print: { log: (text = '') => void output.push(text), error: (text = '') => void errors.push(text) },
+    })
+  const code = await withFonts(folder, name, call)
+  const text = [...output, ...errors].map((line) => `${line}\n`).join('')
+  return { code, output: clean(folder, text) }
+}
+
+/** Starts a command in a folder as an author does, in a process of its own. */
+export function start(folder: string, ...words: string[]): Result {
   const { status, stdout, stderr } = spawnSync('node', [program, ...words], {
     cwd: folder,
     encoding: 'utf8',
     env: plainEnglish(),
   })
-  if (isFirst) copyFonts(join(folder, '.cache/fonts'), fonts)
   return { code: status, output: clean(folder, stdout + stderr) }
+}
+
+/** Runs a first build with the cut fonts of other tests. */
+async function withFonts<Result>(folder: string, command: string, build: () => Promise<Result>): Promise<Result> {
+  const isFirst = command === 'compare' || (command === 'build' && !existsSync(join(folder, '.cache')))
+  if (!isFirst) return build()
+  // Copies, because a test may damage the site's files.
+  copyFonts(fonts, join(folder, '.cache/fonts'))
+  const result = await build()
+  copyFonts(join(folder, '.cache/fonts'), fonts)
+  return result
 }
 
 /** Runs a command in a folder without blocking. @returns its result, when it has ended */

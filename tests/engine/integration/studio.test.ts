@@ -478,7 +478,7 @@ test('what is built is the same without it, and live editing does not have it', 
   const built = contentsOf(join(folder, 'dist'))
   await studio.stop()
   for (const path of ['dist', '.cache']) rmSync(join(folder, path), { recursive: true })
-  expect(run(folder, 'build').code).toBe(0)
+  expect((await run(folder, 'build')).code).toBe(0)
   expect(contentsOf(join(folder, 'dist'))).toEqual(built)
   const dev = await startDev(folder)
   expect((await dev.ask('/_studio/api/site')).status).toBe(404)

@@ -2,20 +2,20 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from '../unit/site'
-import { run, writeSmallSite } from './small-site'
+import { start, writeSmallSite } from './small-site'
 
 /** Lines that DEBUG adds to the output. */
 function traced(site: string, debug: string, ...words: string[]): string[] {
   process.env.DEBUG = debug
   onTestFinished(() => void delete process.env.DEBUG)
-  const { code, output } = run(site, ...words)
+  const { code, output } = start(site, ...words)
   expect(code).toBe(0)
   return output.split('\n').filter((line) => line.startsWith('pages:'))
 }
 
 test('a trace names the page that is made again, and the part of its key that is another', () => {
   const site = writeSmallSite({ 'pages/about.json': page([{ type: 'text', id: 'about', text: 'Hakkında' }]) })
-  expect(run(site, 'build')).toMatchObject({ code: 0, output: expect.not.stringContaining('pages:') })
+  expect(start(site, 'build')).toMatchObject({ code: 0, output: expect.not.stringContaining('pages:') })
   const home = join(site, 'pages/index.json')
   writeFileSync(home, readFileSync(home, 'utf8').replace('Merhaba', 'Günaydın'))
 

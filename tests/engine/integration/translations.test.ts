@@ -18,9 +18,9 @@ const page = 'pages/index.json'
 const english = 'locales/en/index.json'
 
 /** A small site whose ledger is complete. */
-function translatedSite(): string {
+async function translatedSite(): Promise<string> {
   const folder = writeSmallSite()
-  run(folder, 'translations', 'accept', 'all')
+  await run(folder, 'translations', 'accept', 'all')
   return folder
 }
 
@@ -32,28 +32,28 @@ function replace(folder: string, file: string, from: string, to: string): void {
 
 const warnings = ({ output }: Result) => output.split('\n').filter((line) => line.includes('  warning  '))
 
-test('a source that changes is a warning until it is translated again', { tags: 'night' }, () => {
-  const folder = translatedSite()
-  expect(warnings(run(folder, 'check'))).toEqual([])
+test('a source that changes is a warning until it is translated again', { tags: 'night' }, async () => {
+  const folder = await translatedSite()
+  expect(warnings(await run(folder, 'check'))).toEqual([])
   replace(folder, page, 'Merhaba', 'Selam')
-  expect(warnings(run(folder, 'check'))).toEqual([
+  expect(warnings(await run(folder, 'check'))).toEqual([
     expect.stringContaining('The Turkish changed after it was translated into English and Arabic: it was "Merhaba".'),
   ])
   replace(folder, english, 'Hello', 'Hi')
-  expect(warnings(run(folder, 'check'))).toEqual([expect.stringContaining('locales/ar/index.json')])
-  expect(run(folder, 'translations').output).toContain('Arabic (ar)         0               0         1')
-  expect(run(folder, 'translations', 'accept', 'ar', 'index').output).toBe('1 translation noted as right.')
-  expect(warnings(run(folder, 'check'))).toEqual([])
+  expect(warnings(await run(folder, 'check'))).toEqual([expect.stringContaining('locales/ar/index.json')])
+  expect((await run(folder, 'translations')).output).toContain('Arabic (ar)         0               0         1')
+  expect((await run(folder, 'translations', 'accept', 'ar', 'index')).output).toBe('1 translation noted as right.')
+  expect(warnings(await run(folder, 'check'))).toEqual([])
 })
 
-test('a translation that is only corrected stays outdated', () => {
-  const folder = translatedSite()
+test('a translation that is only corrected stays outdated', async () => {
+  const folder = await translatedSite()
   replace(folder, english, 'Hello', 'Hel\u00adlo')
-  run(folder, 'check')
+  await run(folder, 'check')
   replace(folder, page, 'Merhaba', 'Selam')
-  run(folder, 'check', '--fix')
+  await run(folder, 'check', '--fix')
   expect(readFileSync(join(folder, english), 'utf8')).toContain('Hello')
-  expect(run(folder, 'check').output).toContain('was translated into English and Arabic: it was "Merhaba".')
+  expect((await run(folder, 'check')).output).toContain('was translated into English and Arabic: it was "Merhaba".')
 })
 
 test('CI writes nothing, and says that the ledger is lost', () => {
@@ -67,8 +67,8 @@ test('CI writes nothing, and says that the ledger is lost', () => {
   expect(after).toEqual(Object.keys(before))
 })
 
-test('two branches that work on the same text are merged by Git without a question', { tags: 'night' }, () => {
-  const folder = translatedSite()
+test('two branches that work on the same text are merged by Git without a question', { tags: 'night' }, async () => {
+  const folder = await translatedSite()
   const git = (...words: string[]) => {
     const { status, stdout, stderr } = spawnSync(
       'git',
@@ -80,49 +80,51 @@ test('two branches that work on the same text are merged by Git without a questi
     )
     expect(stdout + stderr, words.join(' ')).toSatisfy(() => status === 0)
   }
-  const commit = () => {
-    run(folder, 'check')
+  const commit = async () => {
+    await run(folder, 'check')
     git('add', '--all', '--', 'pages', 'locales')
     git('commit', '--quiet', '--message', 'Work')
   }
   git('init', '--quiet', '--initial-branch', 'main')
-  commit()
+  await commit()
   git('checkout', '--quiet', '-b', 'translator')
   replace(folder, english, 'Hello', 'Hi')
-  commit()
+  await commit()
   git('checkout', '--quiet', 'main')
   replace(folder, page, 'Merhaba', 'Selam')
   replace(folder, 'locales/ar/index.json', 'مرحبا', 'سلام')
-  commit()
+  await commit()
   git('merge', '--quiet', '--no-edit', 'translator')
   // The translator worked from the old source.
-  expect(warnings(run(folder, 'check'))).toEqual([
+  expect(warnings(await run(folder, 'check'))).toEqual([
     expect.stringContaining('The Turkish changed after it was translated into English: it was "Merhaba".'),
   ])
 })
 
-test('what is to do goes to a translator and comes back', () => {
-  const folder = translatedSite()
+test('what is to do goes to a translator and comes back', async () => {
+  const folder = await translatedSite()
   replace(folder, english, '"text": "Hello"', '"text": ""')
-  expect(run(folder, 'translations', 'todo', 'en', '--format', 'csv').output).toContain('tr-en.todo.csv: 1 text')
+  expect((await run(folder, 'translations', 'todo', 'en', '--format', 'csv')).output).toContain(
+    'tr-en.todo.csv: 1 text',
+  )
   // Without translations in it, the file may be written again.
-  expect(run(folder, 'translations', 'todo', 'en', '--format', 'csv').code).toBe(0)
+  expect((await run(folder, 'translations', 'todo', 'en', '--format', 'csv')).code).toBe(0)
   replace(folder, 'tr-en.todo.csv', ',Merhaba,,', ',Merhaba,Good day,')
-  expect(run(folder, 'translations', 'todo', 'en', '--format', 'csv').code).toBe(2)
+  expect((await run(folder, 'translations', 'todo', 'en', '--format', 'csv')).code).toBe(2)
   expect(readFileSync(join(folder, 'tr-en.todo.csv'), 'utf8')).toContain('Good day')
-  expect(run(folder, 'translations', 'import', 'tr-en.todo.csv')).toEqual({
+  expect(await run(folder, 'translations', 'import', 'tr-en.todo.csv')).toEqual({
     code: 0,
     output: 'index blocks.welcome.text (en): Good day\n1 translated, 0 right as they were, 0 refused.',
   })
   expect(readFileSync(join(folder, english), 'utf8')).toContain('"text": "Good day"')
   replace(folder, page, 'Merhaba', 'Selam')
-  expect(run(folder, 'translations', 'import', 'tr-en.todo.csv')).toEqual({
+  expect(await run(folder, 'translations', 'import', 'tr-en.todo.csv')).toEqual({
     code: 1,
     output: expect.stringContaining('The source changed since the export: it is "Selam" now.'),
   })
 })
 
-test('no export is written over words that are nowhere else, nor a part of it', () => {
+test('no export is written over words that are nowhere else, nor a part of it', async () => {
   const folder = writeSmallSite({
     'pages/second.json': {
       lang: 'ar',
@@ -132,25 +134,25 @@ test('no export is written over words that are nowhere else, nor a part of it', 
     },
   })
   const files = ['tr-en.csv', 'ar-en.csv']
-  const exported = () => run(folder, 'translations', 'export', 'en', '--format', 'csv')
-  const { output } = exported()
+  const exported = async () => await run(folder, 'translations', 'export', 'en', '--format', 'csv')
+  const { output } = await exported()
   for (const file of files) expect(output).toMatch(new RegExp(`^.*import ${file}$`, 'm'))
-  expect(exported()).toEqual({ code: 0, output })
+  expect(await exported()).toEqual({ code: 0, output })
   rmSync(join(folder, 'tr-en.csv'))
   // An unreadable file may contain anything, so it is not overwritten.
   writeFileSync(join(folder, 'ar-en.csv'), 'What I found out')
-  expect(exported().code).toBe(2)
+  expect((await exported()).code).toBe(2)
   expect(existsSync(join(folder, 'tr-en.csv'))).toBe(false)
   expect(readFileSync(join(folder, 'ar-en.csv'), 'utf8')).toBe('What I found out')
 })
 
-test('an import is checked before it writes, writes all or nothing, and shows what it would change', () => {
-  const folder = translatedSite()
-  run(folder, 'translations', 'export', 'en', '--format', 'csv')
+test('an import is checked before it writes, writes all or nothing, and shows what it would change', async () => {
+  const folder = await translatedSite()
+  await run(folder, 'translations', 'export', 'en', '--format', 'csv')
   replace(folder, 'tr-en.csv', ',Hello,', ',<script>alert()</script>,')
   replace(folder, 'tr-en.csv', ',Home,', ',Start,')
   const before = contentsOf(join(folder, 'locales'))
-  expect(run(folder, 'translations', 'import', 'tr-en.csv')).toMatchInlineSnapshot(`
+  expect(await run(folder, 'translations', 'import', 'tr-en.csv')).toMatchInlineSnapshot(`
     {
       "code": 1,
       "output": "index title (en): Home → Start
@@ -159,7 +161,9 @@ test('an import is checked before it writes, writes all or nothing, and shows wh
     Refused: index blocks.welcome.text: Rich text cannot have HTML. It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.",
     }
   `)
-  expect(run(folder, 'translations', 'import', 'tr-en.csv', '--dry-run', '--without-refused')).toMatchInlineSnapshot(`
+  expect(
+    await run(folder, 'translations', 'import', 'tr-en.csv', '--dry-run', '--without-refused'),
+  ).toMatchInlineSnapshot(`
     {
       "code": 0,
       "output": "diff --git a/locales/en/index.json b/locales/en/index.json
@@ -179,7 +183,7 @@ test('an import is checked before it writes, writes all or nothing, and shows wh
     }
   `)
   expect(contentsOf(join(folder, 'locales'))).toEqual(before)
-  expect(run(folder, 'translations', 'import', 'tr-en.csv', '--without-refused')).toMatchInlineSnapshot(`
+  expect(await run(folder, 'translations', 'import', 'tr-en.csv', '--without-refused')).toMatchInlineSnapshot(`
     {
       "code": 0,
       "output": "index title (en): Home → Start
@@ -196,8 +200,8 @@ test.each([
   ['a format', ['export', 'en', '--format', 'doc'], 'There is no format "doc". Give one of xliff, csv.'],
   ['a page, where it writes all', ['todo', 'en', 'index'], '"translations todo" does not take "index".'],
   ['a file', ['import', 'no.xlf'], 'There is no file no.xlf.'],
-])('it refuses %s', { tags: 'night' }, (_, words, output) => {
-  expect(run(translatedSite(), 'translations', ...words)).toMatchObject({
+])('it refuses %s', { tags: 'night' }, async (_, words, output) => {
+  expect(await run(await translatedSite(), 'translations', ...words)).toMatchObject({
     code: 2,
     output: expect.stringContaining(output),
   })

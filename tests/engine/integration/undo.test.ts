@@ -16,7 +16,7 @@ const files = {
   'locales/en/a/fan.json': { title: 'Fan' },
 }
 
-function siteWithFan(): string {
+async function siteWithFan(): Promise<string> {
   const folder = writeSmallSite(files)
   mkdirSync(join(folder, 'pages/_media/fan'))
   writeFileSync(
@@ -24,7 +24,7 @@ function siteWithFan(): string {
     '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="720" viewBox="0 0 960 720"/>',
   )
   // Records translations first, so that this is not part of the change.
-  run(folder, 'check')
+  await run(folder, 'check')
   return folder
 }
 
@@ -33,63 +33,63 @@ const content = (folder: string) =>
 
 test.each(byDay([[['delete', '/fan', '--to', '/']], [['rename', '/fan', '/blower']]], 1))(
   '%j is taken back to the byte, pictures too, and done again',
-  (words) => {
-    const folder = siteWithFan()
+  async (words) => {
+    const folder = await siteWithFan()
     const before = content(folder)
-    expect(run(folder, ...words)).toMatchObject({ code: 0 })
+    expect(await run(folder, ...words)).toMatchObject({ code: 0 })
     const after = content(folder)
     expect(after).not.toEqual(before)
     expect(content(folder)).toEqual(after)
-    expect(run(folder, 'undo')).toMatchObject({
+    expect(await run(folder, 'undo')).toMatchObject({
       code: 0,
       output: expect.stringMatching(/As before that command: \d+ files?\.$/),
     })
     expect(content(folder)).toEqual(before)
-    expect(run(folder, 'undo')).toMatchObject({ code: 0 })
+    expect(await run(folder, 'undo')).toMatchObject({ code: 0 })
     expect(content(folder)).toEqual(after)
   },
 )
 
-test('an import is taken back with what it noted, and a command that changes nothing in between takes nothing', () => {
-  const folder = siteWithFan()
-  run(folder, 'translations', 'todo', 'en', '--format', 'csv')
+test('an import is taken back with what it noted, and a command that changes nothing in between takes nothing', async () => {
+  const folder = await siteWithFan()
+  await run(folder, 'translations', 'todo', 'en', '--format', 'csv')
   const todo = join(folder, 'tr-en.todo.csv')
   writeFileSync(todo, readFileSync(todo, 'utf8').replaceAll(',,missing', ',A machine that carries air.,missing'))
   const before = content(folder)
-  expect(run(folder, 'translations', 'import', 'tr-en.todo.csv')).toMatchObject({ code: 0 })
+  expect(await run(folder, 'translations', 'import', 'tr-en.todo.csv')).toMatchObject({ code: 0 })
   expect(content(folder)).not.toEqual(before)
-  expect(run(folder, 'translations', 'accept', 'en').output).toContain('Nothing there is outdated.')
-  expect(run(folder, 'undo')).toMatchObject({ code: 0 })
+  expect((await run(folder, 'translations', 'accept', 'en')).output).toContain('Nothing there is outdated.')
+  expect(await run(folder, 'undo')).toMatchObject({ code: 0 })
   expect(content(folder)).toEqual(before)
 })
 
-test('what a check noted meanwhile does not stand in the way', { tags: 'night' }, () => {
-  const folder = siteWithFan()
+test('what a check noted meanwhile does not stand in the way', { tags: 'night' }, async () => {
+  const folder = await siteWithFan()
   const before = content(folder)
-  run(folder, 'rename', '/fan', '/blower')
+  await run(folder, 'rename', '/fan', '/blower')
   writeFileSync(join(folder, 'locales/en/_site.json'), '{ "legalName": "Example" }')
-  run(folder, 'check')
-  expect(run(folder, 'undo')).toMatchObject({ code: 0 })
-  run(folder, 'check')
+  await run(folder, 'check')
+  expect(await run(folder, 'undo')).toMatchObject({ code: 0 })
+  await run(folder, 'check')
   expect(content(folder)).toMatchObject(Object.fromEntries(Object.entries(before).filter(([file]) => /fan/.test(file))))
 })
 
-test('a page that somebody wrote on since is left as it is', { tags: 'night' }, () => {
-  const folder = siteWithFan()
-  run(folder, 'rename', '/fan', '/blower')
+test('a page that somebody wrote on since is left as it is', { tags: 'night' }, async () => {
+  const folder = await siteWithFan()
+  await run(folder, 'rename', '/fan', '/blower')
   const file = join(folder, 'pages/a/blower.json')
   writeFileSync(file, readFileSync(file, 'utf8').replace('Hava taşır.', 'Hava ve toz taşır.'))
   const saved = content(folder)
-  expect(run(folder, 'undo')).toEqual({
+  expect(await run(folder, 'undo')).toEqual({
     code: 2,
     output: 'pages/a/blower.json was changed since that command, so it cannot be taken back. Nothing was changed.',
   })
   expect(content(folder)).toEqual(saved)
 })
 
-test('where no command changed anything, there is nothing to take back', () => {
+test('where no command changed anything, there is nothing to take back', async () => {
   const folder = writeSmallSite()
-  expect(run(folder, 'undo')).toEqual({
+  expect(await run(folder, 'undo')).toEqual({
     code: 2,
     output: 'There is nothing to take back: no command has changed this site on this machine.',
   })

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statS
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createRandom, type Random } from '../fuzz/random'
-import { contentsOf, emptyFolder, program, run, writeSmallSite } from '../integration/small-site'
+import { contentsOf, emptyFolder, program, start, writeSmallSite } from '../integration/small-site'
 
 type Contents = Record<string, string>
 
@@ -24,7 +24,7 @@ function change(description = 'Her şey buradan açılır: sitenin ilk ve yeni s
 function coldBuild(): Contents {
   rmSync(dist, { recursive: true, force: true })
   rmSync(join(site, '.cache'), { recursive: true, force: true })
-  expect(run(site, 'build')).toMatchObject({ code: 0 })
+  expect(start(site, 'build')).toMatchObject({ code: 0 })
   return contentsOf(dist)
 }
 
@@ -66,7 +66,7 @@ describe('a build that is killed', () => {
     const contents = contentsOf(dist)
     expectWhole(contents)
     expectNoMix(contents)
-    expect(run(site, 'build')).toMatchObject({ code: 0 })
+    expect(start(site, 'build')).toMatchObject({ code: 0 })
     expect(contentsOf(dist)).toEqual(after)
   })
 
@@ -74,7 +74,7 @@ describe('a build that is killed', () => {
     restore()
     change()
     for (let i = 0; i < 5; i++) await killed(100 * random.below(8))
-    expect(run(site, 'build')).toMatchObject({ code: 0 })
+    expect(start(site, 'build')).toMatchObject({ code: 0 })
     expect(contentsOf(dist)).toEqual(after)
   })
 })
@@ -117,7 +117,7 @@ describe('each file of the cache, damaged', () => {
       restore()
       damage(join(site, '.cache', file), random)
       change()
-      expect(run(site, 'build'), file).toMatchObject({ code: 0 })
+      expect(start(site, 'build'), file).toMatchObject({ code: 0 })
       expect(contentsOf(dist), file).toEqual(after)
     }
   })
@@ -139,12 +139,12 @@ describe('a disk that is full', () => {
     writeFileSync(page, text.replace('Merhaba', 'Merhaba '.repeat(2000).trim()))
     const filling = join(disk, 'filling')
     writeFileSync(filling, Buffer.alloc(freeBytes(disk) - 20_000))
-    const { code, output } = run(disk, 'build')
+    const { code, output } = start(disk, 'build')
     expect({ code, output }).toEqual({ code: 2, output: expect.stringMatching(/disk is full/i) })
     expectWhole(contentsOf(join(disk, 'dist')))
     rmSync(filling)
     writeFileSync(page, readFileSync(join(whole, 'pages/index.json')))
-    expect(run(disk, 'build')).toMatchObject({ code: 0 })
+    expect(start(disk, 'build')).toMatchObject({ code: 0 })
     expect(contentsOf(join(disk, 'dist'))).toEqual(before)
   })
 })
@@ -165,7 +165,7 @@ test('content that may only be read is built', () => {
   if (!makeReadOnly(pages)) return console.warn('SKIPPED: content that may only be read cannot be tried here.')
   try {
     expect(() => writeFileSync(join(pages, 'x.json'), '{}')).toThrow()
-    expect(run(site, 'build')).toMatchObject({ code: 0 })
+    expect(start(site, 'build')).toMatchObject({ code: 0 })
   } finally {
     execFileSync('umount', [pages])
   }

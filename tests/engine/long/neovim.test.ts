@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { contentsOf, emptyFolder, plainEnglish, program, run } from '../integration/small-site'
+import { contentsOf, emptyFolder, plainEnglish, program, start } from '../integration/small-site'
 
 const isThere = spawnSync('nvim', ['--version']).status === 0
 const needs = isThere ? '' : ': skipped, "apt-get install neovim" lets it run'
@@ -24,9 +24,9 @@ test.skipIf(!isThere)(
       'jumped\tpages/telescopes/mirror-care.json',
       'renamed\tthe file',
     ])
-    expect(run(other, 'rename', '/about', '/workshop').code).toBe(0)
+    expect(start(other, 'rename', '/about', '/workshop').code).toBe(0)
     for (const copy of [folder, other]) rmSync(join(copy, '.cache'), { recursive: true, force: true })
     expect(contentsOf(folder)).toEqual(contentsOf(other))
-    expect(run(folder, 'check', '--quiet').code).toBe(0)
+    expect(start(folder, 'check', '--quiet').code).toBe(0)
   },
 )

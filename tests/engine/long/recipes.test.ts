@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { contentsOf, emptyFolder, run } from '../integration/small-site'
+import { contentsOf, emptyFolder, start } from '../integration/small-site'
 
 type Step = { run?: string; uses?: string; with?: Record<string, string> }
 type Job = { needs?: string | string[]; strategy?: { matrix: { part: number[] } }; steps: Step[] }
@@ -60,7 +60,7 @@ function runJob({ steps }: Job, machine: string, variables: Record<string, strin
     else if (action === 'download-artifact') copy(store.artifacts, join(machine, put(step.with?.path)))
     else if (step.run?.startsWith('npm run')) {
       const [, , command = '', , ...options] = put(step.run).split(' ')
-      const { code, output } = run(machine, command, ...options)
+      const { code, output } = start(machine, command, ...options)
       expect(code, output).toBe(0)
       printed.push(output)
     }
@@ -88,8 +88,8 @@ function runWorkflow(jobs: Record<string, Job>, id: number, caches: string, chan
 /** The site as one machine builds it. */
 function built(change: (folder: string) => void): Record<string, string> {
   const machine = checkOut(change)
-  expect(run(machine, 'generate', 'link-previews')).toMatchObject({ code: 0 })
-  expect(run(machine, 'build')).toMatchObject({ code: 0 })
+  expect(start(machine, 'generate', 'link-previews')).toMatchObject({ code: 0 })
+  expect(start(machine, 'build')).toMatchObject({ code: 0 })
   return contentsOf(join(machine, 'dist'))
 }
 

@@ -11,7 +11,7 @@ import {
   emptyFolder,
   plainEnglish,
   program,
-  run,
+  start as run,
   runBeside,
   writeSmallSite,
 } from '../integration/small-site'
