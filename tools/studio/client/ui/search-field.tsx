@@ -1,6 +1,6 @@
 import { useStudio } from '../context'
 
-/** Narrows a list by what is typed. */
+/** Input for a search. */
 export function SearchField({ query, search }: { query: string; search(query: string): void }) {
   const { t } = useStudio()
   return (
