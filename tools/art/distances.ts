@@ -1,6 +1,6 @@
 /**
- * How far every pixel is from the nearest one that `inside` names, in pixels (two passes of 3-4 chamfer weights, at
- * most 8 % off: Borgefors, "Distance transformations in digital images", 1986).
+ * Distance from every pixel to the nearest one for which `inside` is true, in pixels (two passes with 3-4 chamfer
+ * weights, error at most 8 %: Borgefors, "Distance transformations in digital images", 1986).
  */
 export function distances(width: number, height: number, inside: (pixel: number) => boolean): Float32Array {
   const far = Float32Array.from({ length: width * height }, (_, pixel) => (inside(pixel) ? 0 : 1e9))
