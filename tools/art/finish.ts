@@ -8,10 +8,7 @@ export interface Pixels {
   height: number
 }
 
-/**
- * Fractions of the picture's width. A shadow extends by `reach` from the subject's outline, and fades towards the frame
- * between the distances `fadeStart` and `fadeEnd` from its edge.
- */
+/** Fractions of the width: reach of a shadow from the subject; start and end of its fade, from the frame's edge. */
 const reach = 0.15
 const [fadeEnd, fadeStart] = [0.05, 0.13]
 /** Width in pixels of the subject's antialiased edge, which is left unchanged. */

@@ -57,7 +57,6 @@ export function stroke(colour: string, width: number, more = ''): string {
   return `stroke="${colour}" stroke-width="${n(width)}"${more && ` ${more}`}`
 }
 
-/** A path element. */
 export function path(d: string, attributes: string): string {
   return `<path d="${d}" ${attributes}/>`
 }
@@ -72,7 +71,7 @@ export function line(places: Places, colour: string, width: number, more = ''): 
   return path(track(places), stroke(colour, width, more))
 }
 
-/** An upright rectangle facing the viewer. */
+/** A vertical rectangle that faces the viewer. */
 export function rect(x: number, y: number, w: number, h: number, paint: string, more = ''): string {
   return `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" ${fill(paint)}${more && ` ${more}`}/>`
 }

@@ -12,17 +12,12 @@ function compact(text: string): string {
   return text.replaceAll(/ d="([^"]+)"/g, (_, d: string) => ` d="${d.replaceAll(' -', '-')}"`)
 }
 
-/**
- * The text of an SVG file.
- * @param x position of the elevation's origin, as `y`
- * @param zoom scale of the elevation
- * @param defs further definitions for this picture
- */
+/** The text of an SVG file. `x` and `y` are the position of the elevation's origin, `zoom` is its scale. */
 export function picture(x: number, y: number, zoom: number, body: string, defs = ''): string {
   const matrix = CAMERA.map((value) => Number((value * zoom).toFixed(3))).join(' ')
-  const used = paintsFor(body + defs)
+  const paints = paintsFor(body + defs)
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 720" width="960" height="720">' +
-    `<defs>${used}${defs}</defs><g transform="matrix(${matrix} ${n(x)} ${n(y)})" fill="none" stroke="${INK}" stroke-width="1.6" stroke-linejoin="round">${compact(body)}</g></svg>\n`
+    `<defs>${paints}${defs}</defs><g transform="matrix(${matrix} ${n(x)} ${n(y)})" fill="none" stroke="${INK}" stroke-width="1.6" stroke-linejoin="round">${compact(body)}</g></svg>\n`
   )
 }

@@ -33,7 +33,7 @@ export type Field = Common &
     | { kind: 'list'; title: string; fields: Field[]; others?: Field }
     /** Single values in a row. */
     | { kind: 'chips'; item: Field }
-    /** "none", or languages. */
+    /** "none", or a list of languages. */
     | { kind: 'fallback' }
     /** Words by keys, in groups that may be nested. */
     | { kind: 'tree' }
@@ -93,8 +93,8 @@ function follow(schemas: Schemas, schema: Schema, file: string): { schema: Schem
   return { schema: { ...next.schema, ...ownProperties }, file: next.file }
 }
 
-function fieldOf(schemas: Schemas, name: string, written: Schema, needed: boolean, from: string): Field {
-  const { schema, file } = follow(schemas, written, from)
+function fieldOf(schemas: Schemas, name: string, writtenSchema: Schema, needed: boolean, from: string): Field {
+  const { schema, file } = follow(schemas, writtenSchema, from)
   const common: Common = { name, needed, about: schema.description ?? '' }
   const { type, minimum, maximum } = schema
   const single = (kind: 'id' | 'boolean' | 'cell' | 'link' | 'date' | 'colour' | 'confirm' | 'tree'): Field => ({

@@ -52,7 +52,6 @@ export type EditedFile = { path: string; text?: string; from: FileState }
 /** Pages that contain the words of a search: an excerpt around the first match, by page name. */
 export type SaidAnswer = Record<string, string>
 
-/** A row of the page list. */
 export type PageRow = {
   /** "ventilation/tunnel-fan" */
   name: string

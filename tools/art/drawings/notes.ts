@@ -5,7 +5,7 @@ import { type Point, ring } from './view'
 
 const RADIUS = 10.5
 const ARROW = 8
-/** Dimensions shorter than this have their arrows outside, in units of the sheet. */
+/** Dimensions shorter than this have their arrows outside. All lengths are in units of the sheet. */
 const SHORT = 34
 
 /** Draws a balloon at a place of the sheet, with a leader line to its part. */

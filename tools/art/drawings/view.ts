@@ -85,23 +85,18 @@ export class View {
     const sheetPoints = points.map(([x, y]) => this.at(x, y))
     const pick = (i: number) => sheetPoints[Math.max(0, Math.min(sheetPoints.length - 1, i))] ?? [0, 0]
     const steps = sheetPoints.slice(1).map((end, i) => {
-      const [previous, start, after] = [pick(i - 1), pick(i), pick(i + 2)]
+      const [previous, start, following] = [pick(i - 1), pick(i), pick(i + 2)]
       const control = (from: Point, a: Point, b: Point, sign: number): Point => [
         from[0] + (sign * (b[0] - a[0])) / 6,
         from[1] + (sign * (b[1] - a[1])) / 6,
       ]
-      const [first, second] = [control(start, previous, end, 1), control(end, start, after, -1)]
+      const [first, second] = [control(start, previous, end, 1), control(end, start, following, -1)]
       return `C${[first, second, end].map((point) => point.map(n).join(' ')).join(' ')}`
     })
     return `M${pick(0).map(n).join(' ')}${steps.join('')}`
   }
 
-  /**
-   * A wave along x: half turns of a spiral seen from the side.
-   * @param half length of a half turn
-   * @param height difference between the wave's lowest and highest point
-   * @param count number of half turns
-   */
+  /** A wave along x, as the side view of a spiral: `count` half turns, each `half` long and `height` high. */
   swings(x: number, y: number, half: number, height: number, count: number): string {
     const [run, rise] = [half * this.scale, -height * this.scale]
     // With these handles a Bézier curve approximates a cosine with an error below 1 %.

@@ -86,7 +86,7 @@ function hopper(sheet: Sheet, space: Space, y: number): void {
   solid(sheet, space, [a, near, TOP + 0.3], [b - a, DEPTH + 1.1, 0.75])
 }
 
-/** The lift that brings the eggs of all tiers to one height, at the end of a row. */
+/** The lift at the end of a row, which brings the eggs of all tiers to one height. */
 function lift(sheet: Sheet, space: Space, y: number): void {
   const [x, w] = [FIRST - 0.9, 0.7]
   solid(sheet, space, [x, y - 0.5, 0.2], [w, 0.7, TOP + 0.2])

@@ -10,8 +10,8 @@ const { length, width, eaves, ridge, closed } = HOUSE
 const middle = width / 2
 
 /** A box lit from above: its near side is in half shade, its end in shade. */
-export function solid(sheet: Sheet, space: Space, at: Spot, size: Spot): void {
-  const [near = '', end = '', top = ''] = space.box(at, size)
+export function solid(sheet: Sheet, space: Space, corner: Spot, size: Spot): void {
+  const [near = '', end = '', top = ''] = space.box(corner, size)
   sheet.add('part', near, end, top)
   sheet.add('tint', near)
   sheet.add('shade', end)

@@ -42,8 +42,8 @@ export class Space {
   }
 
   /** A bird in side view, `high` metres tall, that looks along the house (1) or back (-1). */
-  bird(at: Spot, high: number, looks: 1 | -1 = 1): string {
-    const [x, y] = this.at(at)
+  bird(spot: Spot, high: number, looks: 1 | -1 = 1): string {
+    const [x, y] = this.at(spot)
     const size = high * this.axes.up
     const to = (dx: number, dy: number) => `${n(looks * dx * size)} ${n(dy * size)}`
     const curve = (...points: [number, number][]) => `c${points.map(([dx, dy]) => to(dx, dy)).join(' ')}`

@@ -1,4 +1,3 @@
-/** A point of the picture. */
 export type Point = [x: number, y: number]
 
 /**
@@ -10,9 +9,9 @@ export function simplify(ring: Point[], tolerance: number): Point[] {
   const [first] = ring
   if (!first) return []
   const farthest = indexOfMost(ring, (point) => Math.hypot(point[0] - first[0], point[1] - first[1]))
-  const there = simplifyLine(ring.slice(0, farthest + 1), tolerance)
-  const back = simplifyLine([...ring.slice(farthest), first], tolerance)
-  return [...there.slice(0, -1), ...back.slice(0, -1)]
+  const outward = simplifyLine(ring.slice(0, farthest + 1), tolerance)
+  const inward = simplifyLine([...ring.slice(farthest), first], tolerance)
+  return [...outward.slice(0, -1), ...inward.slice(0, -1)]
 }
 
 function simplifyLine(line: Point[], tolerance: number): Point[] {

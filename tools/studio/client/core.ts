@@ -93,8 +93,8 @@ export function problemsOf({ site, page, problems, shared }: Read): Problem[] {
   try {
     const translator = createTranslator(site)
     const info = pageInfoOf(page, site.settings.languages, site.locales, translator, site.contract)
-    const others = site.index.pages.filter(({ name }) => name !== page.name)
-    const siteWithPage = { ...site, index: createSiteIndex([...others, info], site.index.unreadable) }
+    const otherPages = site.index.pages.filter(({ name }) => name !== page.name)
+    const siteWithPage = { ...site, index: createSiteIndex([...otherPages, info], site.index.unreadable) }
     return [...problems, ...runChecks(siteWithPage, checks)]
   } catch (error) {
     return [...problems, internalError(page.file, 'checking', error)]

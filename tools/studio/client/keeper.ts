@@ -111,7 +111,7 @@ export class Keeper {
     const checkedOpen = store.state.open ?? open
     const request = { name: open.name, id: this.#draftId, files }
     const isAsked = keeping === 'conflict' && !answers
-    // Keep only a draft until the deleted file is back, or the questions are answered.
+    // Keeps only a draft until the deleted file is back or the questions are answered.
     if (open.isGone || isAsked) {
       await server.draft(request)
       forgetUnsaved(store.state.site.id, request.id)

@@ -22,6 +22,6 @@ export function pressed(event: KeyboardEvent, studio: Studio): void {
 /** Whether a field has input that is not in the page yet (`data-written`). Undo there is left to the browser. */
 function hasMore(target: EventTarget | null): boolean {
   const field = target as Partial<HTMLInputElement> | null
-  const written = field?.dataset?.written
-  return written !== undefined && field?.value !== written
+  const writtenText = field?.dataset?.written
+  return writtenText !== undefined && field?.value !== writtenText
 }

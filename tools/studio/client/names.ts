@@ -4,10 +4,7 @@ import type { PageRow } from '../protocol'
 import { blockTypes } from './schemas'
 import { startLanguage, wordsIn } from './words/words'
 
-/**
- * Name of a block or item in lists: its title or a similar text, shortened to 48 characters, else its type or id.
- * @param find looks up a shared word by its key ("t:…")
- */
+/** Name in lists: title or similar text (at most 48 characters), else type or id. @param find finds shared words */
 export function nameOf(value: unknown, find: (key: string) => string | undefined = () => undefined): string {
   if (!isObject(value)) return ''
   const words = ['title', 'label', 'name', 'question', 'text', 'alt'].map((field) => value[field])

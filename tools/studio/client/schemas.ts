@@ -4,7 +4,7 @@ import { type BlockType, blockTypesOf, type Field, fieldsOf, type Schemas } from
 /** The Studio's page has this element if the site has custom blocks. */
 const meta = globalThis.document?.querySelector<HTMLMetaElement>('meta[name=contract]')
 
-/** Schemas of a site with custom blocks, including the engine's, and the compiled contract. Else undefined. */
+/** Schemas (including the engine's) and compiled contract of a site with custom blocks. Undefined for other sites. */
 export const own: { schemas: Schemas; compiled: Compiled } | undefined =
   meta && (await import(/* @vite-ignore */ meta.content))
 

@@ -15,10 +15,7 @@ export type Look = { language: string; brand: string; theme: 'light' | 'dark'; w
 /** An undoable step: the texts of the files it changed. Continuous typing in one field (`merge`) is one step. */
 export type Step = { before: Texts; after: Texts; merge?: string; at: number }
 
-/**
- * Where the edits of the open page are. They are kept as a draft if the page has errors (`stuck`) or its file was
- * deleted (`gone`).
- */
+/** State of the open page's edits. They are a draft if it has new errors (`stuck`) or its file was deleted (`gone`). */
 type Keeping = 'saved' | 'waiting' | 'saving' | 'stuck' | 'conflict' | 'failed' | 'gone'
 
 export type Open = {
@@ -96,7 +93,6 @@ export function wordsOwner({ name, read }: Open): Pick<Page, 'name' | 'lang' | '
   return isShared(name) ? undefined : read.page
 }
 
-/** Path of the open document. */
 export function openFile(open: Pick<Open, 'name' | 'read'>): string {
   return sourceFile(editedOf(open))
 }

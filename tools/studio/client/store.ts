@@ -33,7 +33,6 @@ export class Store {
     for (const listener of this.#listeners) listener()
   }
 
-  /** Opens a page from its files. */
   openPage({ name, files, ledger }: PageState): void {
     const from = Object.fromEntries(files.map((file) => [file.path, file]))
     const texts: Texts = Object.fromEntries(
@@ -122,22 +121,27 @@ export class Store {
   replace(texts: Texts, merge?: string): void {
     const { open } = this.#state
     if (!open) return
-    const changed = Object.keys(texts).filter((file) => texts[file] !== open.texts[file])
-    if (changed.length === 0) return
-    const onlyChanged = (allTexts: Texts): Texts => Object.fromEntries(changed.map((file) => [file, allTexts[file]]))
-    const [before, after] = [onlyChanged(open.texts), onlyChanged(texts)]
+    const changedFiles = Object.keys(texts).filter((file) => texts[file] !== open.texts[file])
+    if (changedFiles.length === 0) return
+    const onlyChanged = (allTexts: Texts): Texts =>
+      Object.fromEntries(changedFiles.map((file) => [file, allTexts[file]]))
+    const [textsBefore, textsAfter] = [onlyChanged(open.texts), onlyChanged(texts)]
     const lastStep = open.past.at(-1)
     const now = Date.now()
     const isContinued = merge !== undefined && lastStep?.merge === merge && now - lastStep.at < oneStep
     const step: Step =
       isContinued && lastStep
-        ? { ...lastStep, before: { ...before, ...lastStep.before }, after: { ...lastStep.after, ...after }, at: now }
-        : { before, after, merge, at: now }
+        ? {
+            ...lastStep,
+            before: { ...textsBefore, ...lastStep.before },
+            after: { ...lastStep.after, ...textsAfter },
+            at: now,
+          }
+        : { before: textsBefore, after: textsAfter, merge, at: now }
     const past = isContinued ? [...open.past.slice(0, -1), step] : [...open.past, step]
-    this.#write({ ...open, past, future: [] }, after)
+    this.#write({ ...open, past, future: [] }, textsAfter)
   }
 
-  /** Undoes or redoes a step. */
   turn(way: 'undo' | 'redo'): void {
     const { open } = this.#state
     const [from, to] = way === 'undo' ? (['past', 'future'] as const) : (['future', 'past'] as const)

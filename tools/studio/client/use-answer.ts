@@ -3,7 +3,7 @@ import { messageOf } from './api'
 
 /**
  * React hook for a request: `{ answer }`, `{ problem }`, or neither while it is pending.
- * @param ask sends the request; undefined to send none
+ * @param ask sends the request; undefined for none
  * @param of dependencies: if one changes, the request is sent again and earlier answers are ignored
  * @param pause debounce in ms
  */

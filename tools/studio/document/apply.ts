@@ -45,14 +45,14 @@ function set(texts: Texts, edited: Edited, path: Path, value: unknown, order?: s
   const file = sourceFile(edited)
   const text = texts[file] ?? ''
   const document = openText(text)
-  const before = document.node(path)
+  const previousNode = document.node(path)
   if (value === undefined) document.remove(path)
   else document.set(path, value, order)
   if (document.text === text) return texts
-  const after = { ...texts, [file]: document.text }
+  const newTexts = { ...texts, [file]: document.text }
   // Reworded text keeps its translations.
-  if (isOwnText(before?.value) && isOwnText(value)) return after
-  return withoutLost(after, edited, document.json, keySteps(readJson(text), path))
+  if (isOwnText(previousNode?.value) && isOwnText(value)) return newTexts
+  return withoutLost(newTexts, edited, document.json, keySteps(readJson(text), path))
 }
 
 /** Whether a value is a text of the page, not a reference to a shared word ("t:…"). */

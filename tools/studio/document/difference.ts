@@ -21,9 +21,9 @@ export function differences(before: unknown, after: unknown, steps: string[] = [
     [...old.keys()].filter((id) => now.has(id)),
     [...now.keys()].filter((id) => old.has(id)),
   ]
-  const moved = isSame(oldOrder, newOrder) ? [] : [{ steps, before: oldOrder, after: newOrder }]
+  const orderChange = isSame(oldOrder, newOrder) ? [] : [{ steps, before: oldOrder, after: newOrder }]
   const ids = new Set([...now.keys(), ...old.keys()])
-  return [...moved, ...[...ids].flatMap((id) => differences(old.get(id), now.get(id), [...steps, id]))]
+  return [...orderChange, ...[...ids].flatMap((id) => differences(old.get(id), now.get(id), [...steps, id]))]
 }
 
 /** Number of words that were added, changed and removed between two versions of a translation. */

@@ -17,30 +17,30 @@ export type NewId = { path: Path; id: string }
 export function newIdsFor(item: unknown, json: unknown, list: Path, anchors: Anchors): NewId[] {
   const onPage = idsIn(json)
   const newIds: NewId[] = []
-  const look = (value: unknown, path: Path, field: string, taken: Set<string>, isNamed: boolean) => {
+  const collect = (value: unknown, path: Path, field: string, takenIds: Set<string>, isNamed: boolean) => {
     if (!isObject(value)) return
-    if (!isNamed && value.id === undefined) return lookBelow(value, path)
+    if (!isNamed && value.id === undefined) return collectBelow(value, path)
     const ownId = value.id
-    const id = typeof ownId !== 'string' || ownId === '' ? newId(value, [field], taken) : free(ownId, taken)
-    taken.add(id)
+    const id = typeof ownId !== 'string' || ownId === '' ? newId(value, [field], takenIds) : free(ownId, takenIds)
+    takenIds.add(id)
     if (id !== ownId) newIds.push({ path: [...path, 'id'], id })
-    lookBelow(value, path)
+    collectBelow(value, path)
   }
-  const lookBelow = (value: object, path: Path) => {
+  const collectBelow = (value: object, path: Path) => {
     for (const [name, inner] of Object.entries(value)) {
       const below = [...path, name]
-      if (isObject(inner)) lookBelow(inner, below)
+      if (isObject(inner)) collectBelow(inner, below)
       if (!Array.isArray(inner) || !inner.some(isObject)) continue
-      const taken = isAnchored(anchors, value, name) ? onPage : new Set<string>()
+      const takenIds = isAnchored(anchors, value, name) ? onPage : new Set<string>()
       inner.forEach((listItem, i) => {
-        look(listItem, [...below, i], name, taken, false)
+        collect(listItem, [...below, i], name, takenIds, false)
       })
     }
   }
   const name = String(list.at(-1))
   const siblings = idsOf(valueAt(json, list))
-  const taken = isAnchored(anchors, valueAt(json, list.slice(0, -1)), name) ? onPage : siblings
-  look(item, [], name, taken, siblings.size > 0)
+  const takenIds = isAnchored(anchors, valueAt(json, list.slice(0, -1)), name) ? onPage : siblings
+  collect(item, [], name, takenIds, siblings.size > 0)
   return newIds
 }
 
@@ -62,9 +62,9 @@ function idsOf(list: unknown): Set<string> {
 }
 
 /** An id that is not in use yet: "about-2" for "about". */
-function free(id: string, taken: Set<string>): string {
+function free(id: string, takenIds: Set<string>): string {
   const stem = id.replace(/-\d+$/, '')
   let result = id
-  for (let number = 2; taken.has(result); number++) result = `${stem}-${number}`
+  for (let number = 2; takenIds.has(result); number++) result = `${stem}-${number}`
   return result
 }

@@ -31,7 +31,6 @@ export function isShared(name: string): boolean {
   return ['_site', 'common', 'glossary'].includes(name) || name.startsWith('_documents/')
 }
 
-/** Path of the source document. */
 export function sourceFile({ name, lang }: Pick<Edited, 'name' | 'lang'>): string {
   if (name === 'glossary') return 'locales/glossary.json'
   return name === 'common' ? translationFile(name, lang) : `pages/${name}.json`

@@ -30,9 +30,9 @@ export function rename(texts: Texts, edited: Edited, path: Path, id: string): Ch
 function withScales(texts: Texts, edited: Edited, table: Record<string, unknown>, id: string): Texts {
   const document = openText(texts[sourceFile(edited)] ?? '')
   const rows = Array.isArray(table.rows) ? table.rows : []
-  const drawn = new Map(rows.map((row) => [`${table.id}/${Object(row).id}`, `${id}/${Object(row).id}`]))
+  const renamedRows = new Map(rows.map((row) => [`${table.id}/${Object(row).id}`, `${id}/${Object(row).id}`]))
   for (const [path, words] of textsIn(document.json)) {
-    const newText = path.at(-1) === 'table' && words === table.id ? id : drawn.get(words)
+    const newText = path.at(-1) === 'table' && words === table.id ? id : renamedRows.get(words)
     if (newText !== undefined) document.replace(path, newText)
   }
   return { ...texts, [sourceFile(edited)]: document.text }
@@ -40,12 +40,12 @@ function withScales(texts: Texts, edited: Edited, table: Record<string, unknown>
 
 /** Updates links to an anchor of the page, whether they are a whole text or part of rich text. */
 function withLinks(texts: Texts, edited: Edited, oldId: string, id: string): Texts {
-  const changed = [sourceFile(edited), ...translationFiles(edited, texts)].map((path) => {
+  const changedFiles = [sourceFile(edited), ...translationFiles(edited, texts)].map((path) => {
     const document = openText(texts[path] ?? '')
     const places = textsIn(document.json).filter(([, words]) => words === `#${oldId}` || words.includes(`](#${oldId})`))
     for (const [linkPath, words] of places)
       document.replace(linkPath, words === `#${oldId}` ? `#${id}` : words.replaceAll(`](#${oldId})`, `](#${id})`))
     return [path, document.text] as const
   })
-  return { ...texts, ...Object.fromEntries(changed) }
+  return { ...texts, ...Object.fromEntries(changedFiles) }
 }

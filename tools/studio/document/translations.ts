@@ -17,12 +17,12 @@ export function stepsInOrder(json: unknown, steps: string[] = []): string[][] {
 
 /** Changes each translation of the edited document. Translations that are not valid JSON are unchanged. */
 function inEach(texts: Texts, edited: Edited, change: (text: string, json: object) => string | undefined): Texts {
-  const changed = translationFiles(edited, texts).flatMap((path) => {
+  const changedFiles = translationFiles(edited, texts).flatMap((path) => {
     const text = texts[path] ?? ''
     const json = readJson(text)
     return isObject(json) ? [[path, change(text, json)] as const] : []
   })
-  return { ...texts, ...Object.fromEntries(changed) }
+  return { ...texts, ...Object.fromEntries(changedFiles) }
 }
 
 /** Removes the translations of everything at or below the given steps. */

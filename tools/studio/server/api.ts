@@ -90,18 +90,18 @@ function siteOf(content: LiveContent): Site {
 }
 
 /** Number of characters of an excerpt before and after the match. */
-const around = 24
+const excerptMargin = 24
 
 /** Finds pages that contain words, in the source or in a translation. @throws Refusal if the site file is invalid */
 async function pagesThatSay(words: string): Promise<SaidAnswer> {
   const site = await openToRead()
   const names = new Set(site.parts.pages.map(({ name }) => name))
-  const said: SaidAnswer = {}
+  const excerpts: SaidAnswer = {}
   for (const match of findIn(site, words)) {
     const { name } = pageOfFile(match.file)
-    if (names.has(name)) said[name] ??= excerptOf(match, around).join('')
+    if (names.has(name)) excerpts[name] ??= excerptOf(match, excerptMargin).join('')
   }
-  return said
+  return excerpts
 }
 
 /** Files with the texts for a translator. @throws Refusal for an unknown language or format */
@@ -116,8 +116,8 @@ async function importTexts(name: string, bytes: Uint8Array, dryRun: boolean): Pr
 }
 
 function answerOf({ changed, accepted, refused, doubtful }: Imported): ImportAnswer {
-  const texts = changed.map(({ of: { of, word, lang, text }, text: after }) => ({
-    ...{ page: of.name, key: word.key, lang, source: word.value, after },
+  const texts = changed.map(({ of: { of, word, lang, text }, text: newText }) => ({
+    ...{ page: of.name, key: word.key, lang, source: word.value, after: newText },
     ...(text === undefined ? {} : { before: text }),
   }))
   return { changed: texts, accepted: accepted.length, refused, doubtful }

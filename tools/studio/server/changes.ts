@@ -11,15 +11,18 @@ import { type ChangedFile, changedFiles, committedTexts, isRepository } from './
 export function changesNow(): Changes {
   if (!isRepository()) return { repository: false, pages: [], media: [], others: [], message: '' }
   const files = changedFiles()
-  const before = committedTexts(files.flatMap(({ path, kind }) => (kind === 'new' ? [] : [path])))
-  const after = readTexts(files.flatMap(({ path, kind }) => (kind === 'deleted' ? [] : [path])).filter(isDocument), [])
+  const textsBefore = committedTexts(files.flatMap(({ path, kind }) => (kind === 'new' ? [] : [path])))
+  const textsAfter = readTexts(
+    files.flatMap(({ path, kind }) => (kind === 'deleted' ? [] : [path])).filter(isDocument),
+    [],
+  )
   const names = [...new Set(files.flatMap(({ path }) => placeOf(path)?.name ?? []))].sort()
-  const pages = names.map((name) => pageOf(name, files, before, after))
+  const pages = names.map((name) => pageOf(name, files, textsBefore, textsAfter))
   const isPicture = ({ path }: ChangedFile) =>
     path.startsWith(`${mediaFolder}/`) && !path.startsWith(`${mediaFolder}/_`)
   const media = files.filter(isPicture).map(({ path, kind }) => ({ file: path.slice(mediaFolder.length + 1), kind }))
-  const others = files.filter((file) => !placeOf(file.path) && !isPicture(file)).map(({ path }) => path)
-  return { repository: true, pages, media, others, message: messageFor(pages, media.length) }
+  const otherFiles = files.filter((file) => !placeOf(file.path) && !isPicture(file)).map(({ path }) => path)
+  return { repository: true, pages, media, others: otherFiles, message: messageFor(pages, media.length) }
 }
 
 function isDocument(path: string): boolean {
@@ -37,11 +40,11 @@ function placeOf(path: string): { name: string; lang?: string } | undefined {
 function pageOf(
   name: string,
   files: ChangedFile[],
-  before: Map<string, string>,
-  after: Record<string, string>,
+  textsBefore: Map<string, string>,
+  textsAfter: Record<string, string>,
 ): ChangedPage {
   const ownFiles = files.filter(({ path }) => placeOf(path)?.name === name)
-  const versions = ({ path }: ChangedFile) => [readJson(before.get(path)), readJson(after[path])] as const
+  const versions = ({ path }: ChangedFile) => [readJson(textsBefore.get(path)), readJson(textsAfter[path])] as const
   const document = ownFiles.find(({ path }) => placeOf(path)?.lang === undefined)
   const [old, now] = document ? versions(document) : []
   const words = ownFiles.flatMap((file) => {

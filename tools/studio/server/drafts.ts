@@ -54,7 +54,6 @@ export function moveDrafts(name: string, to: string): void {
   }
 }
 
-/** Deletes the drafts of a page. */
 export function dropDrafts(name: string): void {
   for (const { id } of draftsOf(name)) keepDraft(name, id, [])
 }

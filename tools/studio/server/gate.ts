@@ -43,7 +43,7 @@ export function createGate(): { token: string; admissionOf(asking: Asking): Admi
     if (foreignReason) return { kind: 'refuse', status: 403, message: foreignReason }
     if (!['GET', 'POST'].includes(method))
       return { kind: 'refuse', status: 405, message: say`This cannot be done here.` }
-    // Cookies do not depend on the port, so the name of the cookie does.
+    // Browsers share cookies between the ports of a host, so the name includes the port.
     const name = `studio-${port}`
     const isKnown = hasCookie(headers.cookie ?? '', name, secret)
     const givenToken = url.searchParams.get(tokenName)

@@ -15,16 +15,16 @@ export function isRepository(): boolean {
 
 /** Files that differ from the last commit; paths are relative to the site's folder. A renamed file counts as new. */
 export function changedFiles(): ChangedFile[] {
-  const listed = (...command: string[]) => zeros(git(...command, '-z', '--', ...contentThere()))
+  const listedPaths = (...command: string[]) => zeros(git(...command, '-z', '--', ...contentThere()))
   const asNew = (paths: string[]) => paths.map((path): ChangedFile => ({ path, kind: 'new' }))
-  const others = asNew(listed('ls-files', '--others', '--exclude-standard'))
+  const untracked = asNew(listedPaths('ls-files', '--others', '--exclude-standard'))
   if (attempt('rev-parse', '--verify', '--quiet', 'HEAD') === undefined)
-    return [...asNew(listed('ls-files', '--cached')), ...others]
-  const statuses = listed('diff', '--name-status', '--relative', '--no-renames', 'HEAD')
-  const changed = statuses.flatMap((status, i): ChangedFile[] =>
+    return [...asNew(listedPaths('ls-files', '--cached')), ...untracked]
+  const statuses = listedPaths('diff', '--name-status', '--relative', '--no-renames', 'HEAD')
+  const changedPaths = statuses.flatMap((status, i): ChangedFile[] =>
     i % 2 === 0 ? [{ path: statuses[i + 1] ?? '', kind: kinds[status] ?? 'changed' }] : [],
   )
-  return [...changed, ...others].sort((a, b) => (a.path < b.path ? -1 : 1))
+  return [...changedPaths, ...untracked].sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
 /** Meaning of Git's status letters. All others count as changed. */

@@ -35,8 +35,8 @@ function editOf(site: Site, request: PagesRequest): { edit: Edit; file?: string 
       return duplicatePage(site, request.page, request.to)
     case 'rename': {
       const { edit } = renamePage(site, request.page, request.to)
-      const before = `pages/${request.page}.json`
-      return { edit, file: edit.files.find(({ from }) => from === before)?.to ?? before }
+      const previousFile = `pages/${request.page}.json`
+      return { edit, file: edit.files.find(({ from }) => from === previousFile)?.to ?? previousFile }
     }
     case 'delete':
       return { edit: deletePage(site, request.page, request.instead).edit }

@@ -41,8 +41,8 @@ async function checkBuildCommit({ message }: PublishRequest): Promise<PublishAns
   try {
     return { kind: 'published', commit: commitContent(message) }
   } catch (error) {
-    const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : ''
-    return { kind: 'failed', output: said || String(error) }
+    const errorOutput = error instanceof Error && 'stderr' in error ? String(error.stderr) : ''
+    return { kind: 'failed', output: errorOutput || String(error) }
   }
 }
 
@@ -59,12 +59,17 @@ function run(command: string, ...words: string[]): Promise<Ended> {
   const program = join(projectFolder, 'tools/run.js')
   const env = { ...process.env, NO_COLOR: '1', NODE_ENV: '' }
   return new Promise((done) => {
-    execFile(process.execPath, [program, command, ...words], { env, maxBuffer: 2 ** 28 }, (error, printed, said) => {
-      done({ code: error ? 1 : 0, printed, said })
-    })
+    execFile(
+      process.execPath,
+      [program, command, ...words],
+      { env, maxBuffer: 2 ** 28 },
+      (error, printed, errorOutput) => {
+        done({ code: error ? 1 : 0, printed, said: errorOutput })
+      },
+    )
   })
 }
 
-function outputOf({ printed, said }: Ended): string {
-  return `${said}\n${printed}`.trim()
+function outputOf({ printed, said: errorOutput }: Ended): string {
+  return `${errorOutput}\n${printed}`.trim()
 }

@@ -50,10 +50,10 @@ export async function saveEdits(open: OpenSite, request: SaveRequest): Promise<S
 /** Tries to save once. @returns undefined if another program changed one of the files during the attempt */
 function attempt(open: OpenSite, { name, files, answers = {} }: SaveRequest): SaveAnswer | undefined {
   const merged = files.map(({ path, text: ours, from }) => {
-    const { text: before } = readState(path)
+    const { text: textBefore } = readState(path)
     const answer = (key: string) => (Object.hasOwn(answers, key) ? answers[key] : undefined)
-    const { text: after, questions } = mergeTexts(path, { base: from.text, theirs: before, ours }, answer)
-    return { path, before, after, questions }
+    const { text: textAfter, questions } = mergeTexts(path, { base: from.text, theirs: textBefore, ours }, answer)
+    return { path, before: textBefore, after: textAfter, questions }
   })
   const questions = merged.flatMap((mergedFile) => mergedFile.questions)
   if (questions.length > 0) return { kind: 'conflict', questions }

@@ -19,7 +19,7 @@ export type Host = {
   written(mark: number, text: string): void
   /** Whether a mark's words can be edited on the canvas: only the page's own plain text. */
   isPlain(mark: number): boolean
-  /** Opens the page that a link leads to. @returns false if that is no page, or the open one */
+  /** Opens the page that a link leads to. @returns false if the target is not a page, or is already open */
   follow(href: string): boolean
   key(event: KeyboardEvent): void
   /** Reports what the canvas shows; undefined if a component threw an exception. */

@@ -94,16 +94,16 @@ function dress(
 const host: Host | undefined = Reflect.get(window, hostName)
 if (host) start(host)
 
-const lit = 'studio-lit'
-const around = 'studio-block'
+const markClass = 'studio-lit'
+const blockClass = 'studio-block'
 
-/** Implements `Canvas.light`. */
 function lightUp(marks: number[], block: string | undefined, scrolls: boolean): void {
-  for (const element of document.querySelectorAll(`.${lit},.${around}`)) element.classList.remove(lit, around)
+  for (const element of document.querySelectorAll(`.${markClass},.${blockClass}`))
+    element.classList.remove(markClass, blockClass)
   const places = marks.flatMap((mark) => [...document.querySelectorAll(`main [${markName}="${mark}"]`)])
-  for (const place of places) place.classList.add(lit)
+  for (const place of places) place.classList.add(markClass)
   const section = block === undefined ? null : document.getElementById(block)
-  section?.classList.add(around)
+  section?.classList.add(blockClass)
   const [first = section] = places
   if (!scrolls || !first) return
   open(first)

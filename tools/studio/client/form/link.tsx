@@ -45,7 +45,7 @@ export function LinkField({ field, path, value, id, describedBy, set }: ControlP
   const [activeIndex, setActiveIndex] = useState(0)
   const href = typeof value === 'string' ? value : ''
   const chosenTarget = targets.find((target) => target.value === href)
-  const written = chosenTarget?.words ?? href
+  const label = chosenTarget?.words ?? href
   const matches = query === undefined ? [] : matching(targets, query).slice(0, 12)
   const choose = (target: string | undefined) => {
     set(target)
@@ -70,9 +70,9 @@ export function LinkField({ field, path, value, id, describedBy, set }: ControlP
         aria-describedby={describedBy}
         autoComplete="off"
         data-field={keyOf(path)}
-        data-written={written}
+        data-written={label}
         placeholder={t`Choose a page`}
-        value={query ?? written}
+        value={query ?? label}
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => {
           setQuery(target.value)

@@ -112,15 +112,15 @@ function rowsFor(text: string, isRich: boolean): number {
 /** Toolbar for rich text. Each button puts Markdown around the selection. */
 function RichTools({ area, write }: { area: RefObject<HTMLTextAreaElement | null>; write(text: string): void }) {
   const { t } = useStudio()
-  const wrap = (before: string, after: string, start = '') => {
+  const wrap = (opening: string, closing: string, start = '') => {
     const element = area.current
     if (!element) return
     const { value, selectionStart: from, selectionEnd: to } = element
     const inner = value.slice(from, to) || start
-    write(value.slice(0, from) + before + inner + after + value.slice(to))
+    write(value.slice(0, from) + opening + inner + closing + value.slice(to))
     requestAnimationFrame(() => {
       element.focus()
-      element.setSelectionRange(from + before.length, from + before.length + inner.length)
+      element.setSelectionRange(from + opening.length, from + opening.length + inner.length)
     })
   }
   const list = () => {

@@ -59,7 +59,6 @@ function useSections(): { sections: Section[]; current: Section | undefined } {
   return { sections, current }
 }
 
-/** Label of a section. */
 function nameOfSection({ name, fields: [field] }: Section, t: Say): string {
   return name === general ? t`General` : (field?.called ?? t.fieldName(name))
 }

@@ -20,7 +20,7 @@ export function sectionsOf(name: string, json: Record<string, unknown>): Section
   return singleFields.length > 0 ? [{ name: general, fields: singleFields }, ...otherSections] : otherSections
 }
 
-/** The fields for an object of words by keys. @param path steps that lead to the object */
+/** One field for each key of an object of words. @param path steps that lead to the object */
 export function treeFields(json: unknown, path: string[]): Field[] {
   return Object.entries(isObject(json) ? json : {}).flatMap(([name, value]): Field[] => {
     if (name === '$schema') return []

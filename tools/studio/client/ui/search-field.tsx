@@ -1,6 +1,5 @@
 import { useStudio } from '../context'
 
-/** Input for a search. */
 export function SearchField({ query, search }: { query: string; search(query: string): void }) {
   const { t } = useStudio()
   return (

@@ -10,7 +10,6 @@ type SelectProps = Omit<ComponentProps<'select'>, 'onChange'> & {
   choose(value: string): void
 }
 
-/** A select for one of several values. */
 export function Select({ options, none, choose, ...attributes }: SelectProps) {
   return (
     <select {...attributes} onChange={({ target }) => choose(target.value)}>
