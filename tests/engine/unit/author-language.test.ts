@@ -76,8 +76,8 @@ test('the Studio says in its language what its server refuses, what the schema s
   const refusal = joined([say`There is no page "${'/fam'}".`, say`Did you mean "${'/fan'}"?`])
   expect(t.said(refusal)).toBe('"/fam" adlı bir sayfa yok. "/fan" mi demek istediniz?')
   expect(english.said(refusal)).toBe('There is no page "/fam". Did you mean "/fan"?')
-  const about = 'The pictures; the first is shown first.'
-  expect([t.schema(about), english.schema(about)]).toEqual(['Görseller; ilki en başta gösterilir.', about])
+  const about = 'The pictures, in the order in which they are shown.'
+  expect([t.schema(about), english.schema(about)]).toEqual(['Görseller, gösterilecekleri sırayla.', about])
   expect([t.fieldName('alt'), t.fieldName('unheard')]).toEqual([expect.not.stringMatching('alt'), 'unheard'])
   expect(t`Kept as a draft: ${3} to fix`).toBe('Taslak olarak duruyor: düzeltilecek 3 şey var')
 })

@@ -103,7 +103,7 @@ describe('one mistake gives one problem', () => {
   test('an empty list', () => {
     expect(problemsOf(home({ ...gallery, images: [] }))).toMatchInlineSnapshot(`
       "pages/index.json:8:17 error too-short
-      "images" of Gallery "views" must have at least 1, but has none. The pictures; the first is shown first."
+      "images" of Gallery "views" must have at least 1, but has none. The pictures, in the order in which they are shown."
     `)
   })
   test('empty words', () => {
