@@ -49,7 +49,7 @@ export function spoken(said: Said): string {
 export function spokenFor(asked: string | undefined, folder = folderOfLanguages): Spoken {
   const known = spokenLanguages(folder)
   if (asked !== undefined && !known.includes(asked))
-    throw new Refusal([say`There are no messages in "${asked}".`, suggest(asked, known)])
+    throw new Refusal([say`There are no messages in the language "${asked}".`, suggest(asked, known)])
   const language = asked ?? languageOfSystem(process.env)
   return language === 'en' || !known.includes(language)
     ? { language: 'en', catalogue: {} }

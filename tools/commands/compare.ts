@@ -17,7 +17,7 @@ await runCommand(
     options: {
       pictures: {
         value: 'FOLDER',
-        about: say`takes pictures of up to 20 pages that differ, before and after, into a folder`,
+        about: say`saves pictures of up to 20 pages that differ, before and after, in a folder`,
       },
     },
   },

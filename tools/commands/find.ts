@@ -16,7 +16,7 @@ const around = 40
 await runCommand(
   {
     name: 'find',
-    about: say`Lists every place that says something, in pages and translations. Capitals and accents do not count.`,
+    about: say`Lists every place in pages and translations where the words occur. Capitals and accents make no difference.`,
     operands: ['[WORD…]'],
   },
   async ({ operands }) => {
@@ -28,7 +28,7 @@ await runCommand(
     console.error(
       spoken(
         found.length === 0
-          ? say`Nothing says "${wanted}".`
+          ? say`"${wanted}" was not found.`
           : say`${plural(found.length, 'place')} in ${plural(files, 'file')}.`,
       ),
     )

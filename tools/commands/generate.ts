@@ -87,7 +87,7 @@ await runCommand(
     name: 'generate',
     about: joined(
       [
-        say`Makes what is made by a command and kept:`,
+        say`Generates files that are kept:`,
         printNames(Object.entries(generators).map(([name, { about }]) => [name, about])),
       ],
       '\n',
@@ -96,7 +96,7 @@ await runCommand(
     // What a site lacks is found by its check.
     options: {
       ...(!packed && {
-        check: { about: say`writes nothing, and fails when one of these is not current: ${checkedNames.join(', ')}` },
+        check: { about: say`writes nothing, and fails if one of these is out of date: ${checkedNames.join(', ')}` },
       }),
     },
     needsSite: (operands) => operands.some((name) => Object.hasOwn(generators, name) && !generators[name]?.isOfEngine),

@@ -32,7 +32,7 @@ await runCommand(
         say`Give a host and a folder: npm run hosting -- nginx OUT. There are settings for ${hostNames}.`,
       )
     for (const option of ['root', 'port', 'tls'] as const)
-      if (host !== 'nginx' && has(option)) throw new Refusal(say`Only nginx has "--${option}".`)
+      if (host !== 'nginx' && has(option)) throw new Refusal(say`The option "--${option}" is only for nginx.`)
     const port = Number(value('port') ?? 80)
     if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Refusal(say`"${value('port')}" is not a port.`)
     const hasDrafts = has('drafts')

@@ -10,5 +10,5 @@ await runEdit({
   operands: ['PAGE', 'FOLDER'],
   missing: say`Give a page and a folder of pages/: npm run move -- tunnel-fan ventilation/fans`,
   work: (site, [page, folder]) => movePage(site, page, folder),
-  done: ({ from, to }, files) => say`Moved ${from} to ${to} (${files}). Its address is as it was.`,
+  done: ({ from, to }, files) => say`Moved ${from} to ${to} (${files}). Its address has not changed.`,
 })

@@ -18,7 +18,9 @@ export function findPage(site: Site, named: string): Page {
     site.pages.find(({ address }) => address === named || address === `/${name}`) ??
     (alike.length === 1 ? alike[0] : undefined)
   if (!page && alike.length > 1)
-    throw new Refusal(say`"${name}" is the name of ${joinNames(alike.map(({ file }) => file))}: write the folder, too.`)
+    throw new Refusal(
+      say`More than one page is called "${name}" (${joinNames(alike.map(({ file }) => file))}): give the folder as well.`,
+    )
   if (!page) {
     const names = site.pages.flatMap((one) => (named.startsWith('/') ? [one.address] : [one.slug, one.name]))
     throw new Refusal([say`There is no page "${named}".`, didYouMean(named, names)])

@@ -25,7 +25,7 @@ export function renamePage(site: Site, named: string, wanted: string): Renamed {
   requireMovable(page)
   const { address, slug, name, document } = page
   const to = newAddress(page, wanted)
-  if (to === address) throw new Refusal(say`${page.file} has the address ${address} already.`)
+  if (to === address) throw new Refusal(say`${page.file} already has the address ${address}.`)
   const taken = site.index.byAddress.get(to)?.file
   if (taken !== undefined) throw new Refusal(say`The address ${to} is already used by ${taken}; nothing was changed.`)
   const newSlug = to.slice(to.lastIndexOf('/') + 1)
@@ -66,14 +66,14 @@ export function renameKey(site: Site, key: string, to: string): Edit {
   const own = locales.get(settings.defaultLanguage)?.get(common)
   if (!own || typeof valueAt(own.json, steps) !== 'string')
     throw new Refusal(
-      say`"${key}" is no word of locales/${settings.defaultLanguage}/${common}.json; nothing was changed.`,
+      say`locales/${settings.defaultLanguage}/${common}.json has no word "${key}"; nothing was changed.`,
     )
   if (valueAt(own.json, wanted) !== undefined)
-    throw new Refusal(say`There is a word "${to}" already; nothing was changed.`)
+    throw new Refusal(say`There is already a word "${to}"; nothing was changed.`)
   const last = wanted.at(-1) ?? ''
   if (steps.slice(0, -1).join('.') !== wanted.slice(0, -1).join('.') || !/^[\w-]+$/.test(last))
     throw new Refusal(
-      say`"${key}" cannot be called "${to}": it stays in its group, and has letters, digits and hyphens.`,
+      say`"${key}" cannot be called "${to}": a word stays in its group, and its name has letters, digits and hyphens.`,
     )
   const draft = new Draft(site)
   for (const names of locales.values()) {
@@ -112,7 +112,7 @@ export function movePage(site: Site, named: string, folder: string): Moved {
   const into = folder.replace(/^(\.\/)?pages(\/|$)/, '').replace(/^\.?(\/|$)|\/$/g, '')
   if (into !== '') requireName(into)
   const name = into === '' ? page.slug : `${into}/${page.slug}`
-  if (name === page.name) throw new Refusal(say`${page.file} is there already.`)
+  if (name === page.name) throw new Refusal(say`${page.file} already exists.`)
   const draft = new Draft(site)
   for (const file of filesFor(name, page, site)) draft.move(file, name)
   return { edit: draft.edit, from: page.file, to: `pages/${name}.json` }

@@ -130,7 +130,7 @@ test('checking only reads: what was translated is noted after the answer, in one
   run(site, 'build')
   expect(changed()).toEqual(` M ${file}\n?? dist/\n`)
   vi.stubEnv('CI', '')
-  expect(said()).toBe('Noted 1 new translation in locales/.ledger.\n')
+  expect(said()).toBe('Recorded 1 new translation in locales/.ledger.\n')
   expect(changed()).toEqual(` M locales/.ledger/index.jsonl\n M ${file}\n?? dist/\n`)
   expect(said()).toBe('')
 })

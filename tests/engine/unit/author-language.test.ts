@@ -22,7 +22,7 @@ test('the language is the one that is asked for, else that of the shell, else th
   expect(languageOfSystem({})).toMatch(/^[a-z]{2,3}$/)
   expect(spokenFor('en').catalogue).toEqual({})
   expect(inTurkish(say`The file is empty.`)).toBe('Dosya boş.')
-  expect(() => speak('de')).toThrow('There are no messages in "de". Choose one of: en, tr.')
+  expect(() => speak('de')).toThrow('There are no messages in the language "de". Choose one of: en, tr.')
 })
 
 test('another language for authors is one file', () => {
@@ -39,7 +39,7 @@ test('another language for authors is one file', () => {
   )
   expect(spoken(plural(2, 'page'))).toBe('2 Seiten')
   expect(spoken(say`The file is empty.`)).toBe('The file is empty.')
-  expect(() => speak('tr', folder)).toThrow('There are no messages in "tr". Choose one of: en, de.')
+  expect(() => speak('tr', folder)).toThrow('There are no messages in the language "tr". Choose one of: en, de.')
   rmSync(folder, { recursive: true })
 })
 

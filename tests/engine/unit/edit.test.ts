@@ -189,7 +189,7 @@ describe('rename', () => {
   })
   test('of a group of shared words is refused: what uses them would not follow', () => {
     const grouped = unchecked({ ...smallSite, 'locales/tr/common.json': { optics: { weight: 'Ağırlık' } } })
-    expect(() => renameKey(grouped, 'optics', 'lenses')).toThrow('"optics" is no word of locales/tr/common.json')
+    expect(() => renameKey(grouped, 'optics', 'lenses')).toThrow('locales/tr/common.json has no word "optics"')
   })
   test('leaves a folder with a document in it: its address is public', () => {
     const more = siteOf(files, { ...pictures, 'fan/manual.pdf': { bytes: 1 } })
@@ -214,7 +214,7 @@ describe('move', () => {
     expect(movePage(site, 'fan', folder).to).toBe('pages/fan.json')
   })
   test('is refused where it is, and into what is no folder of pages', () => {
-    expect(() => movePage(site, 'fan', 'fans')).toThrow('pages/fans/fan.json is there already.')
+    expect(() => movePage(site, 'fan', 'fans')).toThrow('pages/fans/fan.json already exists.')
     expect(() => movePage(site, 'fan', '_documents')).toThrow('"_documents" cannot be a name')
     expect(() => movePage(site, 'fan', '../other')).toThrow('"../other" cannot be a name')
   })
@@ -223,7 +223,7 @@ describe('move', () => {
 describe('delete', () => {
   test('is refused while anything leads to the page, and says what', () => {
     expect(() => deletePage(site, 'fan')).toThrowErrorMatchingInlineSnapshot(`
-      [Error: Nothing was deleted: these places lead to /fan. Remove them, lead them elsewhere, or say with "--to" where all of them lead.
+      [Error: Nothing was deleted: these places link to /fan. Remove the links, change them, or use "--to" to give them all another page.
         pages/imprint.json:24:13
         pages/imprint.json:26:5
         pages/imprint.json:18:19

@@ -20,7 +20,7 @@ export function incompleteLanguageAs(severity: Problem['severity']): Check {
           for (const { code, path } of askedOf(site)) {
             const [count, least] = [progress?.counts[code], Number(valueAt(document.json, path))]
             if (!count || shareDone(count) >= least) continue
-            const message = say`Of the ${{ language: code }} words ${shareDone(count)} % are translated and up to date; ${least} % are asked for.`
+            const message = say`${shareDone(count)} % of the ${{ language: code }} words are translated and up to date; ${least} % are required.`
             report(document, path, message, { severity, hint: say`"npm run translations" lists what is to do.` })
           }
         },

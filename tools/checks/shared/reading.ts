@@ -17,14 +17,14 @@ export const readingKinds: Kind[] = [
   {
     code: 'duplicate-key',
     about: say`A field appears twice in an object, so only the last one is used.`,
-    why: say`If a field is there twice, programs use only the last one, and the words of the first are lost.`,
+    why: say`If a field appears twice, programs use only the last one, and the words of the first are lost.`,
     wrong: { 'locales/de/fan.json': '{\n  "title": "Wandventilator",\n  "title": "Ventilator"\n}' },
     right: { 'locales/de/fan.json': '{\n  "title": "Wandventilator"\n}' },
   },
   {
     code: 'duplicate-value',
     about: say`A value appears twice in a list where each may appear once.`,
-    why: say`Each can be named once. The second one has no effect; perhaps another was meant.`,
+    why: say`Each can be named once. The second one has no effect; perhaps you meant another.`,
     wrong: { 'pages/fan.json': { fallback: ['en', 'en'] } },
     right: { 'pages/fan.json': { fallback: ['en'] } },
   },
@@ -37,7 +37,7 @@ export const readingKinds: Kind[] = [
   },
   {
     code: 'file-name',
-    about: say`The name of a file or folder keeps it from being read, or cannot exist everywhere.`,
+    about: say`A file or folder has a name that cannot be read, or that some systems do not allow.`,
     why: say`Only files that end in ".json", in small letters, are read, and some names cannot exist on every computer. A page under another name would be missing.`,
     wrong: { 'pages/heater.JSON': '{}' },
     right: { 'pages/heater.json': null },
@@ -45,7 +45,7 @@ export const readingKinds: Kind[] = [
   {
     code: 'internal-error',
     about: say`The checker failed on a file, which is a bug in the program.`,
-    why: say`This is no mistake of yours. Please report the message and the file to the maintainers.`,
+    why: say`This is not your mistake. Please report the message and the file to the maintainers.`,
   },
   {
     code: 'invalid-json',
@@ -63,7 +63,7 @@ export const readingKinds: Kind[] = [
   },
   {
     code: 'language',
-    about: say`A language of the site has a wrong code or direction, or the default language is none.`,
+    about: say`A language of the site has a wrong code or direction, or the default language is not one of the languages.`,
     why: say`Addresses and translations depend on the codes of the languages, so use the standard codes (BCP 47).`,
     wrong: languageEntry('xx'),
     right: languageEntry('de'),
@@ -105,8 +105,8 @@ export const readingKinds: Kind[] = [
   },
   {
     code: 'own-block',
-    about: say`A block of the site's own has a schema, component or styles that cannot be used.`,
-    why: say`A block of the site's own is a folder in "blocks", named by its type, with a schema and a component, and styles where it has some. Nothing is checked or built before these can be used, since no page that has the block could be.`,
+    about: say`A custom block has a schema, component or styles that cannot be used.`,
+    why: say`A custom block is a folder in "blocks", named by its type, with a schema, a component and, if it needs them, styles. As long as these cannot be used, nothing is checked or built, because no page with the block could be.`,
   },
   {
     code: 'too-large',
@@ -138,7 +138,7 @@ export const readingKinds: Kind[] = [
   },
   {
     code: 'unknown-field',
-    about: say`An object has a field that means nothing there.`,
+    about: say`An object has a field that does not belong there.`,
     why: say`A field that the schema does not know here is not shown. Most are misspelt, or belong to another block.`,
     wrong: { 'pages/fan.json': { blocks: [{ ...about, tittle: 'How it works' }] } },
     right: { 'pages/fan.json': { blocks: [{ ...about, title: 'How it works' }] } },
@@ -153,7 +153,7 @@ export const readingKinds: Kind[] = [
   {
     code: 'wrong-number',
     about: say`A number has more digits than can be shown.`,
-    why: say`Computers cannot keep more than 15 digits of a number exactly: visitors would read another one.`,
+    why: say`Computers cannot store more than 15 digits of a number exactly, so visitors would read a different number.`,
     wrong: { 'pages/fan.json': { blocks: [exampleTable({ value: 0.12345678901 })] } },
     right: { 'pages/fan.json': { blocks: [exampleTable({ value: 0.12 })] } },
   },
@@ -166,8 +166,8 @@ export const readingKinds: Kind[] = [
   },
   {
     code: 'wrong-value',
-    about: say`A value is not one of those that its field can have.`,
-    why: say`The field can have some values only; its description in the editor and in schema/README.md says which.`,
+    about: say`A value is not one of those that its field allows.`,
+    why: say`The field allows only certain values; its description in the editor and in schema/README.md lists them.`,
     wrong: { 'pages/fan.json': { kind: 'prodcut' } },
     right: { 'pages/fan.json': { kind: 'product' } },
   },

@@ -49,7 +49,7 @@ test('a column was renamed or deleted: the table says it', () => {
   `)
   expect(mistake([`${page} blocks 3 rowHeading`])).toMatchInlineSnapshot(`
     "pages/fan.json:43:18 error table-cells
-      The first column of this table has no heading. Write "rowHeading": what is above the labels of the rows, for example "Model"."
+      The first column of this table has no heading. Write "rowHeading": the heading above the labels of the rows, for example "Model"."
   `)
 })
 

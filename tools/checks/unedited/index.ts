@@ -19,8 +19,8 @@ const later = [
 /** Words that `npm run new` wrote are for the author, not for visitors. A draft may have them, and is reminded. */
 export const unedited: Check = {
   code: 'unedited',
-  about: say`Words or a picture that "npm run new" or the Studio wrote, or that stand for others to come, were not replaced.`,
-  why: say`"npm run new" or an author wrote these words for later, not for visitors. Write your own in their place.`,
+  about: say`Words or a picture from "npm run new" or the Studio, or words that mark a gap, were not replaced.`,
+  why: say`These words are placeholders, left by "npm run new" or an author. Replace them with your own.`,
   wrong: { 'pages/fan.json': { label: '[write: the label]' } },
   right: { 'pages/fan.json': { label: 'Fan' } },
   create({ glossary }, report) {
@@ -37,7 +37,7 @@ export const unedited: Check = {
         const rest = withoutMeant(text, lang)
         const [other] = later.flatMap((pattern) => pattern.exec(rest)?.[0] ?? [])
         if (other !== undefined)
-          report(document, path, say`"${other}" stands where words are still to come.`, {
+          report(document, path, say`"${other}" is a placeholder for words that are still missing.`, {
             severity: 'warning',
             hint: say`Replace it with your own words.`,
             meant: { language: lang, words: other },

@@ -8,8 +8,8 @@ import { type Said, say } from '../../content/say/say.js'
 /** Languages, fields of activity, contacts, and what pages are for and do, are named as `_site.json` names them. */
 export const unknownName: Check = {
   code: 'unknown-name',
-  about: say`A language, field of activity, contact, or what a page is for or does, is not in pages/_site.json.`,
-  why: say`Languages, fields of activity and contacts are named as pages/_site.json names them.`,
+  about: say`A language, field of activity, contact, or what a page is for or does, is not listed in pages/_site.json.`,
+  why: say`Languages, fields of activity and contacts must have the names that pages/_site.json gives them.`,
   wrong: { 'pages/fan.json': { blocks: [{ type: 'contact-list', id: 'mail', contacts: ['offce'] }] } },
   right: { 'pages/fan.json': { blocks: [{ type: 'contact-list', id: 'mail', contacts: ['office'] }] } },
   needed: true,

@@ -5,7 +5,7 @@ import { codePointName } from './characters'
 export type LinkFault = { message: Said; hint: Said; meant?: string }
 
 const linkKinds = say`A link starts with "/", "#", "https://", "mailto:" or "tel:".`
-const host = say`Write "https://", then the name of the host: "https://www.firm.example".`
+const host = say`Write "https://", then the host name: "https://www.firm.example".`
 
 /** An address of this site: what begins with "/". The schema says the same. */
 export const siteAddress = /^\/([A-Za-z0-9_~-][A-Za-z0-9._~-]*(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)?$/
@@ -82,7 +82,7 @@ function hostFault(link: string, written: string): Said | undefined {
   if (name !== name.normalize('NFKC') || !URL.canParse(link)) return nameless
   const { hostname } = new URL(link)
   if (/^[\d.]+$/.test(hostname) || authority.startsWith('['))
-    return say`The link "${written}" has a number where the name of a host should be.`
+    return say`The link "${written}" has a number where the host name should be.`
   return name.includes('.') && isHostName(hostname.replaceAll('_', '-')) ? undefined : nameless
 }
 

@@ -63,7 +63,7 @@ export function exportFiles(...asked: Parameters<typeof exchangeFiles>): string 
   const files = exchangeFiles(...asked)
   for (const { file } of files)
     if (hasOwnWords(site, file))
-      throw new Refusal(say`${file} has words that the site does not have. Import it first, or move it.`)
+      throw new Refusal(say`${file} contains words that the site does not have. Import it first, or move it.`)
   for (const { file, text } of files) writeWhole(file, text)
   const lines = files.map(({ file, count }) => `${file}: ${spoken(plural(count, 'text'))}`)
   if (lines.length === 0) return spoken(say`There is nothing to translate.`)

@@ -43,7 +43,9 @@ function look(file: string): Media {
   }
 }
 
-function unread({ message, hint }: Pick<Problem, 'message' | 'hint'> = { message: say`The file is gone.` }): Media {
+function unread(
+  { message, hint }: Pick<Problem, 'message' | 'hint'> = { message: say`The file no longer exists.` },
+): Media {
   return { bytes: 0, fault: { message, hint } }
 }
 
