@@ -118,7 +118,7 @@ test('checking only reads: what was translated is noted after the answer, in one
   const changed = () => git('-C', site, 'status', '--porcelain')
   vi.stubEnv('CI', '')
   git('init', '-q')
-  expect(said()).toMatch(/^Noted \d+ new translations in locales\/\.ledger\.\n$/)
+  expect(said()).toMatch(/^Recorded \d+ new translations in locales\/\.ledger\.\n$/)
   commit()
   expect([said(), changed()]).toEqual(['', ''])
 

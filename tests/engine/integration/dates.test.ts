@@ -34,7 +34,7 @@ test('a page comes and goes with its days, though nothing was edited, and build 
   const before = on('2027-02-27', folder, 'build')
   expect(before).toMatchObject({ code: 0 })
   expect(before.output).toContain('Not on the site on 2027-02-27: /fan (from 2027-03-01).')
-  expect(before.output).toContain('The next change is on 2027-03-01: /fan comes.')
+  expect(before.output).toContain('The next change is on 2027-03-01: /fan is added.')
   expect(hasFan(folder)).toEqual([false, false, false])
   expect(on('2027-02-27', folder, 'check').output).toContain('Links to /fan are not shown: pages/index.json.')
 
@@ -42,7 +42,7 @@ test('a page comes and goes with its days, though nothing was edited, and build 
   expect(dayBefore).toContain('(0 files written')
   expect(dayBefore).toContain('Not on the site on 2027-02-28')
   const first = on('2027-03-01', folder, 'build').output
-  expect(first).toContain('The next change is on 2027-04-01: /fan goes.')
+  expect(first).toContain('The next change is on 2027-04-01: /fan is removed.')
   expect(hasFan(folder)).toEqual([true, true, true])
   expect(on('2027-03-31', folder, 'build').output).toContain('(0 files written')
   expect(on('2027-03-31', folder, 'check').output).not.toContain('Links to /fan')

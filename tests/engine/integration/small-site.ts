@@ -118,7 +118,7 @@ function clean(folder: string, output: string): string {
     output
       .replace(/^(Bundling|Bundled|Another command is bundling) the code.*\n?/gm, '')
       // Whoever checks first notes what the small site has in other languages.
-      .replace(/^(Noted \d+ new translations?|Updated) .*\n?/gm, '')
+      .replace(/^(Recorded \d+ new translations?|Updated) .*\n?/gm, '')
       .replaceAll(folder, 'SITE')
       .trimEnd()
   )

@@ -33,7 +33,7 @@ describe('a page with days', () => {
   test('is reported in words', () => {
     expect(printDates(pages, '2026-11-22').map((line) => plain(wordsOf(line)))).toEqual([
       'Not on the site on 2026-11-22: /winter (from 2026-12-01), /spring (from 2027-03-01).',
-      'The next change is on 2026-12-01: /winter comes, /autumn goes. Build and publish on that day.',
+      'The next change is on 2026-12-01: /winter is added, /autumn is removed. Build and publish on that day.',
     ])
     expect(printDates([], '2026-11-22')).toEqual([])
   })

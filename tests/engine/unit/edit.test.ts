@@ -128,7 +128,7 @@ describe('rename', () => {
   test.each([
     ['fan', 'Blower', '"Blower" cannot be a name'],
     ['fan', 'a/blower', 'pages/fans/fan.json cannot have the address /a/blower: folders only group.'],
-    ['fan', 'fan', 'has the address /fan already'],
+    ['fan', 'fan', 'already has the address /fan'],
     ['fan', 'fans', 'The address /fans is already used by pages/fans/fans.json'],
     ['fan', 'imprint', 'The address /imprint is already used by pages/imprint.json'],
     ['fan', 'spare', 'pages/fans/spare.json already exists'],
@@ -172,7 +172,7 @@ describe('rename', () => {
       'pages/b/fan.json': page(blocks, { path: '/b/fan' }),
       'pages/blade.json': page(blocks, { parent: 'fan' }),
     })
-    expect(() => renamePage(two, 'fan', 'blower')).toThrow('"fan" is the name of pages/a/fan.json and pages/b/fan.json')
+    expect(() => renamePage(two, 'fan', 'blower')).toThrow('More than one page is called "fan" (pages/a/fan.json and pages/b/fan.json)')
     const inTurkish = () => {
       try {
         return renamePage(two, 'fan', 'blower')

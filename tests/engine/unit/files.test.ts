@@ -353,7 +353,7 @@ describe('pictures, documents and films', () => {
         "pages/_media/fan.jpg.html error: Files that end in ".html" are never published. Keep it outside of pages/_media. Published files end in: svg, avif, webp, png, jpg, jpeg, pdf, mp4, webm, vtt, zip, csv, txt, docx, xlsx, pptx, odt, ods, dwg, dxf, step, stp, stl, ico.",
       ]
     `)
-    for (const line of said) expect(line).toContain('is never published. Keep it outside of pages/_media.')
+    for (const line of said) expect(line).toContain('are never published. Keep it outside of pages/_media.')
     // A page that names one is where it is reported.
     show('k.gif')
     expect((await problems()).filter((line) => line.includes('k.gif'))).toEqual([])
