@@ -2372,11 +2372,11 @@ export interface Consent {
    */
   text: Text
   /**
-   * The button that says yes.
+   * The button that accepts cookies.
    */
   accept: Text
   /**
-   * The button that says no.
+   * The button that rejects cookies.
    */
   reject: Text
   /**

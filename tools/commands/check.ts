@@ -27,7 +27,7 @@ const checkOptions = {
     value: '[BASE]',
     about: say`shows only problems in what changed since BASE, or since the default branch, and in what these changes touch`,
   },
-  fix: { about: say`corrects what has one right answer, and keeps everything else as it is written` },
+  fix: { about: say`corrects problems that have only one right answer, and changes nothing else` },
   'dry-run': { about: say`with --fix: prints the changes as a unified diff, and writes nothing` },
   format: { value: 'FORMAT', about: say`the format of the result: ${formatNames.join(', ')}` },
   explain: { value: 'CODE', about: say`explains a kind of problem, with a wrong and a right example` },

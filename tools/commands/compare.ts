@@ -12,7 +12,7 @@ import { newFolder } from '../site/pictures/encode'
 await runCommand(
   {
     name: 'compare',
-    about: say`Builds the site as it was at a commit and as it is, and lists what differs for visitors, as Markdown.`,
+    about: say`Builds the site at an earlier commit and as it is now, and lists what differs for visitors, as Markdown.`,
     operands: ['BASE'],
     options: {
       pictures: {

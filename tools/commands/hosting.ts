@@ -18,7 +18,7 @@ await runCommand(
     operands: ['HOST', 'OUT'],
     options: {
       root: { value: 'FOLDER', about: say`where dist/ will be on the server; /srv/site/dist if not given` },
-      drafts: { about: say`for a site built with --drafts: says that no search engine may list it` },
+      drafts: { about: say`for a site built with --drafts: tells search engines not to list it` },
       port: { value: '80', about: say`the port for unencrypted requests; 80 if not given` },
       tls: {
         value: 'FOLDER',

@@ -26,7 +26,7 @@ await runCommand(
         spoken(
           has('dry-run')
             ? say`${files} would change.`
-            : say`Changed ${files}. "npm run check" says whether all is well.`,
+            : say`Changed ${files}. Run "npm run check" to see whether all is well.`,
         ),
       )
   },

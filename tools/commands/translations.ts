@@ -96,8 +96,8 @@ async function importFile(file: string | undefined, isDry: boolean, isWithout: b
   console.log(
     spoken(
       isTaken
-        ? say`${done} translated, ${same} already right, ${left} refused.`
-        : say`${done} would be translated, ${same} are already right, ${left} are refused.`,
+        ? say`${done} translated, ${same} accepted unchanged, ${left} refused.`
+        : say`${done} would be translated, ${same} accepted unchanged, ${left} refused.`,
     ),
   )
   if (isDry) console.log(spoken(say`Nothing was changed.`))

@@ -112,7 +112,7 @@ test('what is to do goes to a translator and comes back', () => {
   expect(readFileSync(join(folder, 'tr-en.todo.csv'), 'utf8')).toContain('Good day')
   expect(run(folder, 'translations', 'import', 'tr-en.todo.csv')).toEqual({
     code: 0,
-    output: 'index blocks.welcome.text (en): Good day\n1 translated, 0 already right, 0 refused.',
+    output: 'index blocks.welcome.text (en): Good day\n1 translated, 0 accepted unchanged, 0 refused.',
   })
   expect(readFileSync(join(folder, english), 'utf8')).toContain('"text": "Good day"')
   replace(folder, page, 'Merhaba', 'Selam')
@@ -154,7 +154,7 @@ test('an import is checked before it writes, writes all or nothing, and shows wh
     {
       "code": 1,
       "output": "index title (en): Home → Start
-    1 would be translated, 0 are already right, 1 are refused.
+    1 would be translated, 0 are accepted unchanged, 1 are refused.
     Nothing was changed. Correct what is refused, or import the rest with "--without-refused".
     Refused: index blocks.welcome.text: Rich text cannot have HTML. It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.",
     }
@@ -173,7 +173,7 @@ test('an import is checked before it writes, writes all or nothing, and shows wh
        "blocks": {
          "welcome": {
            "text": "Hello"
-    1 would be translated, 0 are already right, 1 are refused.
+    1 would be translated, 0 are accepted unchanged, 1 are refused.
     Nothing was changed.
     Refused: index blocks.welcome.text: Rich text cannot have HTML. It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.",
     }
@@ -183,7 +183,7 @@ test('an import is checked before it writes, writes all or nothing, and shows wh
     {
       "code": 0,
       "output": "index title (en): Home → Start
-    1 translated, 0 already right, 1 refused.
+    1 translated, 0 accepted unchanged, 1 refused.
     Refused: index blocks.welcome.text: Rich text cannot have HTML. It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.",
     }
   `)

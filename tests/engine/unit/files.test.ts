@@ -489,7 +489,7 @@ describe('pictures, documents and films', () => {
   })
 
   test.each([
-    ['<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>', 'declarations of its own (<!DOCTYPE … [ ]>)'],
+    ['<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>', 'internal declarations (<!DOCTYPE … [ ]>)'],
     ['<!DOCTYPE svg SYSTEM "https://x.example/x.dtd">', 'an address outside this file'],
     ['<?xml-stylesheet href="#a"?>', '<?xml-stylesheet?>'],
   ])('with something unsafe before the drawing: %s', async (head, found) => {

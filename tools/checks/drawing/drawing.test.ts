@@ -115,7 +115,7 @@ describe('balloons that the page draws', () => {
       ]),
     ).toEqual([
       'Part "hood" has only "y". Write both "x" and "y", or neither.',
-      'Part "foot" does not say where it is in the picture. Write its "x" and "y" in percent of the picture.',
+      'Part "foot" has no position in the picture. Write its "x" and "y" in percent of the picture.',
     ])
     expect(problems([first ?? {}, { ...second, x: 22, y: 32 }])).toEqual([
       'Parts "hood" and "foot" cover each other. Move one of them a little.',

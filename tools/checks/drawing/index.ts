@@ -48,7 +48,7 @@ export const drawing: Check = {
             })
           else if (part.tall) report(document, at, say`Part "${part.id}" has a place only in "tall".`, {})
           else if (source.media[image.src] && !isVector(image.src))
-            report(document, at, say`Part "${part.id}" does not say where it is in the picture.`, {
+            report(document, at, say`Part "${part.id}" has no position in the picture.`, {
               hint: say`Write its "x" and "y" in percent of the picture.`,
             })
           return []

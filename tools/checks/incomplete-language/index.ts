@@ -13,7 +13,7 @@ export function incompleteLanguageAs(severity: Problem['severity']): Check {
   return {
     code: 'incomplete-language',
     about: say`Less of a language is translated and up to date than "minimumTranslated" asks for (an error in a release).`,
-    why: say`"minimumTranslated" of a language says how much of it, in percent, is to be translated and up to date. "npm run translations" lists what is missing.`,
+    why: say`"minimumTranslated" of a language is the percentage that must be translated and up to date. "npm run translations" lists what is missing.`,
     create(site, report) {
       return {
         site({ settings: { document }, progress }) {

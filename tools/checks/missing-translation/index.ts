@@ -14,7 +14,7 @@ import { orphansOf } from '../shared/moved'
 export const missingTranslation: Check = {
   code: 'missing-translation',
   about: say`A page or the site file lacks words in a language (an error if no other language may replace them).`,
-  why: say`Words without a translation are shown in another language, marked as such. It is an error only where "fallback" is "none".`,
+  why: say`Words without a translation are shown in another language, marked as such. This is an error only if "fallback" is "none".`,
   given: { 'pages/fan.json': { languages: ['en', 'de'] } },
   wrong: { 'locales/de/fan.json': { title: 'Wandventilator' } },
   right: {

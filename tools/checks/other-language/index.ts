@@ -15,7 +15,7 @@ const shortest = { letters: 40, words: 6 }
 export const otherLanguage: Check = {
   code: 'other-language',
   severity: 'warning',
-  about: say`A whole sentence is in another language than its file.`,
+  about: say`A whole sentence is not in the language of its file.`,
   why: say`A copied sentence was left untranslated among translated ones. Only sentences that are certainly in another language are reported.`,
   wrong: {
     'locales/de/fan.json': {

@@ -14,7 +14,7 @@ export const pictureShape: Check = {
   code: 'picture-shape',
   severity: 'warning',
   about: say`A picture does not have the aspect ratio of the place where it is shown.`,
-  why: say`A picture with another aspect ratio than its place is cropped, and something important may be lost.`,
+  why: say`A picture whose aspect ratio differs from that of its place is cropped, and something important may be lost.`,
   wrong: { ...photo(1280, 1280), 'pages/fan.json': card('photo.avif') },
   right: { ...photo(1280, 960), 'pages/fan.json': card('photo.avif') },
   create({ source }, report) {

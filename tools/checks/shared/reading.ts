@@ -38,7 +38,7 @@ export const readingKinds: Kind[] = [
   {
     code: 'file-name',
     about: say`A file or folder has a name that cannot be read, or that some systems do not allow.`,
-    why: say`Only files that end in ".json", in small letters, are read, and some names cannot exist on every computer. A page under another name would be missing.`,
+    why: say`Only files that end in ".json", in small letters, are read, and some names cannot exist on every computer. A page with a wrong name would be missing.`,
     wrong: { 'pages/heater.JSON': '{}' },
     right: { 'pages/heater.json': null },
   },
@@ -57,7 +57,7 @@ export const readingKinds: Kind[] = [
   {
     code: 'invisible-character',
     about: say`A text or name has invisible characters, or no visible ones.`,
-    why: say`Invisible characters come along when text is pasted. They disturb search and hyphenation, and some change the direction of writing.`,
+    why: say`Pasted text often contains invisible characters. They disturb search and hyphenation, and some change the direction of writing.`,
     wrong: { 'pages/fan.json': { title: 'Wall\u200b fan' } },
     right: { 'pages/fan.json': { title: 'Wall fan' } },
   },
@@ -118,7 +118,7 @@ export const readingKinds: Kind[] = [
   {
     code: 'too-long',
     about: say`A text or list is longer than its place allows.`,
-    why: say`There is no room for more where it is shown.`,
+    why: say`The place where it is shown has no room for more.`,
     wrong: { 'pages/fan.json': { related: ['/', '/fan-1', '/fan-2', '/fan-3'] } },
     right: { 'pages/fan.json': { related: ['/'] } },
   },
@@ -132,21 +132,21 @@ export const readingKinds: Kind[] = [
   {
     code: 'unknown-block',
     about: say`A block has a type that does not exist, or none.`,
-    why: say`The "type" says what a block is. schema/README.md lists all types.`,
+    why: say`The "type" is the kind of a block. schema/README.md lists all types.`,
     wrong: { 'pages/fan.json': { blocks: [{ ...about, type: 'txt' }] } },
     right: { 'pages/fan.json': { blocks: [about] } },
   },
   {
     code: 'unknown-field',
     about: say`An object has a field that does not belong there.`,
-    why: say`A field that the schema does not know here is not shown. Most are misspelt, or belong to another block.`,
+    why: say`A field that the schema does not allow here is never shown. Usually its name is misspelt, or it belongs to another block.`,
     wrong: { 'pages/fan.json': { blocks: [{ ...about, tittle: 'How it works' }] } },
     right: { 'pages/fan.json': { blocks: [{ ...about, title: 'How it works' }] } },
   },
   {
     code: 'unreadable-file',
     about: say`A file cannot be read, or is not text.`,
-    why: say`The file was saved in another encoding than UTF-8, is no regular file, or you may not read it.`,
+    why: say`The file was saved in an encoding other than UTF-8, is not a regular file, or you have no permission to read it.`,
     wrong: { 'locales/de/fan.json': '{ "title": "L\uFFFDfter" }' },
     right: { 'locales/de/fan.json': '{ "title": "Lüfter" }' },
   },
@@ -159,7 +159,7 @@ export const readingKinds: Kind[] = [
   },
   {
     code: 'wrong-type',
-    about: say`A value is of another kind than its field needs, such as text in place of a number.`,
+    about: say`A value has the wrong type for its field, such as text instead of a number.`,
     why: say`Text is in double quotes, numbers and true or false are not, lists are in [ ].`,
     wrong: { 'pages/fan.json': { related: '/' } },
     right: { 'pages/fan.json': { related: ['/'] } },

@@ -122,7 +122,7 @@ function checkColumns(document: Document, path: Path, { rows, rowHeading }: Tabl
         ? say`Rows ${rowNames(without)} have no cell for ${names}.`
         : say`Row "${first.id}" has no cell for ${names}.`
     report(document, at, message, {
-      hint: say`Write { "none": true } where there is nothing.`,
+      hint: say`Write { "none": true } for a cell without a value.`,
     })
   }
 }

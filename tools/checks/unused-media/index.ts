@@ -25,7 +25,7 @@ export const unusedMedia: Check = {
           // A name that is missing and nearly this one is the mistake, and is reported.
           if (missing.some((name) => nearest(name, [file]))) continue
           report({ file: `${mediaFolder}/${file}` }, [], say`No page uses this file.`, {
-            hint: say`Use it where it should be seen, or delete it.`,
+            hint: say`Use it on a page, or delete it.`,
           })
         }
       },

@@ -50,7 +50,7 @@ function isNumber(before: string, after: string): boolean {
   )
 }
 
-const unseenHint = say`Delete it and type an ordinary space, if there should be one. It comes with text that is copied from a web page or a word processor.`
+const unseenHint = say`Delete it and, if there should be a space, type an ordinary one. Such characters come from text that is copied from a web page or a word processor.`
 const zeroHint = say`Write 180 instead of 0180. A telephone number or a code is text: put it between double quotes.`
 const numbers: Sentence = [
   say`this is not a JSON number`,

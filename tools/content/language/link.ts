@@ -39,8 +39,7 @@ export function isOrigin(text: string): boolean {
  * @returns undefined for an address that may be written
  */
 export function linkFault(link: string, written = link): LinkFault | undefined {
-  if (link === '')
-    return { message: say`The link has no address.`, hint: say`Write where it leads, for example "/about".` }
+  if (link === '') return { message: say`The link has no address.`, hint: say`Write its target, for example "/about".` }
   const message = formOf(link, written)
   if (message === true) return undefined
   const meant = guess(link)
@@ -69,14 +68,14 @@ function formOf(link: string, written = link): true | Said {
     return say`The link "${written}" is not safe: others can read and change the page on the way.`
   if (/^[a-z][a-z0-9+.-]*:(?!\d+(\/|$))/i.test(link))
     return say`The link "${written}" cannot start with "${link.slice(0, link.indexOf(':') + 1)}".`
-  return say`The link "${written}" does not say where it starts.`
+  return say`The link "${written}" has no valid beginning.`
 }
 
 /** The fault in the host of an outside address: it must be a name, and the one that is read is the one that is opened. */
 function hostFault(link: string, written: string): Said | undefined {
   const [, authority = ''] = /^https:\/\/([^/?#]*)/.exec(link) ?? []
   if (authority.includes('@'))
-    return say`The link "${written}" leads to "${authority.replace(/^.*@/, '')}": what is before the "@" is not its host.`
+    return say`The link "${written}" leads to "${authority.replace(/^.*@/, '')}": the part before the "@" is not its host.`
   const nameless = say`The link "${written}" has no host name.`
   const [, name = ''] = /^([\p{L}\p{M}\p{N}_.-]+)(:\d+)?$/u.exec(authority) ?? []
   if (name !== name.normalize('NFKC') || !URL.canParse(link)) return nameless

@@ -99,7 +99,7 @@ export function readImport(site: Site, name: string, bytes: Uint8Array): Importe
   for (const code of [from, to]) refuseUnknown('language', code, languages)
   if (translationsBetween(site, from, to).length === 0)
     throw new Refusal(
-      say`The site has nothing that is written in ${{ language: from }} and translated into ${{ language: to }}. The file names its languages in another order or wrongly.`,
+      say`The site has no texts in ${{ language: from }} with translations into ${{ language: to }}. The file names its languages in the wrong order, or names wrong ones.`,
     )
   return importWords(site, exchange)
 }
