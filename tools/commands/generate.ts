@@ -44,7 +44,7 @@ const all: Record<string, Kind> = {
     load: async () => (await import('./generate/budgets')).generate,
   },
   'block-types': {
-    about: say`types.ts in the folders of the site's own blocks, from their schemas`,
+    about: say`types.ts in the folders of custom blocks, from their schemas`,
     load: async () => (await import('./generate/types')).generateForSite,
   },
   pictures: {
