@@ -58,7 +58,7 @@ test('a page is renamed, moved, copied and deleted, and the site is as sound as 
   const refused = run(folder, 'delete', '/fans')
   expect(refused.code).toBe(2)
   expect(refused.output).toMatch(
-    /lead to \/fans\..*\n {2}pages\/a\/b\/fan\.json:\d+:\d+\n {2}pages\/index\.json:\d+:\d+$/,
+    /link to \/fans\..*\n {2}pages\/a\/b\/fan\.json:\d+:\d+\n {2}pages\/index\.json:\d+:\d+$/,
   )
   expect(run(folder, 'rename', 'fan', 'fans')).toEqual({
     code: 2,

@@ -152,7 +152,7 @@ describe('quick fixes', () => {
   test('say in the glossary that words are meant', async () => {
     show(about, editor.changed(about, 'A mirror on the workbench', 'TODO: a mirror on the workbench'))
     const found = await editor.sentence(about, 'unedited')
-    const meant = (await ask(about, found.range)).find(({ title }) => title.includes('is meant'))
+    const meant = (await ask(about, found.range)).find(({ title }) => title.includes('as meant'))
     const glossary = JSON.parse(editor.applied(meant?.edit)['locales/glossary.json'] ?? '')
     expect(glossary.meant.at(-1)).toMatchObject({ language: 'en', why: '…' })
   })

@@ -257,7 +257,9 @@ test('a stranger adds a block of their own, for which a bundler is asked for', {
   const { blocks, ...rest } = JSON.parse(readFileSync(about, 'utf8'))
   const own = { type: 'tides', id: 'tides', title: 'High water' }
   writeFileSync(about, JSON.stringify({ ...rest, blocks: [...blocks, own] }))
-  expect(() => run('check')).toThrow(/This needs the package "vite", which most sites do not need\. Install it: npm install/)
+  expect(() => run('check')).toThrow(
+    /This needs the package "vite", which most sites do not need\. Install it: npm install/,
+  )
   const linked = ['vite', '@types/react', 'csstype', '@types/node', 'undici-types']
   mkdirSync(join(around, 'node_modules/@types'), { recursive: true })
   for (const name of linked)

@@ -154,7 +154,7 @@ test('an import is checked before it writes, writes all or nothing, and shows wh
     {
       "code": 1,
       "output": "index title (en): Home → Start
-    1 would be translated, 0 are accepted unchanged, 1 are refused.
+    1 would be translated, 0 accepted unchanged, 1 refused.
     Nothing was changed. Correct what is refused, or import the rest with "--without-refused".
     Refused: index blocks.welcome.text: Rich text cannot have HTML. It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.",
     }
@@ -173,7 +173,7 @@ test('an import is checked before it writes, writes all or nothing, and shows wh
        "blocks": {
          "welcome": {
            "text": "Hello"
-    1 would be translated, 0 are accepted unchanged, 1 are refused.
+    1 would be translated, 0 accepted unchanged, 1 refused.
     Nothing was changed.
     Refused: index blocks.welcome.text: Rich text cannot have HTML. It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.",
     }

@@ -172,7 +172,9 @@ describe('rename', () => {
       'pages/b/fan.json': page(blocks, { path: '/b/fan' }),
       'pages/blade.json': page(blocks, { parent: 'fan' }),
     })
-    expect(() => renamePage(two, 'fan', 'blower')).toThrow('More than one page is called "fan" (pages/a/fan.json and pages/b/fan.json)')
+    expect(() => renamePage(two, 'fan', 'blower')).toThrow(
+      'More than one page is called "fan" (pages/a/fan.json and pages/b/fan.json)',
+    )
     const inTurkish = () => {
       try {
         return renamePage(two, 'fan', 'blower')
