@@ -104,6 +104,6 @@ test('without Git, repository, or commit there is one sentence', () => {
   expect(refusal().output).toBe('This repository has no default branch to compare with. Name a commit: --changed BASE')
   renameSync(join(site, '.git'), join(site, 'git'))
   expect(refusal('--quiet').output).toBe(
-    'This folder is in no Git repository, so it is not known what changed. Check all without "--changed".',
+    'This folder is not in a Git repository, so it is not known what changed. Leave out "--changed" to check everything.',
   )
 })

@@ -82,7 +82,7 @@ function Failed() {
   const t = wordsIn(language)
   return (
     <div className="failed-part" role="alert">
-      <p className="problem problem-error">{t`The Studio cannot go on, because of a fault in the program. What you wrote is kept, and is there again when it is opened again.`}</p>
+      <p className="problem problem-error">{t`The Studio has stopped because of a fault in the program. What you wrote is kept, and is there again when you open the Studio again.`}</p>
       <button type="button" onClick={() => location.reload()}>
         {t`Open the Studio again`}
       </button>

@@ -80,9 +80,9 @@ function Kept() {
     saving: t`Saving …`,
     stuck: t`Kept as a draft: ${count} to fix`,
     conflict: t`Changed elsewhere too`,
-    failed: t`Could not be saved; it is tried again`,
-    damaged: t`The file has a mistake: nothing can be written`,
-    gone: t`Kept as a draft: its file is gone`,
+    failed: t`Could not be saved; the Studio tries again`,
+    damaged: t`The file has a mistake: nothing can be saved`,
+    gone: t`Kept as a draft: its file no longer exists`,
   }
   return (
     <p className={`kept kept-${keeping}`} role="status">

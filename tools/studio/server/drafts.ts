@@ -64,6 +64,6 @@ function folderOf(name: string): string {
 }
 
 function fileOf(name: string, id: string): string {
-  if (!/^[A-Za-z0-9-]{1,40}$/.test(id)) throw new Refusal(say`This is no name of a draft.`)
+  if (!/^[A-Za-z0-9-]{1,40}$/.test(id)) throw new Refusal(say`This is not the name of a draft.`)
   return join(folderOf(name), `${id}.json`)
 }

@@ -55,7 +55,7 @@ export function createGate(): { token: string; admissionOf(asking: Asking): Admi
       if (isNew || isKnown) return { kind: 'welcome', to, cookie: cookieOf(name, secret, studioAddress) }
     }
     if (isKnown) return { kind: 'admit' }
-    const message = say`The Studio needs the whole address that the terminal shows, which works once: start "npm run studio" again for a new one.`
+    const message = say`The Studio needs the complete address that the terminal shows, which works once: start "npm run studio" again for a new one.`
     return { kind: 'refuse', status: 401, message }
   }
   return { token, admissionOf }
@@ -64,7 +64,7 @@ export function createGate(): { token: string; admissionOf(asking: Asking): Admi
 /** Why a request is foreign: not from this machine, or not from a page of this server. Undefined if it is allowed. */
 function foreignReasonOf({ method, url, headers, remoteAddress, port }: Asking): Said | undefined {
   const { host, origin } = headers
-  if (!isFromHere(remoteAddress, host, port)) return say`The Studio is for this machine alone.`
+  if (!isFromHere(remoteAddress, host, port)) return say`The Studio works only on this machine.`
   const isOwn = origin === `http://${host}`
   if (method !== 'GET' && !isOwn) return say`Only pages of the Studio may change anything.`
   if (origin !== undefined && !isOwn) return say`Other sites may not use the Studio.`

@@ -23,14 +23,14 @@ export class Denial extends Error {
  */
 export async function bodyOf(request: IncomingMessage, type: string, most: number): Promise<Buffer> {
   const contentType = request.headers['content-type']?.split(';')[0]?.trim()
-  if (contentType !== type) throw new Denial(415, say`This takes ${type}.`)
+  if (contentType !== type) throw new Denial(415, say`The request must be ${type}.`)
   const parts: Buffer[] = []
   let size = 0
   for await (const part of request) {
     size += part.length
     if (size <= most) parts.push(part)
   }
-  if (size > most) throw new Denial(413, say`This is too large: ${most / 1_000_000} MB at most.`)
+  if (size > most) throw new Denial(413, say`This is too large: at most ${most / 1_000_000} MB.`)
   return Buffer.concat(parts)
 }
 
@@ -39,7 +39,7 @@ function parseBody(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'))
   } catch {
-    throw new Denial(400, say`The request is no JSON.`)
+    throw new Denial(400, say`The request is not JSON.`)
   }
 }
 
@@ -102,5 +102,5 @@ export function readBody<Name extends keyof Bodies>(which: Name, body: Buffer): 
   const validate = validators[which] as ValidateFunction<Bodies[Name]>
   const json = parseBody(body)
   if (validate(json)) return json
-  throw new Denial(400, say`The request is not understood: ${ajv.errorsText(validate.errors, { dataVar: which })}.`)
+  throw new Denial(400, say`The request cannot be understood: ${ajv.errorsText(validate.errors, { dataVar: which })}.`)
 }

@@ -17,7 +17,7 @@ const largestFile = 4_000_000
 
 /** @throws Refusal for an invalid name, such as a path that leaves the folder */
 export function requirePageName(name: string): void {
-  if (name.length > 200 || !pageName.test(name)) throw new Refusal(say`"${name}" is no name of a page.`)
+  if (name.length > 200 || !pageName.test(name)) throw new Refusal(say`"${name}" is not the name of a page.`)
 }
 
 /** Paths of a page's document, and of its translation in each language that has a folder. They need not exist. */
@@ -42,14 +42,15 @@ export function requireOwn(name: string, path: string, languages: string[]): voi
     ...(name === 'common' || name === 'glossary' ? [] : [`pages/${name}.json`]),
     ...(name === 'glossary' ? ['locales/glossary.json'] : languages.map((lang) => translationFile(name, lang))),
   ]
-  if (!ownPaths.includes(path)) throw new Refusal(say`${path} is no file of this page.`)
+  if (!ownPaths.includes(path)) throw new Refusal(say`${path} is not a file of this page.`)
   requirePlain(path)
 }
 
 /** @throws Refusal for a path with a symbolic link, which may lead out of the site, or for anything but a file */
 export function requirePlain(path: string): void {
   const part = linkOn(path) ?? (lstatSync(path, { throwIfNoEntry: false })?.isFile() === false ? path : undefined)
-  if (part !== undefined) throw new Refusal(say`${part} is a link or no plain file: the Studio does not write there.`)
+  if (part !== undefined)
+    throw new Refusal(say`${part} is a link or not a regular file: the Studio does not write there.`)
 }
 
 /** Reads a file from the disk. @throws Refusal if it is not UTF-8 text, or too large to edit */
@@ -74,5 +75,5 @@ export function requireText(path: string, text: string | undefined): void {
   if (text === undefined) return
   if (Buffer.byteLength(text) > largestFile) throw new Refusal(say`${path} would be too large.`)
   if (/\p{Surrogate}/u.test(text))
-    throw new Refusal(say`${path} would have half a letter in it, which no file can have.`)
+    throw new Refusal(say`${path} would contain half a character, which no file can store.`)
 }

@@ -52,7 +52,7 @@ export function mediaStates({ source, index, printed, settings }: Site): MediaSt
  * @throws Refusal if the file is not a picture that the site can show
  */
 export async function takePicture(name: string, folder: string, content: Buffer): Promise<MediaAnswer> {
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(folder)) throw new Refusal(say`"${folder}" is no folder of pictures.`)
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(folder)) throw new Refusal(say`"${folder}" is not a folder of pictures.`)
   const isDrawing = /^\s*(<\?xml|<!--|<svg)/.test(content.toString('utf8', 0, 200)) && content.includes('<svg')
   const [bytes, ending] = isDrawing ? [content, 'svg'] : [await encoded(content), 'avif']
   const file = freeName(folder, slugOf(name) || 'picture', ending, bytes)
@@ -80,7 +80,7 @@ async function encoded(content: Buffer): Promise<Buffer> {
     // Reported by the Refusal below.
   }
   throw new Refusal(
-    say`This is no picture that can be shown, or it is damaged. Save it as JPEG, PNG, WebP, AVIF or SVG.`,
+    say`This is not a picture that can be shown, or it is damaged. Save it as JPEG, PNG, WebP, AVIF or SVG.`,
   )
 }
 

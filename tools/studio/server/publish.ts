@@ -17,7 +17,7 @@ let running = false
  * @throws Refusal if publishing is already in progress, or if there is a message but no repository
  */
 export async function publish(request: PublishRequest): Promise<PublishAnswer> {
-  if (running) throw new Refusal(say`The site is being published already. Wait until that is done.`)
+  if (running) throw new Refusal(say`The site is already being published. Wait until that is done.`)
   running = true
   try {
     return await checkBuildCommit(request)
@@ -34,7 +34,7 @@ async function checkBuildCommit({ message }: PublishRequest): Promise<PublishAns
   const built = await run('build')
   if (built.code !== 0) return { kind: 'failed', output: outputOf(built) }
   if (message === undefined) return { kind: 'published' }
-  if (!isRepository()) throw new Refusal(say`The site is in no Git repository, so nothing can be committed.`)
+  if (!isRepository()) throw new Refusal(say`The site is not in a Git repository, so nothing can be committed.`)
   // Includes encoded pictures in the commit, so that other machines need not encode them again.
   const generated = await run('generate', 'pictures')
   if (generated.code !== 0) return { kind: 'failed', output: outputOf(generated) }

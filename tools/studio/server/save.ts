@@ -79,9 +79,9 @@ function requireEdits({ settings }: Site, name: string, files: EditedFile[]): vo
     requireOwn(name, path, languages)
     requireText(path, text)
     if (text === undefined && path.startsWith('pages/'))
-      throw new Refusal(say`A page goes with "delete", not with a save.`)
+      throw new Refusal(say`A page is removed with "delete", not by saving.`)
     if (from.path !== path || (from.text === undefined ? undefined : stampOf(from.text)) !== from.stamp)
-      throw new Refusal(say`${path} does not say what its edit began with.`)
+      throw new Refusal(say`The request for ${path} does not say which version of the file was edited.`)
   }
 }
 

@@ -27,7 +27,7 @@ export function IdField({ value, id, path }: ControlProps) {
       const files = await server.linked(page, currentId)
       if (files.length > 0)
         return setRefused(
-          t`Links in ${files.join(', ')} lead to this place: let them lead elsewhere first, or rename it in an editor.`,
+          t`Links in ${files.join(', ')} lead to this place: change them first, or rename it in an editor.`,
         )
     }
     store.change({ kind: 'rename', path: item, id: to })

@@ -108,7 +108,7 @@ function ImportPlan({ file, answer, take }: { file: File; answer: ImportAnswer; 
     <section className="import-plan" aria-label={file.name}>
       <p>
         <b>{file.name}</b>:{' '}
-        {t`${changed.length} texts will change, ${accepted} stay as they are and are up to date, ${refused.length} are refused.`}
+        {t`${changed.length} texts will change, ${accepted} are accepted unchanged, ${refused.length} are refused.`}
       </p>
       <ul className="changes">
         {refused.map(t.said).map((sentence) => (
