@@ -76,7 +76,7 @@ export interface Page {
    */
   kind?: 'page' | 'product'
   /**
-   * A picture to open the page with, next to its heading, where the blocks do not begin with one. Default: that of its field of activity, on the page that a field of _site.json leads to.
+   * A picture next to the heading, if the blocks do not begin with one. Default: on the page of a field of activity, the picture of that field in _site.json.
    */
   picture?: Picture
   /**
@@ -84,7 +84,7 @@ export interface Page {
    */
   draft?: boolean
   /**
-   * The first day on which the site has the page: "2027-03-01". Before, builds leave it out, like a draft. The build of that day brings it.
+   * The first day on which the site has the page: "2027-03-01". Earlier builds leave it out, like a draft; the build of that day includes it.
    */
   from?: string
   /**
@@ -96,11 +96,11 @@ export interface Page {
    */
   lang?: string
   /**
-   * An address other than the file’s name, for example "/2024/report". It begins with "/" and has small letters a-z, digits and hyphens, at most 100 of them after each "/".
+   * An address other than the file’s name, for example "/2024/report". It begins with "/" and has only small letters a-z, digits and hyphens, at most 100 characters after each "/".
    */
   path?: string
   /**
-   * The page above this one, by the name of its file without folders ("products"). It is shown in the breadcrumb, and its other pages are shown at the end of this one.
+   * The page above this one: the name of its file without folders ("products"). It is shown in the breadcrumb, and the other pages below it are shown at the end of this one.
    */
   parent?: string
   /**
@@ -109,23 +109,23 @@ export interface Page {
    * @minItems 1
    * @maxItems 3
    *
-   * Items: Where it leads: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
+   * Items: The target: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
    */
   related?: string[]
   /**
-   * What or whom it is for, by the ids of "for" in pages/_site.json: ["broilers"]. A page that also says what it "does" is found by the blocks of type "finder".
+   * What or whom it is for: ids of "for" in pages/_site.json, such as ["broilers"]. Blocks of type "finder" show a page that also says what it "does".
    *
    * @minItems 1
    */
   for?: string[]
   /**
-   * What it does, by the ids of "does" in pages/_site.json: ["air", "cooling"]. It goes together with "for".
+   * What it does: ids of "does" in pages/_site.json, such as ["air", "cooling"]. Needs "for" as well.
    *
    * @minItems 1
    */
   does?: string[]
   /**
-   * The languages this page should exist in. No translation is asked for in others. Default: all languages of the site.
+   * The languages this page exists in. The check asks for no other translations. Default: all languages of the site.
    *
    * @minItems 1
    */
@@ -147,15 +147,15 @@ export interface Page {
   blocks: Block[]
 }
 /**
- * What the end of the page asks for, where that is something else than on other pages. Default: the site’s own invitation to write to sales.
+ * The call to action at the end of the page, if it differs from that of other pages. Default: the site’s own invitation to write to sales.
  */
 export interface Closing {
   /**
-   * What it asks, in one sentence.
+   * What visitors are asked to do, in one sentence.
    */
   title: Text
   /**
-   * Whom to write to or to call, by the id in "contacts" of _site.json. Default: the chat, or the first mail address, and a phone.
+   * The contact to write to or to call: an id of "contacts" in _site.json. Default: the chat, or the first mail address, and a phone.
    */
   contact?: Contact
 }
@@ -188,7 +188,7 @@ export interface Hero {
    */
   text?: Text
   /**
-   * The picture next to the words; shape 16:9. With a film: its first frame, shown until the film plays, or instead of it.
+   * The picture next to the words, aspect ratio 16:9. With a film: its first frame, shown until the film plays, or instead of it.
    */
   image: Image
   video?: Film
@@ -217,7 +217,7 @@ export interface Hero {
   }
 }
 /**
- * A short film without sound, which repeats in the place of the picture. It does not start by itself for visitors who ask for less motion or save data.
+ * A short film without sound, which plays in a loop in place of the picture. It does not start by itself for visitors who ask for less motion or save data.
  */
 export interface Film {
   /**
@@ -251,7 +251,7 @@ export interface Fact {
   label: Text
 }
 /**
- * Paragraphs and lists, with a heading and a picture next to them where given.
+ * Paragraphs and lists, with a heading and a picture if you give them.
  */
 export interface TextBlock {
   /**
@@ -279,7 +279,7 @@ export interface TextBlock {
    */
   text: RichText
   /**
-   * A picture next to the words; shape 4:3.
+   * A picture next to the words, aspect ratio 4:3.
    */
   image?: Image
   /**
@@ -291,12 +291,12 @@ export interface TextBlock {
    */
   tone?: 'plain' | 'notice'
   /**
-   * "band" shows the words on a dark band across the whole window, "plain" on the page. Default: on product pages sections alternate, and stand next to further pictures of the page’s gallery; elsewhere "plain".
+   * "band" shows the words on a dark band across the whole window, "plain" on the page. Default: on product pages sections alternate between both and are shown next to further pictures of the page’s gallery; elsewhere "plain".
    */
   look?: 'plain' | 'band'
 }
 /**
- * Cards that lead to other pages, each with a picture, a title and a short text.
+ * Cards that link to other pages, each with a picture, a title and a short text.
  */
 export interface CardGrid {
   /**
@@ -320,7 +320,7 @@ export interface CardGrid {
    */
   title?: Text
   /**
-   * What each card’s link says, for example "See details".
+   * The words of each card’s link, for example "See details".
    */
   action?: Text
   /**
@@ -335,7 +335,7 @@ export interface CardGrid {
   cards: Card[]
 }
 /**
- * One card. Without "href" it has no arrow and leads nowhere.
+ * One card. Without "href" it has no arrow and no link.
  */
 export interface Card {
   /**
@@ -343,7 +343,7 @@ export interface Card {
    */
   id: string
   /**
-   * The name of what the card leads to.
+   * The heading of the card: the name of what it shows.
    */
   title: Text
   /**
@@ -351,11 +351,11 @@ export interface Card {
    */
   text?: Text
   /**
-   * The picture on the card; shape 4:3.
+   * The picture on the card, aspect ratio 4:3.
    */
   image?: Picture
   /**
-   * Where it leads: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
+   * The target: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
    */
   href?: string
   /**
@@ -368,7 +368,7 @@ export interface Card {
   reload?: boolean
 }
 /**
- * One or more pictures of one thing, shape 4:3. With several, visitors go from one to the next. Each can be looked at in twice its size.
+ * One or more pictures of one thing, aspect ratio 4:3. Visitors move from one to the next and can enlarge each to twice its size.
  */
 export interface Gallery {
   /**
@@ -388,7 +388,7 @@ export interface Gallery {
    */
   confirm?: never
   /**
-   * The pictures; the first is shown first.
+   * The pictures, in the order in which they are shown.
    *
    * @minItems 1
    */
@@ -399,11 +399,11 @@ export interface Gallery {
    */
   caption?: Text
   /**
-   * Seconds until the next picture is shown by itself. Not given: visitors change it themselves.
+   * Seconds until the next picture is shown automatically. Default: visitors change the picture themselves.
    */
   autoAdvance?: number
   /**
-   * false waits until the visitor starts the slideshow. Default: true. It only counts with "autoAdvance".
+   * false waits until the visitor starts the slideshow. Default: true. It has an effect only together with "autoAdvance".
    */
   autoStart?: boolean
   /**
@@ -447,11 +447,11 @@ export interface GalleryImage {
   alt: Text
 }
 /**
- * Pictures of the thing from all sides. Visitors turn it when they ask for it; only then are they loaded.
+ * Pictures of the product from all sides, with which visitors can turn it. They load only when a visitor asks for them.
  */
 export interface Turn {
   /**
-   * 12 to 36 pictures in pages/_media, 24 are best: the thing is turned a little further from one to the next, its front to the right. Shape 4:3, all of one size, 400 kB together at most.
+   * 12 to 36 pictures in pages/_media, ideally 24: from one to the next the product turns a little further, its front to the right. Aspect ratio 4:3, all of one size, 400 kB together at most.
    *
    * @minItems 12
    * @maxItems 36
@@ -518,7 +518,7 @@ export interface Feature {
   text: Text
 }
 /**
- * A table of figures. With "columns", to compare several models, each row has "cells" named by column; without, each row has one "value".
+ * A table of figures. Each row has one "value" or, in a table with "columns" to compare several models, "cells" named by column.
  */
 export interface SpecificationTable {
   /**
@@ -553,7 +553,7 @@ export interface SpecificationTable {
    */
   columns?: Column[]
   /**
-   * In a table without columns: the rows whose figures are shown large, by their ids; [] for none. A long table shows them at the top of the page as well. Default on product pages: all rows of a table with at most five figures, else its first four figures.
+   * In a table without columns: the ids of the rows whose figures are shown large; [] for none. Those of a long table are shown at the top of the page as well. Default on product pages: all rows of a table with at most five figures, otherwise its first four figures.
    *
    * Items: A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
@@ -574,15 +574,15 @@ export interface SpecificationTable {
   }
 }
 /**
- * Where the table only quotes figures of another page: that page, which is named above them. They are not shown large, and neither comparisons nor visitors’ lists take them for figures of this page.
+ * If the table only quotes figures of another page: that page, whose name is shown above them. Quoted figures are not shown large, and comparisons and visitors’ lists do not count them as figures of this page.
  */
 export interface WhoseFigures {
   /**
-   * The page whose figures they are.
+   * The page that the figures come from.
    */
   href: string
   /**
-   * What they are figures of. Default: the name of that page.
+   * The name of the thing that the figures belong to. Default: the name of that page.
    */
   title?: Text
 }
@@ -626,7 +626,7 @@ export interface Row {
   }
 }
 /**
- * A technical drawing, or a render, with a list that explains its figures (parts) and letters (dimensions). A drawing has the colours of the page. Figures are written in it, or a part says where it is: then the page draws the balloon, and pointing at a row of the list lights it up.
+ * A technical drawing or a rendered picture, with a list that explains its figures (parts) and letters (dimensions). A drawing takes on the colours of the page. Either the figures are in the picture, or the parts give their places: then the page draws numbered balloons and highlights a balloon when a visitor points at its row in the list.
  */
 export interface Drawing {
   /**
@@ -654,7 +654,7 @@ export interface Drawing {
    */
   image: Image
   /**
-   * Another picture of the same for phones, shape 4:5; each part then says where it is in this one as well. Default: phones show "image".
+   * A second picture for phones, aspect ratio 4:5; each part then gives its place in this picture as well. Default: phones show "image".
    */
   tall?: Picture
   /**
@@ -662,7 +662,7 @@ export interface Drawing {
    */
   caption?: Text
   /**
-   * The list: every figure and letter of the drawing, each once. Where the parts of a picture have places, it has the shape 4:3, or 12:5 with its list below it.
+   * The list: every figure and letter of the drawing, each once. If parts have "x" and "y", the picture has the aspect ratio 4:3, or 12:5 with the list below it.
    *
    * @minItems 1
    */
@@ -696,30 +696,30 @@ export interface DrawingPart {
    */
   value?: Cell
   /**
-   * Where the part is in the picture, from the left: percent of the width. Needs "y" as well.
+   * The distance of the part from the left of the picture, in percent of the width. Needs "y" as well.
    */
   x?: number
   /**
-   * Where the part is in the picture, from the top: percent of the height. Needs "x" as well.
+   * The distance of the part from the top of the picture, in percent of the height. Needs "x" as well.
    */
   y?: number
   tall?: PartInTheTallPicture
 }
 /**
- * Where it is in "tall".
+ * Where the part is in the picture "tall".
  */
 export interface PartInTheTallPicture {
   /**
-   * From the left: percent of the width.
+   * The distance from the left, in percent of the width.
    */
   x: number
   /**
-   * From the top: percent of the height.
+   * The distance from the top, in percent of the height.
    */
   y: number
 }
 /**
- * Several panels in one place, one open at a time. Without scripts, all are shown one below the other.
+ * Several panels in one place, one open at a time. Without JavaScript, all are shown one below the other.
  */
 export interface Tabs {
   /**
@@ -750,7 +750,7 @@ export interface Tabs {
   items: Tab[]
 }
 /**
- * One tab: its "blocks", or an "href" when it leads to another page.
+ * One tab: its "blocks", or an "href" if it links to another page.
  */
 export interface Tab {
   /**
@@ -768,12 +768,12 @@ export interface Tab {
    */
   blocks?: Block[]
   /**
-   * Where it leads: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
+   * The target: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
    */
   href?: string
 }
 /**
- * What customers say, each with a name, a role and a portrait. Several pass by in a row; one alone is shown as a quotation.
+ * What customers say, each with a name, a role and a portrait. Several scroll past in a row; a single one is shown as a quotation.
  */
 export interface Testimonials {
   /**
@@ -823,7 +823,7 @@ export interface Testimonial {
    */
   name: Text
   /**
-   * What they do and where.
+   * Their role, and where they work.
    */
   role: Text
   /**
@@ -835,7 +835,7 @@ export interface Testimonial {
    */
   image?: Picture
   /**
-   * Where it leads: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
+   * The target: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
    */
   href?: string
 }
@@ -885,15 +885,15 @@ export interface Link {
    */
   id: string
   /**
-   * What the link says.
+   * The words of the link.
    */
   label: Text
   /**
-   * Where it leads: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
+   * The target: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
    */
   href: string
   /**
-   * A small picture before the words; shape 4:3.
+   * A small picture before the words, aspect ratio 4:3.
    */
   image?: Picture
   /**
@@ -930,11 +930,11 @@ export interface ContactList {
    */
   title?: Text
   /**
-   * true first shows the legal name, the address and a link to the map, from _site.json. Default: false.
+   * true shows the legal name, the address and a link to the map, from _site.json, above the contacts. Default: false.
    */
   company?: boolean
   /**
-   * Which contacts, by their id in _site.json.
+   * The ids of the contacts to show, from "contacts" in _site.json.
    *
    * @minItems 1
    */
@@ -999,7 +999,7 @@ export interface ListedDocument {
    */
   title: Text
   /**
-   * The file in each language there is.
+   * The file, once for each language in which it exists.
    *
    * @minItems 1
    */
@@ -1063,7 +1063,7 @@ export interface Column1 {
    */
   title: Text
   /**
-   * Some words above the list.
+   * A short text above the list.
    */
   text?: RichText
   /**
@@ -1082,12 +1082,12 @@ export interface Line {
    */
   id: string
   /**
-   * What the line says, without a full stop.
+   * The words of the line, without a full stop.
    */
   text: Text
 }
 /**
- * A map of the world and a list of continents. Visitors choose one on the map or in the list to open what is said about it, and choose it again to close it.
+ * A map of the world and a list of continents. Visitors choose a continent on the map or in the list to show its content, and choose it again to hide it.
  */
 export interface Map {
   /**
@@ -1131,19 +1131,19 @@ export interface Map {
   world?: WorldDrawing
 }
 /**
- * One continent, and what opens when it is chosen.
+ * One continent, and what is shown when a visitor chooses it.
  */
 export interface Continent {
   /**
-   * Which continent. It is also the #anchor that opens it.
+   * The continent. It is also the #anchor that opens it.
    */
   id: 'africa' | 'asia' | 'europe' | 'northAmerica' | 'southAmerica' | 'oceania'
   /**
-   * What the list calls it.
+   * Its name in the list.
    */
   name: Text
   /**
-   * What opens when it is chosen. Not given: the words of "empty".
+   * The blocks that are shown when a visitor chooses it. Default: the words of "empty".
    *
    * @minItems 1
    */
@@ -1198,7 +1198,7 @@ export interface Question {
   answer: RichText
 }
 /**
- * Several pages of this site next to each other, a column for each. All figures come from the specification tables of these pages: they are written there, once, and nowhere else. Tables with "columns" cannot be compared.
+ * Compares several pages of this site, one column for each. All figures come from the specification tables of these pages, so they are written only once. Tables with "columns" cannot be compared.
  */
 export interface Comparison {
   /**
@@ -1231,7 +1231,7 @@ export interface Comparison {
    * @minItems 2
    * @maxItems 8
    *
-   * Items: Where it leads: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
+   * Items: The target: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
    */
   pages: string[]
   /**
@@ -1296,16 +1296,16 @@ export interface Step {
    */
   title: Text
   /**
-   * More about it.
+   * The address of a page with more about the event.
    */
   text?: RichText
   /**
-   * A picture of it; shape 4:3.
+   * A picture of the step, aspect ratio 4:3.
    */
   image?: Image
 }
 /**
- * Files to save and keep: drawings, manuals, software. Documents to read are in a "document-list", which opens them in a new tab.
+ * Files to save: drawings, manuals, software. For documents to read, use a "document-list": it opens them in a new tab.
  */
 export interface Downloads {
   /**
@@ -1329,14 +1329,14 @@ export interface Downloads {
    */
   title?: Text
   /**
-   * What there is to download.
+   * The downloads.
    *
    * @minItems 1
    */
   items: Download[]
 }
 /**
- * One thing to download, in each language it exists in.
+ * One download, in each language in which it exists.
  */
 export interface Download {
   /**
@@ -1344,11 +1344,11 @@ export interface Download {
    */
   id: string
   /**
-   * What it is.
+   * The name of the download.
    */
   title: Text
   /**
-   * What it is good for, in one sentence.
+   * What it is for, in one sentence.
    */
   text?: Text
   /**
@@ -1367,12 +1367,12 @@ export interface File {
    */
   src: DocumentFile
   /**
-   * The language of the file, where it has words: one of the codes in _site.json.
+   * The language of the file, if it contains words: one of the codes in _site.json.
    */
   language?: DocumentLanguage
 }
 /**
- * A film of your own with sound and controls. It starts when a visitor wants it, and nothing of it is loaded before.
+ * Your own film with sound and controls. It starts when a visitor plays it, and nothing of it loads before that.
  */
 export interface Video {
   /**
@@ -1404,11 +1404,11 @@ export interface Video {
    */
   src: string
   /**
-   * The picture shown until the film starts, in the shape of the film. Its size is that of the film.
+   * The picture shown until the film starts. It has the same aspect ratio as the film.
    */
   poster: Picture
   /**
-   * Subtitles in each language there are.
+   * The subtitles, one file for each language.
    *
    * @minItems 1
    */
@@ -1462,7 +1462,7 @@ export interface Events {
    */
   items: Event[]
   /**
-   * What is said when no event is to come.
+   * The text shown when no event is ahead.
    */
   empty: Text
 }
@@ -1475,19 +1475,19 @@ export interface Event {
    */
   id: string
   /**
-   * What it is.
+   * The name of the download.
    */
   title: Text
   /**
-   * Its day, or its first day: year, month, day, for example "2030-05-03".
+   * The day of the event, or its first day: year, month, day, for example "2030-05-03".
    */
   start: EventDate
   /**
-   * Its last day, where it takes several.
+   * The last day, if the event takes several.
    */
   end?: string
   /**
-   * Where it is.
+   * Where the event takes place.
    */
   place?: Text
   /**
@@ -1495,12 +1495,12 @@ export interface Event {
    */
   text?: Text
   /**
-   * Where it leads: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
+   * The target: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
    */
   href?: string
 }
 /**
- * Leads from what a visitor has and needs to the pages that answer it: two questions, made from what pages say in "for" and "does". Without scripts, and on paper, it is a table. Each answer has an address of its own: "/products#find/homes/heat" is the block "find" with the ids of both.
+ * Asks visitors what they have and what they need, and shows the pages whose "for" and "does" match. Without JavaScript, and on paper, it is a table. Each answer has its own address: "/products#find/homes/heat" is the block "find" with the ids of both answers.
  */
 export interface Finder {
   /**
@@ -1524,11 +1524,11 @@ export interface Finder {
    */
   title: Text
   /**
-   * The question whose answers are "for" of pages/_site.json, for example "What do you heat?".
+   * The question whose answers are the list "for" in pages/_site.json, for example "What do you heat?".
    */
   for: Text
   /**
-   * The question whose answers are "does" of pages/_site.json, for example "What do you need?".
+   * The question whose answers are the list "does" in pages/_site.json, for example "What do you need?".
    */
   does: Text
   /**
@@ -1543,7 +1543,7 @@ export interface Finder {
   }
 }
 /**
- * Draws figures from a "spec-table" of the same page, all to one scale; no figure is written twice. "bars": one row of a table with columns, of which visitors can choose one, which has an address and goes into their list. "outlines": sizes next to a thing everybody knows.
+ * Draws figures from a "spec-table" of the same page to one scale, so no figure is written twice. "bars": one row of a table with columns; visitors can choose a bar, share its address and put it into their list. "outlines": sizes next to a thing that everybody knows.
  */
 export interface DiagramToScale {
   /**
@@ -1571,7 +1571,7 @@ export interface DiagramToScale {
    */
   title: Text
   /**
-   * What is to be said of the drawing, in small letters below it.
+   * A note about the drawing, in small letters below it.
    */
   caption?: Text
   /**
@@ -1579,7 +1579,7 @@ export interface DiagramToScale {
    */
   table: string
   /**
-   * The ids of the rows to draw. A row of "outlines" has a "size", width × height × depth, of which the front is drawn, or one number, which is a diameter.
+   * The ids of the rows to draw. For "outlines", a row has a "size" (width × height × depth; the front is drawn) or one number (a diameter).
    *
    * @minItems 1
    */
@@ -1601,7 +1601,7 @@ export interface DiagramToScale {
   }
 }
 /**
- * A wide picture with numbered places that lead to pages, and a list of them below it: pointing at one lights up the other. Without scripts too.
+ * A wide picture with numbered places that link to pages, and a list of them below it: pointing at one highlights the other. Works without JavaScript, too.
  */
 export interface Scene {
   /**
@@ -1625,11 +1625,11 @@ export interface Scene {
    */
   title?: Text
   /**
-   * The picture, shape 12:5. A drawing (SVG) has all its strokes in one element with id="drawing", and uses the colours of the page: var(--art-ink), var(--art-dim), var(--stage), var(--accent). The part that a place names turns amber with it: its fill is var(--fill-ID, none), its stroke var(--edge-ID, var(--art-ink)), with the id of the place.
+   * The picture, aspect ratio 12:5. A drawing (SVG) has all its strokes in one element with id="drawing", and uses the colours of the page: var(--art-ink), var(--art-dim), var(--stage), var(--accent). A part turns amber together with its place if its fill is var(--fill-ID, none) and its stroke var(--edge-ID, var(--art-ink)), with the id of the place.
    */
   image: Image
   /**
-   * Another picture of the same for phones, shape 4:5; each place then says where its number stands in this one. A drawing (SVG) that leaves room beside may have a line from there to the place, as an element with id="to-ID" outside of "drawing". Default: phones show "image".
+   * A second picture for phones, aspect ratio 4:5; each place then says where its number is in this picture. If a drawing (SVG) leaves space beside itself for the numbers, it may have a line from there to the place: an element with id="to-ID" outside of "drawing". Default: phones show "image".
    */
   tall?: Picture
   /**
@@ -1652,11 +1652,11 @@ export interface Place {
    */
   id: string
   /**
-   * The page it leads to.
+   * The page it links to.
    */
   href: string
   /**
-   * What is there. Default: the name of the page it leads to.
+   * What is there. Default: the name of the page it links to.
    */
   title?: Text
   /**
@@ -1668,30 +1668,30 @@ export interface Place {
    */
   field?: string
   /**
-   * Where it is in the picture, from the left: percent of the width.
+   * Its distance from the left of the picture, in percent of the width.
    */
   x: number
   /**
-   * Where it is in the picture, from the top: percent of the height.
+   * Its distance from the top of the picture, in percent of the height.
    */
   y: number
   tall?: PlaceInTheTallPicture
 }
 /**
- * Where its number stands in "tall".
+ * Where its number is in the picture "tall".
  */
 export interface PlaceInTheTallPicture {
   /**
-   * From the left: percent of the width.
+   * The distance from the left, in percent of the width.
    */
   x: number
   /**
-   * From the top: percent of the height.
+   * The distance from the top, in percent of the height.
    */
   y: number
 }
 /**
- * One question, a number: "How many birds?". Each answer divides it by a figure of a "spec-table" of the same page and rounds up; a range gives a range. Visitors write a number, and put it into their list; examples stand below in a table, also on paper.
+ * Asks for one number: "How many birds?". Each answer divides it by a figure from a "spec-table" of the same page and rounds up; a range gives a range. Visitors enter a number and can put it into their list; a table below, also on paper, shows examples.
  */
 export interface Calculator {
   /**
@@ -1715,23 +1715,23 @@ export interface Calculator {
    */
   title: Text
   /**
-   * What the number is: "Birds in the house".
+   * The name of the number: "Birds in the house".
    */
   question: Text
   /**
-   * The unit of the number, where it has one: "m". The figures that it is divided by have the same; to "kW" other units of power are converted.
+   * The unit of the number, if it has one: "m". The figures that divide it must have the same unit; other units of power are converted to "kW".
    */
   unit?: string
   /**
-   * The least that can be asked.
+   * The lowest number that visitors can enter.
    */
   from: number
   /**
-   * The most that can be asked.
+   * The highest number that visitors can enter.
    */
   to: number
   /**
-   * The numbers of the table, each from "from" to "to". The calculator opens with the first.
+   * Example numbers for the table, each between "from" and "to". The calculator opens with the first.
    *
    * @minItems 1
    * @maxItems 6
@@ -1742,7 +1742,7 @@ export interface Calculator {
    */
   table?: string
   /**
-   * What is answered, each with "row" or with "text".
+   * The answers, each with a "row" or a "text".
    *
    * @minItems 1
    * @maxItems 6
@@ -1766,24 +1766,24 @@ export interface Answer {
    */
   name: Text
   /**
-   * The id of the row that says how much one of them is enough for.
+   * The id of the table row that says what one of them is enough for, for example birds per feeder.
    */
   row?: string
   /**
-   * The id of the column, where the table has columns.
+   * The id of the column, if the table has columns.
    */
   column?: string
   /**
-   * What is said where no figure is published: "For your house, by return".
+   * The text shown if no figure is published: "For your house, by return".
    */
   text?: Text
 }
 /**
- * What all pages share: languages, brands, menu, contacts. What is not required may be left out, and then is not shown.
+ * What all pages share: languages, brands, menu, contacts. Optional fields that you leave out are not shown.
  */
 export interface Site {
   /**
-   * Where the contract is, so that an editor can help.
+   * The path to schema/site.json, so that an editor can complete and explain the fields.
    */
   $schema?: string
   /**
@@ -1791,7 +1791,7 @@ export interface Site {
    */
   name: string
   /**
-   * The full legal name, as it is registered; the same in every language. The short name when not given.
+   * The full legal name, as it is registered; the same in every language. Default: the short name.
    */
   legalName?: string
   /**
@@ -1811,11 +1811,11 @@ export interface Site {
    */
   inBrief?: Text
   /**
-   * The language of pages that do not say another, and of addresses without a language.
+   * The language of pages without "lang", and of addresses without a language.
    */
   defaultLanguage: string
   /**
-   * Where words come from when a language lacks them, for pages that do not say otherwise: languages in order, or "none". The default language when not given.
+   * The languages that replace missing words, in this order, or "none"; "fallback" of a page can change it. Default: the default language.
    */
   fallback?: string[] | string
   /**
@@ -1831,19 +1831,19 @@ export interface Site {
    */
   brands: Brand[]
   /**
-   * The fields of activity, in the order of the menu: a menu of their own in the header, and a list in the footer.
+   * The fields of activity, in the order of the menu. They are a menu in the header and a list in the footer.
    *
    * @minItems 1
    */
   fields?: Field[]
   /**
-   * What or whom pages can be for, in the order of the finder: pages name them in their "for".
+   * All that pages can be for, in the order of the finder; pages name the ids in their "for".
    *
    * @minItems 1
    */
   for?: Kind[]
   /**
-   * What pages can do, in the order of the finder: pages name it in their "does".
+   * All that pages can do, in the order of the finder; pages name the ids in their "does".
    *
    * @minItems 1
    */
@@ -1876,17 +1876,17 @@ export interface Site {
    */
   contacts?: Contact[]
   /**
-   * Where it leads: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
+   * The target: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
    */
   contactPage?: string
   /**
-   * Old addresses that lead to pages of this site, in every language: [{ "from": "/fans", "to": "/fan-systems" }]. npm run rename writes them.
+   * Old addresses that redirect to pages of this site, in every language: [{ "from": "/fans", "to": "/fan-systems" }]. npm run rename writes them.
    *
    * @minItems 1
    */
   redirects?: Redirect[]
   /**
-   * The severity of rules of the check on this site, by their codes: { "small-picture": { "severity": "off", "reason": "Photos of 1960." } }. "npm run check -- --explain CODE" says what one means. An error that a build cannot cope with stays one.
+   * The severity of rules of the check on this site, by their codes: { "small-picture": { "severity": "off", "reason": "Photos of 1960." } }. "npm run check -- --explain CODE" says what one means. A problem that makes a build impossible is always an error.
    */
   rules?: {
     [k: string]: Rule
@@ -1902,24 +1902,24 @@ export interface Language {
    */
   code: string
   /**
-   * What its speakers call it.
+   * The name its speakers use for it.
    */
   name: string
   /**
-   * The direction it is written in: left to right or right to left.
+   * The writing direction: left to right or right to left.
    */
   dir: 'ltr' | 'rtl'
   /**
-   * The flag, a file in pages/_media; 24 by 16. Without one the language is shown by its code or name alone.
+   * The flag, a file in pages/_media; 24 by 16. Without it, only the code or name of the language is shown.
    */
   flagPath?: Picture
   /**
-   * How much of the language must be translated and up to date, in percent: with less, "npm run check" warns, and a release is refused.
+   * How much of the language must be translated and up to date, in percent. Below that, "npm run check" warns and a release is refused.
    */
   minimumTranslated?: number
 }
 /**
- * One brand: the whole site with its own look, under its own host names. What it does not give it shares with the site.
+ * One brand: the whole site with its own look, under its own host names. Whatever it does not set, it takes from the site.
  */
 export interface Brand {
   /**
@@ -1931,37 +1931,37 @@ export interface Brand {
    */
   name: string
   /**
-   * The host names it is served at.
+   * The host names that serve it.
    *
    * @minItems 1
    */
   domains: string[]
   /**
-   * The address search engines should know it by.
+   * The address by which search engines should know it.
    */
   origin: string
   /**
-   * The mark, a file in pages/_media: square, without words, clear at 16 pixels, on light and dark. After a change, npm run generate -- icons draws the icons of browsers and phones from it.
+   * The mark, a file in pages/_media: square, without words, clear at 16 pixels, on light and dark. After a change, npm run generate -- icons draws the icons for browsers and phones from it.
    */
   logo: Picture
   colours: Colours
   /**
-   * true lets visitors choose between light and dark; it needs "darkColours". Light only when not given.
+   * true lets visitors choose between light and dark; it needs "darkColours". Default: false, light only.
    */
   darkTheme?: boolean
   darkColours?: Colours1
   /**
-   * The only fields of activity this brand shows, by their id. All when not given.
+   * The ids of the fields of activity that this brand shows. Default: all.
    *
    * @minItems 1
    */
   filteredActivityFields?: string[]
   /**
-   * Pages this brand does not have, by their address: ["/about"]. Links to them are not shown.
+   * The addresses of pages that this brand does not have: ["/about"]. Links to them are not shown.
    *
    * @minItems 1
    *
-   * Items: The address of a page, from its "/" on and without a language: "/about".
+   * Items: The address of a page, starting with "/" and without a language: "/about".
    */
   excludedPages?: string[]
   /**
@@ -2017,35 +2017,35 @@ export interface Brand {
   words?: BrandWords
 }
 /**
- * Its colours. "primary" and "accent" are enough: the others are made from them.
+ * Its colours. "primary" and "accent" are enough: the others are derived from them.
  */
 export interface Colours {
   /**
-   * The main colour: buttons, the ring around what has the focus, and, where nothing else is given, links.
+   * The main colour: buttons, the focus ring and, unless "link" is given, links.
    */
   primary: string
   /**
-   * The signal colour: small squares, the bar of the current tab, and buttons on dark ground.
+   * The signal colour: small squares, the bar of the current tab, and buttons on a dark background.
    */
   accent: string
   /**
-   * Behind the page.
+   * The background of the page.
    */
   background?: string
   /**
-   * Cards, header and dialogs.
+   * The background of cards, header and dialogs.
    */
   surface?: string
   /**
-   * What looks deeper than the page: rows under the pointer, boxes.
+   * The background of areas that look sunken: rows under the pointer, boxes.
    */
   sunken?: string
   /**
-   * Behind pictures of things.
+   * The background of pictures.
    */
   stage?: string
   /**
-   * Behind notices, and what is selected.
+   * The background of notices, and of what is selected.
    */
   tint?: string
   /**
@@ -2081,7 +2081,7 @@ export interface Colours {
    */
   onAccent?: string
   /**
-   * The ground of the footer and of the opening of the home page.
+   * The background of the footer and of the top of the home page.
    */
   deep?: string
   /**
@@ -2093,11 +2093,11 @@ export interface Colours {
    */
   mutedOnDeep?: string
   /**
-   * What is right or available.
+   * What is correct or available.
    */
   success?: string
   /**
-   * What asks for care.
+   * Warnings.
    */
   warning?: string
   /**
@@ -2122,31 +2122,31 @@ export interface Colours {
  */
 export interface Colours1 {
   /**
-   * The main colour: buttons, the ring around what has the focus, and, where nothing else is given, links.
+   * The main colour: buttons, the focus ring and, unless "link" is given, links.
    */
   primary: string
   /**
-   * The signal colour: small squares, the bar of the current tab, and buttons on dark ground.
+   * The signal colour: small squares, the bar of the current tab, and buttons on a dark background.
    */
   accent: string
   /**
-   * Behind the page.
+   * The background of the page.
    */
   background?: string
   /**
-   * Cards, header and dialogs.
+   * The background of cards, header and dialogs.
    */
   surface?: string
   /**
-   * What looks deeper than the page: rows under the pointer, boxes.
+   * The background of areas that look sunken: rows under the pointer, boxes.
    */
   sunken?: string
   /**
-   * Behind pictures of things.
+   * The background of pictures.
    */
   stage?: string
   /**
-   * Behind notices, and what is selected.
+   * The background of notices, and of what is selected.
    */
   tint?: string
   /**
@@ -2182,7 +2182,7 @@ export interface Colours1 {
    */
   onAccent?: string
   /**
-   * The ground of the footer and of the opening of the home page.
+   * The background of the footer and of the top of the home page.
    */
   deep?: string
   /**
@@ -2194,11 +2194,11 @@ export interface Colours1 {
    */
   mutedOnDeep?: string
   /**
-   * What is right or available.
+   * What is correct or available.
    */
   success?: string
   /**
-   * What asks for care.
+   * Warnings.
    */
   warning?: string
   /**
@@ -2227,11 +2227,11 @@ export interface MenuLink {
    */
   id: string
   /**
-   * What it says.
+   * The words of the link.
    */
   label: Text
   /**
-   * Where it leads: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
+   * The target: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
    */
   href: string
 }
@@ -2248,7 +2248,7 @@ export interface SocialNetwork {
    */
   name: string
   /**
-   * Where it leads: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
+   * The target: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
    */
   href: string
 }
@@ -2261,11 +2261,11 @@ export interface Messaging {
    */
   href: string
   /**
-   * The service’s address for a message that is written already; {phone} is replaced by the number, and {text} by the message. With it visitors can send their list by chat.
+   * The service’s address for a prepared message; {phone} is replaced by the number, and {text} by the message. With it visitors can send their list by chat.
    */
   message?: string
   /**
-   * The number, digits only, with the country’s code.
+   * The number, digits only, with the country code.
    */
   phone: string
 }
@@ -2286,11 +2286,11 @@ export interface Field {
    */
   text: Text
   /**
-   * Where it leads: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
+   * The target: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
    */
   href: string
   /**
-   * Its picture; 4:3.
+   * Its picture, aspect ratio 4:3.
    */
   image: Picture
 }
@@ -2303,12 +2303,12 @@ export interface Kind {
    */
   id: string
   /**
-   * What visitors read.
+   * The name that visitors read.
    */
   name: Text
 }
 /**
- * One need that pages answer: "Cooling".
+ * One need that pages meet: "Cooling".
  */
 export interface Need {
   /**
@@ -2316,7 +2316,7 @@ export interface Need {
    */
   id: string
   /**
-   * What visitors read.
+   * The name that visitors read.
    */
   name: Text
 }
@@ -2329,29 +2329,29 @@ export interface Messaging1 {
    */
   href: string
   /**
-   * The service’s address for a message that is written already; {phone} is replaced by the number, and {text} by the message. With it visitors can send their list by chat.
+   * The service’s address for a prepared message; {phone} is replaced by the number, and {text} by the message. With it visitors can send their list by chat.
    */
   message?: string
   /**
-   * The number, digits only, with the country’s code.
+   * The number, digits only, with the country code.
    */
   phone: string
 }
 /**
- * One old address, and the page that visitors of it get.
+ * One old address, and the page it redirects to.
  */
 export interface Redirect {
   /**
-   * The old address, from its "/" on, without a language or an ending: "/fans" holds for "/en/fans" and "/fans.html", too. It has letters a-z, digits and . _ ~ - only, at most 100 of them after each "/".
+   * The old address, starting with "/", without a language or an ending: "/fans" also covers "/en/fans" and "/fans.html". It has only letters a-z, digits and . _ ~ -, at most 100 characters after each "/".
    */
   from: string
   /**
-   * The address of the page, from its "/" on and without a language: "/fan-systems".
+   * The address of the page, starting with "/" and without a language: "/fan-systems".
    */
   to: string
 }
 /**
- * What one rule counts.
+ * The severity of one rule.
  */
 export interface Rule {
   /**
@@ -2359,7 +2359,7 @@ export interface Rule {
    */
   severity: 'off' | 'warning' | 'error'
   /**
-   * Why; needed for "off".
+   * The reason; required for "off".
    */
   reason?: string
 }
@@ -2368,15 +2368,15 @@ export interface Rule {
  */
 export interface Consent {
   /**
-   * What is asked, in one or two sentences.
+   * What visitors are asked, in one or two sentences.
    */
   text: Text
   /**
-   * The button that says yes.
+   * The button that accepts cookies.
    */
   accept: Text
   /**
-   * The button that says no.
+   * The button that rejects cookies.
    */
   reject: Text
   /**
@@ -2384,7 +2384,7 @@ export interface Consent {
    */
   policy: Text
   /**
-   * The privacy document, one file for each language there is. Other languages get it in the site’s fallback.
+   * The privacy document, one file for each language in which it exists. Other languages use the site’s fallback.
    *
    * @minItems 1
    */
@@ -2394,7 +2394,7 @@ export interface Consent {
    */
   reopen: Text
   /**
-   * What is said after a choice, for people who cannot see that the banner is gone.
+   * What screen readers say after a choice, for people who cannot see that the banner has closed.
    */
   saved: Text
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run art -- tunnel-fan` renders all views of a scene and publishes them; `-- publish FOLDER` publishes what
- * `queue.sh` rendered; `-- drawings` draws what is still drawn; `-- map` draws the picture of the map block;
- * `-- contact-sheet` shows all renders together.
+ * `npm run art -- tunnel-fan` renders all views of a scene and publishes them; `-- publish FOLDER` publishes the
+ * renders of `queue.sh`; `-- drawings` makes all SVG drawings; `-- map` draws the picture of the map block;
+ * `-- contact-sheet` makes an overview of all renders.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -35,16 +35,16 @@ await createCommand(
     const views = scenes.get(what)
     if (views) return publishAll(renderScene(what, views))
     if (what === 'publish' && folder) return publishAll(folder)
-    const wanted = what === '' || what === 'publish' ? undefined : say`There is no scene "${what}".`
+    const unknownScene = what === '' || what === 'publish' ? undefined : say`There is no scene "${what}".`
     throw new Refusal([
-      wanted,
+      unknownScene,
       suggest(what, scenes.keys()),
       say`Say what to make: a scene, publish FOLDER, drawings, map or contact-sheet.`,
     ])
   },
 )()
 
-/** Writes the map's picture, which the engine puts into pages as it is. */
+/** Writes the picture of the map block, which the engine inserts into pages unchanged. */
 async function drawMap(): Promise<void> {
   installProject('tools/art')
   const { drawWorld } = await import('./world/continents')
@@ -55,8 +55,8 @@ async function drawMap(): Promise<void> {
 /** Publishes renders. @returns the exit code */
 async function publishAll(renders: string): Promise<number> {
   await publish(renders, readHanging())
-  const sound = await readSoundSite()
-  const damaged = sound && (await keepPictures(sound))
-  for (const problem of damaged ?? []) console.error(printProblem(problem))
-  return damaged?.length === 0 ? 0 : exitCodes.contentHasErrors
+  const site = await readSoundSite()
+  const problems = site && (await keepPictures(site))
+  for (const problem of problems ?? []) console.error(printProblem(problem))
+  return problems?.length === 0 ? 0 : exitCodes.contentHasErrors
 }

@@ -1,4 +1,4 @@
-"""Things made once and put down many times: `asset()` collects, `place()` repeats at no cost."""
+"""Reusable objects: `asset()` collects their parts, `place()` adds instances, which cost almost no memory."""
 import math
 from contextlib import contextmanager
 import bpy
@@ -13,7 +13,7 @@ def _collection():
 
 @contextmanager
 def asset():
-    """Collects what is made inside into a thing that `place()` puts down as often as wanted at no cost."""
+    """Context manager that collects all objects made within it into an asset for `place()`."""
     made = bpy.data.collections.new('asset')
     _open.append(made)
     try:
@@ -23,7 +23,7 @@ def asset():
 
 
 def place(made, at=(0, 0, 0), turn=(0, 0, 0), scale=1.0):
-    """Puts an asset down; `turn` in degrees."""
+    """Adds an instance of an asset; `turn` in degrees."""
     empty = bpy.data.objects.new('placed', None)
     empty.instance_type, empty.instance_collection = 'COLLECTION', made
     empty.location, empty.rotation_euler = at, [math.radians(a) for a in turn]
@@ -33,7 +33,7 @@ def place(made, at=(0, 0, 0), turn=(0, 0, 0), scale=1.0):
 
 
 def fused(made):
-    """An asset as one mesh, for what a room repeats by the hundred: thousands of small objects would cost more than their points."""
+    """Joins an asset into one mesh, for things that a room has by the hundred: thousands of small objects cost more than their vertices."""
     probe = bpy.data.objects.new('probe', None)
     probe.instance_type, probe.instance_collection = 'COLLECTION', made
     bpy.context.scene.collection.objects.link(probe)

@@ -1,4 +1,4 @@
-"""Builds every view of every scene without rendering it, and says which fail.
+"""Builds every view of every scene without rendering it, and prints which ones fail.
   blender -b --factory-startup -P tools/art/build_all.py"""
 import glob
 import importlib.util
@@ -14,7 +14,7 @@ import materials
 
 
 def load(path):
-    """The module of a scene, loaded again: what it keeps must belong to the file that is open."""
+    """Loads the module of a scene anew, because the objects it caches must belong to the open Blender file."""
     spec = importlib.util.spec_from_file_location('subject', path)
     scene = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(scene)

@@ -8,11 +8,11 @@ import type { Site } from '../../schema/types'
 import { browserFlags, findBrowser } from '../cli/browser'
 import { paletteOf } from '../content/localize/colours'
 
-/** Where the sheet is: a page, and a picture of it that is committed. */
+/** Paths of the sheet: an HTML page, and a screenshot of it, which is committed. */
 const page = '.cache/contact-sheet.html'
 const picture = 'docs/contact-sheet.webp'
 
-/** Every render but the turned ones on the stage of the light and of the dark theme, its name below: light, angle and size seen at a glance. */
+/** Makes an overview of all renders, except frames of turns, on the stage colours of the light and the dark theme. */
 export async function makeContactSheet(): Promise<void> {
   const renders = globSync('*/*.avif', { cwd: 'pages/_media', ignore: ['_*/**', 'home/**', '*/turn-*'] }).sort()
   mkdirSync('.cache', { recursive: true })
@@ -46,7 +46,7 @@ div + div { background: ${dark} }
 </style>${figures.join('')}`
 }
 
-/** The colours behind pictures in the light and in the dark theme of the first brand. */
+/** The stage colours (behind pictures) of the first brand: light theme, dark theme. */
 function stages(): string[] {
   const site: Site = JSON.parse(readFileSync('pages/_site.json', 'utf8'))
   const [brand] = site.brands

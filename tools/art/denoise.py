@@ -1,6 +1,6 @@
-"""Denoiser of two renders with different seeds: non-local means steered by normals and albedo (stands in for OpenImageDenoise).
+"""Denoiser for two renders with different seeds: non-local means guided by normals and albedo (replaces OpenImageDenoise).
   /usr/bin/python3 denoise.py BASE OUT.png [stage]     reads BASE_a.png BASE_b.png BASE_nrm_*.png BASE_alb_*.png
-Also fades the shadow to nothing before the frame's edge. With `stage` it lays the picture on the page's stage colour."""
+Also fades the shadow out before the frame's edge. With `stage`, puts the picture on the page's stage colour."""
 import glob
 import subprocess
 import sys
@@ -24,7 +24,7 @@ def write(image, path):
 
 
 def blur(a, r):
-    """Box blur of radius r over both picture axes."""
+    """Box blur with radius r in pixels along both axes."""
     for axis in (0, 1):
         total = np.cumsum(np.pad(a, [(r + 1, r) if i == axis else (0, 0) for i in range(a.ndim)], mode='edge'), axis, dtype=np.float64)
         n = a.shape[axis]
@@ -45,7 +45,7 @@ def smooth_step(t):
 
 
 def merge(one, two, guide, reach=5, strength=.62, guide_strength=.22):
-    """Each render is averaged with weights measured on the other, so that noise cannot pass for detail."""
+    """Averages each render with weights measured on the other, so that noise is not taken for detail."""
     variance = blur((one - two) ** 2 / 2, 2) + 1e-6
     sums, weights = [np.zeros_like(one), np.zeros_like(one)], [np.zeros(one.shape[:2], np.float32) for _ in range(2)]
     for dy in range(-reach, reach + 1):
@@ -62,7 +62,7 @@ def merge(one, two, guide, reach=5, strength=.62, guide_strength=.22):
 
 
 def soften_shadow(image, subject):
-    """Off the subject only a shadow lives: black, smooth, and gone before the frame's edge."""
+    """Smooths the shadow outside the subject, makes it black, and fades it out before the frame's edge."""
     height, width = subject.shape
     alpha, free = image[..., 3], (~subject).astype(np.float32)
     radius = max(2, width // 160)

@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pictures } from './pictures'
 
-/** What a picture may weigh, in bytes: a heavier one would cost more than the render that replaces it. */
+/** Maximum size of an SVG in bytes. A larger one would cost visitors more than a render in its place. */
 const budgetOf = (name: string) => (name.startsWith('drawings/') ? 8192 : name.startsWith('scenes/') ? 81_920 : 14_336)
 
 /**
- * Draws every picture that is an SVG drawn by a script: technical drawings, and illustrations that no render replaced yet.
- * @throws when one is too heavy
+ * Writes all SVG pictures: technical drawings, and illustrations for which there is no render yet.
+ * @throws if one is larger than its budget
  */
 export function drawAll(): void {
   for (const [name, draw] of Object.entries(pictures)) {

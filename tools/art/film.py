@@ -1,7 +1,7 @@
-"""Renders a scene's endless film as the PNGs 00.png, 01.png… that film.sh encodes; frames that are there are kept.
+"""Renders a scene's looping film as 00.png, 01.png…, which film.sh encodes. Existing frames are not rendered again.
   blender -b --factory-startup -P tools/art/film.py -- <scene> <view> out=FOLDER [preview]
-The scene says how many FRAMES there are until the picture repeats, and which parts of it are MOVING (left, top, right, bottom, in parts
-of its size): the rest is rendered once and lies under all frames."""
+The scene defines FRAMES, the number of frames until the picture repeats, and MOVING, its moving parts (left, top, right, bottom as
+fractions of its size). Everything else is rendered once and used in all frames."""
 import os
 import subprocess
 import sys
@@ -12,11 +12,11 @@ import bpy
 import render
 
 
-EDGE = 8        # pixels more on each side of what moves: at the border of what is rendered the denoiser has nothing to compare
+EDGE = 8        # margin in pixels around moving parts, since the denoiser has too few neighbours at the border of a render
 
 
 def only(parts):
-    """Renders only what holds `parts` of the picture from now on. Returns them as ImageMagick names them: "WIDTHxHEIGHT+LEFT+TOP"."""
+    """Limits further renders to the box around `parts` of the picture. Returns the parts as ImageMagick geometry: "WIDTHxHEIGHT+LEFT+TOP"."""
     r = bpy.context.scene.render
     w, h = r.resolution_x, r.resolution_y
     boxes = [[round(share * size) for share, size in zip(part, (w, h, w, h))] for part in parts]
@@ -34,7 +34,7 @@ def main(scene_name, view, mode, out):
         if os.path.exists(base + '.png'):
             continue
         parts = only(scene.MOVING) if frame else []
-        # The guides carry the frame's number in their name: set here, it is the same for every picture.
+        # Moves the scene to this frame. Blender also appends the frame number to the names of the guide files.
         bpy.context.scene.frame_set(frame)
         render.shot(base, False)
         moved = []

@@ -1,7 +1,7 @@
 #!/bin/bash
-# The film of the home page: renders its frames, repeats them to eight seconds, encodes them, and takes the poster from the first.
-#   tools/art/film.sh FRAMES     the folder of the frames, which are kept: rendering goes on where it stopped
-# Needs ffmpeg (Debian: apt-get install ffmpeg). The same frames come again and again: H.264 finds them with as many references.
+# Makes the film of the home page: renders its frames, repeats them for eight seconds, encodes them, and makes the poster from the first.
+#   tools/art/film.sh FRAMES     folder of the frames; existing frames are kept, so that rendering can be resumed
+# Needs ffmpeg (Debian: apt-get install ffmpeg). H.264 gets as many reference frames as the loop has, so that it finds the repeated ones.
 frames=${1:?folder of the frames}
 cd "$(dirname "$0")/../.." || exit 1
 out=pages/_media/home

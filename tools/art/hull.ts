@@ -1,8 +1,8 @@
 type Point = readonly [row: number, column: number]
 
 /**
- * Which pixels lie within the convex hull of those that `inside` names: between the parts of a subject, too.
- * @returns for each pixel, row by row, 1 within and 0 outside
+ * Pixels within the convex hull of those for which `inside` is true, including gaps between parts of a subject.
+ * @returns for each pixel, row by row, 1 within the hull and 0 outside
  */
 export function convexHull(width: number, height: number, inside: (pixel: number) => boolean): Uint8Array {
   const [left, right]: [Point[], Point[]] = [[], []]
@@ -20,7 +20,7 @@ export function convexHull(width: number, height: number, inside: (pixel: number
   return within
 }
 
-/** Adds a point to one side of a hull, and takes out those that it makes dents of (Andrew's monotone chain). */
+/** Adds a point to one side of a hull, and removes points that are then no longer convex (Andrew's monotone chain). */
 function addTo(side: Point[], point: Point, turn: 1 | -1): void {
   while (side.length > 1 && bend(side.at(-2) ?? point, side.at(-1) ?? point, point) * turn >= 0) side.pop()
   side.push(point)
@@ -31,7 +31,7 @@ function bend(a: Point, b: Point, c: Point): number {
 }
 
 function columnAt(side: Point[], row: number): number {
-  const after = side.findIndex((point) => point[0] >= row)
-  const [from, to] = [side[Math.max(0, after - 1)] ?? [row, 0], side[after] ?? [row, 0]]
+  const nextIndex = side.findIndex((point) => point[0] >= row)
+  const [from, to] = [side[Math.max(0, nextIndex - 1)] ?? [row, 0], side[nextIndex] ?? [row, 0]]
   return to[0] === from[0] ? to[1] : from[1] + ((to[1] - from[1]) * (row - from[0])) / (to[0] - from[0])
 }

@@ -1,5 +1,5 @@
-"""Rooms instead of cut-outs: a camera at eye height whose verticals stay upright, daylight through openings, lamps. Pictures are opaque.
-A room's scene names its openings and rows of lamps; how bright and warm they are is decided here."""
+"""Rooms instead of cut-outs: a camera at eye height with upright verticals, daylight through openings, lamps. Pictures are opaque.
+The scene of a room defines its openings and rows of lamps; brightness and colour of the light are defined here."""
 import math
 from collections import namedtuple
 import bpy
@@ -11,8 +11,8 @@ WARM, LAMP, DAY, COOL = (1, .80, .55), (1, .84, .62), (1, .93, .82), (.86, .94, 
 
 
 class Eye(namedtuple('Eye', 'at heading millimetres rise')):
-    """Stands `at`, looks along +Y turned left by `heading` degrees; `rise` moves the picture up, in parts of its width."""
-    cut_out, patience, size = False, 20, 'final'     # a room's light comes round corners: with the samples of the studio it is all blotches
+    """A camera at the place `at` that looks along +Y, turned left by `heading` degrees; `rise` shifts the picture up, as a fraction of its width."""
+    cut_out, patience, size = False, 20, 'final'     # indirect light needs 20 times the samples of the studio; with fewer the picture is blotchy
 
     def shoot(self):
         scene = bpy.context.scene
@@ -25,18 +25,18 @@ class Eye(namedtuple('Eye', 'at heading millimetres rise')):
         scene.render.film_transparent = False
         if not scene.world:
             world(.12)
-        # Beyond the first bounce, light is taken as even and only kept from corners: less noise than following it.
+        # Approximates light after the first bounce by ambient occlusion, which has less noise than path tracing.
         scene.cycles.use_fast_gi, scene.cycles.fast_gi_method, scene.cycles.ao_bounces_render = True, 'REPLACE', 1
         scene.world.light_settings.distance = 3
 
 
 class Outdoors(Eye):
-    """The same under open sky, whose light comes straight: a third of the studio's samples."""
+    """An `Eye` in the open, where light is direct: a third of the studio's samples is enough."""
     patience = 1 / 3
 
 
 def world(strength, colour=(.86, .93, 1)):
-    """Light from everywhere: the sky, and within four walls what they throw back."""
+    """Uniform ambient light: the sky, or the reflections within a room."""
     made = bpy.data.worlds.new('world')
     made.use_nodes = True
     background = made.node_tree.nodes['Background']
@@ -45,7 +45,7 @@ def world(strength, colour=(.86, .93, 1)):
 
 
 def sky(elevation, turned, strength=.085):
-    """Open sky with thin clouds and its sun, `elevation` degrees high, `turned` from +Y clockwise."""
+    """A sky with thin clouds and a sun, at `elevation` degrees, `turned` degrees clockwise from +Y."""
     world(strength)
     tree = bpy.context.scene.world.node_tree
     new, link = tree.nodes.new, tree.links.new
@@ -67,7 +67,7 @@ def sky(elevation, turned, strength=.085):
 
 
 def dusk(strength=1.0):
-    """Open sky after sunset: the last warm light over the horizon, blue above."""
+    """A sky after sunset: warm light at the horizon, blue above."""
     world(strength)
     tree = bpy.context.scene.world.node_tree
     new, link = tree.nodes.new, tree.links.new
@@ -84,7 +84,7 @@ def dusk(strength=1.0):
 
 
 def area(at, towards, width, height, watt, colour):
-    """A soft light that the camera does not see."""
+    """An area light that is invisible to the camera."""
     data = bpy.data.lights.new('light', 'AREA')
     data.shape, data.size, data.size_y, data.energy, data.color = 'RECTANGLE', width, height, watt, colour
     made = bpy.data.objects.new('light', data)
@@ -96,7 +96,7 @@ def area(at, towards, width, height, watt, colour):
 
 
 def outside(low, high, y, strength, colour=WARM):
-    """Bright sky behind openings in a wall across Y: corners `low` and `high` as (x, z)."""
+    """Bright sky behind openings in a wall at `y`, perpendicular to Y: corners `low` and `high` as (x, z)."""
     (x0, z0), (x1, z1) = low, high
     material = glow('#%02X%02X%02X' % tuple(round(255 * c ** (1 / 2.2)) for c in colour), strength)
     material.cycles.sample_as_light = False

@@ -1,14 +1,14 @@
-"""The catalogue's materials: six, and the few extras the art direction allows. A model picks one by name and never mixes its own."""
+"""The materials of all models: six basic ones, and the few extras that the art direction allows. Models define no others."""
 import bpy
 
-GRAPHITE, POLYMER, RUBBER, SIGNAL = '#2B3136', '#E9EBEA', '#15181A', '#F28A00'         # the film's response makes the page's #F2A900 of SIGNAL
+GRAPHITE, POLYMER, RUBBER, SIGNAL = '#2B3136', '#E9EBEA', '#15181A', '#F28A00'         # the renderer's film response turns SIGNAL into about the page's #F2A900
 PAD, CELL, BELT, FEED = '#9A6B3F', '#14233A', '#E4E2DA', '#7C6C58'
-SPANGLES = 85                   # a metre: flakes of 8 to 15 mm
+SPANGLES = 85                   # per metre: flakes of 8 to 15 mm
 _made = {}
 
 
 def srgb(text):
-    """'#RRGGBB' as linear light."""
+    """Converts '#RRGGBB' to a linear colour."""
     linear = lambda c: c / 12.92 if c <= .04045 else ((c + .055) / 1.055) ** 2.4
     return tuple(linear(int(text[i:i + 2], 16) / 255) for i in (1, 3, 5)) + (1,)
 
@@ -115,7 +115,7 @@ def glow(colour='#FFD9A0', power=2.0):
 
 @_remember
 def blotched(colour, rough=.8, scale=1.6, spread=.18, bump=.0):
-    """One colour that varies a little from place to place, as dust and use leave it; `scale`: patches per metre, `bump`: its relief."""
+    """A colour with slight stains, as from dust and use; `scale` is their number per metre, `bump` the strength of the relief."""
     material, tree, surface = _new(colour + 'blotched')
     place = tree.nodes.new('ShaderNodeTexCoord').outputs['Object']
     noise = tree.nodes.new('ShaderNodeTexNoise')
@@ -132,7 +132,7 @@ def blotched(colour, rough=.8, scale=1.6, spread=.18, bump=.0):
 
 
 def graphite(rough=.42): return paint(GRAPHITE, rough)
-def polymer(rough=.38): return paint('#C9CDCC', rough)      # lit by the key it comes out as POLYMER; POLYMER itself would burn out
+def polymer(rough=.38): return paint('#C9CDCC', rough)      # looks like POLYMER in the key light, in which POLYMER itself would be overexposed
 def rubber(): return paint(RUBBER, .6)
 def signal(): return paint(SIGNAL, .38)
 def pad(): return ribbed(PAD, 90, .85)

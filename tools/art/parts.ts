@@ -1,18 +1,17 @@
 /** A place in space: x to the right, y down, z towards the viewer. */
-
 export type Place = readonly [x: number, y: number, z?: number]
 
-/** Several places: as a list, or in short as "x y z, x y z". */
+/** Several places: a list, or the short form "x y z, x y z". */
 export type Places = readonly Place[] | string
 
-/** Outline colour; it always lies next to a light fill, so that it reads on both stages. */
+/** Outline colour. It is always next to a light fill, so that it is visible on a light and on a dark stage. */
 export const INK = '#2B3136'
-/** Colour of free-standing lines, which have to read on a light and on a dark stage. */
+/** Colour of lines without a fill, visible on a light and on a dark stage. */
 export const MID = '#7A8891'
 
-// The camera is 32 degrees to the left and 12 degrees up, without perspective. Every front plane is then the same
-// affine picture of an elevation: the whole scene is drawn as an elevation inside one matrix, and a step of 1 towards
-// the viewer is a shift of (.625, .25) inside that elevation.
+// The camera is 32 degrees to the left and 12 degrees up, without perspective. Every front plane then has the same
+// affine projection: the whole scene is drawn as an elevation within one matrix, in which a step of 1 towards the
+// viewer is a shift of (.625, .25).
 export const CAMERA = [0.848, -0.11, 0, 0.978] as const
 export const ZX = 0.625
 export const ZY = 0.25
@@ -27,7 +26,7 @@ export function at([x, y, z = 0]: Place): [number, number] {
   return [x + ZX * z, y + ZY * z]
 }
 
-/** Reads places from their short form. */
+/** Parses the short form of places. */
 function list(places: Places): readonly Place[] {
   if (typeof places !== 'string') return places
   return places.split(',').map((text): Place => {
@@ -36,7 +35,7 @@ function list(places: Places): readonly Place[] {
   })
 }
 
-/** Writes places as path data, closed on request. */
+/** Path data of a line through places. */
 export function track(places: Places, closed = false): string {
   let from = ['', '']
   const text = list(places).map((place, index) => {
@@ -48,7 +47,7 @@ export function track(places: Places, closed = false): string {
   return text.join('') + (closed ? 'Z' : '')
 }
 
-/** Names a fill: a gradient or pattern of the palette, or a plain colour. */
+/** Fill attribute for a gradient of the palette, a colour or "none". */
 export function fill(paint: string): string {
   return `fill="${paint.startsWith('#') || paint === 'none' ? paint : `url(#${paint})`}"`
 }
@@ -58,7 +57,6 @@ export function stroke(colour: string, width: number, more = ''): string {
   return `stroke="${colour}" stroke-width="${n(width)}"${more && ` ${more}`}`
 }
 
-/** A path with attributes. */
 export function path(d: string, attributes: string): string {
   return `<path d="${d}" ${attributes}/>`
 }
@@ -73,7 +71,7 @@ export function line(places: Places, colour: string, width: number, more = ''): 
   return path(track(places), stroke(colour, width, more))
 }
 
-/** An upright rectangle facing the viewer. */
+/** A vertical rectangle that faces the viewer. */
 export function rect(x: number, y: number, w: number, h: number, paint: string, more = ''): string {
   return `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" ${fill(paint)}${more && ` ${more}`}/>`
 }
@@ -84,7 +82,7 @@ export function circle(x: number, y: number, r: number, paint: string, more = ''
   return `<circle ${centre}r="${n(r)}" ${fill(paint)}${more && ` ${more}`}/>`
 }
 
-/** Bolt heads: dots of a dark and, shifted to the light, of a bright line. Long rows get an id and are written once. */
+/** Bolt heads: dark dots, and smaller bright dots shifted towards the light. With an id, their path is written once. */
 export function bolts(places: Places, size = 6, id = ''): string {
   const heads = list(places)
     .map((place) => `M${at(place).map(n).join(' ')}h0`)
@@ -101,7 +99,7 @@ export function spread(a: number, b: number, count: number): number[] {
   return Array.from({ length: count }, (_, i) => a + ((b - a) * i) / Math.max(1, count - 1))
 }
 
-/** Draws something for each value. */
+/** Joins the drawings of all values. */
 export function each<T>(values: readonly T[], draw: (value: T, index: number) => string): string {
   return values.map(draw).join('')
 }

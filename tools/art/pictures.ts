@@ -1,4 +1,4 @@
-/** Every illustration by its file below `pages/_media`. */
+/** All SVG pictures, by their files below `pages/_media`, without ending. */
 import { drawings } from './drawings'
 import { cageRow } from './drawings/cage-row'
 import { drawnHouses } from './houses'

@@ -1,6 +1,6 @@
 /**
- * Stand-ins for customers' portraits: flat figures without a face, so that no one takes them for photographs of people.
- * They go when the owner gives real ones.
+ * Placeholders for customers' portraits: flat figures without faces, so that visitors do not take them for photographs.
+ * To be removed when the owner provides real portraits.
  */
 
 type Person = { ground: string; skin: string; coat: string; head: string }

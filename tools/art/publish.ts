@@ -7,17 +7,17 @@ import { turnWeight } from '../checks/turn'
 import { paletteOf } from '../content/localize/colours'
 import { fadeShadow, type Pixels, tuneAmber } from './finish'
 
-/** Width of a master, and a quality that shows no loss and leaves it small enough to commit. */
+/** Width of a master in pixels, and its AVIF quality: no visible loss, but small enough to commit. */
 const master = { width: 1280, quality: 80 }
 
-/** How many frames a turn has at least (`schema/parts/turn.json`), and the qualities to try. They are shown as they are, never encoded again. */
+/** Minimum number of frames of a turn (`schema/parts/turn.json`), and AVIF qualities to try. Pages use these files. */
 const leastFrames = 12
 const turnQualities = [75, 70, 65, 60, 56, 52, 48, 45, 42, 38]
 
 /**
- * Makes renders the masters of the site's pictures: FOLDER/<route>/<view>.png becomes pages/_media/<route>/<view>.avif.
- * A cut-out's shadow ends before the frame, and its amber is the page's: a renderer's film response turns it to lemon.
- * @param folder of PNG files, 1280 wide or wider (a frame of a turn is smaller, and stays so), with alpha unless they show a room
+ * Converts renders to masters of the site's pictures: FOLDER/<route>/<view>.png to pages/_media/<route>/<view>.avif.
+ * Fades the shadows of cut-outs, and corrects their amber, which the renderer's film response shifts towards lemon.
+ * @param folder folder of PNG files, at least 1280 px wide (turn frames may be smaller), with alpha except for rooms
  * @param hanging the renders without a shadow, as <route>/<view>.png
  */
 export async function publish(folder: string, hanging: Set<string>): Promise<void> {
@@ -41,7 +41,7 @@ export async function publish(folder: string, hanging: Set<string>): Promise<voi
   for (const [route, frames] of turns) await publishTurn(route, frames)
 }
 
-/** Writes the frames of a turn in the best quality with which all of them are within what a turn may weigh. */
+/** Writes the frames of a turn in the best quality at which together they stay within `turnWeight`. */
 async function publishTurn(route: string, frames: Map<string, Sharp>): Promise<void> {
   if (frames.size < leastFrames)
     return console.log(`${route}: ${frames.size} frames, not published before there are ${leastFrames}`)

@@ -1,7 +1,7 @@
 #!/bin/bash
-# Renders the jobs of a file, one at a time, quietly, skipping what is done; waits for new lines until the file says "end".
-#   tools/art/queue.sh FOLDER   reads jobs.txt there, lines "<scene> <view>", first lines first; views.txt next to this script names all
-# A master is remade when its PNG is deleted. A job that failed waits until its .failed file is deleted.
+# Renders the jobs of a file one after the other at low priority, skips finished ones, and waits for new lines until a line is "end".
+#   tools/art/queue.sh FOLDER   reads FOLDER/jobs.txt from top to bottom: lines "<scene> <view>", as in views.txt beside this script
+# To render a master again, delete its PNG. To retry a failed job, delete its .failed file.
 masters=${1:?folder of the masters}
 cd "$(dirname "$0")/../.." || exit 1
 while true; do

@@ -1,8 +1,8 @@
 """Renders one view of one scene.
   blender -b --factory-startup -P tools/art/render.py -- <scene> <view> [preview|final] out=FILE.png
-preview: 480 x 360, 16 samples (look: 800 x 600, 32), on the page's stage colour. final: 1280 x 960, 48 samples, transparent; a room has 20 times as many,
-and a frame of a turn is 640 x 480.
-All are denoised. The view's lens sets light and camera: the studio's (studio.py) or a room's (interior.py), whose pictures are opaque."""
+preview: 480 x 360, 16 samples (look: 800 x 600, 32), on the page's stage colour. final: 1280 x 960, 48 samples, transparent; rooms have 20 times as
+many samples, and frames of a turn are 640 x 480.
+All are denoised. The view's lens sets light and camera: those of the studio (studio.py) or of a room (interior.py), whose pictures are opaque."""
 import importlib.util
 import os
 import subprocess
@@ -23,7 +23,7 @@ def settings(width, height, samples, noise):
     r.engine, c.device = 'CYCLES', 'CPU'
     r.resolution_x, r.resolution_y, r.resolution_percentage = width, height, 100
     c.samples, c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = round(samples / 2), True, noise, 8
-    c.use_denoising = False          # Debian's build has no OpenImageDenoise: left on, the render aborts
+    c.use_denoising = False          # Debian's build has no OpenImageDenoise: with denoising, the render would abort
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 6, 2, 4, 4, 6
     c.caustics_reflective = c.caustics_refractive = False
     c.sample_clamp_indirect, c.blur_glossy = 3, 1
@@ -35,7 +35,7 @@ def settings(width, height, samples, noise):
 
 
 def guides(folder, name):
-    """Writes normals and albedo next to the picture: what the denoiser steers by."""
+    """Also writes normals and albedo, which guide the denoiser."""
     scene, layer = bpy.context.scene, bpy.context.scene.view_layers[0]
     layer.use_pass_normal = layer.cycles.denoising_store_passes = scene.use_nodes = True
     nodes, link = scene.node_tree.nodes, scene.node_tree.links.new
@@ -60,7 +60,7 @@ def guides(folder, name):
 
 
 def build(scene_name, view, mode):
-    """Builds a view in an empty file and sets light, camera and size. Returns the scene and the view's lens."""
+    """Builds a view in an empty Blender file, and sets light, camera and size. Returns the scene's module and the view's lens."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     spec = importlib.util.spec_from_file_location('subject', os.path.join(HERE, 'scenes', scene_name + '.py'))
     scene = importlib.util.module_from_spec(spec)
@@ -75,7 +75,7 @@ def build(scene_name, view, mode):
 
 
 def shot(base, stage):
-    """Renders what is built twice and merges both into BASE.png; `stage` lays it on the page's stage colour."""
+    """Renders the built view twice and merges both into BASE.png. `stage` puts it on the page's stage colour."""
     folder, name = os.path.split(base)
     os.makedirs(folder, exist_ok=True)
     guides(folder, name)
@@ -97,7 +97,7 @@ def main(scene_name, view, mode, out):
 
 
 def words():
-    """The command's words after `--`: plain ones, and those with a name."""
+    """The command's arguments after `--`: a list of plain ones, and a dict of those with a name ("out=FILE")."""
     given = sys.argv[sys.argv.index('--') + 1:]
     return [word for word in given if '=' not in word], dict(word.split('=', 1) for word in given if '=' in word)
 

@@ -3,22 +3,22 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const here = import.meta.dirname
+const artFolder = import.meta.dirname
 
-/** All views of all scenes, by scene, from views.txt. */
+/** Names of the views in views.txt, by scene. */
 export function readViews(): Map<string, string[]> {
   const views = new Map<string, string[]>()
   for (const [scene, view] of lines()) views.set(scene, [...(views.get(scene) ?? []), view])
   return views
 }
 
-/** The views of things that hang or are fixed to a wall ("hangs" in views.txt), as <scene>/<view>.png: they throw no shadow. */
+/** Views of things that hang or are fixed to a wall, and have no shadow ("hangs" in views.txt): <scene>/<view>.png. */
 export function readHanging(): Set<string> {
   return new Set(lines().flatMap(([scene, view, word]) => (word === 'hangs' ? [`${scene}/${view}.png`] : [])))
 }
 
 function lines(): [scene: string, view: string, word?: string][] {
-  return readFileSync(join(here, 'views.txt'), 'utf8')
+  return readFileSync(join(artFolder, 'views.txt'), 'utf8')
     .split('\n')
     .flatMap((line) => {
       const [scene = '', view, word] = line.split(' ')
@@ -27,15 +27,15 @@ function lines(): [scene: string, view: string, word?: string][] {
 }
 
 /**
- * Renders views of a scene, some minutes each.
- * @returns the folder of the renders: <scene>/<view>.png in it
- * @throws what to install, or what Blender says last, in a sentence
+ * Renders views of a scene, which takes some minutes each.
+ * @returns folder with the renders, as <scene>/<view>.png
+ * @throws an error with the programs to install, or with the end of Blender's output
  */
 export function renderScene(scene: string, views: string[]): string {
-  const lacking = tools.filter(([command, ...parameters]) => spawnSync(command, parameters).status !== 0)
-  if (lacking.length > 0)
+  const missingTools = tools.filter(([command, ...parameters]) => spawnSync(command, parameters).status !== 0)
+  if (missingTools.length > 0)
     throw new Error(
-      `Rendering needs ${lacking.map(([command]) => names[command]).join(', ')}: apt-get install blender imagemagick python3-numpy`,
+      `Rendering needs ${missingTools.map(([command]) => names[command]).join(', ')}: apt-get install blender imagemagick python3-numpy`,
     )
   const folder = mkdtempSync(join(tmpdir(), 'renders-'))
   for (const view of views) {
@@ -43,7 +43,7 @@ export function renderScene(scene: string, views: string[]): string {
     const file = join(folder, scene, `${view}.png`)
     const { stdout, stderr } = spawnSync(
       'blender',
-      ['-b', '--factory-startup', '-P', join(here, 'render.py'), '--', scene, view, 'final', `out=${file}`],
+      ['-b', '--factory-startup', '-P', join(artFolder, 'render.py'), '--', scene, view, 'final', `out=${file}`],
       { encoding: 'utf8', maxBuffer: Number.POSITIVE_INFINITY },
     )
     if (!existsSync(file))
@@ -52,7 +52,7 @@ export function renderScene(scene: string, views: string[]): string {
   return folder
 }
 
-/** The programs that a render needs, each with a call that succeeds where it is installed (see denoise.py). */
+/** The programs that rendering needs, each with a command that succeeds if it is installed (see denoise.py). */
 const tools: [command: string, ...parameters: string[]][] = [
   ['blender', '--version'],
   ['/usr/bin/convert', '-version'],

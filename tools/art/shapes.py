@@ -1,12 +1,12 @@
-"""Primitives. Metres; X right, Y depth (the camera is on -Y), Z up. Everything made inside `asset()` can be placed many times."""
+"""Primitives. Metres; X right, Y depth (the camera is on -Y), Z up. Everything made within `asset()` can be placed many times."""
 import math
 import bpy
 from mathutils import Vector
-from assets import _collection, asset, fused, place  # noqa: F401 - scenes take all their shapes from here
+from assets import _collection, asset, fused, place  # noqa: F401 - scenes import all shapes from this module
 
 
 def mesh(points, faces, material, bevel=0.0, thick=0.0, smooth=True, at=(0, 0, 0), rot=(0, 0, 0)):
-    """`rot` in radians; `thick` gives a surface its sheet thickness; `bevel` rounds edges sharper than 40 degrees."""
+    """`rot` in radians; `thick` is the sheet thickness of a surface; `bevel` rounds edges sharper than 40 degrees."""
     data = bpy.data.meshes.new('mesh')
     data.from_pydata([Vector(p) for p in points], [], faces)
     data.validate()
@@ -35,7 +35,7 @@ def box(at, size, material, bevel=.003, rot=(0, 0, 0)):
 
 
 def lathe(profile, material, at=(0, 0, 0), axis='Z', segments=64, thick=0.0, sweep=360):
-    """`profile` = [(radius, along the axis)...]; `sweep` below 360 leaves it cut open, starting at +X."""
+    """A body of revolution. `profile` = [(radius, position along the axis)...]; with `sweep` below 360 degrees it is open, starting at +X."""
     full, points, faces, n = sweep >= 360, [], [], len(profile)
     rounds = segments if full else segments + 1
     for i in range(rounds):
@@ -97,7 +97,7 @@ def helix(R, pitch, length, r, material, at=(0, 0, 0), axis='X', per_turn=28):
 
 
 def fold(profile, length, material, axis='X', thick=.002, at=(0, 0, 0), bevel=.001, closed=False):
-    """A sheet bent along `profile` and run along `axis`. Profile is (y, z) for X, (x, z) for Y, (x, y) for Z."""
+    """A sheet bent along `profile` and extruded along `axis`. The profile is (y, z) for X, (x, z) for Y, (x, y) for Z."""
     turn = {'X': lambda a, b, h: (h, a, b), 'Y': lambda a, b, h: (a, h, b), 'Z': lambda a, b, h: (a, b, h)}[axis]
     n = len(profile)
     points = [turn(a, b, h) for h in (-length / 2, length / 2) for a, b in profile]
@@ -106,7 +106,7 @@ def fold(profile, length, material, axis='X', thick=.002, at=(0, 0, 0), bevel=.0
 
 
 def prism(outline, length, material, axis='Y', at=(0, 0, 0), bevel=.002):
-    """A solid of the closed `outline` run along `axis` (same coordinates as `fold`)."""
+    """A solid: the closed `outline` extruded along `axis` (same coordinates as `fold`)."""
     turn = {'X': lambda a, b, h: (h, a, b), 'Y': lambda a, b, h: (a, h, b), 'Z': lambda a, b, h: (a, b, h)}[axis]
     n = len(outline)
     points = [turn(a, b, h) for h in (-length / 2, length / 2) for a, b in outline]
@@ -115,7 +115,7 @@ def prism(outline, length, material, axis='Y', at=(0, 0, 0), bevel=.002):
 
 
 def loft(rings, material, thick=0.0, bevel=0.0, closed=True, caps=False, at=(0, 0, 0)):
-    """Joins rings of equally many points: hoppers, cones, blades."""
+    """Joins rings with the same number of points: hoppers, cones, blades."""
     n, points = len(rings[0]), [p for r in rings for p in r]
     last = n if closed else n - 1
     faces = [(i * n + k, i * n + (k + 1) % n, (i + 1) * n + (k + 1) % n, (i + 1) * n + k) for i in range(len(rings) - 1) for k in range(last)]
@@ -131,13 +131,13 @@ def rect(w, d, z, at=(0, 0)):
 
 
 def arc(r, start, end, count=12, at=(0, 0)):
-    """Points on a circle, degrees, for profiles."""
+    """Points on a circle for profiles, angles in degrees."""
     turn = [math.radians(start + (end - start) * i / count) for i in range(count + 1)]
     return [(at[0] + r * math.cos(a), at[1] + r * math.sin(a)) for a in turn]
 
 
 def numerals(text, at, size, material):
-    """Figures lying on the ground, to be read from -Y: numbers that say in every language which part is which."""
+    """Numerals on the ground, facing -Y. They label parts without words that would need translation."""
     data = bpy.data.curves.new('numerals', 'FONT')
     data.body, data.size, data.extrude, data.align_x = text, size, .002, 'CENTER'
     written = bpy.data.objects.new('numerals', data)

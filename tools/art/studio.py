@@ -1,5 +1,5 @@
-"""One studio for every product picture: light, lens, ground, framing. A scene only builds its subject; nothing in it may set these.
-Looks from -Y; the subject's size and place are measured, so that it fills 75 % of the height or 82 % of the width."""
+"""The studio of all product pictures: light, lens, ground, framing. A scene only builds its subject and must not set any of these.
+The camera looks from -Y. The subject is measured, and framed so that it fills 75 % of the height or 82 % of the width."""
 import math
 from collections import namedtuple
 import bpy
@@ -11,7 +11,7 @@ from shapes import mesh
 
 
 class Lens(namedtuple('Lens', 'azimuth elevation millimetres')):
-    """A camera of the studio; what it takes is cut out."""
+    """A camera of the studio. Its pictures are cut-outs."""
     cut_out, patience, size = True, 1, 'final'
 
     def shoot(self):
@@ -25,7 +25,7 @@ FRAMES = 24
 
 
 class Turned(namedtuple('Turned', 'lens frame')):
-    """One frame of a subject on a turntable: camera and light stay, and the frame holds it in every direction."""
+    """One frame of a subject on a turntable. Camera and light are the same for all frames, and every direction fits the frame."""
     cut_out, patience, size = True, 1, 'turn'
 
     def shoot(self):
@@ -43,9 +43,9 @@ class Turned(namedtuple('Turned', 'lens frame')):
 
 
 class Parallel(namedtuple('Parallel', 'azimuth elevation axes origin sheet')):
-    """A camera without perspective, as a drawing is seen (houses/index.ts): `axes` are one metre along, across and up on a `sheet` of that
-    width and height, y upwards, and `origin` is where the world's origin lies on it, from the top left. The subject is one fused mesh: it is
-    sheared by what a camera at the angles does not see in this way."""
+    """A camera with the parallel projection of a drawing (houses/index.ts): `axes` are one metre along, across and up in units of the `sheet`
+    (width, height), y upwards; `origin` is the position of the world's origin on it, from the top left. The subject must be one fused mesh,
+    which is sheared, because no camera at these angles has exactly this projection."""
     cut_out, patience, size = True, 1, 'wide'
 
     def shoot(self):
@@ -72,7 +72,7 @@ class Parallel(namedtuple('Parallel', 'azimuth elevation axes origin sheet')):
 
 
 def turning(build, lens):
-    """The views of a subject that turns once round, "turn-01" as the lens sees it in a still picture."""
+    """The views of a full turn of a subject. "turn-01" is the same as a still picture with the lens."""
     return {'turn-%02d' % (i + 1): (build, Turned(lens, i)) for i in range(FRAMES)}
 
 
@@ -82,7 +82,7 @@ KEY, RIM, FILL = (1, .985, .96), (.93, .97, 1), (1, 1, 1)
 
 
 def subject_points():
-    """Every point of the subject (some left out where there are very many), as an N x 3 array."""
+    """The vertices of the subject as an N x 3 array; only a sample of very large meshes."""
     found = []
     for item in bpy.context.evaluated_depsgraph_get().object_instances:
         if item.object.type not in ('MESH', 'CURVE'):
@@ -107,7 +107,7 @@ def _lamp(at, target, width, height, watt, colour):
 
 
 def _world():
-    """Dark floor, grey sky, and soft upright bands round the horizon: what flat sheet metal mirrors."""
+    """Environment for reflections in sheet metal: dark floor, grey sky, and soft vertical bands around the horizon."""
     world = bpy.data.worlds.new('world')
     bpy.context.scene.world = world
     world.use_nodes = True
@@ -150,14 +150,14 @@ def _world():
 
 
 def light(points):
-    """The rig grows with the subject: distances with its size, watts with the square. Returns nothing; adds lamps and ground."""
+    """Adds lamps and ground, scaled to the subject: distances with its size, watts with the square of its size."""
     low, high = points.min(0), points.max(0)
     middle, k = Vector(((low + high) / 2).tolist()), float((high - low).max()) * 1.08 / 1.4
     for at, target, w, h, watt, colour in (
             ((-2.2, -2.2, 4.0), (0, 0, 0), 3.0, 3.0, 260, KEY),          # key: large soft box, upper left
             ((3.2, .9, 2.0), (0, 0, .1), 1.4, 3.0, 120, RIM),             # rim: cool strip, right and behind
             ((2.4, -3.4, .6), (0, 0, 0), 2.6, 2.0, 14, FILL),            # fill: weak, right and in front
-            ((0, .6, 4.2), (0, 0, 0), 3.2, 1.2, 70, FILL)):              # top card: the line on upper edges
+            ((0, .6, 4.2), (0, 0, 0), 3.2, 1.2, 70, FILL)):              # top card: highlight on upper edges
         _lamp(Vector(at) * k + middle, Vector(target) * k + middle, w * k, h * k, watt * k * k, colour)
     far, z = 40 * k, float(low[2]) - .0005 * k
     ground = mesh([(-far, -far, z), (far, -far, z), (far, far, z), (-far, far, z)], [(0, 1, 2, 3)], paint('#E8EAE8', .8), smooth=False)
@@ -165,7 +165,7 @@ def light(points):
 
 
 def frame(points, lens, ratio=4 / 3):
-    """Camera at the lens's angles, moved until the subject has its share of the frame and sits in the middle."""
+    """Adds a camera at the lens's angles, and moves it until the subject is centred and has the intended size."""
     data = bpy.data.cameras.new('camera')
     data.lens = lens.millimetres
     camera = bpy.data.objects.new('camera', data)

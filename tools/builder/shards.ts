@@ -43,9 +43,7 @@ export function shardFolder({ index, of }: Shard): string {
  */
 export function pagesOf<Item>(pages: Item[], { index, of }: Shard): Item[] {
   if (of > pages.length)
-    throw new Refusal(
-      say`${plural(pages.length, 'page')} cannot be shared out into ${of} parts: name ${pages.length} at most.`,
-    )
+    throw new Refusal(say`${plural(pages.length, 'page')} cannot be split into ${of} parts: ${pages.length} at most.`)
   return pages.filter((_, i) => i % of === index - 1)
 }
 
@@ -82,8 +80,8 @@ export function readShards(folder: string): Prebuilt {
   if (missing.length > 0 || shards.length > first.of)
     throw new Refusal(
       missing.length > 0
-        ? say`${folder}/ lacks ${missing.map((index) => `${index}-of-${first.of}`).join(', ')}.`
-        : say`${folder}/ has shards of several builds. Empty it first.`,
+        ? say`${missing.map((index) => `${index}-of-${first.of}`).join(', ')} is missing in ${folder}/.`
+        : say`${folder}/ contains shards of several builds. Empty it first.`,
     )
   return new Map(
     shards.flatMap(({ path, pages }) =>

@@ -32,7 +32,7 @@ export async function compileOwn(): Promise<{ blocks?: OwnBlocks; problems: Prob
   if (missing.length > 0)
     return {
       problems: missing.map((file) =>
-        ownProblem(file, say`The block has a schema, but no component, which is this file.`),
+        ownProblem(file, say`The block has a schema but no component: this file is missing.`),
       ),
     }
   const key = keyOf({ code: basename(bundleFolder()), files: ownKey() })
@@ -133,9 +133,9 @@ export const schemas = ${JSON.stringify(schemas)}`
 function unlicensedProblem({ folder }: Unlicensed): Problem {
   return ownProblem(
     fromHere(join(folder, 'package.json')),
-    say`A block of the site imports this package, which has no file of its licence.`,
+    say`A custom block imports this package, which has no licence file.`,
     undefined,
-    say`Nobody may publish what comes without one: use another package.`,
+    say`Nobody may publish a package without a licence: use another one.`,
   )
 }
 

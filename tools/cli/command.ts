@@ -41,12 +41,12 @@ const variables = { port: 'PORT', day: 'BUILD_DAY' }
 
 /** Options of commands that start a server. */
 export const serving = {
-  port: { value: 'NUMBER', about: say`where it is served; PORT if not given, or the port of the address above` },
+  port: { value: 'NUMBER', about: say`the port to serve at; PORT if not given, or the port of the address above` },
 }
 
 /** Options of commands whose result depends on the date. */
 export const dated = {
-  day: { value: '2027-03-01', about: say`the day that the site is of; BUILD_DAY, or today if not given` },
+  day: { value: '2027-03-01', about: say`the day that counts as today; BUILD_DAY or the real day if not given` },
 }
 
 /** Arguments after the name of a command. */

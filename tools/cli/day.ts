@@ -6,7 +6,8 @@ import { Refusal } from './errors.js'
 /** Validates the date of the build. @param name the option or variable that sets it @throws Refusal if it is invalid */
 export function refuseWrongDay(name = 'BUILD_DAY'): void {
   const { BUILD_DAY: day } = process.env
-  if (day !== undefined && !isDay(day)) throw new Refusal(say`${name} is "${day}", which is no day. Write 2027-03-01.`)
+  if (day !== undefined && !isDay(day))
+    throw new Refusal(say`${name} is "${day}", which is not a date. Write 2027-03-01.`)
 }
 
 /** Lines about pages that are hidden on a day, and about the next change; no lines if no page has dates. */
@@ -17,11 +18,14 @@ export function printDates(pages: Dated[], day: string): Said[] {
     from > day ? say`${address} (from ${from})` : say`${address} (until ${until})`,
   )
   return [
-    ...(lines.length > 0 ? [say`Not there on ${day}: ${joined(lines, ', ')}.`] : []),
+    ...(lines.length > 0 ? [say`Not on the site on ${day}: ${joined(lines, ', ')}.`] : []),
     ...(next
       ? [
           say`The next change is on ${colors.bold(next.day)}: ${joined(
-            [...next.come.map((address) => say`${address} comes`), ...next.go.map((address) => say`${address} goes`)],
+            [
+              ...next.come.map((address) => say`${address} is added`),
+              ...next.go.map((address) => say`${address} is removed`),
+            ],
             ', ',
           )}. Build and publish on that day.`,
         ]

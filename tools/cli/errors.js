@@ -26,7 +26,7 @@ export class Refusal extends Error {
  * @type {Record<string, (path: string) => import('../content/say/say.js').Said>}
  */
 const sentences = {
-  EACCES: (path) => say`${path} cannot be read or written: permission denied. Check who owns it and what they may do.`,
+  EACCES: (path) => say`${path} cannot be read or written: permission denied. Check its owner and its permissions.`,
   EPERM: (path) =>
     say`${path} cannot be changed: the system does not permit it. Check who owns it and what they may do.`,
   EROFS: (path) => say`${path} cannot be written: its disk is read-only.`,
@@ -36,11 +36,11 @@ const sentences = {
   EXDEV: (path) => say`${path} cannot be moved to another disk. Keep .cache and the site on the same disk.`,
   ENOTDIR: (path) => say`${path} cannot be used: a part of this path is a file where a folder is needed.`,
   EISDIR: (path) => say`${path} is a folder where a file is needed.`,
-  EEXIST: (path) => say`${path} is in the way: something else of that name is already there.`,
-  ENOENT: (path) => say`${path} is not there; it may have been removed while the command ran. Run the command again.`,
+  EEXIST: (path) => say`${path} cannot be written: something else with that name already exists.`,
+  ENOENT: (path) => say`${path} does not exist; it may have been removed while the command ran. Run the command again.`,
   ELOOP: (path) => say`${path} is a symbolic link that leads to itself.`,
   LINK: (path) =>
-    say`${path} is a link, and may lead out of the site: nothing is written there. Put the file or folder itself there.`,
+    say`${path} is a link, and may point outside of the site: nothing is written there. Put the file or folder itself there.`,
   ENAMETOOLONG: (path) => say`The name is too long for this disk: ${path}`,
   EMFILE: () =>
     say`Too many files are open at the same time. Raise the limit ("ulimit -n 4096") and run the command again.`,
@@ -53,9 +53,9 @@ const sentences = {
  * @type {typeof sentences}
  */
 const sentencesOfPorts = {
-  EACCES: (port) => say`Port ${port} needs rights that you do not have. Name another one: --port 8080`,
-  EADDRINUSE: (port) => say`Port ${port} is in use by another program. Name another one: --port 8080`,
-  EADDRNOTAVAIL: (port) => say`Port ${port} cannot be used on this machine. Name another one: --port 8080`,
+  EACCES: (port) => say`Port ${port} needs rights that you do not have. Use another one: --port 8080`,
+  EADDRINUSE: (port) => say`Port ${port} is in use by another program. Use another one: --port 8080`,
+  EADDRNOTAVAIL: (port) => say`Port ${port} cannot be used on this machine. Use another one: --port 8080`,
 }
 
 /**
@@ -107,7 +107,7 @@ function sentenceFor(error) {
 function howToInstall(name) {
   const version = packed && manifest().peerDependencies[name]
   if (version)
-    return say`This needs the package "${name}", which few sites do. Install it: npm install --save-dev --save-exact ${name}@${version}`
+    return say`This needs the package "${name}", which most sites do not need. Install it: npm install --save-dev --save-exact ${name}@${version}`
   const command = packed ? 'npm install' : 'npm ci'
   return say`The package "${name}" is not installed. Run "${command}" first, in the folder of the project.`
 }

@@ -12,7 +12,7 @@ export function explain(code: string): string {
   const kind = kinds.get(code)
   if (!kind) {
     throw new Refusal([
-      say`There is no problem with the code "${code}".`,
+      say`"${code}" is not the code of a problem.`,
       suggest(code, kinds.keys()) ??
         joined([say`The codes are:`, printNames([...kinds.values()].map(({ code, about }) => [code, about]))], '\n'),
     ])

@@ -49,7 +49,7 @@ export function spoken(said: Said): string {
 export function spokenFor(requested: string | undefined, folder = folderOfLanguages): Spoken {
   const languages = spokenLanguages(folder)
   if (requested !== undefined && !languages.includes(requested))
-    throw new Refusal([say`There are no messages in "${requested}".`, suggest(requested, languages)])
+    throw new Refusal([say`There are no messages in the language "${requested}".`, suggest(requested, languages)])
   const language = requested ?? languageOfSystem(process.env)
   return language === 'en' || !languages.includes(language)
     ? { language: 'en', catalogue: {} }

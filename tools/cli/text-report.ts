@@ -63,8 +63,7 @@ function linesOfHidden({ drafts, dated, linking, unled }: NonNullable<CheckRepor
     return files.length > 0 ? [say`Links to ${address} are not shown: ${files.join(', ')}.`] : []
   })
   const redirects = unled.map(
-    ({ from, to, brand }) =>
-      say`The brand "${brand}" does not have ${to}, so the redirect from ${from} is not there either.`,
+    ({ from, to, brand }) => say`The brand "${brand}" does not have ${to}, so it has no redirect from ${from} either.`,
   )
   return [...printDates(dated, day), ...links, ...redirects]
 }

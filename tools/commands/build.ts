@@ -18,8 +18,8 @@ export default createCommand(
     options: {
       ...dated,
       shard: { value: '2/5', about: say`builds the second of five shards, to shards/2-of-5/` },
-      merge: { value: 'shards', about: say`joins the shards in a folder, in dist/` },
-      drafts: { about: say`builds a site to look at, with drafts and closed to search engines, to drafts/` },
+      merge: { value: 'shards', about: say`joins the shards in a folder into dist/` },
+      drafts: { about: say`builds a preview with drafts, closed to search engines, to drafts/` },
     },
   },
   async ({ has, value }) => {

@@ -25,11 +25,11 @@ const checkOptions = {
   release: { about: say`adds what the owner must settle before the site is published` },
   changed: {
     value: '[BASE]',
-    about: say`shows only problems of what changed since BASE, or since the default branch, and of what that touches`,
+    about: say`shows only problems in what changed since BASE, or since the default branch, and in what these changes touch`,
   },
-  fix: { about: say`corrects what has one right answer, and keeps everything else as it is written` },
+  fix: { about: say`corrects problems that have only one right answer, and changes nothing else` },
   'dry-run': { about: say`with --fix: prints the changes as a unified diff, and writes nothing` },
-  format: { value: 'FORMAT', about: say`how the result is written: ${formatNames.join(', ')}` },
+  format: { value: 'FORMAT', about: say`the format of the result: ${formatNames.join(', ')}` },
   explain: { value: 'CODE', about: say`explains a kind of problem, with a wrong and a right example` },
 }
 
@@ -119,7 +119,7 @@ async function check({ has, value }: Asked) {
       console.error(
         spoken(
           noted > 0
-            ? say`Noted ${plural(noted, 'new translation')} in locales/.ledger.`
+            ? say`Recorded ${plural(noted, 'new translation')} in locales/.ledger.`
             : say`Updated locales/.ledger.`,
         ),
       )
@@ -147,7 +147,7 @@ async function runFix(isRelease: boolean, isDry: boolean): Promise<Problem[]> {
   console.error(
     spoken(
       fixed.length === 0
-        ? say`There is nothing that has one right answer.`
+        ? say`Nothing can be corrected automatically.`
         : say`Corrected ${plural(fixed.length, 'problem')} in ${plural(edit.files.length, 'file')}.`,
     ),
   )

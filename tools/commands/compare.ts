@@ -12,12 +12,12 @@ import { newFolder } from '../site/pictures/encode'
 export default createCommand(
   {
     name: 'compare',
-    about: say`Builds the site as it was at a commit and as it is, and lists what differs for visitors, as Markdown.`,
+    about: say`Builds the site at an earlier commit and as it is now, and lists what differs for visitors, as Markdown.`,
     operands: ['BASE'],
     options: {
       pictures: {
         value: 'FOLDER',
-        about: say`takes pictures of up to 20 pages that differ, before and after, into a folder`,
+        about: say`saves pictures of up to 20 pages that differ, before and after, in a folder`,
       },
     },
   },

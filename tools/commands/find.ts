@@ -16,7 +16,7 @@ const contextLength = 40
 export default createCommand(
   {
     name: 'find',
-    about: say`Lists every place that says something, in pages and translations. Capitals and accents do not count.`,
+    about: say`Lists every place in pages and translations where the words occur. Capitals and accents make no difference.`,
     operands: ['[WORD…]'],
   },
   async ({ operands }) => {
@@ -29,7 +29,7 @@ export default createCommand(
     console.error(
       spoken(
         places.length === 0
-          ? say`Nothing says "${words}".`
+          ? say`"${words}" was not found.`
           : say`${plural(places.length, 'place')} in ${plural(files, 'file')}.`,
       ),
     )

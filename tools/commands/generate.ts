@@ -44,7 +44,7 @@ const kinds: Record<string, Kind> = {
     load: async () => (await import('./generate/budgets')).generate,
   },
   'block-types': {
-    about: say`types.ts in the folders of the site's own blocks, from their schemas`,
+    about: say`types.ts in the folders of custom blocks, from their schemas`,
     load: async () => (await import('./generate/types')).generateForSite,
   },
   pictures: {
@@ -87,7 +87,7 @@ export default createCommand(
     name: 'generate',
     about: joined(
       [
-        say`Makes what is made by a command and kept:`,
+        say`Generates files that are kept:`,
         printNames(Object.entries(generators).map(([name, { about }]) => [name, about])),
       ],
       '\n',
@@ -96,7 +96,7 @@ export default createCommand(
     // Missing files of a site are found by `npm run check -- --release`.
     options: {
       ...(!packed && {
-        check: { about: say`writes nothing, and fails when one of these is not current: ${checkedNames.join(', ')}` },
+        check: { about: say`writes nothing, and fails if one of these is out of date: ${checkedNames.join(', ')}` },
       }),
     },
     needsSite: (operands) => operands.some((name) => Object.hasOwn(generators, name) && !generators[name]?.isOfEngine),

@@ -18,7 +18,7 @@ export default createCommand(
     operands: ['HOST', 'OUT'],
     options: {
       root: { value: 'FOLDER', about: say`where dist/ will be on the server; /srv/site/dist if not given` },
-      drafts: { about: say`for a site built with --drafts: says that no search engine may list it` },
+      drafts: { about: say`for a site built with --drafts: tells search engines not to list it` },
       port: { value: '80', about: say`the port for unencrypted requests; 80 if not given` },
       tls: {
         value: 'FOLDER',
@@ -32,7 +32,7 @@ export default createCommand(
         say`Give a host and a folder: npm run hosting -- nginx OUT. There are settings for ${hostNames}.`,
       )
     for (const option of ['root', 'port', 'tls'] as const)
-      if (host !== 'nginx' && has(option)) throw new Refusal(say`Only nginx has "--${option}".`)
+      if (host !== 'nginx' && has(option)) throw new Refusal(say`The option "--${option}" is only for nginx.`)
     const port = Number(value('port') ?? 80)
     if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Refusal(say`"${value('port')}" is not a port.`)
     const hasDrafts = has('drafts')

@@ -14,19 +14,19 @@ import { openContent, readAll } from '../site/source'
 export default createCommand(
   {
     name: 'migrate',
-    about: say`Brings documents that were written for an older version of the schema to its form of today.`,
+    about: say`Updates documents that were written for an older version of the schema.`,
     options: dryRun,
   },
   async ({ has }) => {
     const count = await whileAlone(async () => bringUpToDate(has('dry-run')), sayWaiting)
     const files = plural(count, 'file')
-    if (count === 0) console.log(spoken(say`Every document has the form of today.`))
+    if (count === 0) console.log(spoken(say`Every document is up to date.`))
     else
       console.error(
         spoken(
           has('dry-run')
             ? say`${files} would change.`
-            : say`Changed ${files}. "npm run check" says whether all is well.`,
+            : say`Changed ${files}. Run "npm run check" to see whether all is well.`,
         ),
       )
   },

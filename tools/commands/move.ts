@@ -6,9 +6,9 @@ import { movePage } from '../edit/rename'
 
 export default editCommand({
   name: 'move',
-  about: say`Puts a page and its translations into another folder of pages/ ("." for pages/ itself). Its address stays.`,
+  about: say`Moves a page and its translations to another folder of pages/ ("." for pages/ itself). Its address does not change.`,
   operands: ['PAGE', 'FOLDER'],
   missing: say`Give a page and a folder of pages/: npm run move -- tunnel-fan ventilation/fans`,
   work: (site, [page, folder]) => movePage(site, page, folder),
-  done: ({ from, to }, files) => say`Moved ${from} to ${to} (${files}). Its address is as it was.`,
+  done: ({ from, to }, files) => say`Moved ${from} to ${to} (${files}). Its address has not changed.`,
 })

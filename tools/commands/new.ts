@@ -22,7 +22,10 @@ export default createCommand(
         value: 'en,he',
         about: say`the languages of a new site; it is written in the first, English if not given`,
       },
-      brand: { value: 'ID', about: say`the brand of a new site, which it is named after; otherwise after its folder` },
+      brand: {
+        value: 'ID',
+        about: say`the brand of a new site, which also names the site; the name of its folder if not given`,
+      },
     },
     operands: ['NAME|site', '[FOLDER]'],
     needsSite: ([what, folder]) => what !== 'site' && folder === undefined,

@@ -6,12 +6,12 @@ import { renamePage } from '../edit/rename'
 
 export default editCommand({
   name: 'rename',
-  about: say`Gives a page another address: its files, and every link to it. The old address redirects to the new one.`,
+  about: say`Gives a page another address: renames its files and changes every link to it. The old address redirects to the new one.`,
   operands: ['PAGE', 'NEW'],
   missing: say`Give a page and its new address: npm run rename -- /tunnel-fan /wall-fan`,
   work: (site, [page, newAddress]) => renamePage(site, page, newAddress),
   done: ({ from, to, isLed }, files) =>
     isLed
-      ? say`${from} is ${to} now (${files} changed). Visitors of ${from} are led to it.`
-      : say`${from} is ${to} now (${files} changed).`,
+      ? say`${from} is now ${to} (${files} changed). ${from} redirects to it.`
+      : say`${from} is now ${to} (${files} changed).`,
 })

@@ -33,12 +33,12 @@ export default createCommand(
       [
         say`Lists what is still to be translated, by page and language. Or:`,
         printNames([
-          ['todo LANGUAGE', say`writes the texts that are to do for a translator`],
-          ['export LANGUAGE', say`writes all texts for a translator`],
-          ['import FILE', say`takes back what todo or export wrote`],
+          ['todo LANGUAGE', say`writes the texts that are still to be translated, for a translator`],
+          ['export LANGUAGE', say`writes all texts, for a translator`],
+          ['import FILE', say`imports a file that todo or export wrote`],
           [
             'accept LANGUAGE [PAGE] [KEY]',
-            say`notes that translations are right although their sources changed; "all" for every language`,
+            say`marks translations as up to date although their sources changed; "all" for every language`,
           ],
         ]),
       ],
@@ -46,9 +46,9 @@ export default createCommand(
     ),
     operands: ['[todo|export|import|accept]', '[LANGUAGE|FILE]', '[PAGE]', '[KEY]'],
     options: {
-      format: { value: 'xliff|csv', about: say`the form of what todo or export writes; XLIFF 2.0 if not given` },
+      format: { value: 'xliff|csv', about: say`the format of what todo or export writes; XLIFF 2.0 if not given` },
       ...dryRun,
-      'without-refused': { about: say`lets an import take the rest where some of its texts are refused` },
+      'without-refused': { about: say`imports the other texts if some are refused` },
     },
   },
   async ({ operands: [action, ...actionOperands], value, has }) => {
@@ -64,7 +64,7 @@ export default createCommand(
     if (format !== undefined && action !== 'todo' && action !== 'export')
       throw new Refusal(say`Only todo and export have a "--format".`)
     for (const option of ['dry-run', 'without-refused'] as const)
-      if (has(option) && action !== 'import') throw new Refusal(say`Only an import has "--${option}".`)
+      if (has(option) && action !== 'import') throw new Refusal(say`The option "--${option}" is only for import.`)
     // Records new translations in the ledger first.
     await (await checkFolder(false)).finish(sayWaiting)
     if (action === 'import') return importFile(actionOperands[0], has('dry-run'), has('without-refused'))
@@ -105,13 +105,13 @@ async function importFile(file: string | undefined, isDry: boolean, isWithout: b
   console.log(
     spoken(
       isTaken
-        ? say`${translatedCount} translated, ${acceptedCount} right as they were, ${refusedCount} refused.`
-        : say`${translatedCount} would be translated, ${acceptedCount} are right as they were, ${refusedCount} are refused.`,
+        ? say`${translatedCount} translated, ${acceptedCount} accepted unchanged, ${refusedCount} refused.`
+        : say`${translatedCount} would be translated, ${acceptedCount} accepted unchanged, ${refusedCount} refused.`,
     ),
   )
   if (isDry) console.log(spoken(say`Nothing was changed.`))
   else if (!isTaken)
-    console.log(spoken(say`Nothing was changed. Correct what is refused, or take the rest with "--without-refused".`))
+    console.log(spoken(say`Nothing was changed. Correct what is refused, or import the rest with "--without-refused".`))
   return isRefused(imported) ? exitCodes.contentHasErrors : 0
 }
 

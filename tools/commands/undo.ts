@@ -10,7 +10,7 @@ import { changeFiles, undoOfLast } from '../site/write'
 export default createCommand(
   {
     name: 'undo',
-    about: say`Takes back what the last command changed in the content: rename, move, duplicate, delete, import, accept, new, migrate or --fix. A second time brings it again.`,
+    about: say`Undoes what the last command changed in the content: rename, move, duplicate, delete, import, accept, new, migrate or --fix. Run it twice, and the change is back.`,
   },
   async () => {
     const { files, folders } = await whileAlone(async () => {
@@ -20,6 +20,6 @@ export default createCommand(
     }, sayWaiting)
     for (const { path } of files) console.log(path)
     for (const { to } of folders) console.log(`${to}/`)
-    console.error(spoken(say`As before that command: ${plural(files.length, 'file')}.`))
+    console.error(spoken(say`Restored: ${plural(files.length, 'file')}.`))
   },
 )

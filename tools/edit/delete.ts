@@ -30,7 +30,7 @@ export function deletePage(site: Site, pageQuery: string, replacement?: string):
   const { address, document } = page
   const target = replacement === undefined ? undefined : findPage(site, replacement)
   const to = target?.address
-  if (to === address) throw new Refusal(say`Visitors cannot be led to the page that is deleted.`)
+  if (to === address) throw new Refusal(say`An address cannot redirect to the page that is deleted.`)
   const files = filesOfPage(page.name, Object.keys(site.source.documents))
   const ownFiles = new Set(files.map(({ file }) => file))
   const references = referencesIn(site).filter(({ file }) => !ownFiles.has(file))
@@ -93,7 +93,7 @@ function refusal({ address }: Page, references: Reference[], site: Site): Said {
   const more = places.length > mostListedPlaces ? say`  and ${places.length - mostListedPlaces} more` : undefined
   return joined(
     [
-      say`Nothing was deleted: these places lead to ${address}. Remove them, lead them elsewhere, or say with "--to" where all of them lead.`,
+      say`Nothing was deleted: these places link to ${address}. Remove the links, change them, or use "--to" to give them all another page.`,
       ...places.slice(0, mostListedPlaces),
       more,
     ],

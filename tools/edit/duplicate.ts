@@ -21,7 +21,7 @@ export function duplicatePage(site: Site, pageQuery: string, copyName: string): 
   const plain = nameWritten(copyName)
   const folder = page.name.slice(0, -page.slug.length)
   const name = plain.includes('/') ? plain : folder + plain
-  if (name === page.name) throw new Refusal(say`The copy needs another name than ${page.file}.`)
+  if (name === page.name) throw new Refusal(say`The copy needs a name other than ${page.file}.`)
   const draft = new Draft(site)
   for (const { file, as } of filesFor(name, page, site)) {
     const text = withSchema(draft.text(file), file, as(name))

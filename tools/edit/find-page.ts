@@ -19,7 +19,9 @@ export function findPage(site: Site, pageQuery: string): Page {
     site.pages.find(({ address }) => address === pageQuery || address === `/${name}`) ??
     (alike.length === 1 ? alike[0] : undefined)
   if (!page && alike.length > 1)
-    throw new Refusal(say`"${name}" is the name of ${joinNames(alike.map(({ file }) => file))}: write the folder, too.`)
+    throw new Refusal(
+      say`More than one page is called "${name}" (${joinNames(alike.map(({ file }) => file))}): give the folder as well.`,
+    )
   if (!page) {
     const names = site.pages.flatMap((page) => (pageQuery.startsWith('/') ? [page.address] : [page.slug, page.name]))
     throw new Refusal([say`There is no page "${pageQuery}".`, didYouMean(pageQuery, names)])

@@ -25,7 +25,7 @@ export function renamePage(site: Site, pageQuery: string, newAddressOrName: stri
   requireMovable(page)
   const { address, slug, name, document } = page
   const to = newAddress(page, newAddressOrName)
-  if (to === address) throw new Refusal(say`${page.file} has the address ${address} already.`)
+  if (to === address) throw new Refusal(say`${page.file} already has the address ${address}.`)
   const takenBy = site.index.byAddress.get(to)?.file
   if (takenBy !== undefined)
     throw new Refusal(say`The address ${to} is already used by ${takenBy}; nothing was changed.`)
@@ -68,14 +68,14 @@ export function renameKey(site: Site, key: string, to: string): Edit {
   const ownWords = locales.get(settings.defaultLanguage)?.get(common)
   if (!ownWords || typeof valueAt(ownWords.json, steps) !== 'string')
     throw new Refusal(
-      say`"${key}" is no word of locales/${settings.defaultLanguage}/${common}.json; nothing was changed.`,
+      say`locales/${settings.defaultLanguage}/${common}.json has no word "${key}"; nothing was changed.`,
     )
   if (valueAt(ownWords.json, newSteps) !== undefined)
-    throw new Refusal(say`There is a word "${to}" already; nothing was changed.`)
+    throw new Refusal(say`There is already a word "${to}"; nothing was changed.`)
   const newName = newSteps.at(-1) ?? ''
   if (steps.slice(0, -1).join('.') !== newSteps.slice(0, -1).join('.') || !/^[\w-]+$/.test(newName))
     throw new Refusal(
-      say`"${key}" cannot be called "${to}": it stays in its group, and has letters, digits and hyphens.`,
+      say`"${key}" cannot be called "${to}": a word stays in its group, and its name has letters, digits and hyphens.`,
     )
   const draft = new Draft(site)
   for (const names of locales.values()) {
@@ -114,7 +114,7 @@ export function movePage(site: Site, pageQuery: string, folder: string): Moved {
   const into = folder.replace(/^(\.\/)?pages(\/|$)/, '').replace(/^\.?(\/|$)|\/$/g, '')
   if (into !== '') requireName(into)
   const name = into === '' ? page.slug : `${into}/${page.slug}`
-  if (name === page.name) throw new Refusal(say`${page.file} is there already.`)
+  if (name === page.name) throw new Refusal(say`${page.file} already exists.`)
   const draft = new Draft(site)
   for (const file of filesFor(name, page, site)) draft.move(file, name)
   return { edit: draft.edit, from: page.file, to: `pages/${name}.json` }

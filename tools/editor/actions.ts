@@ -48,7 +48,7 @@ export function actionsAt(site: EditorSite, file: string, range: Range): CodeAct
       const meantEdit = meant && meaning(meant, site.textOf(glossaryFile))
       return [
         ...action(titleOf(problem), CodeActionKind.QuickFix, edit, problem.fix !== undefined),
-        ...action(say`Say in ${glossaryFile} that this is meant.`, CodeActionKind.QuickFix, meantEdit),
+        ...action(say`Mark this as meant in ${glossaryFile}.`, CodeActionKind.QuickFix, meantEdit),
       ]
     }),
     ...action(

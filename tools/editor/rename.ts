@@ -51,9 +51,9 @@ function renameId(site: Site, { name, lang, address, file }: PageInfo, from: str
   const { json } = openText(site.source.documents[file] ?? '')
   const { anchors } = site.contract
   const path = anchorPath(json, from, anchors)
-  if (!path) throw new Refusal(say`${file} has nothing with the id "${from}"; nothing was changed.`)
+  if (!path) throw new Refusal(say`Nothing in ${file} has the id "${from}"; nothing was changed.`)
   if (newIdsFor({ id: to }, json, path.slice(0, -1), anchors).length > 0)
-    throw new Refusal(say`${file} has the id "${to}" already; nothing was changed.`)
+    throw new Refusal(say`${file} already has the id "${to}"; nothing was changed.`)
   const draft = new Draft(site)
   draft.rewrite(({ kind, named }) => {
     const link = splitLink(named)

@@ -27,11 +27,13 @@ export function changesSince(base: string): Changes {
   try {
     git('--version')
   } catch {
-    throw new Refusal(say`Git is not installed, and nothing else knows what changed. Check all without "--changed".`)
+    throw new Refusal(
+      say`Git is not installed, so it is not known what changed. Leave out "--changed" to check everything.`,
+    )
   }
   if (attempt('rev-parse', '--is-inside-work-tree')?.trim() !== 'true')
     throw new Refusal(
-      say`This folder is in no Git repository, so it is not known what changed. Check all without "--changed".`,
+      say`This folder is not in a Git repository, so it is not known what changed. Leave out "--changed" to check everything.`,
     )
   const start = startOf(base)
   const diffFields = zeros(
@@ -60,7 +62,7 @@ function startOf(base: string): string {
   const start = attempt('merge-base', 'HEAD', baseName)?.trim()
   if (start === undefined)
     throw new Refusal(
-      say`Git does not know where this branch left "${baseName}": the history is cut off. Fetch all of it ("git fetch --unshallow").`,
+      say`Git does not know where this branch left "${baseName}": the history is incomplete. Fetch all of it ("git fetch --unshallow").`,
     )
   return start
 }

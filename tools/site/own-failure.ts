@@ -22,6 +22,6 @@ export function ownFailure({ document, file }: Page, { contract }: Site, error: 
     file,
     say`This page cannot be shown: ${failureReason(error)}.`,
     place(document, first.path),
-    say`It has blocks of the site's own. Look for the cause in ${joined(components, ', ')}.`,
+    say`It has custom blocks. Look for the cause in ${joined(components, ', ')}.`,
   )
 }

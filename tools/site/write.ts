@@ -23,14 +23,16 @@ export function changeFiles(change: Change): void {
  */
 export function undoOfLast(): Change {
   const change = lastChange()
-  if (!change) throw new Refusal(say`There is nothing to take back: no command has changed this site on this machine.`)
+  if (!change) throw new Refusal(say`There is nothing to undo: no command has changed this site on this machine.`)
   const files = change.files.map((file) => ({ ...file, now: textOf(file.path) }))
   // Ledger files may differ: checks update them, and the next check will do so again.
   const changedFile = files.find(({ path, before, now }) => now !== before && !path.startsWith(`${ledgerFolder}/`))
   const folder = change.folders.find(({ from, to = '' }) => !existsSync(from) || existsSync(to))
   const changed = changedFile?.path ?? folder?.from
   if (changed !== undefined)
-    throw new Refusal(say`${changed} was changed since that command, so it cannot be taken back. Nothing was changed.`)
+    throw new Refusal(
+      say`${changed} was changed since that command, so the command cannot be undone. Nothing was changed.`,
+    )
   return { folders: change.folders, files: files.map(({ path, after, now }) => ({ path, before: now, after })) }
 }
 

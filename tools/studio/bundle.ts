@@ -8,14 +8,14 @@ import { inProduction } from '../bundle/production'
 import { hashOf } from '../files/files'
 import { packed, projectFolder } from '../files/project.js'
 
-/** Scripts and styles of the Studio: what its page names, and its canvas. */
+/** Folder of the Studio's bundle, and the files in it: script and styles of its page, script of its canvas. */
 export type StudioBundle = { folder: string; script: string; styles: string[]; canvas: string }
 
 const entries = { main: 'tools/studio/client/main.tsx', canvas: 'tools/studio/client/canvas/frame.tsx' }
 
 /**
- * Bundles what the Studio runs in a browser, unless the same sources were bundled before. No build of a site has any of
- * it: it is in a folder of its own, and made when the Studio is started for the first time.
+ * Bundles the Studio's browser code, unless a bundle of the same sources exists. The bundle has a separate folder and
+ * is made at the first start of the Studio, so no build of a site contains any of it.
  */
 export async function makeStudio(): Promise<StudioBundle> {
   if (packed) return readStudio(join(packed.bundle, 'studio'))
@@ -23,20 +23,20 @@ export async function makeStudio(): Promise<StudioBundle> {
   return readStudio(await makePart(`studio-${hashOf(sources())}`, make))
 }
 
-/** The Studio's own code. What it uses of the rest is that of the bundle around it. */
+/** Text of all files of the Studio. The folder of the bundle already depends on the engine's other sources. */
 function sources(): string {
   const files = globSync('tools/studio/**', { cwd: projectFolder, absolute: true }).sort()
   return files.map((file) => readFileSync(file, 'utf8')).join('\n')
 }
 
-/** Bundles it into a folder. @param contract the file of the compiled schema @returns what was bundled */
+/** Bundles the Studio into a folder. @param contract path of the file with the compiled schema */
 export function bundleStudio(folder: string, contract: string): Promise<Bundled> {
   return inProduction(() =>
     bundleForBrowsers(folder, Object.values(entries), {
       base: '/_studio/app/',
-      // The compiled schema, as every command uses it.
+      // The same compiled schema that every command uses.
       resolve: { alias: { 'compiled-contract': contract } },
-      // Of what checks pages: loaded from this machine, once.
+      // In kB. The code that checks pages is large, but it is loaded from this machine, and only once.
       build: { chunkSizeWarningLimit: 5000 },
     }),
   )

@@ -4,14 +4,14 @@ import { type Slot, slotOf } from '../content/read/media'
 /** Schema files by their paths below `schema/`: "blocks/hero.json". */
 export type Schemas = Record<string, Schema>
 
-/** What all fields have. */
+/** Properties of every field. */
 type Common = {
-  /** Its name in the document; of what stands in a list, the list's. */
+  /** The field's name in the document; for an item of a list, the name of the list. */
   name: string
   needed: boolean
   /** The schema's description. */
   about: string
-  /** What the author calls it, where that is no name of the schema. */
+  /** Label for the author, if `name` is not in the schema. */
   called?: string
 }
 
@@ -19,9 +19,9 @@ type Common = {
 export type Field = Common &
   (
     | { kind: 'id' | 'boolean' | 'cell' | 'link' | 'date' | 'colour' | 'confirm' | 'blocks' }
-    /** Names of what the site has: a language, a contact, a page, a field of activity. */
+    /** One of the site's languages, contacts, pages or fields of activity, by name. */
     | { kind: 'language' | 'contact' | 'parent' | 'field' }
-    /** Words that are translated. Those of a menu fall back to the language they are written in. */
+    /** Translatable words; `most` is their maximum length in characters. */
     | { kind: 'words' | 'rich'; most: number }
     /** Text that is the same in all languages. */
     | { kind: 'text' }
@@ -29,33 +29,33 @@ export type Field = Common &
     | { kind: 'number'; least?: number; most?: number; isWhole: boolean }
     | { kind: 'media'; slot: Slot }
     | { kind: 'group'; fields: Field[] }
-    /** `others` of an item are named by languages. */
+    /** `others` is the field that an item has once per language, named by its code. */
     | { kind: 'list'; title: string; fields: Field[]; others?: Field }
-    /** Single values next to each other. */
+    /** Single values in a row. */
     | { kind: 'chips'; item: Field }
-    /** "none", or languages. */
+    /** "none", or a list of languages. */
     | { kind: 'fallback' }
-    /** Words by keys, in groups that can be nested. */
+    /** Words by keys, in groups that may be nested. */
     | { kind: 'tree' }
-    /** Values by names that the author chooses. `cells` of a row are named by the columns of its table. */
+    /** Values by names that the author chooses; for `cells`, by the ids of the table's columns. */
     | { kind: 'cells' | 'map'; item: Field }
   )
 
-/** A kind of block, as the picker shows it. */
+/** A block type for the block picker. */
 export type BlockType = { type: string; title: string; about: string; fields: Field[]; examples: object[] }
 
-/** Fields that are not asked for: they are there by themselves. */
+/** Properties that get no field in a form, because they are set automatically. */
 const silent = new Set(['$schema', 'type'])
 
 /**
  * The fields of a schema file.
- * @throws when the schema has something that no form can show
+ * @throws if no kind of field fits one of its properties
  */
 export function fieldsOf(schemas: Schemas, file: string): Field[] {
   return propertiesOf(schemas, schemas[file] ?? {}, file)
 }
 
-/** All kinds of blocks, in the order of the schema. */
+/** All block types, in the order of the schema. */
 export function blockTypesOf(schemas: Schemas): BlockType[] {
   return (schemas['block.json']?.oneOf ?? []).map(({ $ref = '' }) => {
     const schema = schemas[$ref] ?? {}
@@ -69,7 +69,7 @@ export function blockTypesOf(schemas: Schemas): BlockType[] {
   })
 }
 
-/** A block of a site's own may have what no form can show: then its file is edited. */
+/** The fields of a block. Empty if no form can show them, as for some custom blocks; authors then edit the file. */
 function shownFields(schemas: Schemas, file: string): Field[] {
   try {
     return fieldsOf(schemas, file)
@@ -84,17 +84,17 @@ function propertiesOf(schemas: Schemas, { properties = {}, required = [] }: Sche
   )
 }
 
-/** What a reference leads to, with what is said next to it, and the file that it is in. */
+/** Resolves a `$ref`: the target schema, overridden by the properties next to the `$ref`, and the target's file. */
 function follow(schemas: Schemas, schema: Schema, file: string): { schema: Schema; file: string } {
-  const { $ref, ...own } = schema
+  const { $ref, ...ownProperties } = schema
   if ($ref === undefined) return { schema, file }
   const target = new URL($ref, `schema:/${file}`).pathname.slice(1)
   const next = follow(schemas, schemas[target] ?? {}, target)
-  return { schema: { ...next.schema, ...own }, file: next.file }
+  return { schema: { ...next.schema, ...ownProperties }, file: next.file }
 }
 
-function fieldOf(schemas: Schemas, name: string, written: Schema, needed: boolean, from: string): Field {
-  const { schema, file } = follow(schemas, written, from)
+function fieldOf(schemas: Schemas, name: string, writtenSchema: Schema, needed: boolean, from: string): Field {
+  const { schema, file } = follow(schemas, writtenSchema, from)
   const common: Common = { name, needed, about: schema.description ?? '' }
   const { type, minimum, maximum } = schema
   const single = (kind: 'id' | 'boolean' | 'cell' | 'link' | 'date' | 'colour' | 'confirm' | 'tree'): Field => ({
@@ -131,12 +131,17 @@ function fieldOf(schemas: Schemas, name: string, written: Schema, needed: boolea
     case 'array': {
       const item = schema.items ?? {}
       if (item.$ref?.endsWith('block.json')) return { ...common, kind: 'blocks' }
-      const { schema: of, file: at } = follow(schemas, item, file)
-      if (of.type === 'object' && of.properties)
+      const { schema: itemSchema, file: itemFile } = follow(schemas, item, file)
+      if (itemSchema.type === 'object' && itemSchema.properties)
         return {
-          ...{ ...common, kind: 'list', title: of.title ?? name, fields: propertiesOf(schemas, of, at) },
-          ...(typeof of.additionalProperties === 'object' && {
-            others: fieldOf(schemas, name, of.additionalProperties, false, at),
+          ...{
+            ...common,
+            kind: 'list',
+            title: itemSchema.title ?? name,
+            fields: propertiesOf(schemas, itemSchema, itemFile),
+          },
+          ...(typeof itemSchema.additionalProperties === 'object' && {
+            others: fieldOf(schemas, name, itemSchema.additionalProperties, false, itemFile),
           }),
         }
       return { ...common, kind: 'chips', item: fieldOf(schemas, name, item, true, file) }

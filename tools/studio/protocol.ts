@@ -1,28 +1,29 @@
 /**
- * What the Studio in a browser and its server say to each other. All addresses are below `/_studio/api/`; bodies and
- * answers are JSON, but for a picture, which is sent as it is. A request needs the cookie that the address in the
- * terminal gives, comes from a page of this server, and has no more than `largestBody` bytes.
+ * The protocol between the Studio in a browser and its server. All addresses are below `/_studio/api/`; bodies and
+ * answers are JSON, except uploaded files, which are sent as raw bytes. A request needs the cookie that the address in
+ * the terminal sets, must come from a page of this server, and has at most `largestBody` bytes (a picture
+ * `largestPicture`).
  *
  * | Request | Body | Answer |
  * |---|---|---|
  * | `GET site` | | `SiteState` |
  * | `GET events` | | a stream of server-sent events: `ChangedFiles` |
- * | `GET states` | | `WordStates`: reads all pages, so it comes after the list |
+ * | `GET states` | | `WordStates`: reads all pages, so it is requested after the list |
  * | `GET page?name=ventilation/tunnel-fan` | | `PageState` |
  * | `POST draft` | `DraftRequest` | `{}` |
  * | `POST save` | `SaveRequest` | `SaveAnswer` |
  * | `POST pages` | `PagesRequest` | `PagesAnswer` |
- * | `GET linked?page=ventilation/tunnel-fan&id=motor` | | `string[]`: files that lead there by the whole address |
+ * | `GET linked?page=ventilation/tunnel-fan&id=motor` | | `string[]`: files with a link to that address and anchor |
  * | `GET media` | | `MediaState[]` |
  * | `POST media?name=IMG_1.JPG&folder=tunnel-fan` | the bytes of the file | `MediaAnswer` |
- * | `GET export?language=de&format=xliff` | | `ExportAnswer`; without a format what is to do |
+ * | `GET export?language=de&format=xliff` | | `ExportAnswer`; the default format is XLIFF |
  * | `POST import?name=tr-de.xlf&dryRun=1` | the file, as `application/octet-stream` | `ImportAnswer` |
  * | `GET find?words=tunnel fan` | | `SaidAnswer` |
  * | `GET changes` | | `Changes` |
  * | `POST publish` | `PublishRequest` | `PublishAnswer` |
  *
- * What cannot be done is answered with a status of 400 or more and `Refused`: a sentence for the author. When files of
- * the content change on the disk, by whomever, the stream says `ChangedFiles`.
+ * A request that fails is answered with a status of 400 or more and `Refused`: a sentence for the author. When content
+ * files change on the disk, whichever program wrote them, the stream sends `ChangedFiles`.
  */
 
 import type { Path, Problem } from '../content/base/problem'
@@ -32,79 +33,78 @@ import type { Source } from '../content/read/site'
 import type { PageRef } from '../content/read/site-index'
 import type { Said } from '../content/say/say.js'
 
-/** The most bytes of a body, and of a picture. */
+/** Maximum size of a body and of a picture, in bytes. */
 export const largestBody = 8_000_000
 export const largestPicture = 40_000_000
 
-/** Why something was not done, in a sentence for the author, and its English for whoever reads the answer itself. */
+/** Reason for a refusal: `said` can be shown in any language of the Studio, `message` is the English sentence. */
 export type Refused = { message: string; said: Said }
 
-/** What the stream of events says: paths from the site's folder. None when anything may have changed. */
+/** Event of the stream: changed paths, relative to the site's folder. Without paths, any file may have changed. */
 export type ChangedFiles = { paths?: string[] }
 
-/** A file of the content as it is on the disk: its text, and the hash of its bytes. One that is not there has neither. */
+/** A content file on the disk: its text, and the SHA-256 of its bytes. A file that does not exist has neither. */
 export type FileState = { path: string; text?: string; stamp?: string }
 
-/** A file as it was edited: what it is to say (nothing when it goes), and the file that the edit began with. */
+/** An edited file: its new text (undefined to delete it), and the state of the file when the edit began. */
 export type EditedFile = { path: string; text?: string; from: FileState }
 
-/** Which pages say some words, by name, with what is around the first of them. */
+/** Pages that contain the words of a search: an excerpt around the first match, by page name. */
 export type SaidAnswer = Record<string, string>
 
-/** A page of the list. */
 export type PageRow = {
   /** "ventilation/tunnel-fan" */
   name: string
   file: string
-  /** In the language it is written in. */
+  /** In the page's source language. */
   title: string
   address: string
-  /** Name of the file of the page above, without folders. */
+  /** File name of the parent page, without folders and ending. */
   parent?: string
   draft: boolean
   lang: string
-  /** Languages it is written in or translated to. */
+  /** Codes of the page's source language and of its translations. */
   languages: string[]
-  /** How many errors its files have. */
+  /** Number of errors in the page's files. */
   errors: number
-  /** Whether there are edits of it that are not saved. */
+  /** Whether the page has unsaved edits. */
   unsaved: boolean
 }
 
 /**
- * What the Studio needs to begin: the list, and what all pages share, so that a page can be localized and checked in the
- * browser (`readSite(source, contract, createSiteIndex(index.pages, index.unreadable))`, then `readPart` for a page).
+ * Start data of the Studio: the page list, and the data that all pages share, so that the browser can localize and
+ * check a page (`readSite(source, contract, createSiteIndex(index.pages, index.unreadable))`, then `readPart`).
  */
 export type SiteState = {
   id: string
-  /** The documents that all pages share, by their paths, what is known of media, the letters of fonts, and the day. */
+  /** The documents that all pages share, by path; facts about media; the letters of fonts; today's date. */
   source: Pick<Source, 'documents' | 'media' | 'fonts' | 'day'>
   index: { pages: PageInfo[]; unreadable: PageRef[] }
   pages: PageRow[]
 }
 
-/** How many words of a page are in each state, by the page's name and the language. Pages of all languages done are there too. */
+/** Number of words in each translation state, by page name and language. Fully translated pages are included. */
 export type WordStates = Record<string, Record<string, Count>>
 
-/** A page with its translations: those that there are. `_site`, `common` and `glossary` can be asked for, too. */
+/** A page with its existing translations. `_site`, `common` and `glossary` can also be requested. */
 export type PageState = {
   name: string
   files: FileState[]
-  /** The files of the ledger that know its translations: `translationsOf` takes them as `source.ledger`. */
+  /** Texts of the ledger files about the page's translations, by path: `source.ledger` of `translationsOf`. */
   ledger: Record<string, string>
-  /** Edits that were not saved, the newest first: one for each time that it was opened. */
+  /** Unsaved edits, newest first: at most one draft for each time that the page was opened. */
   drafts: KeptDraft[]
 }
 
-/** Edits that were kept. Where `files` began with something else than what is there now, `save` merges them. */
+/** Unsaved edits, with the time they were kept (ISO 8601). If the files have changed since, `save` merges both. */
 export type KeptDraft = { id: string; at: string; files: EditedFile[] }
 
-/** Keeps edits until they are saved; none throws them away. `id` is a name that the client made for this opening of the page. */
+/** Keeps edits until they are saved. No files: deletes the draft. The client makes an `id` when it opens a page. */
 export type DraftRequest = { name: string; id: string; files: EditedFile[] }
 
 /**
- * Saves edits, all or none. Files that changed meanwhile are merged field by field.
- * @param answers to the questions of the answer before, by their keys
+ * Saves edits, all or none. Files that have changed since the edit began are merged field by field.
+ * `answers` has the choices for the questions of the previous answer, by their keys.
  */
 export type SaveRequest = {
   name: string
@@ -114,85 +114,88 @@ export type SaveRequest = {
 }
 
 export type SaveAnswer =
-  /** The files as they are now: where others changed them, they say more than was sent. */
+  /** The files after the save, which include changes that other programs made. */
   | { kind: 'saved'; files: FileState[] }
-  /** Somebody else changed the same. Nothing was saved; the edits are kept as a draft. */
+  /** Another program changed the same fields. Nothing was saved; the edits are kept as a draft. */
   | { kind: 'conflict'; questions: Question[] }
-  /** The page would have errors that it does not have now. Nothing was saved; the edits are kept as a draft. */
+  /** The edits would add errors to the page. Nothing was saved; the edits are kept as a draft. */
   | { kind: 'refused'; problems: Problem[] }
 
-/** The same field with two new values. No value means that there it was removed. The path of a whole file is empty. */
+/** A field with two new values; a missing value means that this side removed it. The path of a whole file is empty. */
 export type Question = { key: string; file: string; path: Path; base?: unknown; ours?: unknown; theirs?: unknown }
 
-/** Kinds of pages that can be started. */
+/** Templates for new pages. */
 export type PageKind = 'page' | 'product' | 'hub'
 
-/** What is done to pages. With `dryRun` nothing is, and the answer says what would be. */
+/** A command on a page. With `dryRun` nothing is written, and the answer lists what the command would change. */
 export type PagesRequest = { dryRun: boolean } & (
   | { command: 'new'; name: string; kind: PageKind; title: string; parent?: string }
   | { command: 'duplicate'; page: string; to: string }
   | { command: 'rename'; page: string; to: string }
-  /** `instead`: the page that visitors of its address are led to. */
+  /** `instead`: redirect target for the deleted page's address. */
   | { command: 'delete'; page: string; instead?: string }
 )
 
 export type PagesAnswer = {
-  /** The page's name afterwards; none when it was deleted. */
+  /** The page's name after the command; undefined if it was deleted. */
   page?: string
   files: TouchedFile[]
-  /** Folders of pictures that move, or go. */
+  /** Picture folders that are moved, or deleted if there is no `to`. */
   folders: { from: string; to?: string }[]
 }
 
-/** What happens to a file, and where it goes. */
+/** A file that a command touches; `to` is the new path of a moved file. */
 export type TouchedFile = { kind: 'new' | 'changed' | 'moved' | 'deleted'; path: string; to?: string }
 
-/** Files for a translator; none when there is nothing to translate. */
+/** Files for a translator; empty if there is nothing to translate. `count` is the number of texts in a file. */
 export type ExportAnswer = { files: { file: string; text: string; count: number }[] }
 
-/** The texts that came back translated, how many were right as they were, and in a sentence each what was refused or lost something. */
+/**
+ * Result of an import: changed translations, the number of outdated ones that were confirmed unchanged, and a sentence
+ * for each text that was refused, and for each part of a source that is missing in its translation (`doubtful`).
+ */
 export type ImportAnswer = { changed: ImportedText[]; accepted: number; refused: Said[]; doubtful: Said[] }
 
-/** A translation that an import brings. */
+/** A translation that an import adds or changes. */
 type ImportedText = { page: string; key: string; lang: string; source: string; before?: string; after: string }
 
-/** A file of `pages/_media`, and the pages that show it. */
+/** A file in `pages/_media`, and the pages that show it. */
 export type MediaState = { file: string; media: Media; usedBy: { name: string; title: string }[] }
 
-/** Where an uploaded picture is now, as pages name it. */
+/** An uploaded picture; `file` is the name by which pages refer to it. */
 export type MediaAnswer = { file: string; media: Media }
 
-/** What is different from the last commit; without a repository nothing is known. */
+/** Differences from the last commit; empty if the site is not in a repository. */
 export type Changes = {
   repository: boolean
   pages: ChangedPage[]
   media: { file: string; kind: ChangedPage['kind'] }[]
-  /** Other files of the content, such as the ledger. */
+  /** Other content files, such as the ledger. */
   others: string[]
-  /** A proposed message for the commit. */
+  /** A proposed commit message. */
   message: string
 }
 
 export type ChangedPage = {
   name: string
-  /** Empty for what has none: `_site`, `common`, `glossary`. */
+  /** Empty for documents without a title: `_site`, `common`, `glossary`. */
   title: string
   kind: 'new' | 'changed' | 'deleted'
-  /** What is different in the page's own document, words included. */
+  /** Differences in the page's source document, including words. */
   fields: ChangedField[]
-  /** Words that were added, changed and removed, by language. */
+  /** Number of words that were added, changed and removed, by language. */
   words: Record<string, { added: number; changed: number; removed: number }>
 }
 
-/** A value that is different: ids stand for places in lists, as in keys of words. */
+/** A value that differs. In `steps`, items of lists are named by their ids, as in translation keys. */
 export type ChangedField = { steps: string[]; before?: unknown; after?: unknown }
 
-/** Checks and builds; commits when there is a message. Nothing is pushed. */
+/** Checks and builds the site, and commits it if there is a message. Nothing is pushed. */
 export type PublishRequest = { message?: string }
 
 export type PublishAnswer =
   | { kind: 'published'; commit?: string }
   /** Nothing was built. */
   | { kind: 'refused'; problems: Problem[] }
-  /** A program failed: what it said. */
+  /** A program failed; `output` is what it printed. */
   | { kind: 'failed'; output: string }

@@ -21,24 +21,24 @@ import { Denial, refuse, sendJson } from './server/http'
 
 const appAddress = `${studioAddress}app/`
 
-/** The contract of a site that has blocks of its own; that of the engine is in the bundle. */
+/** Address of the contract of a site with custom blocks. The engine's contract is in the bundle. */
 const contractAddress = `${appAddress}contract.js`
 
-/** Where the server answers in JSON, and where it says what changes on the disk. */
+/** Addresses of the JSON API, and of its stream of changes on the disk. */
 const api = `${studioAddress}api/`
 const eventsAddress = `${api}events`
 
-/** The Studio of a command. */
+/** The server side of the Studio. */
 type Studio = {
-  /** Makes what answers requests for it, next to live editing. */
+  /** Makes the request handler of the Studio, which runs next to live editing. */
   handlerFor(live: Live): Handler
-  /** Its address, which works once. @param page the address of the page that it opens */
+  /** The one-time address that opens the Studio. @param page address of the page to open */
   addressAt(port: number, page?: string): string
 }
 
 /**
- * The Studio, next to live editing: its page and its app for who has the address of the terminal, and what they read and
- * write. No other server has any of it.
+ * Creates the Studio, which runs next to live editing: its page, its app and its API, for users who have the address
+ * from the terminal. No other server includes it.
  */
 export async function createStudio(): Promise<Studio> {
   const bundle = await makeStudio()
@@ -77,7 +77,7 @@ async function respond(
   response: ServerResponse,
 ): Promise<void> {
   const { pathname } = url
-  // What is found out while nobody waits can wait, but for that itself.
+  // Background work pauses while a request is open. `states` is that background work, so it must not wait for itself.
   if (pathname !== `${api}states`) content.requests.wait(response)
   if (pathname.startsWith(api)) {
     const name = pathname.slice(api.length)
@@ -94,7 +94,7 @@ function sendPage(response: ServerResponse, body: string, headers: Record<string
   sendText(response, { status: 200, type: 'text/html', body }, { ...guarded, ...headers })
 }
 
-/** A file that the page of the Studio loads. */
+/** Path of a file that the Studio's page loads; undefined if there is no such file. */
 async function appFile(pathname: string, { folder }: StudioBundle): Promise<string | undefined> {
   if (pathname === contractAddress) return compileForBrowsers(await contractFile(), siteSchemas())
   if (!pathname.startsWith(appAddress)) return undefined
@@ -104,10 +104,10 @@ async function appFile(pathname: string, { folder }: StudioBundle): Promise<stri
 
 function pageOf({ script, styles, canvas }: StudioBundle): string {
   const links = styles.map((file) => `<link rel="stylesheet" href="${appAddress}${file}">`).join('')
-  const own = ownTypes().length > 0 ? `<meta name="contract" content="${contractAddress}">` : ''
+  const contractTag = ownTypes().length > 0 ? `<meta name="contract" content="${contractAddress}">` : ''
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, interactive-widget=resizes-content"><title>Studio</title>
-<meta name="canvas" content="${appAddress}${canvas}">${own}${links}<script type="module" src="${appAddress}${script}"></script></head>
+<meta name="canvas" content="${appAddress}${canvas}">${contractTag}${links}<script type="module" src="${appAddress}${script}"></script></head>
 <body><div id="studio"></div></body></html>
 `
 }

@@ -27,7 +27,7 @@ test('JSON that is broken while its page is open: the canvas stays as it last wa
   await expect(alert).toHaveText(
     `Nothing can be written here until ${file} is valid JSON again: open it in an editor at line 16.`,
   )
-  await expect(page.locator('.kept')).toHaveText('The file has a mistake: nothing can be written')
+  await expect(page.locator('.kept')).toHaveText('The file has a mistake: nothing can be saved')
   await expect(field('blocks/1/title')).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Add a block' }).first()).toBeDisabled()
   await canvas().locator('#models h2').dblclick()
@@ -104,7 +104,7 @@ test('words of a tab that was closed while the Studio was down are offered again
   await tab.canvas().locator('#models h2').click()
   await first.route(down, (route) => route.abort())
   await tab.field('blocks/1/title').fill('Words of a closed tab')
-  await expect(first.locator('.kept')).toHaveText('Could not be saved; it is tried again')
+  await expect(first.locator('.kept')).toHaveText('Could not be saved; the Studio tries again')
   await first.close()
   expect(live.read(file)).not.toContain('Words of a closed tab')
   const second = await context.newPage()
@@ -179,7 +179,7 @@ test('an address of no page opens the home page, and why a page cannot be opened
   writeFileSync(refused, live.read('pages/tripod.json').replace('A new tripod', 'A wall fan'))
   await other.getByRole('tab', { name: 'Pages', exact: true }).click()
   await other.locator('.page-list').getByText('A wall fan').click()
-  await expect(other.locator('.stage-note')).toContainText('"Wall fan" is no name of a page.')
+  await expect(other.locator('.stage-note')).toContainText('"Wall fan" is not the name of a page.')
   await other.close()
   rmSync(refused)
 })

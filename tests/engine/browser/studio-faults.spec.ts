@@ -56,7 +56,7 @@ test('where all of it fails, a sentence says so, and what was written is saved a
   await field('blocks/1/title').fill('Three sizes on one plan')
   await page.evaluate(breakElements, 'dialog')
   await page.getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByRole('alert')).toContainText('The Studio cannot go on')
+  await expect(page.getByRole('alert')).toContainText('The Studio has stopped')
   await expect.poll(() => live.read('pages/telescopes/telescopes.json')).toContain('Three sizes on one plan')
   await page.getByRole('button', { name: 'Open the Studio again' }).click()
   await expect(canvas().locator('#models h2')).toHaveText('Three sizes on one plan')

@@ -51,7 +51,7 @@ test('what is no picture is refused in a sentence, and axe finds nothing', { tag
     mimeType: 'image/png',
     buffer: Buffer.from('These are notes.'),
   })
-  await expect(page.locator('.pictures [role=alert]')).toContainText('This is no picture that can be shown')
+  await expect(page.locator('.pictures [role=alert]')).toContainText('This is not a picture that can be shown')
   await page.getByRole('checkbox', { name: /^Unused only/ }).uncheck()
   const problems = await violations(page, 'iframe')
   await page.locator('.pictures .media-grid button').first().click()

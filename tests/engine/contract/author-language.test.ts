@@ -37,7 +37,7 @@ test('code in what the schema says stays as it is', () => {
 test('sentences are found in a source, with their lines', () => {
   const file = 'tools/checks/redirect/index.ts'
   const sentences = sentencesIn(file, readFileSync(file, 'utf8'))
-  expect(sentences.get('The redirect from {0} leads in a circle.')).toMatch(new RegExp(`^${file}:\\d+$`))
+  expect(sentences.get('The redirect from {0} runs in a circle.')).toMatch(new RegExp(`^${file}:\\d+$`))
   expect([...sentencesIn('a.ts', "\nplural(count, 'page')")]).toEqual([
     ['{0} page', 'a.ts:2'],
     ['{0} pages', 'a.ts:2'],

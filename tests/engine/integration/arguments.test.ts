@@ -34,7 +34,7 @@ test('types are those of the project, wherever it is asked', async () => {
 describe('what a command cannot do is refused in a sentence', () => {
   test.each([
     [['build', '--shard', '6/5'], '"6/5" is not a valid shard. Use INDEX/COUNT, for example --shard 2/5.'],
-    [['build', '--shard', '1/99999'], '2 pages cannot be shared out into 99999 parts: name 2 at most.'],
+    [['build', '--shard', '1/99999'], '2 pages cannot be split into 99999 parts: 2 at most.'],
     [
       ['build', '--shard', '1/2', '--merge', 'shards'],
       'Use --shard to build one shard, or --merge to join all of them, not both.',
@@ -54,8 +54,8 @@ describe('what a command cannot do is refused in a sentence', () => {
       ['generate', 'icons', '--check'],
       '"--check" is for: types, rules, budgets. "npm run check -- --release" checks a site.',
     ],
-    [['hosting', 'cloudflare', 'out', '--port', '8080'], 'Only nginx has "--port".'],
-    [['hosting', 'netlify', 'out', '--tls', '/x'], 'Only nginx has "--tls".'],
+    [['hosting', 'cloudflare', 'out', '--port', '8080'], 'The option "--port" is only for nginx.'],
+    [['hosting', 'netlify', 'out', '--tls', '/x'], 'The option "--tls" is only for nginx.'],
   ])('%j', async (words, sentence) => {
     expect(await run(site, ...words)).toEqual({ code: 2, output: sentence })
   })

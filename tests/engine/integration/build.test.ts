@@ -51,7 +51,7 @@ test('what no page uses is not published, and what may not be published stops th
   writeFileSync(place('k.html'), '<script>alert(1)</script>')
   expect(await run(site, 'build')).toMatchObject({
     code: 1,
-    output: expect.stringContaining('pages/_media/k.html:1:1  error  A file that ends in ".html" is never published.'),
+    output: expect.stringContaining('pages/_media/k.html:1:1  error  Files that end in ".html" are never published.'),
   })
   expect(contentsOf(dist)).toEqual(cold)
   for (const name of ['unused.pdf', 'k.html']) rmSync(place(name))
@@ -143,7 +143,7 @@ describe('files that no build wrote', () => {
 describe('what is in the way is named in a sentence', () => {
   test.each([
     ['dist', 'dist cannot be used: a part of this path is a file where a folder is needed.'],
-    ['.cache', '.cache is in the way: something else of that name is already there.'],
+    ['.cache', '.cache cannot be written: something else with that name already exists.'],
   ])('a file called %s', async (name, sentence) => {
     const smallFolder = writeSmallSite()
     writeFileSync(join(smallFolder, name), '')

@@ -106,6 +106,6 @@ test('without Git, repository, or commit there is one sentence', async () => {
   )
   renameSync(join(site, '.git'), join(site, 'git'))
   expect((await refusal('--quiet')).output).toBe(
-    'This folder is in no Git repository, so it is not known what changed. Check all without "--changed".',
+    'This folder is not in a Git repository, so it is not known what changed. Leave out "--changed" to check everything.',
   )
 })

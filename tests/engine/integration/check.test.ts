@@ -118,7 +118,7 @@ test('checking only reads: what was translated is noted after the answer, in one
   const changed = () => git('-C', site, 'status', '--porcelain')
   vi.stubEnv('CI', '')
   git('init', '-q')
-  expect(sentences()).toMatch(/^Noted \d+ new translations in locales\/\.ledger\.\n$/)
+  expect(sentences()).toMatch(/^Recorded \d+ new translations in locales\/\.ledger\.\n$/)
   commit()
   expect([sentences(), changed()]).toEqual(['', ''])
 
@@ -130,7 +130,7 @@ test('checking only reads: what was translated is noted after the answer, in one
   await run(site, 'build')
   expect(changed()).toEqual(` M ${file}\n?? dist/\n`)
   vi.stubEnv('CI', '')
-  expect(sentences()).toBe('Noted 1 new translation in locales/.ledger.\n')
+  expect(sentences()).toBe('Recorded 1 new translation in locales/.ledger.\n')
   expect(changed()).toEqual(` M locales/.ledger/index.jsonl\n M ${file}\n?? dist/\n`)
   expect(sentences()).toBe('')
 })

@@ -33,16 +33,16 @@ test('a page comes and goes with its days, though nothing was edited, and build 
   const folder = writeSmallSite(files)
   const before = await on('2027-02-27', folder, 'build')
   expect(before).toMatchObject({ code: 0 })
-  expect(before.output).toContain('Not there on 2027-02-27: /fan (from 2027-03-01).')
-  expect(before.output).toContain('The next change is on 2027-03-01: /fan comes.')
+  expect(before.output).toContain('Not on the site on 2027-02-27: /fan (from 2027-03-01).')
+  expect(before.output).toContain('The next change is on 2027-03-01: /fan is added.')
   expect(hasFan(folder)).toEqual([false, false, false])
   expect((await on('2027-02-27', folder, 'check')).output).toContain('Links to /fan are not shown: pages/index.json.')
 
   const dayBefore = (await on('2027-02-28', folder, 'build')).output
   expect(dayBefore).toContain('(0 files written')
-  expect(dayBefore).toContain('Not there on 2027-02-28')
+  expect(dayBefore).toContain('Not on the site on 2027-02-28')
   const first = (await on('2027-03-01', folder, 'build')).output
-  expect(first).toContain('The next change is on 2027-04-01: /fan goes.')
+  expect(first).toContain('The next change is on 2027-04-01: /fan is removed.')
   expect(hasFan(folder)).toEqual([true, true, true])
   expect((await on('2027-03-31', folder, 'build')).output).toContain('(0 files written')
   expect((await on('2027-03-31', folder, 'check')).output).not.toContain('Links to /fan')
@@ -55,7 +55,7 @@ test('a page comes and goes with its days, though nothing was edited, and build 
   expect(await on('soon', folder, 'build')).toMatchObject({ code: 2 })
   expect(await run(folder, 'build', '--day', 'soon')).toEqual({
     code: 2,
-    output: '--day is "soon", which is no day. Write 2027-03-01.',
+    output: '--day is "soon", which is not a date. Write 2027-03-01.',
   })
   expect(await run(folder, 'build', '--day', '2027-03-31')).toMatchObject({ code: 0 })
   expect(hasFan(folder)).toEqual([true, true, true])

@@ -36,7 +36,7 @@ test('a page is renamed, moved, copied and deleted, and the site is as sound as 
 
   expect(await run(folder, 'rename', '/fan', '/blower')).toEqual({
     code: 0,
-    output: '/fan is /blower now (3 files changed). Visitors of /fan are led to it.',
+    output: '/fan is now /blower (3 files changed). /fan redirects to it.',
   })
   expect((await run(folder, 'check')).output.replace(/ in \d+ ms/, '')).toBe(
     before.replaceAll('/fan.json', '/blower.json'),
@@ -48,7 +48,7 @@ test('a page is renamed, moved, copied and deleted, and the site is as sound as 
   expect(JSON.parse(site ?? '')).toEqual(JSON.parse(siteBefore ?? ''))
 
   expect((await run(folder, 'move', 'fan', 'a/b')).output).toBe(
-    'Moved pages/fan.json to pages/a/b/fan.json (1 file). Its address is as it was.',
+    'Moved pages/fan.json to pages/a/b/fan.json (1 file). Its address has not changed.',
   )
   expect((await run(folder, 'duplicate', 'fan', 'copy')).code).toBe(0)
   expect(JSON.parse(documentsOf(folder)['pages/a/b/copy.json'] ?? '{}')).toMatchObject({
@@ -60,7 +60,7 @@ test('a page is renamed, moved, copied and deleted, and the site is as sound as 
   const refused = await run(folder, 'delete', '/fans')
   expect(refused.code).toBe(2)
   expect(refused.output).toMatch(
-    /lead to \/fans\..*\n {2}pages\/a\/b\/fan\.json:\d+:\d+\n {2}pages\/index\.json:\d+:\d+$/,
+    /link to \/fans\..*\n {2}pages\/a\/b\/fan\.json:\d+:\d+\n {2}pages\/index\.json:\d+:\d+$/,
   )
   expect(await run(folder, 'rename', 'fan', 'fans')).toEqual({
     code: 2,

@@ -32,6 +32,6 @@ test('find lists the places that say something, and how many', async () => {
   const { code, output } = await run(folder, 'find', 'fans')
   expect([code, output.split('\n').at(-1)]).toEqual([0, '1 place in 1 file.'])
   expect(output).toMatch(/^locales\/en\/_site\.json:\d+:\d+ {2}Fans$/m)
-  expect((await run(folder, 'find', 'not', 'there')).output).toBe('Nothing says "not there".')
+  expect((await run(folder, 'find', 'not', 'there')).output).toBe('"not there" was not found.')
   expect(await run(folder, 'find')).toEqual({ code: 2, output: 'Give words: npm run find -- "tunnel fan"' })
 })

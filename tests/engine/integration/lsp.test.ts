@@ -154,7 +154,7 @@ describe('quick fixes', () => {
   test('say in the glossary that words are meant', async () => {
     show(about, editor.changed(about, 'A mirror on the workbench', 'TODO: a mirror on the workbench'))
     const found = await editor.sentence(about, 'unedited')
-    const meantAction = (await ask(about, found.range)).find(({ title }) => title.includes('is meant'))
+    const meantAction = (await ask(about, found.range)).find(({ title }) => title.includes('as meant'))
     const glossary = JSON.parse(editor.applied(meantAction?.edit)['locales/glossary.json'] ?? '')
     expect(glossary.meant.at(-1)).toMatchObject({ language: 'en', why: '…' })
   })

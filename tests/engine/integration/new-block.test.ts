@@ -158,9 +158,9 @@ test('its items are anchors, and its words and links are checked', async () => {
 })
 
 const wrong: [field: string, schema: object, said: string][] = [
-  ['target', part('link'), '"target" has the mark "link", so it has to be called "href".'],
-  ['href', part('text'), 'A field called "href" has to have the mark "link".'],
-  ['field', { description: 'x', type: 'string' }, 'A field called "field" has to have the mark "field".'],
+  ['target', part('link'), '"target" has the keyword "link", so it must be called "href".'],
+  ['href', part('text'), 'A field called "href" needs the keyword "link".'],
+  ['field', { description: 'x', type: 'string' }, 'A field called "field" needs the keyword "field".'],
 ]
 
 test.each(wrong)('a brand could not leave out what "%s" leads to', async (field, schema, sentence) => {

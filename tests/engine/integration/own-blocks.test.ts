@@ -104,7 +104,7 @@ test('a component that fails is named, and no bug of the engine', async () => {
   const { code, output } = await run(site, 'build')
   expect(code).toBe(1)
   expect(output).toContain(
-    'pages/index.json:5:5  error  This page cannot be shown: Error: No href here. It has blocks of the site\'s own. Look for the cause in blocks/opening-hours/opening-hours.tsx ("hours").  own-block',
+    'pages/index.json:5:5  error  This page cannot be shown: Error: No href here. It has custom blocks. Look for the cause in blocks/opening-hours/opening-hours.tsx ("hours").  own-block',
   )
   expect(output).not.toMatch(/bug|\n {4}at /)
   expect(existsSync(join(site, 'dist/default/index.html'))).toBe(false)
@@ -132,7 +132,7 @@ test('the licence of a package that it imports is published, and one without a l
   writeFileSync(join(site, 'blocks/opening-hours/opening-hours.css'), '')
   const { code, output } = await run(site, 'build')
   expect(code).toBe(1)
-  expect(output).toContain('node_modules/shouting/package.json:1:1  error  A block of the site imports this package')
+  expect(output).toContain('node_modules/shouting/package.json:1:1  error  A custom block imports this package')
 })
 
 test('a figure that is drawn comes with its numbers, of its own or of a table of the page', {
@@ -206,7 +206,7 @@ const faults: [name: string, changes: Record<string, string>, said: string][] = 
   [
     'another type',
     { [`${file}.json`]: text.replace('"const": "opening-hours"', '"const": "hours"') },
-    'error  The schema of the block "opening-hours" does not say its type.',
+    'error  The schema of the block "opening-hours" does not name its type.',
   ],
   [
     'no id',
@@ -216,12 +216,12 @@ const faults: [name: string, changes: Record<string, string>, said: string][] = 
   [
     'no component',
     { [`${file}.tsx`]: '' },
-    `${file}.tsx:1:1  error  The block has a schema, but no component, which is this file.`,
+    `${file}.tsx:1:1  error  The block has a schema but no component: this file is missing.`,
   ],
   [
     'no schema',
     { [`${file}.json`]: '' },
-    `${file}.json:1:1  error  The block "opening-hours" has a component, but no schema, which is this file.`,
+    `${file}.json:1:1  error  The block "opening-hours" has a component but no schema: this file is missing.`,
   ],
   [
     'a component that does not compile',

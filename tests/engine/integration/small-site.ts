@@ -142,7 +142,7 @@ function clean(folder: string, output: string): string {
     output
       .replace(/^(Bundling|Bundled|Another command is bundling) the code.*\n?/gm, '')
       // Any command may be the first that records the small site's translations.
-      .replace(/^(Noted \d+ new translations?|Updated) .*\n?/gm, '')
+      .replace(/^(Recorded \d+ new translations?|Updated) .*\n?/gm, '')
       .replaceAll(folder, 'SITE')
       .trimEnd()
   )

@@ -42,7 +42,9 @@ test('a source that changes is a warning until it is translated again', { tags: 
   replace(folder, english, 'Hello', 'Hi')
   expect(warnings(await run(folder, 'check'))).toEqual([expect.stringContaining('locales/ar/index.json')])
   expect((await run(folder, 'translations')).output).toContain('Arabic (ar)         0               0         1')
-  expect((await run(folder, 'translations', 'accept', 'ar', 'index')).output).toBe('1 translation noted as right.')
+  expect((await run(folder, 'translations', 'accept', 'ar', 'index')).output).toBe(
+    '1 translation marked as up to date.',
+  )
   expect(warnings(await run(folder, 'check'))).toEqual([])
 })
 
@@ -114,13 +116,13 @@ test('what is to do goes to a translator and comes back', async () => {
   expect(readFileSync(join(folder, 'tr-en.todo.csv'), 'utf8')).toContain('Good day')
   expect(await run(folder, 'translations', 'import', 'tr-en.todo.csv')).toEqual({
     code: 0,
-    output: 'index blocks.welcome.text (en): Good day\n1 translated, 0 right as they were, 0 refused.',
+    output: 'index blocks.welcome.text (en): Good day\n1 translated, 0 accepted unchanged, 0 refused.',
   })
   expect(readFileSync(join(folder, english), 'utf8')).toContain('"text": "Good day"')
   replace(folder, page, 'Merhaba', 'Selam')
   expect(await run(folder, 'translations', 'import', 'tr-en.todo.csv')).toEqual({
     code: 1,
-    output: expect.stringContaining('The source changed since the export: it is "Selam" now.'),
+    output: expect.stringContaining('The source changed since the export: it is now "Selam".'),
   })
 })
 
@@ -156,8 +158,8 @@ test('an import is checked before it writes, writes all or nothing, and shows wh
     {
       "code": 1,
       "output": "index title (en): Home → Start
-    1 would be translated, 0 are right as they were, 1 are refused.
-    Nothing was changed. Correct what is refused, or take the rest with "--without-refused".
+    1 would be translated, 0 accepted unchanged, 1 refused.
+    Nothing was changed. Correct what is refused, or import the rest with "--without-refused".
     Refused: index blocks.welcome.text: Rich text cannot have HTML. It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.",
     }
   `)
@@ -177,7 +179,7 @@ test('an import is checked before it writes, writes all or nothing, and shows wh
        "blocks": {
          "welcome": {
            "text": "Hello"
-    1 would be translated, 0 are right as they were, 1 are refused.
+    1 would be translated, 0 accepted unchanged, 1 refused.
     Nothing was changed.
     Refused: index blocks.welcome.text: Rich text cannot have HTML. It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.",
     }
@@ -187,7 +189,7 @@ test('an import is checked before it writes, writes all or nothing, and shows wh
     {
       "code": 0,
       "output": "index title (en): Home → Start
-    1 translated, 0 right as they were, 1 refused.
+    1 translated, 0 accepted unchanged, 1 refused.
     Refused: index blocks.welcome.text: Rich text cannot have HTML. It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.",
     }
   `)

@@ -42,7 +42,7 @@ test.each(byDay([[['delete', '/fan', '--to', '/']], [['rename', '/fan', '/blower
     expect(content(folder)).toEqual(after)
     expect(await run(folder, 'undo')).toMatchObject({
       code: 0,
-      output: expect.stringMatching(/As before that command: \d+ files?\.$/),
+      output: expect.stringMatching(/Restored: \d+ files?\.$/),
     })
     expect(content(folder)).toEqual(before)
     expect(await run(folder, 'undo')).toMatchObject({ code: 0 })
@@ -82,7 +82,7 @@ test('a page that somebody wrote on since is left as it is', { tags: 'night' }, 
   const saved = content(folder)
   expect(await run(folder, 'undo')).toEqual({
     code: 2,
-    output: 'pages/a/blower.json was changed since that command, so it cannot be taken back. Nothing was changed.',
+    output: 'pages/a/blower.json was changed since that command, so the command cannot be undone. Nothing was changed.',
   })
   expect(content(folder)).toEqual(saved)
 })
@@ -91,7 +91,7 @@ test('where no command changed anything, there is nothing to take back', async (
   const folder = writeSmallSite()
   expect(await run(folder, 'undo')).toEqual({
     code: 2,
-    output: 'There is nothing to take back: no command has changed this site on this machine.',
+    output: 'There is nothing to undo: no command has changed this site on this machine.',
   })
   expect(existsSync(join(folder, '.cache/removed'))).toBe(false)
 })

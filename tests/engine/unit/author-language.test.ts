@@ -22,7 +22,7 @@ test('the language is the one that is asked for, else that of the shell, else th
   expect(languageOfSystem({})).toMatch(/^[a-z]{2,3}$/)
   expect(spokenFor('en').catalogue).toEqual({})
   expect(inTurkish(say`The file is empty.`)).toBe('Dosya boş.')
-  expect(() => speak('de')).toThrow('There are no messages in "de". Choose one of: en, tr.')
+  expect(() => speak('de')).toThrow('There are no messages in the language "de". Choose one of: en, tr.')
 })
 
 test('another language for authors is one file', () => {
@@ -39,7 +39,7 @@ test('another language for authors is one file', () => {
   )
   expect(spoken(plural(2, 'page'))).toBe('2 Seiten')
   expect(spoken(say`The file is empty.`)).toBe('The file is empty.')
-  expect(() => speak('tr', folder)).toThrow('There are no messages in "tr". Choose one of: en, de.')
+  expect(() => speak('tr', folder)).toThrow('There are no messages in the language "tr". Choose one of: en, de.')
   rmSync(folder, { recursive: true })
 })
 
@@ -76,8 +76,8 @@ test('the Studio says in its language what its server refuses, what the schema s
   const refusal = joined([say`There is no page "${'/fam'}".`, say`Did you mean "${'/fan'}"?`])
   expect(t.said(refusal)).toBe('"/fam" adlı bir sayfa yok. "/fan" mi demek istediniz?')
   expect(english.said(refusal)).toBe('There is no page "/fam". Did you mean "/fan"?')
-  const about = 'The pictures; the first is shown first.'
-  expect([t.schema(about), english.schema(about)]).toEqual(['Görseller; ilki en başta gösterilir.', about])
+  const about = 'The pictures, in the order in which they are shown.'
+  expect([t.schema(about), english.schema(about)]).toEqual(['Görseller, gösterilecekleri sırayla.', about])
   expect([t.fieldName('alt'), t.fieldName('unheard')]).toEqual([expect.not.stringMatching('alt'), 'unheard'])
   expect(t`Kept as a draft: ${3} to fix`).toBe('Taslak olarak duruyor: düzeltilecek 3 şey var')
 })

@@ -22,8 +22,8 @@ describe('characters that no text may have', () => {
     ['a\u2066b', 'U+2066, an invisible character that changes the writing direction'],
     ['a\ud800b', 'U+D800, one half of a character'],
     ['a\udc00', 'U+DC00, one half of a character'],
-    ['a\ufffeb', 'U+FFFE, a code without a character'],
-    ['a\u{1ffff}b', 'U+1FFFF, a code without a character'],
+    ['a\ufffeb', 'U+FFFE, a code that stands for no character'],
+    ['a\u{1ffff}b', 'U+1FFFF, a code that stands for no character'],
     ['a\u200bb', 'U+200B, a zero-width space'],
     ['a\ufeffb', 'U+FEFF, a byte order mark'],
     ['\u200da', 'U+200D, an invisible character'],
@@ -99,7 +99,7 @@ test('every document is looked through, and its other problems at that place are
 test('a lost character, written as an escape', () => {
   expect(problemsOf({ 'locales/en/index.json': '{ "title": "H\\ufffdme" }' }, [])).toMatchInlineSnapshot(`
     "locales/en/index.json:1:12 error invisible-character
-    This text contains U+FFFD, the sign for a lost character. Type the character that was here."
+    This text contains U+FFFD, the character that stands for a lost one. Type the character that was here."
   `)
 })
 

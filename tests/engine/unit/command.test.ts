@@ -86,7 +86,7 @@ test('every command has this help and these refusals', () => {
 test('rights that a port needs are not those of a file', () => {
   const refused = Object.assign(new Error('listen EACCES'), { code: 'EACCES', address: '0.0.0.0', port: 80 })
   expect(wordsOf(describeFailure(refused, 'start'))).toBe(
-    'Port 80 needs rights that you do not have. Name another one: --port 8080',
+    'Port 80 needs rights that you do not have. Use another one: --port 8080',
   )
 })
 

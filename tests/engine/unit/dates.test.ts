@@ -32,8 +32,8 @@ describe('a page with days', () => {
   })
   test('is reported in words', () => {
     expect(printDates(pages, '2026-11-22').map((line) => plain(wordsOf(line)))).toEqual([
-      'Not there on 2026-11-22: /winter (from 2026-12-01), /spring (from 2027-03-01).',
-      'The next change is on 2026-12-01: /winter comes, /autumn goes. Build and publish on that day.',
+      'Not on the site on 2026-11-22: /winter (from 2026-12-01), /spring (from 2027-03-01).',
+      'The next change is on 2026-12-01: /winter is added, /autumn is removed. Build and publish on that day.',
     ])
     expect(printDates([], '2026-11-22')).toEqual([])
   })
@@ -61,7 +61,7 @@ describe('the day', () => {
     expect(today()).toBe('2027-03-01')
     refuseWrongDay()
     process.env.BUILD_DAY = 'tomorrow'
-    expect(() => refuseWrongDay()).toThrow('BUILD_DAY is "tomorrow", which is no day.')
+    expect(() => refuseWrongDay()).toThrow('BUILD_DAY is "tomorrow", which is not a date.')
   })
 })
 

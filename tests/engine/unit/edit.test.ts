@@ -127,7 +127,7 @@ describe('rename', () => {
   test.each([
     ['fan', 'Blower', '"Blower" cannot be a name'],
     ['fan', 'a/blower', 'pages/fans/fan.json cannot have the address /a/blower: folders only group.'],
-    ['fan', 'fan', 'has the address /fan already'],
+    ['fan', 'fan', 'already has the address /fan'],
     ['fan', 'fans', 'The address /fans is already used by pages/fans/fans.json'],
     ['fan', 'imprint', 'The address /imprint is already used by pages/imprint.json'],
     ['fan', 'spare', 'pages/fans/spare.json already exists'],
@@ -171,7 +171,9 @@ describe('rename', () => {
       'pages/b/fan.json': page(blocks, { path: '/b/fan' }),
       'pages/blade.json': page(blocks, { parent: 'fan' }),
     })
-    expect(() => renamePage(two, 'fan', 'blower')).toThrow('"fan" is the name of pages/a/fan.json and pages/b/fan.json')
+    expect(() => renamePage(two, 'fan', 'blower')).toThrow(
+      'More than one page is called "fan" (pages/a/fan.json and pages/b/fan.json)',
+    )
     const inTurkish = () => {
       try {
         return renamePage(two, 'fan', 'blower')
@@ -188,7 +190,7 @@ describe('rename', () => {
   })
   test('of a group of shared words is refused: what uses them would not follow', () => {
     const grouped = unchecked({ ...smallSite, 'locales/tr/common.json': { optics: { weight: 'Ağırlık' } } })
-    expect(() => renameKey(grouped, 'optics', 'lenses')).toThrow('"optics" is no word of locales/tr/common.json')
+    expect(() => renameKey(grouped, 'optics', 'lenses')).toThrow('locales/tr/common.json has no word "optics"')
   })
   test('leaves a folder with a document in it: its address is public', () => {
     const more = siteOf(files, { ...pictures, 'fan/manual.pdf': { bytes: 1 } })
@@ -213,7 +215,7 @@ describe('move', () => {
     expect(movePage(site, 'fan', folder).to).toBe('pages/fan.json')
   })
   test('is refused where it is, and into what is no folder of pages', () => {
-    expect(() => movePage(site, 'fan', 'fans')).toThrow('pages/fans/fan.json is there already.')
+    expect(() => movePage(site, 'fan', 'fans')).toThrow('pages/fans/fan.json already exists.')
     expect(() => movePage(site, 'fan', '_documents')).toThrow('"_documents" cannot be a name')
     expect(() => movePage(site, 'fan', '../other')).toThrow('"../other" cannot be a name')
   })
@@ -222,7 +224,7 @@ describe('move', () => {
 describe('delete', () => {
   test('is refused while anything leads to the page, and says what', () => {
     expect(() => deletePage(site, 'fan')).toThrowErrorMatchingInlineSnapshot(`
-      [Error: Nothing was deleted: these places lead to /fan. Remove them, lead them elsewhere, or say with "--to" where all of them lead.
+      [Error: Nothing was deleted: these places link to /fan. Remove the links, change them, or use "--to" to give them all another page.
         pages/imprint.json:24:13
         pages/imprint.json:26:5
         pages/imprint.json:18:19

@@ -153,13 +153,13 @@ describe('what comes back', () => {
     [
       'whose source changed',
       { source: 'Merhaba' },
-      'The source changed since the export: it is "Merhaba [dünya](/), {n} kez" now.',
+      'The source changed since the export: it is now "Merhaba [dünya](/), {n} kez".',
     ],
-    ['that has no page', { page: 'no-page' }, 'There is nothing to translate of such a page.'],
+    ['that has no page', { page: 'no-page' }, 'There is no such page, or it has nothing to translate.'],
     [
       'that has no text',
       { key: 'blocks.welcom.text' },
-      'The page has no such text. It may be "blocks.welcome.text" now.',
+      'The page has no such text. It may now be "blocks.welcome.text".',
     ],
     ['without a placeholder', { translation: 'Hello [world](/)' }, '{n} of the source is missing.'],
     ['without a link', { translation: 'Hello world, {n} times' }, 'the link / of the source is missing.'],

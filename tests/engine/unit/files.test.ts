@@ -315,11 +315,11 @@ describe('pictures, documents and films', () => {
     expect(await problems()).toMatchInlineSnapshot(`
       [
         "pages/_media/empty.png error: This file is empty. Save it again from the program that made it.",
-        "pages/_media/gif.png error: The content of this picture is GIF, though its name ends in ".png". Save it as PNG, JPEG, WebP or AVIF.",
+        "pages/_media/gif.png error: The content of this picture is GIF, but its name ends in ".png". Save it as PNG, JPEG, WebP or AVIF.",
         "pages/_media/huge.png error: This picture is too large: 60000 × 60000 pixels. Save it smaller; 1280 pixels wide is best.",
-        "pages/_media/no#page.jpg error: The name of this file has "#", which means something else in an address. Rename it with small letters, digits and hyphens.",
-        "pages/_media/no-size.svg error: This drawing has no size. Give it a "viewBox", or a "width" and a "height".",
-        "pages/_media/png.jpg error: The content of this picture is PNG, though its name ends in ".jpg". Rename it to end in ".png".",
+        "pages/_media/no#page.jpg error: The name of this file contains "#", which has another meaning in an address. Rename it with small letters, digits and hyphens.",
+        "pages/_media/no-size.svg error: This drawing does not give its size. Give it a "viewBox", or a "width" and a "height".",
+        "pages/_media/png.jpg error: The content of this picture is PNG, but its name ends in ".jpg". Rename it to end in ".png".",
         "pages/_media/words.avif error: This picture cannot be read. Save it again from the program that made it.",
         "pages/_media/words.mp4 error: This is not an MP4 film. Save it again from the program that made it.",
         "pages/_media/words.pdf error: This is not a PDF document. Save it again from the program that made it.",
@@ -349,11 +349,11 @@ describe('pictures, documents and films', () => {
     expect(lines).toHaveLength(16)
     expect(lines.slice(0, 2)).toMatchInlineSnapshot(`
       [
-        "pages/_media/LICENSE error: A file whose name has no ending is never published. Keep it outside of pages/_media. What is published ends in: svg, avif, webp, png, jpg, jpeg, pdf, mp4, webm, vtt, zip, csv, txt, docx, xlsx, pptx, odt, ods, dwg, dxf, step, stp, stl, ico.",
-        "pages/_media/fan.jpg.html error: A file that ends in ".html" is never published. Keep it outside of pages/_media. What is published ends in: svg, avif, webp, png, jpg, jpeg, pdf, mp4, webm, vtt, zip, csv, txt, docx, xlsx, pptx, odt, ods, dwg, dxf, step, stp, stl, ico.",
+        "pages/_media/LICENSE error: Files without an ending are never published. Keep it outside of pages/_media. Published files end in: svg, avif, webp, png, jpg, jpeg, pdf, mp4, webm, vtt, zip, csv, txt, docx, xlsx, pptx, odt, ods, dwg, dxf, step, stp, stl, ico.",
+        "pages/_media/fan.jpg.html error: Files that end in ".html" are never published. Keep it outside of pages/_media. Published files end in: svg, avif, webp, png, jpg, jpeg, pdf, mp4, webm, vtt, zip, csv, txt, docx, xlsx, pptx, odt, ods, dwg, dxf, step, stp, stl, ico.",
       ]
     `)
-    for (const line of lines) expect(line).toContain('is never published. Keep it outside of pages/_media.')
+    for (const line of lines) expect(line).toContain('are never published. Keep it outside of pages/_media.')
     // A file that a page uses is reported there.
     show('k.gif')
     expect((await problems()).filter((line) => line.includes('k.gif'))).toEqual([])
@@ -391,21 +391,21 @@ describe('pictures, documents and films', () => {
     write('pages/_media/a.jpg', Buffer.concat([Buffer.from(page), await grey(120).jpeg().toBuffer()]))
     expect(await problems()).toMatchInlineSnapshot(`
       [
-        "pages/_media/a.csv error: This file begins like a web page, though its name says something else. Save it again from the program that made it.",
+        "pages/_media/a.csv error: This file begins like a web page, which does not match its name. Save it again from the program that made it.",
         "pages/_media/a.docx error: This is not a Word document. Save it again from the program that made it.",
         "pages/_media/a.dwg error: This is not a DWG drawing. Save it again from the program that made it.",
-        "pages/_media/a.dxf error: This file begins like a web page, though its name says something else. Save it again from the program that made it.",
+        "pages/_media/a.dxf error: This file begins like a web page, which does not match its name. Save it again from the program that made it.",
         "pages/_media/a.ico error: This is not an icon. Save it again from the program that made it.",
-        "pages/_media/a.jpg error: This file begins like a web page, though its name says something else. Save it again from the program that made it.",
-        "pages/_media/a.mp4 error: This file begins like a web page, though its name says something else. Save it again from the program that made it.",
+        "pages/_media/a.jpg error: This file begins like a web page, which does not match its name. Save it again from the program that made it.",
+        "pages/_media/a.mp4 error: This file begins like a web page, which does not match its name. Save it again from the program that made it.",
         "pages/_media/a.ods error: This is not an OpenDocument spreadsheet. Save it again from the program that made it.",
         "pages/_media/a.odt error: This is not an OpenDocument text. Save it again from the program that made it.",
-        "pages/_media/a.pdf error: This file begins like a web page, though its name says something else. Save it again from the program that made it.",
+        "pages/_media/a.pdf error: This file begins like a web page, which does not match its name. Save it again from the program that made it.",
         "pages/_media/a.pptx error: This is not a PowerPoint presentation. Save it again from the program that made it.",
-        "pages/_media/a.step error: This file begins like a web page, though its name says something else. Save it again from the program that made it.",
-        "pages/_media/a.stl error: This file begins like a web page, though its name says something else. Save it again from the program that made it.",
-        "pages/_media/a.txt error: This file begins like a web page, though its name says something else. Save it again from the program that made it.",
-        "pages/_media/a.vtt error: This file begins like a web page, though its name says something else. Save it again from the program that made it.",
+        "pages/_media/a.step error: This file begins like a web page, which does not match its name. Save it again from the program that made it.",
+        "pages/_media/a.stl error: This file begins like a web page, which does not match its name. Save it again from the program that made it.",
+        "pages/_media/a.txt error: This file begins like a web page, which does not match its name. Save it again from the program that made it.",
+        "pages/_media/a.vtt error: This file begins like a web page, which does not match its name. Save it again from the program that made it.",
         "pages/_media/a.xlsx error: This is not an Excel workbook. Save it again from the program that made it.",
         "pages/_media/a.zip error: This is not a ZIP archive. Save it again from the program that made it.",
         "pages/_media/b.csv error: This is not text in UTF-8. Save it again as "UTF-8".",
@@ -489,7 +489,7 @@ describe('pictures, documents and films', () => {
   })
 
   test.each([
-    ['<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>', 'declarations of its own (<!DOCTYPE … [ ]>)'],
+    ['<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>', 'internal declarations (<!DOCTYPE … [ ]>)'],
     ['<!DOCTYPE svg SYSTEM "https://x.example/x.dtd">', 'an address outside this file'],
     ['<?xml-stylesheet href="#a"?>', '<?xml-stylesheet?>'],
   ])('with something unsafe before the drawing: %s', async (head, problem) => {

@@ -174,7 +174,7 @@ test('SARIF 2.1.0 names files by their address from the root of the repository',
                 {
                   "id": "unknown-field",
                   "shortDescription": {
-                    "text": "An object has a field that means nothing there."
+                    "text": "An object has a field that does not belong there."
                   },
                   "help": {
                     "text": "\\"npm run check -- --explain unknown-field\\" explains it with an example."

@@ -50,15 +50,15 @@ test('texts that are too long, or take too long to parse', () => {
   `)
   expect(problemsIn(withText('*'.repeat(18_000)))).toMatchInlineSnapshot(`
     "not read
-    3:51 This text has 18,000 signs such as *, _, [ and line breaks; a text may have 1,000. Remove those it does not need, or split it into several."
+    3:51 This text has 18,000 characters such as *, _, [ and line breaks; a text may have 1,000. Remove those that it does not need, or split it into several."
   `)
   expect(problemsIn(withText('> '.repeat(9000)))).toMatchInlineSnapshot(`
     "not read
-    3:51 This text has 9,000 signs such as *, _, [ and line breaks; a text may have 1,000. Remove those it does not need, or split it into several."
+    3:51 This text has 9,000 characters such as *, _, [ and line breaks; a text may have 1,000. Remove those that it does not need, or split it into several."
   `)
   expect(problemsIn(withText('\n'.repeat(1001)))).toMatchInlineSnapshot(`
     "not read
-    3:51 This text has 1,001 signs such as *, _, [ and line breaks; a text may have 1,000. Remove those it does not need, or split it into several."
+    3:51 This text has 1,001 characters such as *, _, [ and line breaks; a text may have 1,000. Remove those that it does not need, or split it into several."
   `)
   expect(problemsIn(withText(`${'a\n'.repeat(1000)}${'ü'.repeat(18_000)}`))).toBe('read')
 })

@@ -53,7 +53,7 @@ describe('a page under pages/_documents', () => {
       })
     expect(linking('#scope')).not.toContain('dead-link')
     expect(linking('#none')).toContain(
-      'The link "#none" leads to a block that pages/_documents/notice.json does not show.',
+      'The link "#none" leads to a block that is not shown on pages/_documents/notice.json.',
     )
   })
   test('that is no JSON is reported once, and its translations are left alone', () => {

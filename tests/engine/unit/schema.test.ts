@@ -103,7 +103,7 @@ describe('one mistake gives one problem', () => {
   test('an empty list', () => {
     expect(problemsOf(home({ ...gallery, images: [] }))).toMatchInlineSnapshot(`
       "pages/index.json:8:17 error too-short
-      "images" of Gallery "views" must have at least 1, but has none. The pictures; the first is shown first."
+      "images" of Gallery "views" must have at least 1, but has none. The pictures, in the order in which they are shown."
     `)
   })
   test('empty words', () => {
@@ -117,7 +117,7 @@ describe('one mistake gives one problem', () => {
       problemsOf(home({ type: 'link-list', id: 'links', links: [{ id: 'fan', label: 'Fan', href: 'tunnel-fan' }] })),
     ).toMatchInlineSnapshot(`
       "pages/index.json:12:19 error wrong-link
-      The link "tunnel-fan" does not say where it starts. Write "/tunnel-fan"."
+      The link "tunnel-fan" has no valid beginning. Write "/tunnel-fan"."
     `)
   })
 })
@@ -166,7 +166,7 @@ describe('one slip gives one problem', () => {
     })
     expect(sentences(table({ a: 'Fan' }), inTurkish)).toMatchInlineSnapshot(`
       "pages/index.json:24:20 error table-cells
-      Row "row" has no cell for "constructor". Write { "none": true } where there is nothing."
+      Row "row" has no cell for "constructor". Write { "none": true } for a cell without a value."
     `)
     expect(sentences(table({ a: 'Fan', constructor: 'Fan' }), inTurkish)).toBe('')
   })

@@ -35,9 +35,9 @@ test('a field that an object within lacks is named with that object', () => {
     pages/fan.json:15:16 error missing-alt
       "image" of Text block "outlet" needs "alt". What the picture shows, in one sentence, for people who cannot see it.
     pages/_site.json:40:18 error missing-field
-      "colours" of "default" in "brands" of the site needs "accent". The signal colour: small squares, the bar of the current tab, and buttons on dark ground.
+      "colours" of "default" in "brands" of the site needs "accent". The signal colour: small squares, the bar of the current tab, and buttons on a dark background.
     pages/_site.json:81:14 error missing-field
-      "consent" of the site needs "text". What is asked, in one or two sentences.
+      "consent" of the site needs "text". What visitors are asked, in one or two sentences.
     pages/fan.json:1:1 error missing-field
       The page needs "title". The page’s name: its main heading, the title of the browser tab and of search results. Always written out, never "t:key".
     pages/fan.json:5:5 error missing-field

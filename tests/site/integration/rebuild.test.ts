@@ -126,7 +126,7 @@ test('shards that cannot be joined are refused in a sentence', { tags: 'night' }
     }
   }
   rmSync(join(folder, 'shards/2-of-2'), { recursive: true })
-  expect(failure('--merge', 'shards')).toBe('shards/ lacks 2-of-2.\n')
+  expect(failure('--merge', 'shards')).toBe('2-of-2 is missing in shards/.\n')
   expect(failure('--merge', 'nowhere')).toBe(
     'There are no shards in nowhere/. "npm run build -- --shard 1/2" writes one.\n',
   )

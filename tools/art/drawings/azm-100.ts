@@ -4,7 +4,7 @@ import { across, balloon, dimension, upright } from './notes'
 import { Sheet } from './sheet'
 import { type Point, View } from './view'
 
-// From the specification: 25 x 17 x 6 cm, display of 10 inches.
+// In mm. From the specification: 25 x 17 x 6 cm, display of 10 inches.
 const WIDTH = 250
 const HEIGHT = 170
 const DEPTH = 60
@@ -27,7 +27,7 @@ export function azm100(): string {
   sheet.add('tint', front.box(-SCREEN.w / 2, low, SCREEN.w, SCREEN.h))
   sheet.add('signal', front.circle(WIDTH / 2 - 18, -HEIGHT / 2 + 9.5, 4))
 
-  // The face is to the left, the wall to the right.
+  // Side view: the front is on the left, the wall on the right.
   const [face, wall] = [-DEPTH / 2, DEPTH / 2]
   sheet.add('outline', side.line([wall + 3, -118], [wall + 3, 118]))
   sheet.add('thin', side.hatch([box(wall + 3, -118, 13, 236)]))
@@ -51,7 +51,7 @@ export function azm100(): string {
   return sheet.write()
 }
 
-/** The beginning of a cable under its gland. */
+/** The first piece of a cable below its gland. */
 function cable(view: View, x: number): string {
   const from = -HEIGHT / 2 - 17
   return view.line([x - 3.5, from], [x - 3.5, from - 15]) + view.line([x + 3.5, from], [x + 3.5, from - 15])
@@ -66,7 +66,7 @@ function box(x: number, y: number, w: number, h: number): Point[] {
   ]
 }
 
-/** A rectangle around the origin with round corners. */
+/** A rectangle with rounded corners, centred at the origin. */
 function rounded(view: View, w: number, h: number, r: number): string {
   const corners = [
     [w / 2 - r, h / 2 - r],

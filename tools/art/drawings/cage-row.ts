@@ -1,4 +1,4 @@
-/** The row of cages that visitors choose on its page, as its component draws it before somebody has chosen. */
+/** The cage row that visitors configure on its page, drawn by its component with the initial choice. */
 import { readFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -6,43 +6,46 @@ import { choiceFrom, millimetresOf } from '../../../blocks/cage-row/choice'
 import { Picture, size } from '../../../blocks/cage-row/picture'
 import type { CageRow, Model } from '../../../blocks/cage-row/types'
 
-/** A block as its page has it, in millimetres. */
+/** A model of the block in the page's JSON. */
 type Written = { size: { value: number; unit: string } }
 
 export function cageRow(): string {
   const { blocks } = JSON.parse(readFileSync('pages/cages/egg-unit-section.json', 'utf8'))
   const block = blocks.find(({ type }: { type: string }) => type === 'cage-row')
   const rows = blocks.find(({ id }: { id: string }) => id === 'specs').rows
-  const model = ({ size: { value, unit }, ...rest }: Written) => ({
-    ...rest,
+  const model = ({ size: { value, unit }, ...otherFields }: Written) => ({
+    ...otherFields,
     size: { cell: { kind: 'none' }, numbers: [unit === 'cm' ? 10 * value : value] },
   })
-  const limits = (named: string) => {
-    const { from, to } = rows.find(({ id }: { id: string }) => `specs/${id}` === named).value
+  const limits = (reference: string) => {
+    const { from, to } = rows.find(({ id }: { id: string }) => `specs/${id}` === reference).value
     return { cell: { kind: 'none' }, numbers: [from, to] }
   }
-  const given: CageRow = {
+  const cageRowData: CageRow = {
     ...block,
     depth: { ...block.depth, models: block.depth.models.map(model) },
     height: { ...block.height, models: block.height.models.map(model) },
     tiers: {
       ...block.tiers,
-      versions: block.tiers.versions.map((one: { limits: string }) => ({ ...one, limits: limits(one.limits) })),
+      versions: block.tiers.versions.map((version: { limits: string }) => ({
+        ...version,
+        limits: limits(version.limits),
+      })),
     },
   }
-  const choice = choiceFrom(given, [])
+  const choice = choiceFrom(cageRowData, [])
   if (!choice) throw new Error('The page of the layer cage has nothing to choose.')
   const inMillimetres = (models: Model[]) => models.map(millimetresOf)
-  const drawn = renderToStaticMarkup(
+  const markup = renderToStaticMarkup(
     createElement(Picture, {
       choice,
-      platforms: given.tiers.versions.indexOf(choice.version),
-      highest: Math.max(...inMillimetres(given.height.models)),
-      depths: inMillimetres(given.depth.models),
+      platforms: cageRowData.tiers.versions.indexOf(choice.version),
+      highest: Math.max(...inMillimetres(cageRowData.height.models)),
+      depths: inMillimetres(cageRowData.depth.models),
     }),
   )
   const [width, height] = size
-  // Long decimals are of no use in a picture.
-  const short = drawn.replace(/\d+\.\d{3,}/g, (number) => `${Number(Number(number).toPrecision(4))}`)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><g id="drawing">${short}</g></svg>`
+  // Four significant digits are precise enough.
+  const shortMarkup = markup.replace(/\d+\.\d{3,}/g, (number) => `${Number(Number(number).toPrecision(4))}`)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><g id="drawing">${shortMarkup}</g></svg>`
 }

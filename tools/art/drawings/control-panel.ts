@@ -4,7 +4,7 @@ import { across, balloon, upright } from './notes'
 import { Sheet } from './sheet'
 import { View } from './view'
 
-// From the specification: 190 x 110 x 45, without a unit; the drawing takes ten millimetres for each.
+// In mm. From the specification: 190 x 110 x 45 without a unit, taken as centimetres.
 const HEIGHT = 1900
 const WIDTH = 1100
 const DEPTH = 450
@@ -65,7 +65,9 @@ function door(sheet: Sheet, view: View): void {
   sheet.add('edge', ...[0, WIDTH - 12].flatMap((x) => [280, 1000, 1720].map((z) => view.box(x, z, 12, 90))))
 }
 
-/** Level slots one above the other. */
+/** Horizontal slots, one above the other. */
 function slots(view: View, x: number, z: number, width: number, count: number, step: number): string[] {
-  return spread(z, z + step * (count - 1), count).map((at) => view.line([x, at], [x + width, at]))
+  return spread(z, z + step * (count - 1), count).map((slotHeight) =>
+    view.line([x, slotHeight], [x + width, slotHeight]),
+  )
 }

@@ -1,12 +1,12 @@
-/** The egg conveyor from above, broken short, and cut across. */
+/** The egg conveyor: shortened view from above, and cross-section. */
 import { spread } from '../parts'
 import { across, balloon, flow, upright } from './notes'
 import { Sheet } from './sheet'
 import { type Point, View } from './view'
 
-// From the specification: 50 cm wide.
+// In mm. From the specification: 50 cm wide.
 const WIDTH = 500
-/** Left open by the specification. */
+/** Not in the specification. */
 const HEIGHT = 720
 const PITCH = 25.4
 
@@ -49,7 +49,7 @@ function above(sheet: Sheet, view: View): void {
     [600, 90],
   ]
   sheet.add('part', ...eggs.map(([x, y], i) => view.oval(x, y, 29, 22, (40 + i * 67) % 180)))
-  // The drive: a drum under the chain, its motor next to the frame.
+  // The drive: a drum below the chain, and its motor beside the frame.
   sheet.add('hidden', view.line([690, -half], [690, half]), view.line([770, -half], [770, half]))
   sheet.add('part', view.box(712, -half - 100, 36, 64), view.box(660, -half - 200, 140, 100))
   sheet.add('signal', view.box(672, -half - 290, 116, 90))

@@ -1,17 +1,17 @@
-/** The feed transport of a silo: the pipe cut open along its length, and cut across. */
+/** The feed transport of a silo: longitudinal section and cross-section of the pipe. */
 import { spread } from '../parts'
 import { across, balloon, flow } from './notes'
 import { Sheet } from './sheet'
 import { View } from './view'
 
-// From the specification: PVC pipe 90 mm, spiral spring 69 mm.
+// In mm. From the specification: PVC pipe 90 mm, spiral spring 69 mm.
 const PIPE = 90 / 2
 const SPIRAL = 69 / 2
 
 const WALL = 3
 const WIRE = 9
 const PITCH = 62
-/** The spring lies on the bottom of the pipe. */
+/** Offset of the spring's axis from the pipe's, since it lies on the bottom of the pipe. */
 const DROP = -(PIPE - WALL - SPIRAL) + 1
 
 export function feedAuger(): string {
@@ -36,7 +36,7 @@ export function feedAuger(): string {
   return sheet.write()
 }
 
-/** The spring of flat wire: the turns behind as thin lines, those in front as bands over them. */
+/** The spring of flat wire: its rear half turns are thin lines, the front ones bands on top of them. */
 function spiral(sheet: Sheet, view: View, from: number, turns: number): void {
   const [half, top, height] = [PITCH / 2, DROP + SPIRAL - WIRE / 4, 2 * SPIRAL - WIRE / 2]
   const starts = (first: number, count: number) => spread(from + first, from + first + PITCH * (count - 1), count)
@@ -52,7 +52,7 @@ function spiral(sheet: Sheet, view: View, from: number, turns: number): void {
 /** The sleeve that joins two lengths of pipe, with its clamps. */
 function sleeve(sheet: Sheet, view: View, x: number): void {
   for (const side of [1, -1]) sheet.add('part', view.box(x, side > 0 ? PIPE : -PIPE - 5, 22, 5))
-  sheet.add('edge', ...[3, 15].flatMap((at) => [PIPE + 5, -PIPE - 8].map((y) => view.box(x + at, y, 4, 3))))
+  sheet.add('edge', ...[3, 15].flatMap((offset) => [PIPE + 5, -PIPE - 8].map((y) => view.box(x + offset, y, 4, 3))))
 }
 
 function section(sheet: Sheet, view: View): void {

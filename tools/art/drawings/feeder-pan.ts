@@ -1,10 +1,10 @@
-/** The broiler feeder: half seen, half cut, and its grill from above. */
+/** The broiler feeder: half section, and its grill from above. */
 import { spread } from '../parts'
 import { across, balloon, upright } from './notes'
 import { Sheet } from './sheet'
 import { mirrored, type Point, View } from './view'
 
-// From the specification: 36 cm across, tray 65 mm high, 16 places, 5 feed levels.
+// In mm. From the specification: diameter 36 cm, tray 65 mm high, 16 places, 5 feed levels.
 const RADIUS = 180
 const TRAY = 65
 const PLACES = 16
@@ -12,7 +12,7 @@ const LEVELS = 5
 
 const PIPE = { z: 262, r: 22.5 }
 
-/** The half section of the tray, from the middle to the rim. */
+/** Profile of the tray, from its centre to its rim. */
 const TRAY_LINE: Point[] = [
   [0, 26],
   [30, 24],
@@ -53,7 +53,7 @@ export function feederPan(): string {
   return sheet.write()
 }
 
-/** A pan, its left half from outside and its right half cut; the middle of its bottom is the origin of the view. */
+/** A pan: its left half from outside, its right half cut. The origin of the view is the centre of its bottom. */
 export function seenAndCut(sheet: Sheet, view: View): void {
   seen(sheet, view)
   cut(sheet, view)
@@ -74,7 +74,7 @@ function seen(sheet: Sheet, view: View): void {
   sheet.add('thin', ...spread(-55, -6, 8).map((x) => view.line([x, 180], [x, 198])))
 }
 
-/** The right half cut open: the feed runs from the inner tube into the tray, as high as the ring lets it. */
+/** The right half in section: feed flows from the inner tube into the tray, up to the level that the ring sets. */
 function cut(sheet: Sheet, view: View): void {
   const inner = TRAY_LINE.map(([x, y]): Point => [x * 0.985, y + 4])
   sheet.add('solid', view.shape(...TRAY_LINE, ...inner.reverse()))
@@ -96,7 +96,7 @@ function cut(sheet: Sheet, view: View): void {
   sheet.add('hidden', ...spread(52, 120, LEVELS).map((z) => view.line([49, z], [66, z])))
 }
 
-/** The pipe above it, broken at both ends, with the spiral that brings the feed. */
+/** The pipe above the pan, with break lines at both ends, and the spiral that transports the feed. */
 function pipe(sheet: Sheet, view: View): void {
   const { z, r } = PIPE
   const ends: [number, number] = [-196, 196]
@@ -107,16 +107,16 @@ function pipe(sheet: Sheet, view: View): void {
   sheet.add('edge', ...[-25, 25].map((x) => view.box(x - 5, z + r + 18, 10, 7)))
 }
 
-/** The grill from above: one place to eat between two bars. */
+/** The grill from above: each gap between two bars is one feeding place. */
 function above(sheet: Sheet, view: View): void {
-  const around = Array.from({ length: PLACES }, (_, i) => (i + 0.5) * (360 / PLACES))
+  const angles = Array.from({ length: PLACES }, (_, i) => (i + 0.5) * (360 / PLACES))
   sheet.add('outline', view.circle(0, 0, RADIUS))
   sheet.add('thin', view.circle(0, 0, 174), view.circle(0, 0, 130))
   const ray = (angle: number, from: number, to: number) => {
     const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
     return view.line([from * cos, from * sin], [to * cos, to * sin])
   }
-  sheet.add('edge', ...around.map((angle) => ray(angle, 64, 174)), view.circle(0, 0, 64))
+  sheet.add('edge', ...angles.map((angle) => ray(angle, 64, 174)), view.circle(0, 0, 64))
   sheet.add('edge', view.line([-200, PIPE.r], [200, PIPE.r]), view.line([-200, -PIPE.r], [200, -PIPE.r]))
   sheet.add('part', view.box(-200, -PIPE.r, 400, 2 * PIPE.r), view.box(-50, -30, 100, 60))
   sheet.add('centre', view.line([0, -215], [0, 215]), view.line([-215, 0], [215, 0]))

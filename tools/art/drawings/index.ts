@@ -1,4 +1,4 @@
-/** Every technical drawing by its file below `pages/_media`. */
+/** All technical drawings, by their files below `pages/_media`. */
 import { azm100 } from './azm-100'
 import { broilerCage, eggCage } from './cage'
 import { controlPanel } from './control-panel'

@@ -1,12 +1,12 @@
-/** The manure conveyor from the side, broken short, and its belt cut across. */
+/** The manure conveyor: shortened side view, and cross-section of its belt. */
 import { spread } from '../parts'
 import { balloon, flow, upright } from './notes'
 import { Sheet } from './sheet'
 import { type Point, View } from './view'
 
-// From the specification: rubber belt of 6 mm.
+// In mm. From the specification: rubber belt of 6 mm.
 const BELT = 6
-/** The width and the rest of the shape are left open by the specification. */
+/** The width and all other sizes are not in the specification. */
 const WIDTH = 500
 const DRUM = 85
 const TILT = 14
@@ -23,7 +23,7 @@ function side(sheet: Sheet): void {
   const view = new View(70, 76, 0.172, -TILT)
   const [length, gap] = [2180, [1060, 1180] as const]
   legs(sheet, view)
-  // The frame in two pieces, with a break between.
+  // The frame in two pieces, with a break between them.
   for (const [from, to] of [
     [-60, gap[0]],
     [gap[1], length],
@@ -60,7 +60,7 @@ function side(sheet: Sheet): void {
   balloon(sheet, 7, [210, 208], [view.at(LEGS[0], -130)[0] + 4, 190])
 }
 
-/** Two legs: upright, though the conveyor is not. */
+/** Two vertical legs of the inclined conveyor. */
 function legs(sheet: Sheet, view: View): void {
   for (const along of LEGS) {
     const [x, y] = view.at(along, -130)
@@ -71,7 +71,7 @@ function legs(sheet: Sheet, view: View): void {
   }
 }
 
-/** The trough cut across: the belt on its roller, held by the frames. */
+/** Cross-section of the trough: the belt on its roller, between the frames. */
 function section(sheet: Sheet, view: View): void {
   const half = WIDTH / 2
   sheet.add('part', view.box(-half - 30, -30, WIDTH + 60, 56))

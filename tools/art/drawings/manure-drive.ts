@@ -1,9 +1,9 @@
-/** The drive of the manure belts: two tiers with one motor, and the drum of one of them larger. */
+/** The drive of the manure belts: two tiers with one motor, and one of their drums enlarged. */
 import { balloon, flow, upright } from './notes'
 import { Sheet } from './sheet'
 import { type Point, View } from './view'
 
-// From the specification: belt of 1 mm, one geared motor for two tiers.
+// In mm. From the specification: belt of 1 mm, one geared motor for two tiers.
 const BELT = 1
 const TIERS = 2
 
@@ -77,7 +77,7 @@ function drive(sheet: Sheet, view: View): void {
   sheet.add('edge', view.line(...tangent(-1)), view.line(...tangent(1)))
 }
 
-/** One drum larger: the belt on it, pressed by the roller and cleaned by the scraper. */
+/** An enlarged drum, with the belt, the pressure roller and the scraper. */
 function detail(sheet: Sheet, view: View): void {
   const r = DRUM + BELT
   sheet.add('part', view.circle(0, 0, DRUM))
@@ -93,7 +93,7 @@ function detail(sheet: Sheet, view: View): void {
   upright(sheet, 'A', view.at(60, DRUM), view.at(60, r), view.at(60, 0)[0])
 }
 
-/** The belt around the far half of the drum. */
+/** The belt around the left half of the drum. */
 function ring(view: View, outer: number, inner: number): string {
   return `${view.arc(0, 0, outer, 90, 270)}${view.arc(0, 0, inner, 270, 90).replace('M', 'L')}Z`
 }

@@ -1,14 +1,14 @@
-/** The notes on a drawing: balloons that point at parts, and dimensions with a letter. No words. */
+/** Notes on a drawing: balloons that point at parts, and dimensions with a letter. They have no words to translate. */
 import { track } from '../parts'
 import type { Sheet } from './sheet'
 import { type Point, ring } from './view'
 
 const RADIUS = 10.5
 const ARROW = 8
-/** A dimension shorter than this has its arrows outside. */
+/** Dimensions shorter than this have their arrows outside. All lengths are in units of the sheet. */
 const SHORT = 34
 
-/** A balloon around a place of the sheet, with a leader to the part it names. */
+/** Draws a balloon at a place of the sheet, with a leader line to its part. */
 export function balloon(sheet: Sheet, sign: number, place: Point, part: Point): void {
   const start = towards(place, part, RADIUS)
   sheet.note('leader', track([start, part]))
@@ -18,19 +18,19 @@ export function balloon(sheet: Sheet, sign: number, place: Point, part: Point): 
   sheet.sign(String(sign), place)
 }
 
-/** A level dimension between two places, drawn at the height `y` of the sheet. */
+/** Draws a horizontal dimension between two places. @param y position of the dimension line on the sheet */
 export function across(sheet: Sheet, sign: string, from: Point, to: Point, y: number): void {
   for (const [x, start] of [from, to]) extension(sheet, [x, start], [x, y])
   dimension(sheet, sign, [from[0], y], [to[0], y])
 }
 
-/** An upright dimension between two places, drawn at `x` of the sheet. */
+/** Draws a vertical dimension between two places. @param x position of the dimension line on the sheet */
 export function upright(sheet: Sheet, sign: string, from: Point, to: Point, x: number): void {
   for (const [start, y] of [from, to]) extension(sheet, [start, y], [x, y])
   dimension(sheet, sign, [x, from[1]], [x, to[1]])
 }
 
-/** The dimension line itself, from arrow to arrow; a short one carries its letter beyond the second arrow. */
+/** Draws a dimension line with arrows. The letter of a short one is beyond its second arrow. */
 export function dimension(sheet: Sheet, sign: string, from: Point, to: Point): void {
   const isShort = Math.hypot(to[0] - from[0], to[1] - from[1]) < SHORT
   const [start, end] = isShort ? [beyond(from, to, 2 * ARROW), beyond(to, from, 2 * ARROW)] : [from, to]
@@ -41,15 +41,15 @@ export function dimension(sheet: Sheet, sign: string, from: Point, to: Point): v
   sheet.sign(sign, place)
 }
 
-/** An arrow that shows where air, feed or a belt goes. */
+/** Draws an arrow in the direction in which air, feed or a belt moves. */
 export function flow(sheet: Sheet, from: Point, to: Point): void {
   sheet.note('flow', track([from, to]) + head(from, to))
 }
 
 /**
- * The way of air or feed, as dashes that pages may set in motion, with an arrowhead at its end.
- * @param path the way, as path data
- * @param end its last places
+ * Draws the path of air or feed, as dashes that pages may animate, with an arrowhead at its end.
+ * @param path path data
+ * @param end two places that give position and direction of the arrowhead
  */
 export function stream(sheet: Sheet, path: string, end: readonly [Point, Point]): void {
   sheet.note('stream', path)
@@ -62,13 +62,13 @@ function head(from: Point, to: Point): string {
   return track([wing(1), to, wing(-1)])
 }
 
-/** A thin line from the product to a dimension line, with a gap before and a little beyond. */
+/** Draws an extension line from the product to a dimension line: with a gap at its start, and slightly too long. */
 function extension(sheet: Sheet, from: Point, to: Point): void {
   if (Math.hypot(to[0] - from[0], to[1] - from[1]) < 6) return
   sheet.note('extension', track([towards(from, to, 3), beyond(to, from, 4)]))
 }
 
-/** An arrowhead with its tip at a place, its body towards another. */
+/** Path data of a filled arrowhead. @param body a place in the direction of its base */
 function arrow(tip: Point, body: Point): string {
   const [dx, dy] = direction(tip, body)
   const base = (side: number): Point => [
@@ -83,13 +83,13 @@ function direction(from: Point, to: Point): Point {
   return [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
 }
 
-/** A place some way from one point towards another. */
+/** The place at a distance from one point towards another. */
 function towards(from: Point, to: Point, way: number): Point {
   const [dx, dy] = direction(from, to)
   return [from[0] + dx * way, from[1] + dy * way]
 }
 
-/** A place some way past a point, seen from another. */
+/** The place at a distance beyond a point, seen from another. */
 function beyond(point: Point, from: Point, way: number): Point {
   return towards(point, from, -way)
 }

@@ -1,10 +1,10 @@
-/** The roof fan: cut along its axis as it is on a roof, and its parts pushed together for transport. */
+/** The roof fan: section along its axis, mounted on a roof; and its parts nested for transport. */
 import { spread } from '../parts'
 import { across, balloon, flow, upright } from './notes'
 import { Sheet } from './sheet'
 import { mirrored, type Point, View } from './view'
 
-// From the specification: inner diameter 61.5 cm; 63 x 197 cm assembled, 63 x 120 cm disassembled.
+// In mm. From the specification: inner diameter 61.5 cm; 63 x 197 cm assembled, 63 x 120 cm disassembled.
 const INNER = 615 / 2
 const OUTER = 630 / 2
 const HEIGHT = 1970
@@ -42,7 +42,7 @@ export function roofFan(): string {
   return sheet.write()
 }
 
-/** The cut wall with its bell-shaped mouth below, and the bolted rims where its sections meet. */
+/** The wall in section, its bell-shaped inlet at the bottom, and the bolted rims between its parts. */
 function chimney(sheet: Sheet, view: View): void {
   const bell: Point[] = [
     [OUTER, 170],
@@ -56,7 +56,7 @@ function chimney(sheet: Sheet, view: View): void {
   sheet.add('part', ...joints)
 }
 
-/** The flashing around the chimney, on the cut roof. */
+/** The flashing around the chimney, and the roof in section. */
 function roof(sheet: Sheet, view: View): void {
   const flashing: Point[] = [
     [460, ROOF - 60],
@@ -81,7 +81,7 @@ function roof(sheet: Sheet, view: View): void {
   sheet.add('thin', view.cut(...end), view.cut([-620, ROOF - 50], [-620, ROOF - 136]))
 }
 
-/** The motor on its bar across the chimney, and the propeller below. */
+/** The motor on its bar across the chimney, and the propeller below it. */
 function fan(sheet: Sheet, view: View, z: number): void {
   const blade: Point[] = [
     [46, z + 22],
@@ -99,7 +99,7 @@ function fan(sheet: Sheet, view: View, z: number): void {
   sheet.add('part', view.shape(...blade), view.shape(...turned), view.box(-46, z - 44, 92, 88))
 }
 
-/** The flap that closes the chimney, half open, and its motor outside. */
+/** The half-open flap that closes the chimney, and its motor outside. */
 function damper(sheet: Sheet, view: View, z: number): void {
   sheet.add('edge', view.line([-280, z + 88], [-20, z + 8]), view.line([20, z - 8], [280, z - 88]))
   sheet.add('part', view.circle(0, z, 22))
@@ -127,7 +127,7 @@ function cap(sheet: Sheet, view: View): void {
   sheet.add('edge', view.line(...stay), view.line(...mirrored(stay)))
 }
 
-/** Pushed together: the sections stand in each other, the cap lies inside on top. */
+/** Nested for transport: the sections inside each other, with the cap on top of them. */
 function packed(sheet: Sheet, view: View): void {
   sheet.add('body', view.box(-OUTER, 0, 2 * OUTER, PACKED))
   sheet.add('edge', ...[60, 400, PACKED - 60].map((z) => view.line([-OUTER, z], [OUTER, z])))

@@ -1,26 +1,26 @@
-/** One view of a product on a sheet: millimetres, with y upwards, as path data in units of the sheet. */
+/** A view of a product on a sheet: converts millimetres, with y upwards, to path data in units of the sheet. */
 import { n, track } from '../parts'
 
-/** A place: on the sheet with y down, or in a view with y up. */
+/** A place on the sheet (y down) or in a view (y up). */
 export type Point = readonly [x: number, y: number]
 
-/** Places on the other side of the upright axis. */
+/** Mirrors places at the vertical axis. */
 export function mirrored(points: Point[]): Point[] {
   return points.map(([x, y]) => [-x, y])
 }
 
-/** A circle on the sheet. */
+/** Path data of a circle on the sheet. */
 export function ring([x, y]: Point, r: number): string {
   const [radius, width] = [n(r), n(2 * r)]
   return `M${n(x - r)} ${n(y)}a${radius} ${radius} 0 1 1 ${width} 0 ${radius} ${radius} 0 1 1-${width} 0`
 }
 
-/** A projection, its scale and where it lies. All lengths it is given are millimetres. */
+/** A projection with its position and scale. Parameters of its methods are in millimetres unless stated otherwise. */
 export class View {
   /**
-   * @param x where the product's origin lies on the sheet
-   * @param scale units of the sheet for a millimetre
-   * @param tilt degrees by which the whole view is turned about its origin, against the clock
+   * @param x position of the product's origin on the sheet, as `y`
+   * @param scale units of the sheet per millimetre
+   * @param tilt anticlockwise rotation of the whole view about its origin, in degrees
    */
   constructor(
     private readonly x: number,
@@ -29,7 +29,7 @@ export class View {
     private readonly tilt = 0,
   ) {}
 
-  /** Where a place of the product lies on the sheet. */
+  /** Position on the sheet of a place of the product. */
   at(x: number, y: number): Point {
     const angle = (this.tilt * Math.PI) / 180
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
@@ -58,7 +58,7 @@ export class View {
     return ring(this.at(x, y), r * this.scale)
   }
 
-  /** An egg, nearly: an oval whose long axis is turned by some degrees against the clock. */
+  /** An ellipse, such as an egg. @param turn anticlockwise rotation of the long axis, in degrees */
   oval(x: number, y: number, long: number, short: number, turn: number): string {
     const [a, b] = [long * this.scale, short * this.scale]
     const angle = (-turn * Math.PI) / 180
@@ -68,7 +68,7 @@ export class View {
     return `M${n(cx - dx)} ${n(cy - dy)}a${radii}${n(2 * dx)} ${n(2 * dy)} ${radii}${n(-2 * dx)} ${n(-2 * dy)}`
   }
 
-  /** Part of a circle, in degrees against the clock from three o’clock. */
+  /** An arc. Angles are in degrees, anticlockwise from three o’clock. */
   arc(x: number, y: number, r: number, from: number, to: number): string {
     const end = (degrees: number) => {
       const angle = (degrees * Math.PI) / 180
@@ -80,35 +80,35 @@ export class View {
     return `M${end(from)}A${R} ${R} 0 ${Math.abs(to - from) > 180 ? 1 : 0} ${to > from ? 0 : 1} ${end(to)}`
   }
 
-  /** A smooth line through places (Catmull-Rom as Bézier curves). */
+  /** A smooth curve through places (Catmull-Rom as Bézier curves). */
   curve(...points: Point[]): string {
-    const on = points.map(([x, y]) => this.at(x, y))
-    const pick = (i: number) => on[Math.max(0, Math.min(on.length - 1, i))] ?? [0, 0]
-    const steps = on.slice(1).map((end, i) => {
-      const [before, start, after] = [pick(i - 1), pick(i), pick(i + 2)]
+    const sheetPoints = points.map(([x, y]) => this.at(x, y))
+    const pick = (i: number) => sheetPoints[Math.max(0, Math.min(sheetPoints.length - 1, i))] ?? [0, 0]
+    const steps = sheetPoints.slice(1).map((end, i) => {
+      const [previous, start, following] = [pick(i - 1), pick(i), pick(i + 2)]
       const control = (from: Point, a: Point, b: Point, sign: number): Point => [
         from[0] + (sign * (b[0] - a[0])) / 6,
         from[1] + (sign * (b[1] - a[1])) / 6,
       ]
-      const [first, second] = [control(start, before, end, 1), control(end, start, after, -1)]
+      const [first, second] = [control(start, previous, end, 1), control(end, start, following, -1)]
       return `C${[first, second, end].map((point) => point.map(n).join(' ')).join(' ')}`
     })
     return `M${pick(0).map(n).join(' ')}${steps.join('')}`
   }
 
-  /** A wave along x: half turns of a spiral as it is seen from the side, up and down by turns from its first place. */
+  /** A wave along x, as the side view of a spiral: `count` half turns, each `half` long and `height` high. */
   swings(x: number, y: number, half: number, height: number, count: number): string {
     const [run, rise] = [half * this.scale, -height * this.scale]
-    // With these handles a Bézier curve is a cosine to within one part in a hundred.
+    // With these handles a Bézier curve approximates a cosine with an error below 1 %.
     const [first, second] = [n(run * 0.364), n(run * 0.636)]
     const steps = Array.from({ length: count }, (_, i) => {
-      const by = n(i % 2 === 0 ? rise : -rise)
-      return `c${first} 0 ${second} ${by} ${n(run)} ${by}`
+      const dy = n(i % 2 === 0 ? rise : -rise)
+      return `c${first} 0 ${second} ${dy} ${n(run)} ${dy}`
     })
     return `M${this.at(x, y).map(n).join(' ')}${steps.join('')}`
   }
 
-  /** A break: the wavy line where a long thing is cut short. */
+  /** A break line: the wavy edge of a part that is drawn shortened. */
   cut(from: Point, to: Point): string {
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
     const wave = Math.min(0.07, 6 / (this.scale * Math.hypot(dx, dy)))
@@ -119,21 +119,25 @@ export class View {
     return this.curve(from, place(0.25, wave), place(0.5, 0), place(0.75, -wave), to)
   }
 
-  /** Hatching of cut material: lines at 45° within shapes; shapes within shapes are holes. */
+  /** Hatching of cut material: lines at 45° in shapes. Nested shapes are holes. @param step in units of the sheet */
   hatch(shapes: Point[][], step = 5, rising = true): string {
     const outlines = shapes.map((shape) => shape.map(([x, y]) => this.at(x, y)))
     const sign = rising ? 1 : -1
-    // Along a hatching line x + sign · y is the same.
+    // x + sign · y is constant along a hatching line.
     const level = ([x, y]: Point) => x + sign * y
     const levels = outlines.flat().map(level)
     const lines: string[] = []
-    for (let at = Math.ceil(Math.min(...levels) / step) * step; at < Math.max(...levels); at += step) {
+    for (
+      let hatchLevel = Math.ceil(Math.min(...levels) / step) * step;
+      hatchLevel < Math.max(...levels);
+      hatchLevel += step
+    ) {
       const xs = outlines
         .flatMap((outline) =>
           outline.flatMap((a, i) => {
             const b = outline[(i + 1) % outline.length] ?? a
             const [la, lb] = [level(a), level(b)]
-            return la <= at === lb <= at ? [] : [a[0] + ((b[0] - a[0]) * (at - la)) / (lb - la)]
+            return la <= hatchLevel === lb <= hatchLevel ? [] : [a[0] + ((b[0] - a[0]) * (hatchLevel - la)) / (lb - la)]
           }),
         )
         .sort((a, b) => a - b)
@@ -141,8 +145,8 @@ export class View {
         const [a = 0, b = 0] = [xs[i], xs[i + 1]]
         lines.push(
           track([
-            [a, sign * (at - a)],
-            [b, sign * (at - b)],
+            [a, sign * (hatchLevel - a)],
+            [b, sign * (hatchLevel - b)],
           ]),
         )
       }

@@ -1,4 +1,4 @@
-/** A house for breeders, cut open: nests in the middle, slats on both sides, feed for hens and for males, water. */
+/** Cutaway of a breeder house: nests in the middle, slats on both sides, feed for hens and for males, water. */
 import type { Sheet } from '../drawings/sheet'
 import { spread } from '../parts'
 import { FIRST, feedLine, flock, heater, LAST, waterLine } from './lines'
@@ -6,18 +6,18 @@ import { back, cabinet, front, HOUSE, lamps, silo, solid } from './shell'
 import type { Space, Spot } from './space'
 
 const { length } = HOUSE
-/** Across the house: where the slats begin and end, and the nests that stand on them. */
+/** Extent across the house, in metres, of the slats and of the nests on them. */
 const SLATS = [3.4, 10.6] as const
 const NESTS = [5.9, 8.1] as const
-/** The slats, the entrances of the nests, their eaves and their ridge, in metres above the floor. */
+/** Heights in metres above the floor: slats; entrances, eaves and ridge of the nests. */
 const [SLAT, SILL, EAVES, RIDGE] = [0.55, 0.8, 1.35, 1.95] as const
 const [START, END] = [FIRST + 1.2, LAST - 0.4]
-/** Hens eat from troughs on the slats, males from pans on the litter; water is at the edge of the slats. */
+/** Positions across the house, in metres: troughs for hens on the slats, pans for males on the litter, water lines. */
 const TROUGHS = [9.5, 4.5] as const
 const MALES = 1.7
 const WATER = [10.2, 3.8] as const
 
-/** Where the list of the page points at. */
+/** Spots to which the list of the page refers. */
 export const breederSpots: Record<string, Spot> = {
   silo: [-3.4, 2.6, 4.2],
   pad: [3.6, 0, 1.6],
@@ -54,7 +54,7 @@ export function breederHouse(sheet: Sheet, space: Space): void {
   front(sheet, space)
 }
 
-/** The raised floor that droppings fall through: its two sides that are seen, its top, and its boards. */
+/** The raised floor through which droppings fall: its two visible sides, its top and its boards. */
 function slats(sheet: Sheet, space: Space): void {
   const [near, far] = SLATS
   solid(sheet, space, [START, near, 0], [END - START, far - near, SLAT])
@@ -63,11 +63,11 @@ function slats(sheet: Sheet, space: Space): void {
     sheet.add('faint', ...spread(START, END, 30).map((x) => space.line([x, from, SLAT], [x, from + gap, SLAT])))
 }
 
-/** A row of nests, back to back under one roof, with curtains before their entrances and a step. */
+/** A row of nests, back to back under one roof, with curtains at their entrances and a step. */
 function nests(sheet: Sheet, space: Space): void {
   const [near, far] = NESTS
   const middle = (near + far) / 2
-  // The end, with the belt in the middle that takes the eggs.
+  // The end of the row, with the egg belt in its middle.
   sheet.add(
     'part',
     space.face([END, near, SLAT], [END, far, SLAT], [END, far, EAVES], [END, middle, RIDGE], [END, near, EAVES]),
@@ -92,7 +92,7 @@ function nests(sheet: Sheet, space: Space): void {
   sheet.add('edge', ...spread(START, END, 9).map((x) => space.line([x, near, SILL - 0.1], [x, near - 0.3, SILL - 0.1])))
 }
 
-/** The table at the end of the nests, onto which their belt brings the eggs. */
+/** The table at the end of the nests, to which their belt brings the eggs. */
 function table(sheet: Sheet, space: Space): void {
   const [near, far] = NESTS
   const middle = (near + far) / 2
@@ -102,7 +102,7 @@ function table(sheet: Sheet, space: Space): void {
   sheet.add('signal', ...space.box([x + 1.25, middle - 0.25, z - 0.02], [0.3, 0.5, 0.14]))
 }
 
-/** A chain trough on the slats, with the grill that lets only hens eat, hung from the roof. */
+/** A chain trough above the slats, suspended from the roof, with a grill that only hens can reach through. */
 function trough(sheet: Sheet, space: Space, y: number): void {
   const z = SLAT + 0.14
   sheet.add('faint', ...spread(START + 1.6, END - 1, 4).map((x) => space.line([x, y, z + 0.3], [x, y, 3.4])))
@@ -113,7 +113,7 @@ function trough(sheet: Sheet, space: Space, y: number): void {
   sheet.add('signal', ...space.box([END - 0.3, y - 0.22, z - 0.1], [0.5, 0.44, 0.5]))
 }
 
-/** Nipples above the slats. */
+/** A nipple line above the slats. */
 function water(sheet: Sheet, space: Space, y: number): void {
   waterLine(sheet, space, y, SLAT + 0.75)
 }

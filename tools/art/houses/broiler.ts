@@ -1,4 +1,4 @@
-/** A house for broilers, cut open: feed, water, heat, light and air. */
+/** Cutaway of a broiler house: feed, water, heat, light and air. */
 import { flow } from '../drawings/notes'
 import type { Sheet } from '../drawings/sheet'
 import { FIRST, feedLine, flock, heater, waterLine } from './lines'
@@ -6,11 +6,11 @@ import { air, back, cabinet, front, HOUSE, lamps, silo } from './shell'
 import type { Space, Spot } from './space'
 
 const { length } = HOUSE
-/** The lines stand across the house by turns, those of water next to those of feed. */
+/** Positions of the lines across the house, in metres. Feed and water lines alternate. */
 const FEED = [10.6, 7, 3.4] as const
 const WATER = [12.4, 8.8, 5.2, 1.6] as const
 
-/** Where the list of the page points at. */
+/** Spots to which the list of the page refers. */
 export const broilerSpots: Record<string, Spot> = {
   solar: [3.6, 3.4, 4.5],
   silo: [-3.4, 2.6, 4.2],
@@ -49,7 +49,7 @@ function drinkers(sheet: Sheet, space: Space, y: number): void {
   waterLine(sheet, space, y, 1)
 }
 
-/** A fan that hangs under the roof and mixes the air. */
+/** A circulation fan, suspended from the roof. */
 function circulation(sheet: Sheet, space: Space): void {
   const middle: Spot = [17.6, 9.8, 2.9]
   sheet.add('thin', space.line([17.6, 9.3, 2.9], [17.6, 9.3, 4.4]), space.line([17.6, 10.3, 2.9], [17.6, 10.3, 4.4]))

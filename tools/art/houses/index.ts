@@ -1,4 +1,4 @@
-/** Houses cut open, for the block "scene": the same house in a wide and in a tall picture, drawn unless it is rendered. */
+/** Cutaways of houses for the block "scene": each in a wide and in a tall picture. A rendered picture is not drawn. */
 import { Sheet } from '../drawings/sheet'
 import type { Point } from '../drawings/view'
 import { drawLeads, numbersBeside, percentOf } from '../leads'
@@ -10,7 +10,7 @@ import { Space, type Spot } from './space'
 type House = {
   draw: (sheet: Sheet, space: Space) => void
   spots: Record<string, Spot>
-  /** Every page that shows it wide has the render, with all parts at the same places: only the tall one is drawn. */
+  /** Whether the wide picture is rendered, with all parts at the same places. Then only the tall one is drawn. */
   rendered?: true
 }
 
@@ -20,10 +20,10 @@ const houses: Record<string, House> = {
   'scenes/layer-house': { draw: layerHouse, spots: layerSpots },
 }
 
-/** How a house lies in each picture: the ends of its axes, and its place. */
+/** Size, axes and origin of a house in each picture, in units of the sheet. */
 const views = {
   wide: { size: [1200, 500], axes: { along: [31, -4.6], across: [13.5, 10.6], up: 31 }, origin: [152, 318] },
-  // A twelfth of its width is free on either side, for the numbers.
+  // A twelfth of the width on each side is left free for the numbers.
   tall: { size: [600, 750], axes: { along: [8.73, -16.1], across: [18.04, 5.43], up: 20.37 }, origin: [60, 257] },
 } as const
 
@@ -31,7 +31,7 @@ type ViewName = keyof typeof views
 
 const spaceOf = (view: ViewName) => new Space(views[view].axes, views[view].origin)
 
-/** Where the spots of a house lie on the sheet. */
+/** Positions on the sheet of a house's spots. */
 function spotsOn(spots: Record<string, Spot>, view: ViewName): Record<string, Point> {
   const space = spaceOf(view)
   return Object.fromEntries(Object.entries(spots).map(([id, spot]) => [id, space.at(spot)]))
@@ -45,18 +45,18 @@ export const drawnHouses: Readonly<Record<string, () => string>> = Object.fromEn
         const { size } = views[view]
         const sheet = new Sheet(size[0], size[1])
         draw(sheet, spaceOf(view))
-        const on = spotsOn(spots, view)
-        if (view === 'tall') drawLeads(sheet, numbersBeside(on, size), on, 'scene')
+        const sheetSpots = spotsOn(spots, view)
+        if (view === 'tall') drawLeads(sheet, numbersBeside(sheetSpots, size), sheetSpots, 'scene')
         return sheet.write()
       },
     ]),
   ),
 )
 
-/** Where the numbers of a house stand in a picture, in percent of its width and height: what a page writes. */
+/** Positions of a house's numbers in percent of the picture's width and height, as pages have them in their JSON. */
 export function placesOf(name: string, view: ViewName): Record<string, { x: number; y: number }> {
   const { size } = views[view]
-  const on = spotsOn(houses[name]?.spots ?? {}, view)
-  const numbers = view === 'tall' ? numbersBeside(on, size) : on
-  return Object.fromEntries(Object.entries(numbers).map(([id, at]) => [id, percentOf(at, size)]))
+  const sheetSpots = spotsOn(houses[name]?.spots ?? {}, view)
+  const numbers = view === 'tall' ? numbersBeside(sheetSpots, size) : sheetSpots
+  return Object.fromEntries(Object.entries(numbers).map(([id, spot]) => [id, percentOf(spot, size)]))
 }

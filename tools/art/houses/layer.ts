@@ -1,17 +1,17 @@
-/** A house for layers in cages, cut open: cages, feed, eggs, manure and air. */
+/** Cutaway of a house for layers in cages: cages, feed, eggs, manure and air. */
 import type { Sheet } from '../drawings/sheet'
 import { spread } from '../parts'
 import { back, cabinet, front, HOUSE, lamps, silo, solid } from './shell'
 import type { Space, Spot } from './space'
 
 const { length, closed } = HOUSE
-/** The rows of cages, the farthest first. */
+/** Positions of the rows of cages across the house in metres, farthest first. */
 const ROWS = [10.9, 6.5, 2.1] as const
 const [DEPTH, TIERS, TIER, FOOT] = [1.8, 4, 0.62, 0.35] as const
 const TOP = FOOT + TIERS * TIER
 const [FIRST, LAST] = [closed + 2.2, length - 3.4]
 
-/** Where the list of the page points at. */
+/** Spots to which the list of the page refers. */
 export const layerSpots: Record<string, Spot> = {
   solar: [3.6, 3.4, 4.5],
   silo: [-3.4, 2.6, 4.2],
@@ -49,7 +49,7 @@ export function layerHouse(sheet: Sheet, space: Space): void {
   sheet.within('manure', () => incline(sheet, space))
 }
 
-/** A row of cages: tiers with their trough and egg belt, and the belt under each. */
+/** A row of cages: tiers, each with its trough, egg belt and birds. */
 function row(sheet: Sheet, space: Space, y: number): void {
   const l = LAST - FIRST
   solid(sheet, space, [FIRST, y, FOOT], [l, DEPTH, TOP - FOOT])
@@ -58,11 +58,11 @@ function row(sheet: Sheet, space: Space, y: number): void {
   sheet.add('edge', space.line([LAST, y + DEPTH, 0], [LAST, y + DEPTH, TOP]))
   for (const tier of spread(0, TIERS - 1, TIERS)) {
     const z = FOOT + tier * TIER
-    // Of the rows behind, too little is seen.
+    // Birds only in the front row, because too little of the other rows is visible.
     const birds = y < 3 ? spread(FIRST + 2.2, LAST - 0.6, 9) : []
     sheet.add('bird', ...birds.map((x, i) => space.bird([x, y, z + 0.24], 0.44, (i + tier) % 3 === 0 ? -1 : 1)))
     sheet.add('faint', ...spread(FIRST, LAST, 34).map((x) => space.line([x, y, z + 0.26], [x, y, z + TIER])))
-    // The trough, and the egg belt before it.
+    // The trough, and the egg belt in front of it.
     const trough = space.box([FIRST, y - 0.26, z + 0.12], [l, 0.26, 0.14]).slice(0, 2)
     sheet.within('feed', () => sheet.add('part', ...trough))
     const belt = space.face(
@@ -76,7 +76,7 @@ function row(sheet: Sheet, space: Space, y: number): void {
   }
 }
 
-/** The hopper that drives over a row and fills its troughs. */
+/** The hopper that travels over a row and fills its troughs. */
 function hopper(sheet: Sheet, space: Space, y: number): void {
   const [a, b] = [FIRST + 0.4, FIRST + 1.7]
   const near = y - 0.55
@@ -86,14 +86,14 @@ function hopper(sheet: Sheet, space: Space, y: number): void {
   solid(sheet, space, [a, near, TOP + 0.3], [b - a, DEPTH + 1.1, 0.75])
 }
 
-/** The lift that brings the eggs of all tiers to one height, at the end of a row. */
+/** The lift at the end of a row, which brings the eggs of all tiers to one height. */
 function lift(sheet: Sheet, space: Space, y: number): void {
   const [x, w] = [FIRST - 0.9, 0.7]
   solid(sheet, space, [x, y - 0.5, 0.2], [w, 0.7, TOP + 0.2])
   sheet.add('faint', ...spread(0.5, TOP + 0.1, 11).map((z) => space.line([x, y - 0.5, z], [x + w, y - 0.5, z])))
 }
 
-/** The conveyor that takes the eggs of all rows away: the piece of it behind a row. */
+/** The conveyor for the eggs of all rows: its piece behind one row. */
 function eggConveyor(sheet: Sheet, space: Space, row: number): void {
   const [x, z] = [FIRST - 1.5, 0.95]
   const [from, to] = [row - 1.3, Math.min(row + 3.1, 12.8)]
@@ -102,7 +102,7 @@ function eggConveyor(sheet: Sheet, space: Space, row: number): void {
   sheet.add('faint', ...spread(from, to, 14).map((y) => space.line([x, y, z + 0.16], [x + 0.55, y, z + 0.16])))
 }
 
-/** The cart from which the upper tiers are looked after. */
+/** The control cart, from which workers reach the upper tiers. */
 function cart(sheet: Sheet, space: Space): void {
   const [x, y] = [18.4, 4.6]
   const top = 3.8
@@ -118,7 +118,7 @@ function cart(sheet: Sheet, space: Space): void {
   sheet.add('edge', space.line([x, y, top], [x + 1.8, y, top], [x + 1.8, y + 0.8, top], [x, y + 0.8, top], [x, y, top]))
 }
 
-/** The end of a row: the drums that keep its belts tight, a pair for each tier. */
+/** The end of a row, with the drums that tension its belts, one per tier. */
 function tension(sheet: Sheet, space: Space, y: number): void {
   solid(sheet, space, [LAST, y, 0.1], [0.8, DEPTH, TOP - 0.1])
   for (const tier of spread(0, TIERS - 1, TIERS)) {
@@ -129,12 +129,12 @@ function tension(sheet: Sheet, space: Space, y: number): void {
   }
 }
 
-/** The belt across the house that takes the manure of all rows. */
+/** The belt across the house for the manure of all rows. */
 function cross(sheet: Sheet, space: Space): void {
   solid(sheet, space, [LAST + 0.9, -0.4, 0.05], [0.8, 13.6, 0.22])
 }
 
-/** The conveyor that lifts it out of the house. */
+/** The conveyor that lifts the manure out of the house. */
 function incline(sheet: Sheet, space: Space): void {
   const [x, w] = [LAST + 0.9, 0.8]
   const low: Spot = [x, -0.3, 0.2]
@@ -148,8 +148,12 @@ function incline(sheet: Sheet, space: Space): void {
   sheet.add(
     'thin',
     ...spread(0.06, 0.94, 14).map((t) => {
-      const at = (end: number): Spot => [x + end, low[1] + t * (high[1] - low[1]), low[2] + t * (high[2] - low[2])]
-      return space.line(at(0), at(w))
+      const edgeSpot = (end: number): Spot => [
+        x + end,
+        low[1] + t * (high[1] - low[1]),
+        low[2] + t * (high[2] - low[2]),
+      ]
+      return space.line(edgeSpot(0), edgeSpot(w))
     }),
   )
   sheet.add('signal', space.circle([x + w, high[1], high[2] - 0.12], 0.2, 'end'))

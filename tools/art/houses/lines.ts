@@ -1,19 +1,19 @@
-/** The equipment of houses on the floor: lines of pans and of nipples along them, and a heater. */
+/** Equipment of floor houses: birds, lines of pans and nipples along the house, and a heater. */
 import type { Sheet } from '../drawings/sheet'
 import { spread } from '../parts'
 import { HOUSE, solid } from './shell'
 import type { Space, Spot } from './space'
 
-/** Where lines begin and end, along the house. */
+/** Start and end of the lines along the house, in metres. */
 export const [FIRST, LAST] = [HOUSE.closed + 0.9, HOUSE.length - 1.2]
 
-/** What hangs from the roof: wires to it from a height, at some places. */
+/** Wires from the roof to a line. @param places positions along the house, in metres */
 function hangers(sheet: Sheet, space: Space, [y, z]: readonly [number, number], places: number[]): void {
   sheet.add('faint', ...places.map((x) => space.line([x - 0.5, y, z], [x, y, z + 0.5], [x + 0.5, y, z])))
   sheet.add('faint', ...places.map((x) => space.line([x, y, z + 0.5], [x, y, 3.6])))
 }
 
-/** Pans along a pipe: a dish, a grill over it and a neck from the pipe; and the hopper at its beginning. */
+/** A pipe with pans (dish, grill and neck), the hopper at its start and the drive at its end. */
 export function feedLine(sheet: Sheet, space: Space, y: number): void {
   const [z, r] = [0.62, 0.36]
   hangers(sheet, space, [y, z + 0.12], spread(FIRST + 3, LAST - 1.6, 3))
@@ -24,11 +24,11 @@ export function feedLine(sheet: Sheet, space: Space, y: number): void {
       const a = (angle * Math.PI) / 180
       return [x + r * Math.cos(a), y + r * Math.sin(a), 0.16]
     })
-    sheet.add('thin', ...rim.map((at) => space.line(at, [x, y, 0.44])))
+    sheet.add('thin', ...rim.map((spot) => space.line(spot, [x, y, 0.44])))
     sheet.add('edge', space.line([x, y, 0.44], [x, y, z]))
   }
   sheet.add('part', space.face([FIRST, y, z], [LAST, y, z], [LAST, y, z + 0.12], [FIRST, y, z + 0.12]))
-  // The hopper, hung from the roof like the line.
+  // The hopper, suspended from the roof like the line.
   const [a, b, top] = [FIRST - 0.1, FIRST + 1, 1.75]
   const middle = (a + b) / 2
   sheet.add('thin', ...[a, b].map((x) => space.line([x, y, top], [middle, y, 3.6])))
@@ -47,11 +47,11 @@ export function feedLine(sheet: Sheet, space: Space, y: number): void {
     'tint',
     space.face([a + 0.1, y - 0.35, top], [b - 0.1, y - 0.35, top], [b - 0.1, y + 0.35, top], [a + 0.1, y + 0.35, top]),
   )
-  // Its drive at the end.
+  // The drive at the end of the line.
   sheet.add('signal', ...space.box([LAST, y - 0.18, z - 0.12], [0.5, 0.36, 0.4]))
 }
 
-/** Birds about a strip of the floor, the farthest first; the same ones each time it is drawn. */
+/** Birds on a strip of the floor, farthest first. Their places look random, but are the same in every drawing. */
 export function flock(
   sheet: Sheet,
   space: Space,
@@ -65,10 +65,10 @@ export function flock(
   const [from, to] = [FIRST + 1.4, LAST - 0.6]
   const birds = spread(0, 1, count).map((_, i) => {
     const part = (step: number) => (i * step) % 1
-    const high_ = high * (0.85 + 0.3 * part(0.37))
+    const birdHeight = high * (0.85 + 0.3 * part(0.37))
     return {
       at: [from + (to - from) * part(0.618), far + (near - far) * part(0.29), up] as const,
-      high: high_,
+      high: birdHeight,
       back: i % 3 === 0,
     }
   })
@@ -76,7 +76,7 @@ export function flock(
     sheet.add('bird', space.bird(at, size, back ? -1 : 1))
 }
 
-/** Nipples under a pipe. @param z how high it hangs */
+/** A pipe with nipples. @param z height of the pipe in metres */
 export function waterLine(sheet: Sheet, space: Space, y: number, z: number): void {
   hangers(sheet, space, [y, z], spread(FIRST + 3.6, LAST - 2.2, 3))
   sheet.add('edge', space.line([FIRST, y, z], [LAST, y, z]))

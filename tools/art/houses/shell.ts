@@ -1,23 +1,23 @@
-/** The house itself: the far half of it whole, the near side cut open from a place on, and what hangs on its walls. */
+/** The shell of a house: its far side is whole, its near side is cut open beyond `closed`. Includes wall fittings. */
 import type { Sheet } from '../drawings/sheet'
 import { spread } from '../parts'
 import type { Space, Spot } from './space'
 
-/** Metres; no measures of a real house. */
+/** Illustrative measures in metres, not of a real house. */
 export const HOUSE = { length: 27, width: 14, eaves: 3.2, ridge: 5.6, closed: 7.5 } as const
 
 const { length, width, eaves, ridge, closed } = HOUSE
 const middle = width / 2
 
-/** A box with light from above: its near side is in half shade, its end in shade. */
-export function solid(sheet: Sheet, space: Space, at: Spot, size: Spot): void {
-  const [near = '', end = '', top = ''] = space.box(at, size)
+/** A box lit from above: its near side is in half shade, its end in shade. */
+export function solid(sheet: Sheet, space: Space, corner: Spot, size: Spot): void {
+  const [near = '', end = '', top = ''] = space.box(corner, size)
   sheet.add('part', near, end, top)
   sheet.add('tint', near)
   sheet.add('shade', end)
 }
 
-/** The parts behind everything in the house. */
+/** The parts of the shell behind the contents of the house. To be drawn first. */
 export function back(sheet: Sheet, space: Space): void {
   sheet.add('tint', space.face([0, 0, 0], [length, 0, 0], [length, width, 0], [0, width, 0]))
   sheet.add('body', space.face([0, width, 0], [length, width, 0], [length, width, eaves], [0, width, eaves]))
@@ -33,7 +33,7 @@ export function back(sheet: Sheet, space: Space): void {
   sheet.add('edge', space.line([closed, middle, ridge], [length, middle, ridge]))
 }
 
-/** An inlet that is open. */
+/** An open air inlet. */
 function flap(sheet: Sheet, space: Space, x: number): void {
   const [low, high] = [eaves - 0.95, eaves - 0.35]
   sheet.add('part', space.face([x, width, low], [x + 1.5, width, low], [x + 1.5, width, high], [x, width, high]))
@@ -43,7 +43,7 @@ function flap(sheet: Sheet, space: Space, x: number): void {
   )
 }
 
-/** The parts in front of the inside: the end wall with its fans, and the part of the house that is not cut open. */
+/** The parts in front of the contents: end wall with fans, and the part that is not cut open. To be drawn last. */
 export function front(sheet: Sheet, space: Space): void {
   sheet.within('chimney', () => chimneys(sheet, space))
   const end: Spot[] = [
@@ -71,7 +71,7 @@ export function front(sheet: Sheet, space: Space): void {
   sheet.within('solar', () => panels(sheet, space))
 }
 
-/** A fan in the end wall: the rim of its box, its ring and its six blades. */
+/** A fan in the end wall: box, ring and six blades. */
 function fan(sheet: Sheet, space: Space, y: number): void {
   const [size, out] = [2.5, 0.12]
   const x = length + out
@@ -128,7 +128,7 @@ function chimneys(sheet: Sheet, space: Space): void {
   }
 }
 
-/** A feed silo before the house, and the pipe from it to the hoppers. */
+/** A feed silo in front of the house, and its pipe to the hoppers. */
 export function silo(sheet: Sheet, space: Space, to: Spot): void {
   const [x, y] = [-3.4, 2.6]
   for (const [dx, dy] of [
@@ -141,18 +141,18 @@ export function silo(sheet: Sheet, space: Space, to: Spot): void {
   const r = 1.25
   sheet.add('edge', space.line([x, y, 0.9], [0, y, 2.2]))
   sheet.add('part', space.mantle([x, y, 0.8], 0.25, 2.3, r))
-  // The lower rim is behind the mantle.
+  // The lower rim is drawn first, because it is behind the cylinder.
   sheet.add('body', space.circle([x, y, 2.3], r, 'floor'), space.mantle([x, y, 2.3], r, 5.5))
   sheet.add('part', space.mantle([x, y, 2.3], r, 5.5))
   sheet.add('body', space.circle([x, y, 5.5], r, 'floor'))
   sheet.add('tint', space.mantle([x, y, 2.3], r, 5.5), space.mantle([x, y, 0.8], 0.25, 2.3, r))
   sheet.add('part', space.mantle([x, y, 5.5], r, 6.3, 0.3))
   sheet.add('signal', space.circle([x, y, 6.3], 0.34, 'floor'))
-  // Inside, the pipe hangs under the roof.
+  // Inside the house, the pipe is below the roof.
   sheet.add('edge', space.line([closed, y, 3], [to[0], y, 3], to))
 }
 
-/** Lamps in a row under the roof. */
+/** A row of lamps below the roof. @param across position across the house in metres */
 export function lamps(sheet: Sheet, space: Space, across: number): void {
   const z = ridge - 1.5
   sheet.add('thin', space.line([closed, across, z + 0.35], [length - 0.6, across, z + 0.35]))
@@ -163,7 +163,7 @@ export function lamps(sheet: Sheet, space: Space, across: number): void {
   }
 }
 
-/** The cabinet of the control, on the far wall. */
+/** The control cabinet on the far wall. */
 export function cabinet(sheet: Sheet, space: Space): void {
   const x = length - 3.2
   solid(sheet, space, [x, width - 0.5, 0.4], [1.3, 0.4, 1.9])
@@ -178,7 +178,7 @@ export function cabinet(sheet: Sheet, space: Space): void {
   )
 }
 
-/** Arrows of the air, from the pads to the fans. */
+/** Ends of the arrows for the air flow, from the pads to the fans. */
 export function air(
   space: Space,
   across: number,

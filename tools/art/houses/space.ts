@@ -1,14 +1,14 @@
-/** A building in space, drawn without perspective: metres along it, across it and up, as path data on a sheet. */
+/** Projection of a building without perspective: converts metres along, across and up to path data on a sheet. */
 import type { Point } from '../drawings/view'
 import { n } from '../parts'
 
 /** A place in metres: along the house, across it, and up. */
 export type Spot = readonly [along: number, across: number, up: number]
 
-/** How one metre of each direction lies on the sheet, in units of the sheet, with y upwards. */
+/** Projection of one metre in each direction, in units of the sheet, with y upwards. */
 export type Axes = { along: Point; across: Point; up: number }
 
-/** Handles of a quarter of a circle as a Bézier curve. */
+/** Length of the Bézier handles for a quarter of a circle with radius 1. */
 const HANDLE = 0.5523
 
 export class Space {
@@ -17,7 +17,7 @@ export class Space {
     private readonly origin: Point,
   ) {}
 
-  /** Where a place lies on the sheet. */
+  /** Position of a place on the sheet. */
   at([x, y, z]: Spot): Point {
     const { along, across, up } = this.axes
     return [this.origin[0] + x * along[0] + y * across[0], this.origin[1] - (x * along[1] + y * across[1] + z * up)]
@@ -31,7 +31,7 @@ export class Space {
     return `${this.line(...spots)}Z`
   }
 
-  /** The three sides of a box that are seen: its near side, its end and its top. */
+  /** The visible sides of a box: its near side, its end and its top. */
   box([x, y, z]: Spot, [l, w, h]: Spot): string[] {
     const [a, b, c] = [x + l, y + w, z + h]
     return [
@@ -41,9 +41,9 @@ export class Space {
     ]
   }
 
-  /** A bird that stands at a place and looks along the house, or back: as it is seen from the side, `high` metres. */
-  bird(at: Spot, high: number, looks: 1 | -1 = 1): string {
-    const [x, y] = this.at(at)
+  /** A bird in side view, `high` metres tall, that looks along the house (1) or back (-1). */
+  bird(spot: Spot, high: number, looks: 1 | -1 = 1): string {
+    const [x, y] = this.at(spot)
     const size = high * this.axes.up
     const to = (dx: number, dy: number) => `${n(looks * dx * size)} ${n(dy * size)}`
     const curve = (...points: [number, number][]) => `c${points.map(([dx, dy]) => to(dx, dy)).join(' ')}`
@@ -57,7 +57,7 @@ export class Space {
     ].join('')
   }
 
-  /** A circle around a place, in the plane of two directions. */
+  /** A circle around a place: horizontal ("floor"), parallel to the end walls or parallel to the side walls. */
   circle(middle: Spot, r: number, plane: 'floor' | 'end' | 'side'): string {
     const [u, v] = this.plane(plane, r)
     const [cx, cy] = this.at(middle)
@@ -67,18 +67,18 @@ export class Space {
       const second = step(to[0] - from[0] + from[0] * HANDLE, to[1] - from[1] + from[1] * HANDLE)
       return `c${first} ${second} ${step(to[0] - from[0], to[1] - from[1])}`
     }
-    const around = [
+    const quarterEnds = [
       [1, 0],
       [0, 1],
       [-1, 0],
       [0, -1],
       [1, 0],
     ] as const
-    const turns = around.slice(1).map((to, i) => quarter(around[i] ?? to, to))
+    const turns = quarterEnds.slice(1).map((to, i) => quarter(quarterEnds[i] ?? to, to))
     return `M${n(cx + u[0])} ${n(cy + u[1])}${turns.join('')}Z`
   }
 
-  /** The mantle of a round, upright thing, from one level to another, as its outline is seen. */
+  /** Silhouette of a vertical cylinder or cone, from height `z` to height `top`. */
   mantle([x, y, z]: Spot, r: number, top: number, topRadius = r): string {
     const [u, v] = this.plane('floor', 1)
     const reach = Math.hypot(u[0], v[0])
@@ -90,7 +90,7 @@ export class Space {
     return `M${edge(z, r, -1)}L${edge(top, topRadius, -1)}L${edge(top, topRadius, 1)}L${edge(z, r, 1)}Z`
   }
 
-  /** The directions of a plane on the sheet, as long as the radius. */
+  /** The two axes of a plane on the sheet, with the length of the radius. */
   private plane(plane: 'floor' | 'end' | 'side', r: number): [Point, Point] {
     const { along, across, up } = this.axes
     const [x, y, z]: Point[] = [

@@ -1,4 +1,4 @@
-"""Ends of a cage battery: rollers of the manure belts with tensioning, or with drive, pressure roller and scraper. Belts run to +X."""
+"""Ends of a cage battery: rollers of the manure belts with tensioners, or with drive, pressure roller and scraper. Belts run to +X."""
 import math
 from belts import bearing, chain_drive, roller, wrap
 from fasteners import bolt, bolts
@@ -6,7 +6,7 @@ from materials import galv, graphite, paint, polymer, rubber, signal, steel
 from motors import gear_motor
 from shapes import box, cyl, fold, hose, lathe, place, tube
 
-LOW, REACH = .42, .80                # lowest roller, belt shown
+LOW, REACH = .42, .80                # height of the lowest roller, visible length of the belt
 R = .045
 
 
@@ -76,7 +76,7 @@ def dispatch(tiers=2, width=1.15, pitch=.66):
 
 
 def scraper(x, z, width, accent=None):
-    """Polymer blade pressed to the drum by two sprung arms, the near one in the accent."""
+    """Polymer blade pressed against the drum by two sprung arms, the near one in the accent colour."""
     box((x - .012, 0, z), (.012, width, .075), polymer(.35), .003, (0, math.radians(-28), 0))
     box((x - .028, 0, z - .012), (.006, width, .055), galv(), .001, (0, math.radians(-28), 0))
     bolts((x - .034, -width / 2 + .06, z - .016), (x - .034, width / 2 - .06, z - .016), max(3, round(width / .16)), '-X', .007)

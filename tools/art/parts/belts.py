@@ -28,7 +28,7 @@ def bearing(at, facing='-Y', material=None):
 
 
 def wrap(x, z, r, width, y, length, thick=.003, up=1, material=None, lean=0.0):
-    """A belt that comes from +X, goes round a roller at (x, z) and back to +X, `length` long; cut ends graphite."""
+    """A belt from +X around a roller at (x, z) and back to +X, `length` long; its cut ends are graphite."""
     half = [(x + r * math.cos(math.radians(a)), z + r * math.sin(math.radians(a))) for a in range(90, 271, 9)]
     line = [(x + length, z + r)] + half + [(x + length, z - r)]
     made = fold(line, width, material or belt(), 'Y', thick, (0, y, 0), 0)
@@ -38,7 +38,7 @@ def wrap(x, z, r, width, y, length, thick=.003, up=1, material=None, lean=0.0):
 
 
 def rail(length, height, at=(0, 0, 0), facing=-1, thick=.003, lip=.025):
-    """Side frame of a conveyor: C profile along X, lips to the inside."""
+    """Side frame of a conveyor: C profile along X, lips inwards."""
     x, y, z = at
     return fold([(y - facing * lip, z - height / 2), (y, z - height / 2), (y, z + height / 2), (y - facing * lip, z + height / 2)], length, galv(), 'X', thick, (x, 0, 0), .0015)
 
@@ -56,7 +56,7 @@ def stand(x, y0, y1, height, foot=True):
 
 
 def rods(length, width, pitch=.0254, r=.004, at=(0, 0, 0)):
-    """Rod chain: steel rods across the way, side links running along."""
+    """Rod chain: steel rods across the direction of travel, links on both sides."""
     x0, y, z = at
     n = int(length / pitch)
     wires([[(x0 - length / 2 + pitch * i, y - width / 2, z), (x0 - length / 2 + pitch * i, y + width / 2, z)] for i in range(n + 1)], r, steel(.6, .26))
@@ -68,7 +68,7 @@ def rods(length, width, pitch=.0254, r=.004, at=(0, 0, 0)):
 
 
 def chain_drive(a, b, r_a, r_b, y, axis_gap=.012):
-    """Roller chain round two sprockets in the X-Z plane."""
+    """Roller chain around two sprockets in the X-Z plane."""
     ax, az, bx, bz = *a, *b
     d, base = math.hypot(bx - ax, bz - az), math.atan2(bz - az, bx - ax)
     lean, points = math.acos((r_a - r_b) / d), []

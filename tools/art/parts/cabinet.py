@@ -1,11 +1,11 @@
-"""Control cabinets and what is in them. Front faces -Y; the cabinet stands on z = 0."""
+"""Control cabinets and their contents. The front faces -Y; the cabinet stands on z = 0."""
 import math
 from materials import graphite, paint, polymer, rubber, steel
 from shapes import box, cyl, fold, hose
 
 
 def screen(at, w, h, rows=4, frame=.012):
-    """Dark display with neutral bars: no figures, no words."""
+    """Dark display with neutral bars, without figures or words."""
     x, y, z = at
     box((x, y, z), (w, .010, h), graphite(.4), .004)
     box((x, y - .005, z), (w - 2 * frame, .004, h - 2 * frame), paint('#10171C', .10), .001)
@@ -40,7 +40,7 @@ def louvre(at, w, h, slots=8):
 
 
 def din_row(x0, x1, y, z, widths, height=.09, tall=.0):
-    """A rail with a row of devices of the given widths, repeated to its end."""
+    """A rail with a row of devices; the given widths repeat until its end."""
     fold([(y, z - .0175), (y - .006, z - .0175), (y - .006, z - .010), (y, z - .010), (y, z + .010), (y - .006, z + .010), (y - .006, z + .0175), (y, z + .0175)], x1 - x0, steel(.55, .3), 'X', .0012, ((x0 + x1) / 2, 0, 0))
     x, i = x0 + .01, 0
     while x + widths[i % len(widths)] < x1:

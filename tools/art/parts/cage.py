@@ -1,4 +1,4 @@
-"""Stacked cages. One side of one tier: front at y = 0 (trough and egg belt before it), back at y = depth, floor's front edge at z = 0, cells along X."""
+"""Stacked cages. One side of one tier: front at y = 0 (trough and egg belt in front of it), back at y = depth, front edge of the floor at z = 0, cells along X."""
 import math
 from fasteners import bolt
 from materials import belt, galv, graphite, paint, polymer, steel
@@ -10,7 +10,7 @@ BELT_GAP = .12                  # room between tiers for the manure belt
 
 
 def sloped_floor(width, depth, pitch=.025, cross=.05, lip=.135, r=.0018, material=None):
-    """Wire floor sloping to the front, running on as egg cradle with its curled edge."""
+    """Wire floor that slopes to the front, and continues as an egg cradle with a curled edge."""
     front = [(-lip - .004, -lip * SLOPE + .030), (-lip - .010, -lip * SLOPE + .018), (-lip - .004, -lip * SLOPE + .004), (-lip + .008, -lip * SLOPE)]
     lines = [[(x, y, z) for y, z in front] + [(x, 0, 0), (x, depth, depth * SLOPE)] for x in steps(-width / 2, width / 2, pitch)]
     lines += [[(-width / 2, y, y * SLOPE - .0026), (width / 2, y, y * SLOPE - .0026)] for y in steps(-lip + .02, depth, cross)]
@@ -30,7 +30,7 @@ def slat_floor(width, depth, material=None):
 
 
 def bars(width, height, low=.04, pitch=.048, door=None, open_by=0.0, accent=None, gap=None):
-    """Upright front bars with rails; `door` = (centre, width) is a sliding gate with a handle, `gap` an opening for a door of another kind."""
+    """Vertical front bars with rails; `door` = (centre, width) is a sliding gate with a handle, `gap` an opening for a different kind of door."""
     x0, x1 = -width / 2, width / 2
     hole = door or gap
     keep = lambda x: not hole or abs(x - hole[0]) > hole[1] / 2 - .01
@@ -47,7 +47,7 @@ def bars(width, height, low=.04, pitch=.048, door=None, open_by=0.0, accent=None
 
 
 def trough(length, material=None):
-    """Feed trough before the bars: galvanised, rolled lips, held by brackets."""
+    """Galvanised feed trough in front of the bars, with rolled lips, held by brackets."""
     profile = [(-.014, .205), (-.010, .210), (-.008, .204), (-.014, .170), (-.030, .146), (-.090, .142), (-.120, .165), (-.146, .228), (-.152, .232), (-.154, .226)]
     return fold(profile, length, material or galv(), 'X', .0014)
 
@@ -63,7 +63,7 @@ def partition(x, depth, height, closed=False):
 
 
 def manure_belt(length, depth, z):
-    """1 mm polypropylene belt under a whole tier (both sides), with carrying rods and edges turned up."""
+    """1 mm polypropylene belt below a whole tier (both sides), with carrying rods and turned-up edges."""
     d = depth * 2 - .05
     y = depth
     fold([(y - d / 2, z + .012), (y - d / 2 + .012, z), (y + d / 2 - .012, z), (y + d / 2, z + .012)], length + .02, belt(), 'X', .004)
@@ -94,7 +94,7 @@ def post(x, y, height, facing=-1):
 
 
 def bracket(x, z, cradle=True):
-    """Holds trough and egg cradle to the post."""
+    """Bracket that holds trough and egg cradle at the post."""
     box((x, -.075, z + .12), (.0025, .16, .045), galv(), .001)
     bolt((x, -.003, z + .12), '-Y', .006)
     if cradle:
@@ -103,7 +103,7 @@ def bracket(x, z, cradle=True):
 
 
 def eggs(count, x0, x1, y=-.068, z=-.002):
-    """A few eggs of 57 mm lying on the belt, whose upper face is at `z`."""
+    """A few eggs of 57 mm on the belt, whose upper face is at `z`."""
     with asset() as one:
         profile = [(.0001, -.0285)] + [(.0214 * math.sin(math.radians(a)) * (1 + .10 * math.cos(math.radians(a))), -.0285 * math.cos(math.radians(a)) + .001) for a in range(8, 173, 8)] + [(.0001, .0285)]
         lathe(profile, paint('#BD8A5E', .48), axis='X', segments=40)

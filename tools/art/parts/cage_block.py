@@ -10,7 +10,7 @@ LEG = .20
 
 
 def cell(width, depth, height, kind='egg', accent=None, step=0, opened=False, roof=True):
-    """One compartment without its partitions. kind: egg, chick or broiler. `accent` colours a chick's grille, which stands `step` notches high, or a broiler's door."""
+    """One compartment without its partitions. `kind`: egg, chick or broiler. `accent` is the material of a chick cage's grille, raised by `step` notches, or of a broiler cage's door."""
     if kind == 'broiler':
         slat_floor(width, depth)
     else:
@@ -28,7 +28,7 @@ def cell(width, depth, height, kind='egg', accent=None, step=0, opened=False, ro
 
 
 def side(cells, width, depth, height, kind, accent=None, step=0, opened=-1, roof=True, cut=0):
-    """One side of one tier. `accent` marks what its kind is known by; the broilers' door number `opened` stands open; `cut` = -1 or 1 leaves that end open."""
+    """One side of one tier. `accent` marks the typical part of its kind; `opened` is the number of the open broiler door; `cut` = -1 or 1 leaves that end open."""
     length = cells * width
     with asset() as plain:
         cell(width, depth, height, kind, accent, step, roof=roof)
@@ -51,7 +51,7 @@ def side(cells, width, depth, height, kind, accent=None, step=0, opened=-1, roof
 
 
 def block(tiers=3, cells=3, width=.60, depth=.625, height=.60, kind='egg', accent=None, top=True, cut=False, roof=True):
-    """`accent` marks what the kind is known by: the egg belt, the chicks' grille (a notch higher on each tier), the broilers' wide door. `cut`: its left end is a section; `roof` False: one looks into its top tier."""
+    """A block. `accent` marks the typical part of its kind: the egg belt, the chicks' grille (a notch higher on each tier), the broilers' wide door. `cut`: the left end is a section; `roof` False: the top tier is open."""
     pitch, length = height + BELT_GAP, cells * width
     base = LEG + BELT_GAP
     for t in range(tiers):

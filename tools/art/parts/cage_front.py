@@ -1,4 +1,4 @@
-"""What tells cages apart from the front: the chicks' grille that rises with them, the broilers' wide door; and how a floor looks where it is cut."""
+"""Fronts that distinguish kinds of cages: the chicks' adjustable grille, the broilers' wide door; and section lines of floors."""
 from cage import SLOPE
 from materials import graphite, steel
 from shapes import asset, box, cyl, fold, place, tube
@@ -6,7 +6,7 @@ from wire import steps, wires
 
 
 def grille(width, height, raised, material):
-    """Second grille before the bars, hung in toothed rails: `raised` above the floor it leaves the chicks their gap to the trough."""
+    """Second grille in front of the bars, in toothed rails. `raised` is its height above the floor, which leaves chicks a gap to the trough."""
     high = .15
     for z in (raised, raised + high):
         box((0, -.014, z), (width - .02, .006, .020), material, .002)
@@ -18,7 +18,7 @@ def grille(width, height, raised, material):
 
 
 def wide_door(width, low, high, material, lean=0.0):
-    """Door as wide as its cell, hinged at its lower edge: `lean` degrees open. Its frame is of `material`."""
+    """Door as wide as its cell, hinged at its lower edge, `lean` degrees open. `material` is that of its frame."""
     with asset() as made:
         w, h = width / 2, high - low
         for a, b in (((-w, 0), (w, 0)), ((w, 0), (w, h)), ((w, h), (-w, h)), ((-w, h), (-w, 0)), ((-w, h * .55), (w, h * .55))):

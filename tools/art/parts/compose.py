@@ -1,4 +1,4 @@
-"""Puts whole scenes next to each other for family pictures. `quiet` turns a scene's amber part graphite."""
+"""Combines whole scenes in family pictures. `quiet` makes a scene's amber part graphite."""
 import importlib.util
 import os
 from fasteners import bolt
@@ -16,7 +16,7 @@ def _everything(collection):
 
 
 def hush(made):
-    """Turns an asset's amber parts graphite: a picture has one."""
+    """Makes an asset's amber parts graphite, because a picture has only one amber part."""
     for item in _everything(made):
         if item.data and hasattr(item.data, 'materials'):
             for i, material in enumerate(item.data.materials):
@@ -37,7 +37,7 @@ def put(scene, view, at, turn=0, quiet=False, scale=1.0):
 
 
 def stand(at, height):
-    """Slim post with a foot, for devices that hang on walls."""
+    """Slim post with a foot, for wall-mounted devices."""
     x, y, z = at
     fold([(x - .03, y - .015), (x + .03, y - .015), (x + .03, y + .015), (x - .03, y + .015)], height + .10, galv(), 'Z', .003, (0, 0, z + (height + .10) / 2), .002, True)
     box((x, y, z + .008), (.34, .30, .016), galv(), .003)

@@ -1,4 +1,4 @@
-"""What the cut-open houses on the floor share (houses/lines.ts): litter, lines of pans and of nipples along the house, a heater."""
+"""Shared parts of cut-open floor houses (houses/lines.ts): litter, lines of pans and nipples along the house, a heater."""
 import math
 from compose import hush
 from cut_house import CLOSED, LENGTH, MIDDLE, WIDTH
@@ -7,8 +7,8 @@ from materials import blotched, galv, graphite, paint, polymer, steel
 from shapes import asset, box, fused, lathe, loft, place, rect, tube
 from wire import steps, wires
 
-FIRST, LAST = CLOSED + .9, LENGTH - 1.2     # where the lines begin and end
-ZINC = '#C2C8C7'                             # a paint: in the picture's small parts zinc would mirror the dark above it
+FIRST, LAST = CLOSED + .9, LENGTH - 1.2     # start and end of the lines
+ZINC = '#C2C8C7'                             # paint instead of zinc, which in small parts would mirror the dark above
 
 
 def litter_bed():
@@ -16,12 +16,12 @@ def litter_bed():
 
 
 def ropes(y, low, places):
-    """What a line hangs from: ropes to the height at which the roof is cut away."""
+    """Ropes of a line, up to the height at which the roof is cut away."""
     wires([[(x - .5, y, low), (x, y, low + .5), (x + .5, y, low)] for x in places] + [[(x, y, low + .5), (x, y, 3.6)] for x in places], .011)
 
 
 def feed_line(y, dish):
-    """Pans along a pipe from its hopper to its drive. `dish` is the pans' material."""
+    """A pipe with pans, its hopper and its drive. `dish` is the material of the pans."""
     dark, z = graphite(.4), .62
     with asset() as made:
         lathe([(.0001, .06), (.15, .03), (.24, .02), (.31, .12), (.33, .20), (.34, .20), (.33, .17)], dish, segments=40, thick=.015)
@@ -38,7 +38,7 @@ def feed_line(y, dish):
 
 
 def hopper(x, y, top, foot):
-    """A hopper over the start of a line, on its legs."""
+    """A hopper on legs above the start of a line."""
     loft([rect(.20, .20, foot + .05), rect(1.05, .95, top - .45), rect(1.05, .95, top), rect(.97, .87, top), rect(.97, .87, top - .4), rect(.16, .16, foot + .1)], paint(ZINC, .5), .01, at=(x, y, 0))
     lathe([(.0001, top - .2), (.55, top - .22)], paint('#8A7355', .95), (x, y, 0), segments=4).rotation_euler = (0, 0, math.pi / 4)
     for dx in (-.5, .5):
@@ -47,7 +47,7 @@ def hopper(x, y, top, foot):
 
 
 def water_line(y, z):
-    """Nipples under a pipe at the height `z`, with its regulator."""
+    """A pipe with nipples at height `z`, and its regulator."""
     tube([(FIRST, y, z), (LAST, y, z)], .05, paint('#DCE0DF', .4))
     with asset() as made:
         lathe([(.02, 0), (.02, -.2), (.0001, -.2)], steel(.45, .35), segments=12)

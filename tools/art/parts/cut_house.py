@@ -1,4 +1,4 @@
-"""The house that the cut-open pictures share (houses/shell.ts): its far half whole, the near side cut open from a place on. No measures of a real house.
+"""The house of all cut-open pictures (houses/shell.ts): its far side is whole, its near side cut open beyond CLOSED. Not the measures of a real house.
 X runs along the house, Y across it from the near wall."""
 import math
 from compose import hush
@@ -18,7 +18,7 @@ VIEW = Parallel(23.5, 20, ((31, -4.6), (13.5, 10.6), 31), (152, 318), (1200, 500
 
 
 def panels(x0, x1, y, z0, z1, material):
-    """A wall along the house, of panels with joints."""
+    """A wall along the house, made of panels with joints."""
     count = max(1, round((x1 - x0) / 1.2))
     for k in range(count):
         w = (x1 - x0) / count
@@ -26,20 +26,20 @@ def panels(x0, x1, y, z0, z1, material):
 
 
 def shell(lamps, feed):
-    """The house with what belongs to every house. `lamps`: the rows of them, across the house. `feed`: the way of the feed pipe within."""
+    """The house and its common equipment. `lamps`: positions of the rows across the house. `feed`: path of the feed pipe inside."""
     walls()
     for y in lamps:
         row_of_lamps(y)
     fans()
     roof_fans()
     silo(feed)
-    box((LENGTH - 2.55, WIDTH - .3, 1.35), (1.3, .4, 1.9), polymer(.4), .02)      # the control's cabinet
+    box((LENGTH - 2.55, WIDTH - .3, 1.35), (1.3, .4, 1.9), polymer(.4), .02)      # control cabinet
     box((LENGTH - 2.55, WIDTH - .52, 1.7), (.8, .02, .6), graphite(.3), .004)
     closed()
 
 
 def walls():
-    """Slab, far wall with its inlets, the near wall as it is cut, and the frames that carry the roof."""
+    """Slab, far wall with its inlets, the cut near wall, and the frames of the roof."""
     white, frame = polymer(.5), paint('#98A1A4', .5)
     box((LENGTH / 2, MIDDLE, -.12), (LENGTH + .8, WIDTH + .8, .24), concrete('#A3A8A8'), .02)
     panels(0, LENGTH, WIDTH, 0, EAVES, white)
@@ -56,7 +56,7 @@ def walls():
 
 
 def closed():
-    """The part that keeps its roof: solar modules above, the wet pad in its wall."""
+    """The part that is not cut open, with solar modules on its roof and the wet pad in its wall."""
     white, roof, dark = polymer(.5), paint('#7D898F', .4), graphite(.45)
     panels(0, CLOSED, 0, 0, EAVES, white)
     run = math.hypot(MIDDLE, RIDGE - EAVES) + .35
@@ -81,7 +81,7 @@ def closed():
 
 
 def fans():
-    """Four fans in the far end, and as much of its wall as carries them."""
+    """Four fans in the far end, and the part of the wall that carries them."""
     with asset() as made:
         housing(2.5, .40, 1.12)
         blades(1.12, turned=10)
@@ -113,7 +113,7 @@ def roof_fans():
 
 
 def silo(feed):
-    """The silo before the house, and its pipe, which goes on within along `feed`."""
+    """The silo in front of the house, and its pipe, which continues inside along `feed`."""
     x, y = SILO
     with asset() as made:
         bin_(1.25, 2.3, 4, cap=graphite(.4))

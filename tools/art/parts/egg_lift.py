@@ -1,4 +1,4 @@
-"""Egg lift: takes the eggs of all tiers' belts up, between two chains, to one discharge. The house is on -Y."""
+"""Egg lift: two chains lift the eggs from the belts of all tiers to one outlet. The house is on -Y."""
 from belts import bearing
 from cage import eggs
 from fasteners import bolt, bolts
@@ -53,7 +53,7 @@ def tower(high):
 
 
 def feeder(z, belts):
-    """End of one tier's egg belt: roller, side cheeks, comb towards the lift. Belt comes from -Y... the house."""
+    """End of one tier's egg belt: roller, side cheeks, comb towards the lift. The belt arrives from the house, on -Y."""
     for x in belts:
         width = .10
         fold([(-.145, z + .032), (-.145, z - .03), (-.60, z - .03), (-.60, z + .032)], .002, galv(), 'X', .002, (x - width / 2 - .010, 0, 0))
@@ -75,7 +75,7 @@ def feeder(z, belts):
 
 
 def lift(tiers=3, low=.50, pitch=.66, belts=(-.11, .11)):
-    """`low` and `pitch`: heights of the belts; `belts`: where they arrive, across."""
+    """The lift. `low` and `pitch`: height of the lowest belt, and distance between belts; `belts`: their positions across."""
     high = low + pitch * (tiers - 1) + .43
     tower(high)
     with asset() as one:

@@ -1,4 +1,4 @@
-"""Axial fans: square galvanised housing, throat, blades, guard, shutter, belt drive. Air goes along +Y; the guard is on -Y."""
+"""Axial fans: square galvanised housing, throat, blades, guard, shutter, belt drive. Air flows along +Y; the guard is on -Y."""
 import math
 from mathutils import Vector
 from materials import galv, graphite, rubber, steel
@@ -36,7 +36,7 @@ def housing(side, depth, r, plate_in=.03, flange=.048, feet=True):
     quarter = [math.radians(90 * i / 14) for i in range(15)]
     mouth = [(r + .04 - .04 * math.sin(a), y0 + .085 * (1 - math.cos(a))) for a in quarter]
     lathe(mouth + [(r, depth / 2 - .03)], zinc, axis='Y', segments=128, thick=.002)
-    free = (half - flange) * math.sqrt(2) - r                           # room left in the plate's corners
+    free = (half - flange) * math.sqrt(2) - r                           # free space in the plate's corners
     for x in (-1, 1):
         for z in (-1, 1):
             for inset in (.30, .52):
@@ -46,7 +46,7 @@ def housing(side, depth, r, plate_in=.03, flange=.048, feet=True):
 
 
 def blades(r, count=6, y=.015, turned=10, hub=.105, material=None):
-    """Pressed blades with sweep and twist on a hub of radius `hub`, `r` to the tips."""
+    """Pressed blades with sweep and twist: hub radius `hub`, tip radius `r`."""
     finish = material or steel(.52, .22)
     size, rows, columns = r / .6, 14, 9
     for b in range(count):
@@ -72,7 +72,7 @@ def blades(r, count=6, y=.015, turned=10, hub=.105, material=None):
 
 
 def guard(r, y, rings=13, spokes=8, bulge=.05, wire=.0022):
-    """Welded round wire guard in front of `y`, bulging to -Y."""
+    """Welded round wire guard at `y`, bulging to -Y."""
     finish, out = steel(.50, .25), lambda q: y - .012 - bulge * (1 - (q / r) ** 2)
     inner = r * .15
     for i in range(rings):
@@ -102,7 +102,7 @@ def shutter(side, y, count=9, opened=62, edge=.05):
 
 
 def pulley_arms(depth, count):
-    """Arms of the big pulley: what shows that it turns."""
+    """Arms of the big pulley, by which its rotation is visible."""
     for k in range(count):
         a = 2 * math.pi * k / count
         box((.09 * math.sin(a), .022 - depth / 2, .09 * math.cos(a)), (.026, .010, .085), graphite(.35), .004, (0, a, 0))

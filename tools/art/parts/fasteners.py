@@ -1,4 +1,4 @@
-"""Bolts, rivets, brackets: the small things that make a sheet a product."""
+"""Bolts, rivets and brackets."""
 import math
 from materials import steel
 from shapes import asset, box, cyl, place
@@ -28,7 +28,7 @@ def bolt(at, facing='-Y', size=.008):
 
 
 def bolts(start, end, count, facing='-Y', size=.008):
-    """A row from start to end, both included."""
+    """A row of bolts from start to end, both included."""
     a, b = Vector(start), Vector(end)
     for i in range(count):
         bolt(a.lerp(b, i / max(1, count - 1)), facing, size)

@@ -1,4 +1,4 @@
-"""Cage feeding: a travelling hopper over its cages, one spout a tier and side, and the trough close, for the three kinds of cages next to each other."""
+"""Cage feeding: a travelling hopper above its cages with one spout per tier and side, and a close-up of the trough, for three kinds of cages side by side."""
 import math
 from cage import BELT_GAP, bars, bracket, partition, post, slat_floor, sloped_floor, trough
 from cage_block import LEG, block
@@ -59,7 +59,7 @@ def gantry(height, motor, tiers):
 
 
 def hoppers():
-    """A hopper over each kind of cage; amber is what its cages are known by."""
+    """A hopper above each kind of cage; the typical part of the cages is amber."""
     for i, (kind, height) in enumerate(HEIGHTS.items()):
         with asset() as made:
             block(TIERS, 1, WIDTH, DEPTH, height, kind, signal(), top=False)
@@ -78,7 +78,7 @@ def floor(kind, width, depth):
 
 
 def troughs():
-    """The trough before each kind of cage."""
+    """The trough in front of each kind of cage."""
     for i, kind in enumerate(HEIGHTS):
         with asset() as made:
             bay(kind, .40, .30, .42)
@@ -86,7 +86,7 @@ def troughs():
 
 
 def bay(kind, width, depth, height):
-    """A trough with feed and its level slide, and what is behind it."""
+    """A trough with feed, its level slide, and the front of the cage behind it."""
     floor(kind, width, depth)
     bars(width, height, pitch={'egg': .048, 'chick': .034, 'broiler': .060}[kind])
     trough(width + .02)

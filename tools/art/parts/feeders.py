@@ -5,12 +5,12 @@ from shapes import box, cyl, helix, lathe, ring, tube
 from fasteners import bolt
 
 PIPE = .0225            # radius of the feed pipe
-PIPE_Z = .262           # its height above the pan's floor
+PIPE_Z = .262           # height of the pipe above the pan's floor
 PLACES, LEVELS = 16, 5
 
 
 def pan(accent=None, with_feed=True, places=PLACES):
-    """One pan with its grill, standing on z = 0 and hung on a pipe along X at PIPE_Z. `accent` colours the level ring; fewer `places` are wider ones."""
+    """One pan with its grill on z = 0, for a pipe along X at PIPE_Z. `accent` is the material of the level ring; fewer `places` are wider."""
     white, dark, accent = polymer(.32), graphite(.38), accent or signal()
     lathe([(.0001, .026), (.03, .024), (.06, .014), (.10, .005), (.135, .001), (.155, .004), (.168, .016), (.174, .034), (.178, .062), (.182, .065), (.184, .062), (.183, .058)],
           dark, thick=.0025, segments=128)
@@ -49,7 +49,7 @@ def saddle(material):
 
 
 def feed_pipe(length, at=0.0, z=PIPE_Z, spiral=True):
-    """Galvanised pipe along X with its spiral showing at the cut left end."""
+    """Galvanised pipe along X with its spiral visible at the cut left end."""
     zinc = galv()
     left = at - length / 2
     lathe([(PIPE - .0015, -length / 2), (PIPE, -length / 2), (PIPE, length / 2), (PIPE - .0015, length / 2)], zinc, (at, 0, z), 'X')
@@ -69,7 +69,7 @@ def coupler(x, z=PIPE_Z):
 
 
 def hanger(x, top, z=PIPE_Z):
-    """Suspension: strap round the pipe, adjuster, rope to above."""
+    """Suspension: strap around the pipe, adjuster, rope."""
     ring(PIPE + .004, .003, steel(), (x, 0, z), 'X', 32)
     box((x, 0, z + PIPE + .022), (.006, .022, .04), steel(), .001)
     tube([(x, 0, z + PIPE + .03), (x, 0, top)], .0028, steel(.5, .4))
@@ -78,7 +78,7 @@ def hanger(x, top, z=PIPE_Z):
 
 
 def manual_feeder(accent=None):
-    """8 kg reservoir over a grilled pan, amber carrying bow, standing on z = 0."""
+    """8 kg reservoir above a pan with a grill, with an amber handle, on z = 0."""
     white, dark, accent = polymer(.3), graphite(.38), accent or signal()
     lathe([(.0001, .030), (.05, .020), (.12, .004), (.16, .001), (.182, .010), (.190, .045), (.196, .052), (.199, .047)], dark, thick=.003, segments=128)
     lathe([(.09, .034), (.14, .028), (.183, .020)], feed(), segments=96)

@@ -1,4 +1,4 @@
-"""Feed and water lines of a floor house: pans and nipples hanging by ropes, along +Y. Each stretch is made once and put down again and again."""
+"""Feed and water lines of a floor house along +Y: pans and nipples suspended by ropes. A stretch is made once and repeated."""
 import math
 from feeders import PIPE, PIPE_Z, hanger, pan
 from materials import feed, galv, graphite, polymer, steel
@@ -6,12 +6,12 @@ from motors import gear_motor
 from shapes import asset, box, cyl, fold, fused, lathe, loft, place, rect, tube
 from water import PIPE_Z as WATER_Z, cup, nipple, support
 
-PITCH = .75             # between pans
-STRETCH = 3.0           # between ropes
+PITCH = .75             # distance between pans
+STRETCH = 3.0           # distance between ropes
 
 
 def pan_line(x, start, end, under_roof, accent=None):
-    """Pans with their pipe from `start` to `end`; hopper at the start, drive at the end. `accent` colours the drive's motor."""
+    """Pans with their pipe from `start` to `end`; hopper at the start, drive at the end. `accent` is the material of the motor."""
     with asset() as made:
         for k in range(4):
             with asset() as one:
@@ -32,7 +32,7 @@ def pan_line(x, start, end, under_roof, accent=None):
 
 
 def hopper(x, y, under_roof):
-    """Fill hopper on its legs over the line's start, and the pipe that comes down to it from the feed pipe under the roof."""
+    """Fill hopper on legs above the line's start, and the pipe to it from the feed pipe below the roof."""
     zinc = galv()
     loft([rect(.62, .56, 1.06), rect(.62, .56, .82), rect(.15, .13, .46), rect(.12, .10, PIPE_Z + .04)], zinc, .003, .003, at=(x, y, 0))
     for z in (1.055, .82):
@@ -50,7 +50,7 @@ def hopper(x, y, under_roof):
 
 
 def nipple_line(x, start, end, under_roof, height=.34):
-    """Round-cupped nipple line with its stiffening rail, `height` of the pipe over the litter."""
+    """Nipple line with round cups and its stiffening rail; `height` of the pipe above the litter."""
     with asset() as made:
         box((0, 0, WATER_Z), (STRETCH, .024, .024), polymer(.35), .003)
         support(STRETCH, (0, 0, WATER_Z))

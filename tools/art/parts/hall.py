@@ -1,4 +1,4 @@
-"""A poultry house from within: floor, panelled walls, roof on frames, lamps, end walls with fans. It runs along +Y from y = 0; X = 0 is its middle."""
+"""Inside of a poultry house: floor, panelled walls, roof on frames, lamps, end walls with fans. It extends along +Y from y = 0; X = 0 is its middle."""
 import math
 from compose import hush
 from fan import belt_drive, blades, guard, housing, shutter
@@ -11,7 +11,7 @@ CURB = .30
 
 
 class Hall:
-    """Sizes of a house, in metres."""
+    """A house; all sizes in metres."""
 
     def __init__(self, width, length, eaves, ridge, floor=None):
         self.width, self.length, self.eaves, self.ridge = width, length, eaves, ridge
@@ -19,7 +19,7 @@ class Hall:
         self.floor = floor or concrete('#5F6B72')
 
     def under_roof(self, x):
-        """Height of the ceiling over `x`."""
+        """Height of the ceiling at `x`."""
         return self.ridge - abs(x) * math.tan(self.slope)
 
     def shell(self, pitch=4.0):
@@ -48,7 +48,7 @@ class Hall:
             place(frame, (0, .06 + pitch * k, 0))
 
     def end(self, y, facing, holes=()):
-        """End wall at `y`, its inside looking to `facing` (1: +Y), with square openings `holes` = [(x, z, side)] on one height."""
+        """End wall at `y`, its inside facing `facing` (1: +Y), with square openings `holes` = [(x, z, side)] at the same height."""
         w, far = self.half, y - facing * .06
         shade = blotched('#B6BBBA', .45, .7, .05)
         low, high = (min(z - s / 2 for _, z, s in holes), max(z + s / 2 for _, z, s in holes)) if holes else (self.eaves, self.eaves)
@@ -65,7 +65,7 @@ class Hall:
         box((0, y + facing * .02, CURB / 2), (self.width, .22, CURB), concrete('#7C8284'), .012)
 
     def lamps(self, x, z, pitch=2.4, watt=55, first=1.2):
-        """A row of hanging tubes at (x, z) and the light that they give."""
+        """A row of suspended tube lamps at (x, z), and their light."""
         with asset() as one:
             tube([(0, -.60, 0), (0, .60, 0)], .016, glow('#FFE2BC', 9))
             box((0, 0, .026), (.05, 1.24, .028), polymer(.4), .006)
@@ -80,7 +80,7 @@ class Hall:
 
 
 def tunnel_fan(opened=66, turned=10, quiet=True):
-    """The tunnel fan as one mesh; air goes along +Y. `quiet`: its motor is graphite instead of amber."""
+    """The tunnel fan as one mesh; air flows along +Y. `quiet`: its motor is graphite instead of amber."""
     with asset() as made:
         housing(SIDE, DEPTH, RADIUS)
         blades(RADIUS, turned=turned)
@@ -91,7 +91,7 @@ def tunnel_fan(opened=66, turned=10, quiet=True):
 
 
 def daylight(hall, xs, z, y, facing, strength=2.4, watt=80):
-    """Evening-warm sky behind the fans of an end wall, and what of it falls in."""
+    """Warm evening sky behind the fans of an end wall, and the light that enters from it."""
     outside((-hall.half, 0), (hall.half, hall.eaves), y - facing * 2.0, strength)
     for x in xs:
         area((x, y + facing * .30, z), (x, y + facing * 4, z - .4), 1.0, 1.0, watt, WARM)

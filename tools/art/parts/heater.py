@@ -1,4 +1,4 @@
-"""Hot-air heater with round body, and the solid-fuel boiler. Axis of the heater is X: burner at -X, hot air leaves at +X."""
+"""Hot-air heater with a round body, and the solid-fuel boiler. The heater's axis is X: burner at -X, hot air outlet at +X."""
 import math
 from fasteners import bolt_circle, bolts
 from materials import galv, graphite, paint, polymer, rubber, signal, steel
@@ -47,7 +47,7 @@ def air_heater(length=1.75, r=.42, from_outlet=False):
 
 
 def burner(x, r, cover):
-    """Burner head with fan casing, `cover` its material."""
+    """Burner head with fan casing; `cover` is the casing's material."""
     dark = graphite(.38)
     cyl((x - .01, 0, 0), r * .30, .05, steel(.5, .3), 'X')
     bolt_circle((x - .036, 0, 0), r * .25, 6, '-X', .008)

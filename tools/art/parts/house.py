@@ -1,4 +1,4 @@
-"""Shell of a poultry house: ribbed walls and roof, fans in the end wall, air inlets, doors. Its end faces -X, its long wall -Y."""
+"""Shell of a poultry house: ribbed walls and roof, fans in the end wall, air inlets, doors. Its end wall faces -X, its long wall -Y."""
 import math
 from materials import galv, graphite, paint, polymer, steel
 from sheets import ribbed_profile
@@ -6,7 +6,7 @@ from shapes import asset, box, cyl, fold, place, prism, tube
 
 
 def wall_fan(side=1.38):
-    """Tunnel fan seen from outside: hood frame and shut louvres, facing -X, centre at the origin."""
+    """Outside of a tunnel fan: hood frame and closed louvres, facing -X, centre at the origin."""
     zinc = galv()
     for s in (-1, 1):
         box((-.10, s * side / 2, 0), (.24, .03, side + .03), zinc, .004)
@@ -18,7 +18,7 @@ def wall_fan(side=1.38):
 
 
 def shell(length, width, eaves, ridge, ends=(-1, 1)):
-    """Walls and roof; the origin is the middle of the floor. `ends`: which end walls are there, the one facing -X and the one facing +X."""
+    """Walls and roof; the origin is the middle of the floor. `ends`: the end walls, -1 for the one facing -X, 1 for the one facing +X."""
     white, roof, dark = polymer(.42), paint('#7D898F', .36), graphite(.42)
     half, deep = length / 2, width / 2
     sheet = ribbed_profile(length, .30, .030, .04, .02)
@@ -54,7 +54,7 @@ def window(x, y, z, w=1.0, h=.42):
 
 
 def door(x, y, w, h, accent=None):
-    """Leaf in the end wall facing -X."""
+    """Door leaf in the end wall facing -X."""
     box((x - .045, y, h / 2 + .15), (.03, w + .14, h + .08), graphite(.42), .01)
     box((x - .065, y, h / 2 + .15), (.03, w, h), accent or polymer(.38), .008)
     box((x - .09, y + w * .38, h * .5 + .15), (.03, .05, .20), graphite(.35), .008)

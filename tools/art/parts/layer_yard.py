@@ -1,4 +1,4 @@
-"""What stands outside at the layer house: the silo on its plinth, the pads in the long wall."""
+"""Equipment outside the layer house: the silo on its plinth, the pads in the long wall."""
 from materials import concrete, galv, graphite, polymer, ribbed, signal
 from motors import gear_motor
 from shapes import asset, box, fused, place, tube
@@ -8,7 +8,7 @@ LENGTH, WIDTH, EAVES, RIDGE = 40.0, 11.6, 3.55, 5.2
 
 
 def store(at):
-    """Silo on its plinth, auger to the house with the picture's amber motor at its foot."""
+    """Silo on its plinth, and the auger to the house with the picture's amber motor at its foot."""
     x, y = at
     low, r = 2.1, 1.25
     with asset() as made:

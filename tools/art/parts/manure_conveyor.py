@@ -1,4 +1,4 @@
-"""Manure conveyor: troughed 6 mm rubber belt on idlers between side frames, with its drive head; on its legs at any tilt."""
+"""Manure conveyor: troughed 6 mm rubber belt on idlers between side frames, with its drive head, on legs, at any tilt."""
 import math
 from belts import bearing, rail, roller, wrap
 from fasteners import bolt, bolts
@@ -10,7 +10,7 @@ THICK = .006
 
 
 def run(length, width=.50):
-    """Conveyor with its head drum at x = 0, going to +X; troughed belt on idlers."""
+    """Conveyor from its head drum at x = 0 to +X; troughed belt on idlers."""
     black, half = ribbed('#1B1E21', 120, .7), width / 2
     drum = .085
     roller((0, 0, 0), drum, width + .03, rubber())
@@ -41,7 +41,7 @@ def run(length, width=.50):
 
 
 def standing(length, tilt, head, width=.50, legs=(.55, 1.70)):
-    """The conveyor falling to +X by `tilt` degrees from its head drum, `head` above the floor; legs at these distances along it."""
+    """The conveyor, sloping down to +X by `tilt` degrees from its head drum, `head` metres above the floor; `legs` are distances along it."""
     with asset() as made:
         run(length, width)
     a, left = math.radians(tilt), -length / 2 + .2

@@ -6,7 +6,7 @@ from fasteners import bolt_circle
 
 
 def motor(r=.078, length=.20, material=None, box_on=True):
-    """Finned motor, shaft along +Y from the front face at y = 0; body behind it (y < 0 is the shaft side)."""
+    """Finned motor: front face at y = 0 with the shaft on its -Y side, body on the +Y side."""
     body = material or signal()
     with asset() as made:
         lathe([(.0001, 0), (r * .55, 0), (r * .98, .008), (r, .016), (r, length * .82), (.0001, length * .82)], body, axis='Y')

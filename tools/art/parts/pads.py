@@ -6,7 +6,7 @@ from shapes import asset, box, cyl, fold, lathe, mesh, place, ring, tube
 
 
 def cellulose(width, height, depth=.15, flute=.007, pitch=.020, unit=.60):
-    """Crossed corrugated sheets standing side by side, front face at y = 0; a joint every `unit` metres."""
+    """Upright crossed corrugated sheets, front face at y = 0; a joint every `unit` metres."""
     def sheet(lean):
         rows, columns = int(height / pitch * 6), 5
         points = []
@@ -34,7 +34,7 @@ def cellulose(width, height, depth=.15, flute=.007, pitch=.020, unit=.60):
 
 
 def gutter(width, depth=.15, z=0.0):
-    """Polymer collecting channel under the pad, `z` its lower edge."""
+    """Polymer gutter below the pad; `z` is its lower edge."""
     d = depth
     fold([(-.055, z + .11), (-.055, z + .10), (-.045, z + .03), (-.02, z), (d + .02, z), (d + .045, z + .03), (d + .055, z + .14)], width, polymer(), 'X', .004, (0, 0, 0), .002)
     for s in (-1, 1):
@@ -44,7 +44,7 @@ def gutter(width, depth=.15, z=0.0):
 
 
 def header(width, depth=.15, z=0.0):
-    """Galvanised hood with the sprinkling pipe, `z` its lower edge."""
+    """Galvanised hood with the sprinkling pipe; `z` is its lower edge."""
     d = depth
     fold([(-.022, z), (-.022, z + .09), (-.006, z + .13), (d + .006, z + .13), (d + .022, z + .09), (d + .022, z)], width, galv(), 'X', .002, (0, 0, 0), .0015)
     fold([(-.024, z + .004), (-.034, z + .010), (-.034, z + .026), (-.024, z + .032)], width, galv(), 'X', .0015)
@@ -54,7 +54,7 @@ def header(width, depth=.15, z=0.0):
 
 
 def side(x, height, z, depth=.15):
-    """Upright end profile of the frame."""
+    """Vertical end profile of the frame."""
     out = 1 if x > 0 else -1
     fold([(x - out * .030, -.016), (x + out * .006, -.016), (x + out * .006, depth + .016), (x - out * .030, depth + .016)], height, galv(), 'Z', .002, (0, 0, z + height / 2))
     bolts((x - out * .012, -.018, z + .12), (x - out * .012, -.018, z + height - .12), 5, '-Y', .007)

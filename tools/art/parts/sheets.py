@@ -5,7 +5,7 @@ from shapes import fold, lathe, mesh
 
 
 def channel(length, width, depth, material=None, axis='X', thick=.003, at=(0, 0, 0), lip=.0, back=1):
-    """A U profile; `back` = 1: closed side towards +second axis, -1 towards the other."""
+    """A U profile; `back` = 1 or -1: closed side towards the positive or negative second axis."""
     w, d = width / 2, depth / 2 * back
     profile = [(-w, -d), (-w, d), (w, d), (w, -d)]
     if lip:
@@ -18,14 +18,14 @@ def angle(length, width, material=None, axis='X', thick=.003, at=(0, 0, 0), flip
 
 
 def bead(length, r, at, axis, material=None):
-    """A pressed half-round stiffening bead with run-out ends, half sunk into the sheet it lies on."""
+    """A pressed half-round stiffening bead with tapered ends, half sunk into its sheet."""
     h = length / 2
     profile = [(.0005, -h), (r * .6, -h + r * .35), (r, -h + r * 1.4), (r, h - r * 1.4), (r * .6, h - r * .35), (.0005, h)]
     return lathe(profile, material or galv(), at, axis, 20)
 
 
 def ribbed_profile(width, pitch=.20, height=.012, top=.03, slope=.012):
-    """Outline (along, out) of a trapezoid-ribbed sheet of this width, for `fold`."""
+    """Profile (along, out) of a trapezoidal sheet of this width, for `fold`."""
     points, x = [(-width / 2, 0)], -width / 2 + pitch / 2
     while x + top / 2 + slope < width / 2:
         points += [(x - top / 2 - slope, 0), (x - top / 2, height), (x + top / 2, height), (x + top / 2 + slope, 0)]
@@ -34,13 +34,13 @@ def ribbed_profile(width, pitch=.20, height=.012, top=.03, slope=.012):
 
 
 def corrugated_profile(length, pitch=.075, height=.012, steps=8):
-    """Sine wave outline (along, out)."""
+    """Sine wave profile (along, out), for `fold`."""
     n = int(length / pitch * steps)
     return [(-length / 2 + length * i / n, height / 2 * math.sin(2 * math.pi * i / steps)) for i in range(n + 1)]
 
 
 def tray(width, height, depth, material=None, at=(0, 0, 0), flange=.02, step=.008, thick=.002):
-    """A pressed panel facing -Y: flange round the edge, raised middle with sloped sides."""
+    """A pressed panel facing -Y: flange around the edge, raised middle with sloped sides."""
     w, h = width / 2, height / 2
     rings = []
     for inset, out in ((0, depth), (0, 0), (flange, 0), (flange + step, -step), (flange + step + .0001, -step)):
@@ -52,7 +52,7 @@ def tray(width, height, depth, material=None, at=(0, 0, 0), flange=.02, step=.00
 
 
 def plate_with_throat(y, r, side, material=None, bead_at=.035, step=.028, rise=.010):
-    """Square plate facing -Y with a round hole: a pressed ring round the hole and a stepped edge, so that no part of it is flat grey."""
+    """Square plate facing -Y with a round hole. A pressed ring around the hole and a stepped edge avoid flat grey areas."""
     segments, rings = 128, []
     half = side / 2
     rows = [(0, r, 0), (0, r + bead_at * .55, 0), (0, r + bead_at * .8, -rise), (0, r + bead_at * 1.25, -rise), (0, r + bead_at * 1.5, 0)]

@@ -8,7 +8,7 @@ PIPE, SPIRAL = .045, .0345      # outer radii: 90 mm pipe, 69 mm spiral
 
 
 def bin_(r=1.05, low=1.75, tiers=3, tier=.82, legs=4, cells=False, cap=None):
-    """Corrugated cylinder between hopper cone and roof cone. `low`: height of the cylinder's lower edge. `cap` is the lid's material. Returns the eaves' height."""
+    """Corrugated cylinder between hopper cone and roof cone. `low`: height of the cylinder's lower edge. `cap`: material of the lid. Returns the height of the eaves."""
     zinc, high = galv(), low + tiers * tier
     wave = [(r + .016 * math.sin(2 * math.pi * i / 8), low + (high - low) * i / (tiers * 96)) for i in range(tiers * 96 + 1)]
     lathe(wave, zinc, segments=128)
@@ -97,7 +97,7 @@ def ladder(a, r, high):
 
 
 def boot(z):
-    """Rectangular outlet boot under the cone at height `z` with the pipe starting to +X."""
+    """Rectangular outlet boot below the cone at height `z`, with the start of the pipe to +X."""
     zinc = galv()
     loft([[(.17 * math.cos(math.radians(15 * i)), .17 * math.sin(math.radians(15 * i)), z + .02) for i in range(24)],
           [(.17 * math.cos(math.radians(15 * i)), .17 * math.sin(math.radians(15 * i)), z - .05) for i in range(24)],

@@ -7,7 +7,7 @@ W, H = 1.04, 1.76               # one module: across and along the slope
 
 
 def module():
-    """Lies in the X-Y plane, face up (+Z), centre at the origin: 6 x 10 cells under glass, framed."""
+    """Framed module of 6 x 10 cells under glass, in the X-Y plane, face up (+Z), centre at the origin."""
     alu, glass = steel(.62, .32), paint('#0D1626', .07)
     box((0, 0, 0), (W - .02, H - .02, .006), paint('#AEB6BC', .3), .0005)
     for i in range(6):
@@ -47,7 +47,7 @@ def rails(columns, rows, gap=.02):
 
 
 def inverter(accent, w=.52, h=.62, d=.22):
-    """String inverter on its wall plate, face to -Y, centre at the origin: fins behind, dark panel, DC switch (accent), connectors below."""
+    """String inverter on its wall plate, facing -Y, centre at the origin: fins behind, dark panel, DC switch (accent), connectors below."""
     shell, dark = polymer(.36), graphite(.4)
     box((0, d * .10, 0), (w - .03, d * .5, h - .03), steel(.5, .38), .008)
     for k in range(26):
@@ -75,7 +75,7 @@ def inverter(accent, w=.52, h=.62, d=.22):
 
 
 def battery(w=.56, d=.42, h=.17):
-    """Rack battery module, face to -Y, centre at the origin."""
+    """Rack battery module, facing -Y, centre at the origin."""
     box((0, 0, 0), (w, d, h), graphite(.42), .008)
     box((0, -d / 2 - .006, 0), (w + .02, .012, h - .01), polymer(.4), .005)
     for x in (-1, 1):

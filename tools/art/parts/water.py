@@ -1,4 +1,4 @@
-"""Drinking: nipple, cup, square and round pipe (both published), regulator, bell drinker with its 0.5 litre float."""
+"""Drinkers: nipple, cup, square and round pipe (sizes of both are published), regulator, bell drinker with its 0.5 litre float."""
 import math
 from fasteners import bolt_circle
 from materials import galv, graphite, paint, polymer, rubber, signal, steel
@@ -9,7 +9,7 @@ PIPE_Z = .105                   # pipe centre above the cup's floor
 
 
 def nipple(at=(0, 0, 0), body=None):
-    """Screwed nipple hanging from z = 0: hexagon, body, stainless pin."""
+    """Screwed nipple below z = 0: hexagon, body, stainless pin."""
     x, y, z = at
     body = body or signal()
     cyl((x, y, z - .004), .0085, .008, body, segments=6, bevel=.001)
@@ -19,7 +19,7 @@ def nipple(at=(0, 0, 0), body=None):
 
 
 def cup(at=(0, 0, 0), accent=None):
-    """Drip cup under a nipple, on an arm clipped to the pipe; `at` is the pipe's centre."""
+    """Drip cup below a nipple, on an arm clipped to the pipe; `at` is the pipe's centre."""
     x, y, z = at
     shell, low = accent or graphite(.38), z - PIPE_Z
     lathe([(.0001, .003), (.014, .002), (.024, .005), (.031, .014), (.034, .024), (.0352, .025), (.0345, .022)], shell, (x, y, low), thick=.0016, segments=64)
@@ -30,7 +30,7 @@ def cup(at=(0, 0, 0), accent=None):
 
 
 def pipe(length, square=True, at=(0, 0, 0), cut=True):
-    """Pipe along X, `at` its centre."""
+    """Pipe along X; `at` is its centre."""
     x, y, z = at
     if square:
         h, r = SQUARE / 2, .003
@@ -47,13 +47,13 @@ def pipe(length, square=True, at=(0, 0, 0), cut=True):
 
 
 def support(length, at=(0, 0, 0)):
-    """Galvanised rail over the pipe that keeps the line straight."""
+    """Galvanised rail above the pipe that keeps the line straight."""
     x, y, z = at
     fold([(-.014, z - .010), (-.016, z + .018), (-.006, z + .022), (-.004, z + .042), (.004, z + .042), (.006, z + .022), (.016, z + .018), (.014, z - .010)], length, galv(), 'X', .0012, (x, y, 0))
 
 
 def regulator(at=(0, 0, 0)):
-    """Pressure regulator with sight tube, `at` the pipe's centre; line goes on to -X. A flat diaphragm housing, its two halves bolted together, the setting knob on top."""
+    """Pressure regulator with sight tube; `at` is the pipe's centre, the line continues to -X. A flat diaphragm housing of two bolted halves, with the setting knob on top."""
     x, y, z = at
     dark, bright, body = graphite(.36), steel(.58, .30), (x + .068, y, z)
     cyl((x, y, z), .018, .06, dark, 'X')
@@ -69,7 +69,7 @@ def regulator(at=(0, 0, 0)):
         box((x + .068 + .027 * math.cos(a), y + .027 * math.sin(a), z + .062), (.004, .005, .021), signal(), .001, (0, 0, a))
     cyl((x - .012, y, z + .030), .010, .04, dark)
     cyl((x - .012, y, z + .120), .0075, .15, paint('#DDE6EA', .12), bevel=.001)
-    cyl((x - .012, y, z + .098), .0078, .012, dark, bevel=.003)         # float: the level that one reads
+    cyl((x - .012, y, z + .098), .0078, .012, dark, bevel=.003)         # float that shows the level
     for k in range(5):
         box((x - .012, y - .0076, z + .070 + .022 * k), (.007, .0006, .0016), dark, .0002)
     lathe([(.0001, .014), (.008, .012), (.012, .002), (.012, -.014), (.008, -.018)], dark, (x - .012, y, z + .200))
@@ -78,7 +78,7 @@ def regulator(at=(0, 0, 0)):
 
 
 def bell_drinker(cut=True):
-    """Hanging drinker on z = 0, bell cut open by a quarter so that the amber 0.5 litre float shows; water stands in its channel."""
+    """Suspended drinker with its lowest point at z = 0, water in its channel. Part of the bell is cut away to show the amber 0.5 litre float."""
     white, dark, sweep = polymer(.3), graphite(.38), 255 if cut else 360
 
     def turned(profile, material, thick=0.0):

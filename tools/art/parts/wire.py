@@ -1,11 +1,11 @@
-"""Welded wire mesh: all wires of a panel are one object, so that a cage of many cells stays light."""
+"""Welded wire mesh. All wires of a panel are one object, so that cages with many cells need little memory."""
 import bpy
 from materials import steel
 from shapes import _collection
 
 
 def wires(lines, r=.0018, material=None, round_=1):
-    """Straight or bent wires, one list of points each, as one object."""
+    """One object of straight or bent wires; each wire is a list of points."""
     curve = bpy.data.curves.new('wires', 'CURVE')
     curve.dimensions, curve.bevel_depth, curve.bevel_resolution = '3D', r, round_
     for points in lines:
@@ -26,7 +26,7 @@ def steps(start, end, pitch):
 
 
 def panel(at, u, v, pitch_u, pitch_v, r=.0018):
-    """Flat mesh: corner `at`, edges `u` and `v` as vectors; pitches measured along them."""
+    """Flat mesh: corner `at`, edges `u` and `v` as vectors, with the pitches along them."""
     add = lambda a, b, t: tuple(x + y * t for x, y in zip(a, b))
     length = lambda a: sum(x * x for x in a) ** .5
     rows = [[add(at, u, t), add(add(at, u, t), v, 1)] for t in steps(0, 1, pitch_u / length(u))]

@@ -1,4 +1,4 @@
-"""A layer house in the morning, seen from its yard at eye height: fans in the end wall, door, inlets, pads, silo. Not a customer's site."""
+"""A layer house in the morning, seen from its yard at eye height: fans in the end wall, door, inlets, pads, silo. Illustrative, not a customer's site."""
 import math
 import random
 from house import door, shell, wall_fan, window
@@ -11,7 +11,7 @@ END, SIDE = -LENGTH / 2, -WIDTH / 2
 
 
 def ground():
-    """Fields, the gravel of the yard, a strip of concrete round the house with its joints, hills in the haze."""
+    """Fields, the gravel of the yard, a strip of jointed concrete around the house, hills in the haze."""
     flat = lambda x0, y0, x1, y1, z, material: mesh([(x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z)], [(0, 1, 2, 3)], material, smooth=False)
     flat(-900, -900, 900, 900, -.02, blotched('#4C5636', .95, .5, .22, .9))
     flat(-60, -24, 34, 16, 0, blotched('#6F6D68', .95, 9, .20, .8))
@@ -27,7 +27,7 @@ def ground():
 
 
 def entrance():
-    """Door with a canopy and a lamp, a step, and a pallet beside it: what everybody knows the size of."""
+    """Door with a canopy and a lamp, a step, and a pallet beside it, whose familiar sizes show the scale."""
     door(END - .02, 0, 1.0, 2.1)
     fold([(0, 0), (-.7, -.10), (-.72, -.16)], 1.7, graphite(.42), 'Y', .006, (END - .04, 0, 2.62))
     box((END - .55, 0, .10), (1.0, 1.5, .10), concrete('#979B9B'), .01)

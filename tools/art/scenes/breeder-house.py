@@ -1,4 +1,4 @@
-"""The breeder house cut open, in the view and at the places of its drawing (houses/breeder.ts): nests in the middle, their curtains in amber."""
+"""The breeder house cut open, with the projection and positions of its drawing (houses/breeder.ts): nests in the middle, their curtains in amber."""
 from cut_floor import FIRST, LAST, ZINC, feed_line, heater, hopper, litter_bed, ropes, water_line
 from cut_house import CLOSED, VIEW, shell
 from materials import belt, galv, graphite, paint, polymer, signal
@@ -11,11 +11,11 @@ MIDDLE, SILL, EAVES, RIDGE = (FRONT + BACK) / 2, .8, 1.35, 1.95
 START, END = FIRST + 1.2, LAST - .4
 LONG, HALF = END - START, (START + END) / 2
 MALES, HENS, TROUGH = 1.7, (9.5, 4.5), SLAT + .16
-PIPE = FIRST + .45                          # where the feed pipe crosses the house
+PIPE = FIRST + .45                          # where the feed pipe crosses the house, along X
 
 
 def slats():
-    """The raised floor that droppings fall through: its boards, and the wall that carries them."""
+    """The raised floor through which droppings fall: its boards, and the wall below them."""
     board, white = paint('#8F8778', .6), polymer(.5)
     box((HALF, (NEAR + FAR) / 2, SLAT / 2), (LONG - .1, FAR - NEAR - .1, SLAT - .1), graphite(.7), .01)
     for x in steps(START + .08, END - .08, .2):
@@ -27,7 +27,7 @@ def slats():
 
 
 def nests():
-    """A row of nests, back to back under one roof, with curtains before their entrances and a step."""
+    """A row of nests, back to back under one roof, with curtains at their entrances and a step."""
     zinc = paint(ZINC, .5)
     outline = [(FRONT, SLAT), (BACK, SLAT), (BACK, EAVES), (MIDDLE, RIDGE - .02), (FRONT, EAVES)]
     prism(outline, LONG, zinc, 'X', (HALF, 0, 0), .01)
@@ -54,7 +54,7 @@ def nests():
 
 
 def table():
-    """The table at the end of the nests, onto which their belt brings the eggs."""
+    """The table at the end of the nests, to which their belt brings the eggs."""
     x, z, zinc = START - .85, .95, paint(ZINC, .5)
     box((x, MIDDLE, z + .06), (1.25, 1.8, .10), zinc, .02)
     for dy in (-.88, .88):
@@ -66,7 +66,7 @@ def table():
 
 
 def trough(y):
-    """A chain trough on the slats, with the grill that lets only hens eat; its drive at the end."""
+    """A chain trough on the slats, with a grill that only hens can reach through, and its drive at the end."""
     z, start, end = TROUGH, START - .9, END - .3
     long, middle, zinc = end - start, (start + end) / 2, paint(ZINC, .5)
     fold([(y - .18, z + .18), (y - .12, z), (y + .12, z), (y + .18, z + .18)], long, zinc, 'X', .02, (middle, 0, 0))

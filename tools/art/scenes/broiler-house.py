@@ -1,4 +1,4 @@
-"""A broiler house as it is handed over: litter, three pan lines, four nipple lines, heaters, wall flaps, tunnel fans. Illustrative, no customer's site."""
+"""A newly equipped broiler house: litter, three pan lines, four nipple lines, heaters, wall flaps, tunnel fans. Illustrative, not a customer's site."""
 import math
 from compose import hush, put
 from cut_floor import FIRST as LINE, feed_line, heater, litter_bed, water_line
@@ -19,7 +19,7 @@ START, END = 4.8, 43.5
 
 
 def bed():
-    """Litter: a sheet of humps a few centimetres high over the floor, crumbled where it is near."""
+    """Litter: a sheet on the floor with humps of a few centimetres and a finer, crumbly relief."""
     n, m = 620, 180
     high = lambda x, y: .030 + .008 * math.sin(x * 2.1 + 1.3 * math.sin(y * .9)) + .006 * math.sin(y * 2.7 + x * 1.1) + .003 * math.sin(x * 9 + y * 7) + .004 * rough.noise(Vector((x * 11, y * 11, 0))) + .003 * rough.noise(Vector((x * 27, y * 27, 3)))
     points = [(HALL.width * (j / m - .5), HALL.length * i / n, high(HALL.width * (j / m - .5), HALL.length * i / n)) for i in range(n + 1) for j in range(m + 1)]
@@ -64,13 +64,13 @@ def house():
     for x in (-3.3, 3.3):
         HALL.lamps(x, HALL.under_roof(x) - .5, 3.0, 70, 1.6)
     daylight(HALL, FANS, 1.15, HALL.length, -1)
-    for s in (-1, 1):                                                   # what comes in under the flaps
+    for s in (-1, 1):                                                   # light that enters below the flaps
         area((s * (HALL.half - .4), 23, 2.3), (s * (HALL.half - 3), 23, .6), 42, .3, 500, COOL)
     area((0, .4, 2.4), (0, 7, .8), 8, 1.2, 110, DAY)
 
 
 def cut():
-    """The house cut open, in the view and at the places of its drawing (houses/broiler.ts): pans in amber."""
+    """The house cut open, with the projection and positions of its drawing (houses/broiler.ts): pans in amber."""
     feed, pipe = (10.6, 7, 3.4), 3.2
     with asset() as made:
         litter_bed()

@@ -1,4 +1,4 @@
-"""Broiler house manure conveyor: wide and steep, its head high enough to load a trailer. No size of it is published."""
+"""Broiler house manure conveyor: wide and steep, its head high enough to load a trailer. No sizes are published."""
 from manure_conveyor import standing
 from studio import PRODUCT
 

@@ -1,4 +1,4 @@
-"""Broiler cage: three tiers, two cells 0.90 m wide, depth 750, height 60; its level slatted floor close."""
+"""Broiler cage: three tiers, two cells 0.90 m wide, depth 750, height 60; close-up of its horizontal slatted floor."""
 from cage import post, slat_floor
 from cage_block import block
 from materials import belt, galv, signal, steel

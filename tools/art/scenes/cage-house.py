@@ -1,4 +1,4 @@
-"""A layer house as it is handed over: four rows of four-tier cages, egg lifts, feed carts, pads and tunnel fans. Illustrative, no customer's site."""
+"""A newly equipped layer house: four rows of four-tier cages, egg lifts, feed carts, pads and tunnel fans. Illustrative, not a customer's site."""
 from functools import partial
 from belt_end import tensioning
 from cage_block import BELT_GAP, LEG, block
@@ -20,7 +20,7 @@ TOP = LEG + BELT_GAP + TIERS * (HEIGHT + BELT_GAP) + .05
 
 
 def rows():
-    """The blocks as one mesh, put down end to end and turned by turns, so that no two neighbours look alike."""
+    """The blocks as one mesh, placed end to end. Some of them are turned, so that the rows look less repetitive."""
     with asset() as made:
         block(TIERS, CELLS, WIDTH, DEPTH, HEIGHT)
     one = fused(made)
@@ -57,12 +57,12 @@ def lifts(loud):
 
 
 def carts(amber):
-    """One a row, where it happens to stand; two are parked on their rails beyond the row's far end."""
+    """Feed carts, one per row at arbitrary positions; two are parked on their rails beyond the row's far end."""
     ys = (END + .62, 22.0, END + .62 if amber == 'cart' else 11.8, 15.0)
     for r, (x, y) in enumerate(zip(ROWS, ys)):
         with asset() as made:
             gantry(HEIGHT, signal() if r == 2 and amber in ('cart', 'aisle') else graphite(.4), TIERS)
-        turn = -1 if r == 2 else 1                                      # its motor to the middle aisle
+        turn = -1 if r == 2 else 1                                      # motor on the side of the middle aisle
         place(fused(made), (x + turn * DEPTH, y, 0), (0, 0, 90 * turn))
         for s in (-1, 1):
             box((x + s * (DEPTH + .02), END + 1.2, TOP / 2), (.05, .05, TOP), galv(), .004)
@@ -93,7 +93,7 @@ def fans(quiet):
 
 
 def house(amber):
-    """`amber` is what carries the picture's amber part: a cart in the aisle, a parked cart, a lift or a fan."""
+    """The house. `amber` names the equipment with the picture's amber part: a cart in the aisle, a parked cart, a lift or a fan."""
     HALL.shell()
     HALL.end(0, 1)
     HALL.end(HALL.length, -1, [(x, 1.15, 1.40) for x in FANS])
@@ -102,7 +102,7 @@ def house(amber):
     carts(amber)
     pads()
     fans(amber != 'fan')
-    for x in (0, -2.7, 2.7):                                            # what the rows throw at each other along an aisle
+    for x in (0, -2.7, 2.7):                                            # light that the rows reflect into an aisle
         for s in (-1, 1):
             area((x, (START + END) / 2, 1.5), (x + s, (START + END) / 2, 1.5), END - START, 2.4, 240 if x else 380, DAY)
     for x in (0, -2.7, 2.7):

@@ -1,4 +1,4 @@
-"""Cattle feed store: two silos of different width joined by a slanting auger that loads from a floor hopper. No size published."""
+"""Cattle feed store: two silos of different width joined by an inclined auger that loads from a floor hopper. No sizes are published."""
 from fasteners import bolts
 from materials import galv, graphite, signal
 from motors import gear_motor
@@ -15,7 +15,7 @@ def store(r, low, tiers):
 
 
 def intake():
-    """Floor hopper the mixed feed is tipped into, grid on top."""
+    """Floor hopper for the mixed feed, with a grid on top."""
     zinc = galv()
     loft([rect(1.1, .9, .80), rect(1.1, .9, .62), rect(.32, .26, .22), rect(.30, .24, .14)], zinc, .004, .003)
     for s in (-1, 1):

@@ -1,4 +1,4 @@
-"""Chick house manure conveyor: narrow and level, low enough to lie across the ends of the rows. No size of it is published."""
+"""Chick house manure conveyor: narrow and horizontal, low enough to run across the ends of the rows. No sizes are published."""
 from manure_conveyor import standing
 from studio import LONG
 

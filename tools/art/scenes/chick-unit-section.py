@@ -1,4 +1,4 @@
-"""Chick cage: two tiers, three cells 0.60 m wide, fine floor mesh; and its height-adjustable drinking line close. No size of it is published."""
+"""Chick cage: two tiers, three cells 0.60 m wide, fine floor mesh; close-up of its height-adjustable drinking line. No sizes are published."""
 from cage import bars, partition, post, sloped_floor
 from cage_block import block
 from materials import galv, graphite, polymer, signal
@@ -12,7 +12,7 @@ def section():
 
 
 def drinker():
-    """Nipple line with cups in the cell, on a toothed rail with an amber catch: it rises with the chicks."""
+    """Nipple line with cups in the cell, on a toothed rail with an amber catch, to raise it as the chicks grow."""
     width, depth, height = .46, .30, .42
     sloped_floor(width, depth, .016, .032, .02)
     bars(width, height, pitch=.034)

@@ -1,4 +1,4 @@
-"""Circulation fan: open basket fan of 0.92 m hung on two chains, five blades, guards on both sides. No size of it is published."""
+"""Circulation fan: open basket fan of 0.92 m hung on two chains, five blades, guards on both sides. No sizes are published."""
 import math
 from fan import blades
 from fasteners import bolt, bolts
@@ -30,7 +30,7 @@ def basket():
 
 
 def cradle():
-    """U bracket round the basket: the fan tilts in it and hangs from it."""
+    """U bracket around the basket, by which the fan is suspended and tilted."""
     outer = R + .055
     line = [(outer * math.cos(math.radians(a)), outer * math.sin(math.radians(a))) for a in range(0, 181, 6)]
     points, faces = [], []

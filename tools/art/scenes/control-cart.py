@@ -1,4 +1,4 @@
-"""Control cart: platform 1.10 x 0.55 m with railing between two masts, wheels on the aisle rails, hand winch; reaches the upper tiers. No size published."""
+"""Control cart: platform 1.10 x 0.55 m with railing between two masts, wheels on the aisle rails, hand winch; reaches the upper tiers. No sizes are published."""
 import math
 from fasteners import bolt, bolts
 from materials import galv, graphite, paint, signal, steel
@@ -39,7 +39,7 @@ def railing(top=1.05):
 
 
 def base(high=HIGH, crank=None, treads=None):
-    """Chassis, masts up to `high` (cut off below their heads when that is less), steps and winch."""
+    """Chassis, masts up to `high` (cut off if that is below their heads), steps and winch."""
     zinc, dark = galv(), graphite(.4)
     for y in (-W / 2, W / 2):
         fold([(y - .03, .10), (y - .03, .17), (y + .03, .17), (y + .03, .10)], L + .30, zinc, 'X', .004)
@@ -83,7 +83,7 @@ def front():
 
 
 def steps():
-    """The lower part close: the amber steps, the platform and its door side."""
+    """Close-up of the lower part: the amber steps, the platform and its door side."""
     deck()
     railing(.55)
     base(1.50, graphite(), signal())

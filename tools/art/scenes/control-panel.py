@@ -36,7 +36,7 @@ def louvre_side(s, z):
 
 
 def door(left, w):
-    """One leaf, its hinge at the outer edge, origin at the hinge, closed towards +X for the left leaf: a pressed panel in a dark joint."""
+    """A door leaf: a pressed panel in a dark joint. The origin is the hinge at its outer edge; the left leaf extends to +X when closed."""
     s, h = (1 if left else -1), H - PLINTH - .024
     z, x = PLINTH + .012 + h / 2, s * w * .5
     body = polymer(.40)
@@ -69,7 +69,7 @@ def plate(at, w, h, material=None):
 
 
 def window(x, z, w, h):
-    """Dark pane in its frame; behind it, a row of modules on each of three rails."""
+    """Dark pane in its frame, and three rails with modules behind it."""
     box((x, -.004, z), (w, .012, h), graphite(.5), .006)
     box((x, -.011, z), (w - .05, .004, h - .05), paint('#12191E', .12), .001)
     for k in range(3):
@@ -100,7 +100,7 @@ def inside():
     for i, x in enumerate((-.30, -.12, .06, .24)):
         drive((x, back, .78), .15, .25)
     din_row(left, right, back, .46, (.012, .012, .012, .012, .012, .024), .07)
-    box((right - .05, back - .10, 1.71), (.10, .10, .12), graphite(.45), .004)     # main switch, its amber coupling reaching for the door
+    box((right - .05, back - .10, 1.71), (.10, .10, .12), graphite(.45), .004)     # main switch, with the amber coupling to the door
     cyl((right - .05, back - .19, 1.71), .032, .08, signal(), 'Y', .004)
     for z in (1.60, 1.28):
         wires(back, z - .01, z - .10, [left + .03 + .035 * k for k in range(22)], rubber())

@@ -1,4 +1,4 @@
-"""Family picture: control panel with both doors open, AZM-100 on a stand and silo weighing together, at one scale."""
+"""Family picture: control panel with both doors open, AZM-100 on a stand, and silo weighing, at one scale."""
 from compose import put, stand
 from studio import Lens
 

@@ -1,4 +1,4 @@
-"""Cooling pad: 1.8 m (three blocks) x 1.2 m x 0.15 m cellulose pad in its frame. No size of it is published."""
+"""Cooling pad: 1.8 m (three blocks) x 1.2 m x 0.15 m cellulose pad in its frame. No sizes are published."""
 from pads import cellulose, gutter, header, plumbing, side
 from shapes import asset, place
 from studio import PRODUCT

@@ -1,4 +1,4 @@
-"""Egg collection: lift that takes the eggs of three tiers' belts, in amber, up to one discharge; and a tier's belt end with its rod comb close."""
+"""Egg collection: lift that brings the eggs from the amber belts of three tiers to one outlet; close-up of the end of a belt with its rod comb."""
 from cage import BELT_GAP, eggs
 from cage_block import LEG, block
 from compose import hush
@@ -14,7 +14,7 @@ CHANNEL = [(-.060, -.006), (-.064, -.002), (-.058, -.030), (-.050, -.036), (.050
 
 
 def close():
-    """1.1 m of a tier's belt in its channel, on its legs, with the geared motor of its end and the comb that hands the eggs on."""
+    """1.1 m of a tier's belt in its channel, on legs, with the geared motor at its end and the comb that passes the eggs on."""
     length, w, high = 1.10, .10, .26
     with asset() as made:
         box((0, 0, 0), (length, w - .004, .005), belt(), .001)
@@ -40,7 +40,7 @@ def close():
 
 
 def row():
-    """The lift at the head of a row of cages; its motor is quiet, so that the belts stand out."""
+    """The lift at the end of a row of cages. Its motor is graphite, so that the belts are the only amber part."""
     with asset() as cages:
         block(3, 2, accent=signal(), top=False)
     place(cages, (-1.24, 0, 0))

@@ -1,4 +1,4 @@
-"""Egg conveyor: 1.9 m of rod conveyor, 50 cm wide (standard), with drive end, guides and stands; the rods with eggs close."""
+"""Egg conveyor: 1.9 m of rod conveyor, 50 cm wide (standard), with drive end, guides and stands; close-up of the rods with eggs."""
 from belts import bearing, rail, rods, stand
 from cage import eggs
 from fasteners import bolts
@@ -40,7 +40,7 @@ def front():
 
 
 def close():
-    """0.6 m of it from above, eggs on the rods, its near guide carrier in amber."""
+    """0.6 m of the conveyor from above, eggs on the rods, the near guide carrier in amber."""
     bed(.60, .10, 3)
     for y, x0, x1 in ((-.15, -.22, .18), (-.02, -.14, .22), (.11, -.24, .10)):
         eggs(4, x0, x1, y, .136)

@@ -1,4 +1,4 @@
-"""Cage feeding, one picture for its three kinds, for chicks, layers and broilers: the travelling hoppers over their cages, and the troughs close."""
+"""Cage feeding for chicks, layers and broilers in one picture: the travelling hoppers above their cages; close-up of the troughs."""
 from feed_cart import hoppers, troughs
 from studio import Lens
 

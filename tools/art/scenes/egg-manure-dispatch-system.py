@@ -1,4 +1,4 @@
-"""Manure drive end: two tiers, one 1.5 hp geared motor; and the scraper close. Belt 1 mm polypropylene."""
+"""Manure drive end: two tiers, one 1.5 hp geared motor; close-up of the scraper. Belt 1 mm polypropylene."""
 from belt_end import dispatch, scraper
 from belts import bearing, roller, wrap
 from fasteners import bolt

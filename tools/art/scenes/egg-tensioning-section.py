@@ -1,4 +1,4 @@
-"""Tensioning end of an egg battery: rollers of three manure belts; one bearing with its threaded rod close."""
+"""Tensioning end of an egg battery: rollers of three manure belts; close-up of a bearing with its threaded rod."""
 from belt_end import R, tension, tensioning
 from belts import roller, wrap
 from fasteners import bolt

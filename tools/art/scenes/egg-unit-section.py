@@ -1,4 +1,4 @@
-"""Egg cage: a block of three tiers and three cells, both sides (depth 625, height 60); the floors of the four depths 600, 625, 675, 750 with their backs in line; trough, egg cradle and belt close."""
+"""Egg cage: a block of three tiers and three cells, both sides (depth 625, height 60); the floors of the four depths 600, 625, 675, 750 with aligned backs; close-up of trough, egg cradle and belt."""
 import math
 from cage import SLOPE, bars, bracket, egg_belt, eggs, partition, post, sloped_floor, trough
 from cage_block import block
@@ -15,18 +15,18 @@ def section():
 
 
 def plan(depth, width=.50):
-    """The floor of one cell, seen from above, its outline in graphite; what it has beyond the smallest depth is amber, and its depth in millimetres lies before it."""
+    """The floor of one cell, seen from above, its outline in graphite. The area beyond the smallest depth is amber. Its depth in mm is written in front of it."""
     sloped_floor(width, depth, .040, .080, .010, .0024)
     edge = [(x, y, y * SLOPE + .010) for x, y in ((-width / 2, 0), (width / 2, 0), (width / 2, depth), (-width / 2, depth))]
     tube(edge, .007, graphite(), True)
     more = depth - DEPTHS[0]
     if more:
         box((0, more / 2, more / 2 * SLOPE + .012), (width - .014, more, .006), signal(), .001, (math.atan(SLOPE), 0, 0))
-    numerals('%.0f' % (depth * 1000), (0, -.165, .004), .15, paint('#59646A', .5))      # read on a light stage and on a dark one
+    numerals('%.0f' % (depth * 1000), (0, -.165, .004), .15, paint('#59646A', .5))      # visible on a light and on a dark stage
 
 
 def depths():
-    """Backs in line, each cell a step deeper than the one before."""
+    """Floors with aligned backs, each deeper than the previous one."""
     for i, depth in enumerate(DEPTHS):
         with asset() as made:
             plan(depth)

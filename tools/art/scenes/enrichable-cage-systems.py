@@ -1,4 +1,4 @@
-"""Enrichable cage: one long compartment of two tiers with nest curtain, perches and scratching mat fitted. No size of it is published."""
+"""Enrichable cage: one long compartment of two tiers with nest curtain, perches and scratching mat. No sizes are published."""
 import math
 from cage import bars, bracket, drinking, egg_belt, partition, post, sloped_floor, trough
 from materials import galv, graphite, paint, rubber, signal
@@ -10,7 +10,7 @@ LENGTH, DEPTH, HEIGHT, TIERS = 2.10, .70, .62, 2
 
 
 def curtain(x, y, low, high, width, accent):
-    """Strips of the nest curtain, hanging from a rail in the accent."""
+    """Strips of the nest curtain, on a rail in the accent colour."""
     strips = 7
     for k in range(strips):
         w = width / strips

@@ -1,4 +1,4 @@
-"""Exhaust fan: 0.80 x 0.80 x 0.34 m housing seen from outside, four shutter slats half open, blades on the motor's shaft. No size of it is published."""
+"""Exhaust fan: 0.80 x 0.80 x 0.34 m housing seen from outside, four shutter slats half open, blades on the motor's shaft. No sizes are published."""
 from fan import blades, guard, housing, shutter
 from fasteners import bolts
 from materials import galv, signal
@@ -25,7 +25,7 @@ def inside_out():
         fold([(DEPTH / 2, z * (half - .05)), (DEPTH / 2 + .024, z * (half - .05)), (DEPTH / 2 + .024, z * (half - .002)), (DEPTH / 2, z * (half - .002))], SIDE, galv(), 'X', .002)
         bolts((-.28, DEPTH / 2 + .026, z * (half - .026)), (.28, DEPTH / 2 + .026, z * (half - .026)), 3, 'Y', .006)
     box((.10, DEPTH / 2 + .112, -.02), (.018, .006, SIDE - .20), signal(), .002)
-    # wall frame: wide flange that covers the cut in the side wall
+    # wall frame: wide flange that covers the opening in the side wall
     for sign in (-1, 1):
         box((sign * (half + .045), DEPTH / 2 - .10, 0), (.10, .004, SIDE + .18), galv(), .0015)
         box((0, DEPTH / 2 - .101, sign * (half + .045)), (SIDE + .18, .004, .10), galv(), .0015)

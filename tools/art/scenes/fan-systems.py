@@ -1,4 +1,4 @@
-"""Family picture: tunnel, exhaust, roof and circulation fan together, at one scale."""
+"""Family picture: tunnel, exhaust, roof and circulation fan, at one scale."""
 from compose import put
 from studio import PRODUCT
 

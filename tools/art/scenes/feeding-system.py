@@ -1,4 +1,4 @@
-"""Broiler feeding: a 2.6 m stretch of pan line with its drive, one pan close, the chain feeder, the manual feeder. Pan 36 cm, 16 places."""
+"""Broiler feeding: 2.6 m of pan line with its drive, close-up of a pan, the chain feeder, the manual feeder. Pan 36 cm, 16 places."""
 import math
 from feeders import PIPE_Z, coupler, feed_pipe, hanger, manual_feeder, pan
 from materials import galv, graphite, polymer, signal, steel
@@ -41,7 +41,7 @@ def chain_link():
 
 
 def trough(length, window=0.0):
-    """Feed channel along X, open above, 100 mm wide; over `window` metres in the middle the front wall is cut away to show the chain."""
+    """Feed channel along X, open at the top, 100 mm wide. In the middle, `window` metres of the front wall are cut away to show the chain."""
     profile = [(-.058, .072), (-.064, .078), (-.068, .070), (-.050, .004), (-.046, 0), (.046, 0), (.050, .004), (.068, .070), (.064, .078), (.058, .072)]
     side = (length - window) / 2
     if window:

@@ -1,4 +1,4 @@
-"""Flap air inlets: two insulated wall flaps 0.86 x 0.34 m on one shaft with its motor, in a piece of the house's side wall, seen from inside. No size of them is published."""
+"""Flap air inlets: two insulated wall flaps 0.86 x 0.34 m on one shaft with its motor, in a piece of the house's side wall, seen from inside. No sizes are published."""
 import math
 from fasteners import bolt
 from flap import H, OPEN, W, inlet
@@ -11,7 +11,7 @@ THICK, LOW, HIGH, LEFT, RIGHT = .10, -.56, .50, -1.12, 1.28
 
 
 def wall(openings):
-    """Grey sandwich panels with their joints, cut out for `openings`; the ends of the piece are cut."""
+    """Grey sandwich panels with joints and with holes for `openings`; both ends are sections."""
     grey, half = paint('#7D878B', .45), W / 2
 
     def panel(x0, x1, z0, z1):

@@ -1,5 +1,5 @@
-"""Film of the home page: a layer house at dusk, light in it, the fans in its end wall turning. Six blades: it repeats after a sixth of a turn.
-Not a customer's site."""
+"""Film of the home page: a lit layer house at dusk, with turning fans in its end wall. They have six blades, so the film repeats after a sixth of a turn.
+Illustrative, not a customer's site."""
 import math
 from cage_block import block
 from compose import hush
@@ -12,14 +12,14 @@ from shapes import asset, box, fold, fused, mesh, place, prism, tube
 import bpy
 
 SIDE, DEPTH, RADIUS, HIGH = 1.38, .40, .600, 1.35
-FRAMES, BLADES = 4, 6           # one sixth of a turn in as many frames; film.py renders them and repeats them without end
+FRAMES, BLADES = 4, 6           # number of frames for a sixth of a turn, after which the film repeats
 FANS, DOOR, DOOR_HIGH = (-4.3, -2.62, 2.62, 4.3), 1.5, 2.3
 END, HALF = -LENGTH / 2, WIDTH / 2
-LAMP, NIGHT = (1, .56, .24), (.50, .66, 1)     # against the blue of dusk, light indoors is warmer than by day
+LAMP, NIGHT = (1, .56, .24), (.50, .66, 1)     # warmer than by day, for contrast with the blue dusk
 
 
 def wall():
-    """The end wall that faces the camera: panels with joints, open for fans and door, gable, corner posts, curb."""
+    """The end wall that faces the camera: panels with joints, openings for fans and door, gable, corner posts, curb."""
     white, dark, hole = polymer(.42), graphite(.42), SIDE / 2 + .01
 
     def panel(y0, y1, z0, z1):
@@ -54,7 +54,7 @@ def wall():
 
 
 def inside():
-    """What is seen through the door and past the blades: floor, rows of cages, ceiling with its lamps."""
+    """The interior as visible through the door and between the blades: floor, rows of cages, ceiling with lamps."""
     long, white = 22.0, blotched('#B6BBBA', .45, .7, .05)
     middle = END + long / 2 + .05
     box((middle, 0, .04), (long, WIDTH - .2, .06), concrete('#8A8F90'), 0)
@@ -80,7 +80,7 @@ def inside():
 
 
 def turning(made, y, start):
-    """Puts the rotor down at `y`, turned by `start` of its period at first, and lets it turn one period in FRAMES frames."""
+    """Places the rotor at `y`, initially turned by the fraction `start` of its period, and turns it by one period in FRAMES frames."""
     empty = place(made, (END - .10, y, HIGH), (0, 0, 90))
     for frame in (0, FRAMES):
         empty.rotation_euler = (0, (start + frame / FRAMES) * 2 * math.pi / BLADES, math.radians(90))
@@ -107,7 +107,7 @@ def fans():
 
 
 def yard():
-    """Gravel, and a wide strip of concrete before the end wall that is wet and throws the light back."""
+    """Gravel, and a wide strip of wet, reflecting concrete in front of the end wall."""
     mesh([(-150, -150, 0), (150, -150, 0), (150, 150, 0), (-150, 150, 0)], [(0, 1, 2, 3)], blotched('#55544F', .9, 9, .22, .8), smooth=False)
     box((-5, 0, .03), (LENGTH + 12, WIDTH + 2.4, .06), blotched('#565B5E', .34, 1.1, .16, .04), .02)
 
@@ -136,6 +136,6 @@ def house():
     bpy.context.scene.render.use_motion_blur, bpy.context.scene.render.motion_blur_shutter = True, .3
 
 
-# The parts of the picture that move, from its left upper corner: film.py renders the rest once.
+# The moving parts of the picture as fractions of its size, from its top left corner; film.py renders the rest only once.
 MOVING = ((.100, .505, .232, .668), (.372, .495, .562, .690))
 VIEWS = {'house': (house, Eye((-32.2, -10.2, 1.65), -63.5, 30, .035))}

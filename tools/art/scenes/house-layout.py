@@ -1,5 +1,5 @@
-"""How a house is laid out for a climate, its roof and its near wall cut away: pads and tunnel fans for hot regions; roof fans,
-wall flaps and heaters for cold ones. Amber arrows are the way of the air. A plan in three dimensions, no customer's house."""
+"""Layouts of a house for different climates, without its roof and near wall: pads and tunnel fans for hot regions; roof fans,
+wall flaps and heaters for cold ones. Amber arrows show the air flow. An illustrative plan in three dimensions, not a customer's house."""
 import math
 from compose import hush
 from heater import air_heater
@@ -16,7 +16,7 @@ FANS = (-3.9, -2.3, 2.3, 3.9)
 
 
 def walls():
-    """Slab, far and end walls of panels with joints, the near wall as it is cut, and the portal frames that carry the roof."""
+    """Slab, far and end walls of panels with joints, the cut near wall, and the portal frames of the roof."""
     white = polymer(.5)
     box((0, 0, -.10), (LENGTH + 1.0, WIDTH + 1.0, .20), concrete('#8F9597'), .02)
     for k in range(int(LENGTH / 1.2)):
@@ -35,7 +35,7 @@ def walls():
 
 
 def rows():
-    """Cages as bodies: tiers, posts and troughs; wires would not be seen from here."""
+    """Cages without wires, which would not be visible from this distance: tiers, posts and troughs."""
     long, deep, tiers, pitch = 15.6, 1.25, 4, .56
     with asset() as made:
         for t in range(tiers):
@@ -54,7 +54,7 @@ def rows():
 
 
 def arrow(points, width=.34):
-    """A flat arrow on the floor along `points` (x, y), its head at the last."""
+    """A flat arrow on the floor along `points` (x, y), with its head at the last one."""
     (x0, y0), (x1, y1) = points[-2:]
     a = math.atan2(y1 - y0, x1 - x0)
     line = points[:-1] + [(x1 - .9 * math.cos(a), y1 - .9 * math.sin(a))]

@@ -1,4 +1,4 @@
-"""Humidification: .40 m of high-pressure pipe on its rail with two nozzles of four tips each, mist leaving them; valve with amber handle at its start. No size of it is published."""
+"""Humidification: 0.40 m of high-pressure pipe on its rail, with mist from two nozzles of four tips each, and a valve with an amber handle at its start. No sizes are published."""
 import math
 import random
 from fasteners import bolt
@@ -7,7 +7,7 @@ from shapes import asset, box, cyl, fold, hose, lathe, place, ring, tube
 from studio import Lens
 
 LENGTH, PITCH, PIPE = .40, .20, .008
-DROPS, REACH = 520, .17         # of one tip; how far its mist is shown
+DROPS, REACH = 520, .17         # droplets per tip; length of its mist in metres
 
 
 def tip(turn):
@@ -21,7 +21,7 @@ def tip(turn):
 
 
 def mist(turn, seed):
-    """Droplets of one tip: dense where they leave it, few where they are about to evaporate."""
+    """Droplets of one tip: dense at the tip, sparse where they evaporate."""
     chance = random.Random(seed)
     with asset() as drop:
         lathe([(.0001, -1), (.7, -.7), (1, 0), (.7, .7), (.0001, 1)], paint('#8FA9B8', .15), segments=10)
@@ -34,7 +34,7 @@ def mist(turn, seed):
 
 
 def nozzle():
-    """Hangs from the pipe at the origin: tee, check valve against drips, knurled filter, cross with its four tips."""
+    """Nozzle below the pipe, which is at the origin: tee, check valve against drips, knurled filter, cross with four tips."""
     bright, dark = steel(.6, .22), graphite(.36)
     cyl((0, 0, 0), PIPE + .007, .042, dark, 'X')
     for s in (-1, 1):

@@ -1,4 +1,4 @@
-"""Land solar: a table of 4 x 2 modules at 25 degrees on driven posts, amber isolator box. No size published."""
+"""Land solar: a table of 4 x 2 modules at 25 degrees on driven posts, amber isolator box. No sizes are published."""
 import math
 from fasteners import bolt
 from materials import galv, graphite, rubber, signal

@@ -1,4 +1,4 @@
-"""The layer house cut open, in the view and at the places of its drawing (houses/layer.ts)."""
+"""The layer house cut open, with the projection and positions of its drawing (houses/layer.ts)."""
 import math
 from cut_house import CLOSED, LENGTH, VIEW, shell
 from materials import galv, graphite, paint, polymer, signal, steel
@@ -12,7 +12,7 @@ TOP, FIRST, LAST = FOOT + TIERS * TIER, CLOSED + 2.2, LENGTH - 3.4
 
 def row():
     """A row of cages along X from its start: tiers, posts, bars, troughs, and egg belts in amber."""
-    long, sheet = LAST - FIRST, paint('#AEB6B5', .5)     # lighter than zinc would be, which mirrors the dark above it
+    long, sheet = LAST - FIRST, paint('#AEB6B5', .5)     # lighter than zinc, which would mirror the dark above
     with asset() as made:
         for t in range(TIERS):
             z = FOOT + TIER * t
@@ -31,7 +31,7 @@ def row():
 
 
 def ends():
-    """What stands at both ends of a row: the egg lift and the feed hopper, the drums that keep the belts tight."""
+    """The ends of a row: egg lift and feed hopper at one, the drums that tension the belts at the other."""
     zinc, dark = paint('#BCC3C2', .5), graphite(.45)
     with asset() as made:
         box((-.55, .0, .1 + TOP / 2), (.62, .55, TOP + .2), zinc, .01)
@@ -52,7 +52,7 @@ def ends():
 
 
 def belts():
-    """Across the house: the egg conveyor before the rows, the manure conveyor behind them, and the one that lifts it out."""
+    """Conveyors across the house: for eggs in front of the rows, for manure behind them, and the one that lifts the manure out."""
     x = FIRST - 1.22
     box((x, 7.3, .98), (.55, 12.6, .10), galv(), .01)
     wires([[(x - .25, y, 1.05), (x + .25, y, 1.05)] for y in steps(1.1, 13.5, .16)], .018)

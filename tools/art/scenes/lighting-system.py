@@ -1,4 +1,4 @@
-"""Lighting: hanging 0.6 m LED tube of 3000 K, lit; wall dimmer with its knob. No size of either is published."""
+"""Lighting: hanging 0.6 m LED tube of 3000 K, lit; wall dimmer with its knob. No sizes are published."""
 import math
 from fasteners import bolt
 from materials import galv, glow, graphite, paint, polymer, rubber, signal, steel
@@ -52,7 +52,7 @@ def dimmer():
             box((x, -d * .61 - .0045, z), (.012, .002, .002), steel(), .0004)
     box((0, -d * .61, .085), (.20, .006, .115), dark, .003)
     box((0, -d * .635, .085), (.175, .004, .09), paint('#10161A', .12), .002)
-    for i in range(10):                                                 # neutral level bars, no figures
+    for i in range(10):                                                 # neutral level bars without figures
         box((-.070 + .0155 * i, -d * .655, .062 + .003 * i), (.009, .002, .018 + .006 * i), paint('#8FA0A8' if i < 7 else '#38444B', .5), .0005)
     cyl((0, -d * .615, -.075), .062, .008, dark, 'Y', .003, 64)
     lathe([(.0001, -.044), (.036, -.044), (.042, -.040), (.045, -.010), (.047, 0), (.047, .004)], signal(), (0, -d * .62, -.075), 'Y', 64)

@@ -1,4 +1,4 @@
-"""Manure conveyor: 2.2 m, inclined, 6 mm rubber belt (380 V three-phase motor); the drive head close."""
+"""Manure conveyor: 2.2 m, inclined, 6 mm rubber belt (380 V three-phase motor); close-up of the drive head."""
 from manure_conveyor import run, standing
 from studio import LONG, PRODUCT
 

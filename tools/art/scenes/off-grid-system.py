@@ -1,4 +1,4 @@
-"""Off-grid: inverter over an open rack of five battery modules. No size published."""
+"""Off-grid: inverter above an open rack of five battery modules. No sizes are published."""
 from materials import galv, graphite, paint, rubber, signal
 from shapes import asset, box, cyl, hose, place, tube
 from solar import battery, inverter

@@ -1,4 +1,4 @@
-"""On-grid: string inverter on a mounting frame with meter box, surge and breaker box, cable duct. No size published."""
+"""On-grid: string inverter on a mounting frame with meter box, surge and breaker box, cable duct. No sizes are published."""
 from fasteners import bolt
 from materials import galv, graphite, paint, polymer, rubber, signal
 from shapes import asset, box, cyl, fold, hose, place, tube

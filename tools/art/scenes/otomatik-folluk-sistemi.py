@@ -1,4 +1,4 @@
-"""Automatic group nest: 1.20 m long, two rows back to back, egg belt between them; closed, and without its left end: mats, curtains, belt. No size published."""
+"""Automatic group nest: 1.20 m long, two rows back to back, egg belt between them; closed, and without its left end to show mats, curtains and belt. No sizes are published."""
 import math
 from cage import eggs
 from fasteners import bolts
@@ -23,7 +23,7 @@ def end_wall(x):
 
 
 def curtains(y, s):
-    """Slit curtain in the front opening; overlapping strips."""
+    """Slit curtain of overlapping strips in the front opening."""
     for k in range(8):
         w = (L - .06) / 8
         x = -L / 2 + .03 + w * (k + .5)
@@ -41,7 +41,7 @@ def curtains(y, s):
 
 
 def slats(s):
-    """Perching grid before the nest."""
+    """Perching grid in front of the nest."""
     y0 = HALF + .02
     for k in range(8):
         box((0, s * (y0 + .03 + .042 * k), FLOOR - .03), (L - .02, .024, .016), polymer(.42), .004)
@@ -52,7 +52,7 @@ def slats(s):
 
 
 def mats(s):
-    """Sloping mat with its pile, rolling the eggs to the belt."""
+    """Sloping mat with its pile, on which eggs roll to the belt."""
     a = math.atan2(.07, HALF - .12)
     with asset() as tuft:
         for k in range(4):
@@ -68,7 +68,7 @@ def mats(s):
 
 
 def lid(material=None, handle=None):
-    """Ribbed roof half, hinge at the origin, lying along -Y and down."""
+    """Ribbed half of the roof, hinge at the origin, sloping down to -Y."""
     n = math.hypot(HALF, RIDGE - FRONT) + .05
     box((0, -n / 2, 0), (L + .05, n, .004), galv(), .001)
     fold([(-n, 0), (-n - .004, -.03), (-n + .012, -.032)], L + .05, galv(), 'X', .003)
@@ -82,7 +82,7 @@ def lid(material=None, handle=None):
 
 
 def cut_edge(x):
-    """Graphite edges where the left end wall is left away."""
+    """Graphite section edges in place of the left end wall."""
     for s in (-1, 1):
         for (y0, z0), (y1, z1) in (((HALF, FLOOR - .10), (HALF, FRONT)), ((HALF, FRONT), (.06, RIDGE)), ((.12, FLOOR - .0), (HALF, FLOOR + .055))):
             tube([(x, s * y0, z0), (x, s * y1, z1)], .007, graphite())
@@ -91,7 +91,7 @@ def cut_edge(x):
 
 
 def nest(section=False):
-    """`section`: the left end wall left away and the front half of the roof swung open; then the egg belt is the amber part."""
+    """The nest. `section`: without the left end wall, and with the front half of the roof open; then the egg belt is the amber part."""
     zinc = galv()
     end_wall(L / 2)
     if section:

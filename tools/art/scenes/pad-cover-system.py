@@ -1,4 +1,4 @@
-"""Pad cover: an insulated curtain on a motor tube, half down before a pad wall 1.8 x 1.2 m. No size of it is published."""
+"""Pad cover: an insulated curtain on a motor tube, half lowered in front of a pad wall of 1.8 x 1.2 m. No sizes are published."""
 import math
 from fasteners import bolts
 from materials import galv, paint, rubber
@@ -11,7 +11,7 @@ WIDTH, HEIGHT, DOWN = 1.80, 1.20, .66
 
 
 def curtain():
-    """Quilted sheet from the top bar to the roll tube, hanging in faint waves."""
+    """Quilted sheet from the top bar to the roll tube, with slight waves."""
     top, low, y = HEIGHT + .13, HEIGHT + .13 - DOWN, -.10
     columns, rows, points = 120, 40, []
     for i in range(rows + 1):

@@ -1,4 +1,4 @@
-"""Family picture: fill hopper, pan feeder, manual feeder and drinker, hot-air heater together, at one scale."""
+"""Family picture: fill hopper, pan feeder, manual feeder and drinker, hot-air heater, at one scale."""
 from compose import put
 from studio import PRODUCT
 

@@ -1,4 +1,4 @@
-"""Roof fan: chimney of 61.5 cm inner diameter in three joined parts, assembled 63 x 63 x 197 cm with its rain cap; apart it measures 63 x 120 cm.
+"""Roof fan: chimney of 61.5 cm inner diameter in three joined parts, assembled 63 x 63 x 197 cm with its rain cap, disassembled 63 x 120 cm.
 Its lowest part is cut open to the impeller and the butterfly flap."""
 import math
 from fan import blades
@@ -14,12 +14,12 @@ CUT = 198, 312                  # the opened part of the lowest tube, in degrees
 
 
 def grey():
-    """The tube's own shade: white would be lost on a light page."""
+    """The grey of the tube, since white would not be visible on a light page."""
     return paint('#A9B0B2', .40)
 
 
 def flange(z):
-    """Two bolted rims where chimney parts meet."""
+    """The two bolted rims between chimney parts."""
     for half in (-.008, .008):
         lathe([(OUTER, half - .006), (OUTER + .03, half - .006), (OUTER + .032, half), (OUTER + .03, half + .006), (OUTER, half + .006)], graphite(), (0, 0, z), segments=96)
     ring(OUTER + .026, .003, rubber(), (0, 0, z), 'Z', 96)
@@ -27,14 +27,14 @@ def flange(z):
 
 
 def shell(low, high, cut=None):
-    """A chimney part: double-walled polymer with two rolled beads; `cut` is where it is open, in degrees."""
+    """A chimney part: double-walled polymer with two rolled beads; `cut` is the range of the opening in degrees."""
     profile, count = [], 40
     for i in range(count + 1):
         z = low + (high - low) * i / count
         swell = sum(.007 * math.exp(-((z - low - (high - low) * at) / .012) ** 2) for at in (.22, .5, .78))
         profile.append((OUTER + swell, z))
     start, end = cut or (360, 360)
-    inside = glow('#C9CDCC', .10) if cut else grey()                     # no light of the studio gets in
+    inside = glow('#C9CDCC', .10) if cut else grey()                     # glows, because the studio's light does not reach the inside
     for line, shade in ((profile, grey()), ([(INNER, low), (INNER, high)], inside), ([(INNER, high), (OUTER, high)], grey()), ([(INNER, low), (OUTER, low)], grey())):
         lathe(line, shade, segments=96, sweep=360 - (end - start)).rotation_euler = (0, 0, math.radians(end - 360))
     for angle in cut or ():
@@ -60,7 +60,7 @@ def collar(z):
 
 
 def cap():
-    """Rain cap on four stays over the open end."""
+    """Rain cap on four stays above the open end."""
     top = HEIGHT
     lathe([(.0001, top), (.05, top - .002), (.10, top - .018), (.43, top - .125), (.455, top - .135), (.46, top - .150), (.452, top - .165), (.44, top - .150), (.0001, top - .03)], graphite(.36), segments=96)
     for k in range(8):
@@ -78,12 +78,12 @@ def cap():
 
 
 def mouth():
-    """Bell-shaped inlet below."""
+    """Bell-shaped inlet at the bottom."""
     lathe([(OUTER + .0, .17), (OUTER + .005, .12), (OUTER + .03, .06), (OUTER + .075, .015), (OUTER + .09, .012), (OUTER + .092, .002), (OUTER + .07, .004), (INNER + .02, .06), (INNER, .17)], grey(), segments=96)
 
 
 def impeller(z):
-    """Five blades under their motor, which four stays hold."""
+    """Five blades below their motor, which is held by four stays."""
     with asset() as made:
         blades(INNER - .012, 5, 0, material=polymer(.3))
         place(motor(.085, .17, graphite(.4), False), (0, .04, 0))

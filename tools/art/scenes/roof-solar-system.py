@@ -1,4 +1,4 @@
-"""Roof solar: 3 x 2 modules on rails over a cut-out of a ribbed steel roof (15 degrees) with insulation and purlins showing at the cut. No size published."""
+"""Roof solar: 3 x 2 modules on rails on a piece of a ribbed steel roof (15 degrees), whose section shows insulation and purlins. No sizes are published."""
 from fasteners import bolt
 from materials import galv, graphite, paint, polymer, rubber, signal, steel
 from sheets import ribbed_profile

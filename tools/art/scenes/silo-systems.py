@@ -1,4 +1,4 @@
-"""Feed silos: bin on four legs with ladder and transport pipe, one and two side by side; the 90 mm PVC pipe cut open to its 69 mm spiral; the 90 kg fill hopper in the house."""
+"""Feed silos: bin on four legs with ladder and transport pipe, one and two side by side; the 90 mm PVC pipe cut open to show its 69 mm spiral; the 90 kg fill hopper in the house."""
 import math
 from feeders import PIPE as FEED_PIPE
 from materials import galv, graphite, polymer, rubber, signal, steel
@@ -12,7 +12,7 @@ RADIUS, LOW = 1.05, 1.75
 
 
 def silo(cap=None):
-    """`cap`: the lid's material."""
+    """A silo. `cap`: material of the lid."""
     high = bin_(RADIUS, LOW, cap=cap)
     ladder(206, RADIUS, high)
     z = boot(LOW - (RADIUS - .17) * 1.12 - .08)
@@ -26,7 +26,7 @@ def silo(cap=None):
 
 
 def pair():
-    """Two of them in a row, one behind the other as the lines leave to the house."""
+    """Two silos in a row, one behind the other in the direction of the pipes to the house."""
     for y, cap in ((-1.35, None), (1.35, graphite())):
         with asset() as made:
             silo(cap)
@@ -34,7 +34,7 @@ def pair():
 
 
 def auger():
-    """0.42 m of pipe, the front half of its middle cut away."""
+    """0.42 m of pipe, with the front half of its middle cut away."""
     white, wall, length = polymer(.3), .0026, .46
     for x, l in ((-.175, .11), (.175, .11)):
         lathe([(PIPE - wall, -l / 2), (PIPE, -l / 2), (PIPE, l / 2), (PIPE - wall, l / 2)], white, (x, 0, 0), 'X', 96)

@@ -1,4 +1,4 @@
-"""Belt welding machine: press with moving head over a belt joint, table 1.5 m wide, control box on an arm. No size published."""
+"""Belt welding machine: press with moving head above a belt joint, table 1.5 m wide, control box on an arm. No sizes are published."""
 from cabinet import button, screen
 from fasteners import bolt, bolts
 from materials import belt, galv, graphite, paint, polymer, rubber, signal, steel
@@ -25,7 +25,7 @@ def base():
 
 
 def clamps():
-    """Two belt clamps before and behind the joint."""
+    """Two belt clamps in front of and behind the joint."""
     for y in (-.19, .19):
         box((0, y, TABLE + .030), (WIDE - .30, .05, .030), steel(.58, .28), .004)
         for x in (-.56, -.19, .19, .56):
@@ -76,7 +76,7 @@ def head(x):
 
 
 def desk():
-    """Control box on its arm, right."""
+    """Control box on its arm, on the right."""
     x, z = WIDE / 2 + .12, TABLE + .46
     tube([(WIDE / 2 - .02, .12, TABLE + .05), (WIDE / 2 + .12, .12, TABLE + .05), (WIDE / 2 + .12, .12, z - .05)], .022, graphite(.4))
     box((x, .03, z), (.30, .12, .34), polymer(.38), .012)

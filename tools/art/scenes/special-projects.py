@@ -1,4 +1,4 @@
-"""Family picture: belt welding machine, and the cattle feed store at seven tenths of its size behind it."""
+"""Family picture: belt welding machine, and behind it the cattle feed store at 70 % of its size."""
 from compose import put
 from studio import PRODUCT
 

@@ -1,4 +1,4 @@
-"""Tunnel fan: 1.38 x 1.38 x 0.40 m housing, six blades, belt drive, guard, opening shutter. No size of it is published."""
+"""Tunnel fan: 1.38 x 1.38 x 0.40 m housing, six blades, belt drive, guard, opening shutter. No sizes are published."""
 from fan import belt_drive, blades, guard, housing, shutter
 from materials import steel
 from shapes import box

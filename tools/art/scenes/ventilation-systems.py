@@ -1,4 +1,4 @@
-"""Family picture: cooling pad, tunnel fan and flap inlets together, at one scale."""
+"""Family picture: cooling pad, tunnel fan and flap inlets, at one scale."""
 from compose import put
 from studio import PRODUCT
 

@@ -1,4 +1,4 @@
-"""Nipple drinking: a .6 m line with regulator (square pipe), one nipple with its cup close (square in front, round pipe behind), the regulator close."""
+"""Nipple drinkers: 0.6 m of line with regulator (square pipe); close-up of a nipple with its cup (square pipe in front, round pipe behind); close-up of the regulator."""
 from materials import graphite, polymer, steel
 from shapes import asset, box, place, ring, tube
 from studio import LONG, SMALL

@@ -1,4 +1,4 @@
-"""Breeder feeding: 1.3 m of hanging chain trough with its grill and amber winch adjuster; the cock's pan close. No size of the line is published."""
+"""Breeder feeding: 1.3 m of suspended chain trough with its grill and amber winch adjuster; close-up of the cocks' pan. No sizes of the line are published."""
 import math
 from fasteners import bolt
 from feeders import feed_pipe, hanger, pan
@@ -53,7 +53,7 @@ def line():
 
 
 def cock_pan():
-    """Half as many places as a broiler pan, wide enough for a cock's head, on a pipe that hangs from its winch ropes."""
+    """A pan with half as many places as a broiler pan, wide enough for a cock's head, on a pipe suspended by winch ropes."""
     pan(signal(), places=8)
     feed_pipe(.62, 0)
     for x in (-.20, .20):

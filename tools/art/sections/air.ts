@@ -1,14 +1,14 @@
-/** A house cut along its length, twice: on a hot day air goes from the pad wall to the fans, in the cool season from flaps to the roof. */
+/** Two sections along a house: on hot days air flows from the pads to the fans, otherwise from flaps to the roof. */
 import { stream } from '../drawings/notes'
 import type { Sheet } from '../drawings/sheet'
 import { type Point, View } from '../drawings/view'
 import { spread } from '../parts'
 import type { Section } from './section'
 
-/** Metres; no measures of a real house. */
+/** Illustrative measures in metres, not of a real house. */
 const [EAVES, RIDGE, WALL] = [3.1, 4.9, 0.25] as const
 const PAD = { low: 0.4, high: 2.8, thick: 0.5 } as const
-/** How far the ground goes on outside, and the air nearly as far. */
+/** Length of the ground, and of air flows, outside the house. */
 const REACH = 1.9
 const FAN = { low: 0.4, size: 2.4, out: 0.7 } as const
 
@@ -54,7 +54,7 @@ function draw(sheet: Sheet, size: 'wide' | 'tall'): Record<string, Point> {
   }
 }
 
-/** Ground, far wall, roof and the two end walls, which are cut. */
+/** Ground, far wall, roof, and the two end walls in section. */
 function shell({ sheet, view, length }: House): void {
   sheet.add('tint', view.box(0, 0, length, EAVES))
   sheet.add('thin', view.line([0, EAVES], [length, EAVES]))
@@ -63,7 +63,7 @@ function shell({ sheet, view, length }: House): void {
   sheet.add('outline', view.line([-REACH, 0], [length + REACH, 0]))
   for (const x of [-WALL, length])
     sheet.add('solid', view.box(x, 0, WALL, FAN.low), view.box(x, PAD.high, WALL, RIDGE - PAD.high))
-  // Where the flock is: a line of pans.
+  // A line of pans, for the area of the flock.
   sheet.add('edge', view.line([1.6, 0.62], [length - 1.6, 0.62]))
   for (const x of spread(2.2, length - 2.2, Math.round(length / 1.6)))
     sheet.add('part', view.shape([x - 0.34, 0.26], [x + 0.34, 0.26], [x + 0.24, 0.08], [x - 0.24, 0.08]))
@@ -77,7 +77,7 @@ function hotDay(house: House, flaps: number[]): void {
   const middle = FAN.low + FAN.size / 2
   for (const side of [-1, 0, 1]) {
     const [outside, inPad, inside, inFan] = [1.75 + side, 1.6 + side * 0.7, 1.8 + side * 0.95, middle + side * 0.7]
-    const way: Point[] = [
+    const points: Point[] = [
       [-REACH, outside],
       [-PAD.thick, inPad],
       [1, inPad],
@@ -86,7 +86,7 @@ function hotDay(house: House, flaps: number[]): void {
       [length - 0.6, inFan],
       [length + REACH - 0.1, inFan],
     ]
-    stream(sheet, view.curve(...way), [view.at(length + 1, inFan), view.at(length + REACH, inFan)])
+    stream(sheet, view.curve(...points), [view.at(length + 1, inFan), view.at(length + REACH, inFan)])
   }
 }
 
@@ -96,7 +96,7 @@ function coolDay(house: House, flaps: number[], chimneys: number[]): void {
     for (const x of flaps) flap(house, x, true)
   })
   pad(house)
-  // The cover hangs before the pad.
+  // The cover hangs in front of the pad.
   const cover = view.box(-PAD.thick - 0.3, PAD.low - 0.2, 0.16, PAD.high - PAD.low + 0.4)
   sheet.within('cover', () => sheet.add('signal', cover))
   fan(house)
@@ -106,23 +106,23 @@ function coolDay(house: House, flaps: number[], chimneys: number[]): void {
   sheet.within('heater', () => heater(house))
   sheet.within('circulation', () => circulation(house))
   for (const x of flaps) {
-    const to = chimneys.reduce((best, one) => (Math.abs(one - x) < Math.abs(best - x) ? one : best), length * 2)
+    const to = chimneys.reduce((best, other) => (Math.abs(other - x) < Math.abs(best - x) ? other : best), length * 2)
     const side = Math.sign(to - x) || 1
-    // Up along the ceiling, down to the flock, and out through the roof.
-    const way: Point[] = [
+    // Up along the ceiling, and down to the flock.
+    const points: Point[] = [
       [x + 0.55, EAVES - 0.3],
       [x + 0.55 + side * 0.25, EAVES + 0.7],
       [x + 0.55 + side * 1, EAVES + 1.1],
       [x + 0.55 + side * 1.7, EAVES + 0.2],
       [x + 0.55 + side * 1.9, 1.35],
     ]
-    stream(sheet, view.curve(...way), [view.at(x + 0.55 + side * 1.88, 1.8), view.at(x + 0.55 + side * 1.9, 1.3)])
+    stream(sheet, view.curve(...points), [view.at(x + 0.55 + side * 1.88, 1.8), view.at(x + 0.55 + side * 1.9, 1.3)])
   }
   for (const x of chimneys)
     stream(sheet, view.line([x, 2.2], [x, RIDGE + 0.5]), [view.at(x, 4), view.at(x, RIDGE + 0.6)])
 }
 
-/** The wet pad in the end wall, cut, with the line above it and the gutter below. */
+/** Section of the wet pad in the end wall, with the water pipe above it and the gutter below. */
 function pad({ sheet, view }: House): void {
   const { low, high, thick } = PAD
   const corners: Point[] = [
@@ -137,7 +137,7 @@ function pad({ sheet, view }: House): void {
   sheet.add('part', view.circle(-thick / 2, high + 0.16, 0.12))
 }
 
-/** A tunnel fan at the other end: its box with the shutter, its blades seen from their edge. */
+/** Side view of a tunnel fan in the other end wall: box, blades and shutter. */
 function fan({ sheet, view, length }: House): void {
   const { low, size, out } = FAN
   const middle = low + size / 2
@@ -150,7 +150,7 @@ function fan({ sheet, view, length }: House): void {
   )
 }
 
-/** An inlet of the side wall: closed, or open inwards. */
+/** An air inlet in the side wall, closed or open. */
 function flap({ sheet, view }: House, x: number, isOpen: boolean): void {
   const [low, high] = [EAVES - 0.85, EAVES - 0.35]
   sheet.add('part', view.box(x, low, 1.1, high - low))
@@ -158,7 +158,7 @@ function flap({ sheet, view }: House, x: number, isOpen: boolean): void {
   else sheet.add('part', view.shape([x, low], [x + 1.1, low], [x + 1.2, low + 0.2], [x - 0.1, low + 0.2]))
 }
 
-/** A roof fan, cut through its tube. */
+/** Section of a roof fan. */
 function chimney({ sheet, view }: House, x: number): void {
   sheet.add('part', view.box(x - 0.42, RIDGE - 0.5, 0.84, 2))
   sheet.add('edge', view.line([x - 0.38, RIDGE - 0.2], [x + 0.38, RIDGE - 0.2]))
@@ -181,7 +181,7 @@ function heater(house: House): void {
 
 const circulationOf = ({ length }: House) => length * 0.585
 
-/** A fan that hangs under the roof. */
+/** A circulation fan, suspended from the roof. */
 function circulation(house: House): void {
   const { sheet, view } = house
   const x = circulationOf(house)

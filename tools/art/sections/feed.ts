@@ -1,4 +1,4 @@
-/** The way of the feed, cut open: silo, tube with its spiral, tank, and the line with its pans. Tube, spiral and pans are to one scale. */
+/** Section of the feed transport: silo, tube with spiral, tank and pan line. Tube, spiral and pans have one scale. */
 import { seenAndCut } from '../drawings/feeder-pan'
 import { stream } from '../drawings/notes'
 import type { Sheet } from '../drawings/sheet'
@@ -6,12 +6,12 @@ import { type Point, View } from '../drawings/view'
 import { spread } from '../parts'
 import type { Section } from './section'
 
-// From the specification: PVC pipe 90 mm, spiral spring 69 mm, pan 36 cm.
+// In mm. From the specification: PVC pipe 90 mm, spiral spring 69 mm, pan 36 cm.
 const [TUBE, SPIRAL, WALL] = [90 / 2, 69 / 2, 3] as const
-/** The line over the pans, as in their own drawing. */
+/** Height and radius in mm of the pipe above the pans, as in `drawings/feeder-pan.ts`. */
 const LINE = { z: 262, r: 22.5 } as const
 
-/** Millimetres. The silo, the tank and the wall have no published size and are cut short. */
+/** In mm. Silo, tank and wall have no published size, and are drawn shortened. */
 const layouts = {
   wide: {
     view: [40, 452, 0.5] as const,
@@ -42,8 +42,8 @@ export const feedSection: Section = {
 }
 
 function draw(sheet: Sheet, size: 'wide' | 'tall'): Record<string, Point> {
-  const { view: place, silo: from, end, pans, line, wall, opening, spot } = layouts[size]
-  const view = new View(place[0], place[1], place[2])
+  const { view: placement, silo: from, end, pans, line, wall, opening, spot } = layouts[size]
+  const view = new View(placement[0], placement[1], placement[2])
   const floor: [number, number] = size === 'wide' ? [wall, 2300] : [0, 1180]
   sheet.add('outline', view.line([floor[0], 0], [floor[1], 0]))
   feedLine(sheet, view, end[0], line)
@@ -73,12 +73,12 @@ function draw(sheet: Sheet, size: 'wide' | 'tall'): Record<string, Point> {
   }
 }
 
-/** How high the tube is at a place along it. */
-function slope([x, z]: readonly number[], [toX = 0, toZ = 0]: readonly number[]): (at: number) => number {
-  return (at) => (z ?? 0) + ((toZ - (z ?? 0)) * (at - (x ?? 0))) / (toX - (x ?? 0))
+/** Function for the height of the tube's axis at a position along x, in mm. */
+function slope([x, z]: readonly number[], [toX = 0, toZ = 0]: readonly number[]): (position: number) => number {
+  return (position) => (z ?? 0) + ((toZ - (z ?? 0)) * (position - (x ?? 0))) / (toX - (x ?? 0))
 }
 
-/** The lower end of a silo: its cone, cut short above, and the boot from which the tube starts. */
+/** The lower end of a silo: its shortened cone, and the boot at which the tube starts. */
 function silo(sheet: Sheet, view: View, [x, z]: readonly [number, number]): void {
   const top = z + 330
   sheet.add('tint', view.shape([x - 230, top], [x + 230, top], [x + 62, z + 60], [x - 62, z + 60]))
@@ -86,7 +86,7 @@ function silo(sheet: Sheet, view: View, [x, z]: readonly [number, number]): void
   sheet.add('thin', view.cut([x - 230, top], [x + 230, top]))
   sheet.add('body', view.box(x - 80, z - 62, 160, 122))
   sheet.add('edge', view.line([x - 80, z + 44], [x + 80, z + 44]))
-  // Its legs are on the ground, which is further down.
+  // The legs have break lines, because the ground is further down.
   for (const d of [-215, 215]) {
     sheet.add(
       'edge',
@@ -98,7 +98,7 @@ function silo(sheet: Sheet, view: View, [x, z]: readonly [number, number]): void
   stream(sheet, view.line([x, top - 60], [x, z + 80]), [view.at(x, z + 120), view.at(x, z + 70)])
 }
 
-/** The wall of the house, cut, through which the tube comes in. */
+/** Section of the house wall through which the tube enters. */
 function house(sheet: Sheet, view: View, x: number, z: number): void {
   const [low, high] = [z - 190, z + 330]
   const corners: Point[] = [
@@ -112,7 +112,7 @@ function house(sheet: Sheet, view: View, x: number, z: number): void {
   sheet.add('thin', view.cut([x - 42, low], [x + 42, low]), view.cut([x - 42, high], [x + 42, high]))
 }
 
-/** The tube, with an opening that shows its spiral. */
+/** The tube, with a cutaway that shows its spiral. */
 function tube(
   sheet: Sheet,
   view: View,
@@ -123,9 +123,9 @@ function tube(
   const turn = Math.atan2(to[1] - from[1], to[0] - from[0])
   const length = Math.hypot(to[0] - from[0], to[1] - from[1])
   const [ox, oy] = view.at(from[0], from[1])
-  const own = new View(ox, oy, view.scale, (turn * 180) / Math.PI)
+  const tubeView = new View(ox, oy, view.scale, (turn * 180) / Math.PI)
   const [a, b] = [start, stop].map((x) => (x - from[0]) / Math.cos(turn))
-  sheet.add('body', own.box(68, -TUBE, length - 68, 2 * TUBE))
+  sheet.add('body', tubeView.box(68, -TUBE, length - 68, 2 * TUBE))
   const inside: Point[] = [
     [a ?? 0, -TUBE + WALL],
     [b ?? 0, -TUBE + WALL],
@@ -134,30 +134,30 @@ function tube(
   ]
   const turns = Math.floor(((b ?? 0) - (a ?? 0) - 8) / 60)
   sheet.within('spiral', () => {
-    sheet.add('paper', own.shape(...inside))
-    sheet.add('tint', own.box(a ?? 0, -TUBE + WALL, (b ?? 0) - (a ?? 0), 52))
-    sheet.add('edge', ...windings(own, (a ?? 0) + 6, turns))
+    sheet.add('paper', tubeView.shape(...inside))
+    sheet.add('tint', tubeView.box(a ?? 0, -TUBE + WALL, (b ?? 0) - (a ?? 0), 52))
+    sheet.add('edge', ...windings(tubeView, (a ?? 0) + 6, turns))
   })
-  sheet.add('thin', own.cut([a ?? 0, -TUBE], [a ?? 0, TUBE]), own.cut([b ?? 0, -TUBE], [b ?? 0, TUBE]))
-  stream(sheet, own.line([70, TUBE + 34], [length - 120, TUBE + 34]), [
-    own.at(length - 150, TUBE + 34),
-    own.at(length - 110, TUBE + 34),
+  sheet.add('thin', tubeView.cut([a ?? 0, -TUBE], [a ?? 0, TUBE]), tubeView.cut([b ?? 0, -TUBE], [b ?? 0, TUBE]))
+  stream(sheet, tubeView.line([70, TUBE + 34], [length - 120, TUBE + 34]), [
+    tubeView.at(length - 150, TUBE + 34),
+    tubeView.at(length - 110, TUBE + 34),
   ])
 }
 
-/** The spiral lies on the bottom of the tube. */
-function windings(own: View, from: number, turns: number): string[] {
+/** Turns of the spiral, which lies on the bottom of the tube. */
+function windings(tubeView: View, from: number, turns: number): string[] {
   const low = -TUBE + WALL
   return spread(0, turns - 1, turns).flatMap((i) => {
     const x = from + i * 60
     return [
-      own.line([x, low], [x + 24, low + 2 * SPIRAL], [x + 36, low + 2 * SPIRAL], [x + 12, low], [x, low]),
-      own.line([x + 36, low + 2 * SPIRAL], [x + 60, low]),
+      tubeView.line([x, low], [x + 24, low + 2 * SPIRAL], [x + 36, low + 2 * SPIRAL], [x + 12, low], [x, low]),
+      tubeView.line([x + 36, low + 2 * SPIRAL], [x + 60, low]),
     ]
   })
 }
 
-/** The tank at the beginning of a line: the drive of the tube over it, its sensor in it. */
+/** The tank at the start of a line, with the drive of the tube above it and the level sensor in it. */
 function tank(sheet: Sheet, view: View, [x, z]: readonly [number, number]): void {
   const top = z - 70
   const low = Math.max(LINE.z + 50, top - 330)
@@ -180,14 +180,14 @@ function tank(sheet: Sheet, view: View, [x, z]: readonly [number, number]): void
   stream(sheet, view.line([x, top - 30], [x, LINE.z + 70]), [view.at(x, LINE.z + 110), view.at(x, LINE.z + 60)])
 }
 
-/** The line over the pans: it hangs, and is cut short at its far end. */
+/** The pipe above the pans, with a break line at its far end. */
 function feedLine(sheet: Sheet, view: View, from: number, to: number): void {
   const { z, r } = LINE
   for (const side of [-r, r]) sheet.add('outline', view.line([from, z + side], [to, z + side]))
   sheet.add('thin', view.cut([to, z - r - 8], [to, z + r + 8]))
 }
 
-/** The part that holds a pan on its line. */
+/** The clamp that holds a pan on the pipe. */
 function clamp(sheet: Sheet, view: View, x: number): void {
   sheet.add('part', view.box(x - 50, LINE.z - LINE.r - 6, 100, 2 * LINE.r + 12))
 }

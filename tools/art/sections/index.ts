@@ -1,4 +1,4 @@
-/** Long sections, for the blocks "scene" and "drawing": each in a wide and in a tall picture, the same things at the same scale. */
+/** Sections for the blocks "scene" and "drawing": each in a wide and in a tall picture. */
 import { Sheet } from '../drawings/sheet'
 import { drawLeads, percentOf } from '../leads'
 import { airSection } from './air'
@@ -23,10 +23,10 @@ export const drawnSections: Readonly<Record<string, () => string>> = Object.from
   ),
 )
 
-/** Where the numbers of a section stand in a picture, in percent of its width and height: what a page writes. */
+/** Positions of a section's numbers in percent of the picture's width and height, as pages have them in their JSON. */
 export function spotsOf(name: string, view: 'wide' | 'tall'): Record<string, { x: number; y: number }> {
   const size = sizes[view]
   const { draw, numbers } = sections[name] ?? {}
   const spots = view === 'tall' ? numbers : draw?.(new Sheet(size[0], size[1]), view)
-  return Object.fromEntries(Object.entries(spots ?? {}).map(([id, at]) => [id, percentOf(at, size)]))
+  return Object.fromEntries(Object.entries(spots ?? {}).map(([id, spot]) => [id, percentOf(spot, size)]))
 }

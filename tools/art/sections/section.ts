@@ -3,11 +3,12 @@ import type { Point } from '../drawings/view'
 
 type Spots = Record<string, Point>
 
-/** A section: it draws, and says where the list of the page points at, in units of the sheet. */
+/** A section in a wide and in a tall picture. */
 export type Section = {
-  /** A scene leaves places out for some brands, and their lines with them; a drawing has all its lines. */
+  /** The block that shows it. In a scene, places and their lines can be left out for some brands; in a drawing, not. */
   block: 'scene' | 'drawing'
+  /** Draws the section. Returns the spots to which the list of the page refers, in units of the sheet. */
   draw: (sheet: Sheet, view: 'wide' | 'tall') => Spots
-  /** Where the numbers stand in the tall picture. */
+  /** Positions of the numbers in the tall picture, in units of the sheet. */
   numbers: Spots
 }

@@ -3,18 +3,18 @@ import { type GeoPermissibleObjects, geoNaturalEarth1, geoPath } from 'd3-geo'
 import type { WorldDrawing } from '../../../schema/parts'
 import { areaOf, centreOf, type Point, simplify, writePath } from './outline'
 
-/** Width of the picture in its own units, about two pixels each: whole units are then fine enough, and short to write. */
+/** Width of the picture in its own units, about 2 CSS px each: whole numbers, which are short, are precise enough. */
 const width = 360
 
-/** Islands smaller than this, in square units, are left out once simplified: they would be specks. */
+/** Minimum area of a simplified island, in square units. Smaller ones would be specks, and are left out. */
 const leastArea = 8
 
-/** How far a simplified line may lie from the true one, in units. */
+/** Maximum distance between a simplified line and the original, in units. */
 const tolerance = 1.6
 
 /**
- * The continents as the chart in the browser shows them: the same geography without Antarctica, the same projection
- * (`renderer/blocks/map/chart.ts`), fitted to the same frame.
+ * Draws the continents like the chart in the browser (`renderer/blocks/map/chart.ts`): the same geography without
+ * Antarctica, the same projection, fitted to the same frame.
  */
 export function drawWorld(): WorldDrawing {
   const features = world.features.filter(({ id }) => id !== 'antarctica')
@@ -22,7 +22,7 @@ export function drawWorld(): WorldDrawing {
   const [, [, bottom]] = geoPath(projection).bounds({ type: 'FeatureCollection', features })
   const outlines = features.map(({ id, geometry }) => {
     const rings = ringsOf(geometry, projection)
-    const largest = rings.reduce((one, other) => (areaOf(other) > areaOf(one) ? other : one))
+    const largest = rings.reduce((ring, other) => (areaOf(other) > areaOf(ring) ? other : ring))
     const path = rings
       .map((ring) => simplify(ring, tolerance))
       .filter((ring) => areaOf(ring) >= leastArea)
@@ -34,7 +34,7 @@ export function drawWorld(): WorldDrawing {
   return { width, height: Math.round(10 * bottom) / 10, outlines: Object.fromEntries(outlines) }
 }
 
-/** The closed lines of a shape in the picture, cut where the projection cuts the globe. */
+/** The projected rings of a shape, cut at the antimeridian by the projection. */
 function ringsOf(shape: GeoPermissibleObjects, projection: ReturnType<typeof geoNaturalEarth1>): Point[][] {
   const rings: Point[][] = []
   const add = (x: number, y: number) => rings.at(-1)?.push([x, y])

@@ -1,18 +1,17 @@
-/** A point of a picture. */
 export type Point = [x: number, y: number]
 
 /**
- * A closed line with fewer points (Douglas and Peucker). Its first point and the one farthest from it stay.
- * @param ring its points; the first is not repeated at the end
- * @param tolerance how far the new line may lie from a point that it leaves out
+ * Simplifies a closed line (Douglas-Peucker). Keeps its first point and the one farthest from it.
+ * @param ring points of the line, without repeating the first at the end
+ * @param tolerance maximum distance from a removed point to the new line
  */
 export function simplify(ring: Point[], tolerance: number): Point[] {
   const [first] = ring
   if (!first) return []
   const farthest = indexOfMost(ring, (point) => Math.hypot(point[0] - first[0], point[1] - first[1]))
-  const there = simplifyLine(ring.slice(0, farthest + 1), tolerance)
-  const back = simplifyLine([...ring.slice(farthest), first], tolerance)
-  return [...there.slice(0, -1), ...back.slice(0, -1)]
+  const outward = simplifyLine(ring.slice(0, farthest + 1), tolerance)
+  const inward = simplifyLine([...ring.slice(farthest), first], tolerance)
+  return [...outward.slice(0, -1), ...inward.slice(0, -1)]
 }
 
 function simplifyLine(line: Point[], tolerance: number): Point[] {
@@ -29,32 +28,32 @@ function simplifyLine(line: Point[], tolerance: number): Point[] {
   ]
 }
 
-/** The `d` of a closed line: whole numbers, each point relative to the one before, which is shortest. */
+/** Path data of a closed line, with whole numbers relative to the previous point, because that is shortest. */
 export function writePath(ring: Point[]): string {
-  let [nowX, nowY] = [0, 0]
+  let [previousX, previousY] = [0, 0]
   const steps = ring.flatMap(([x, y], i) => {
-    const step = [Math.round(x) - nowX, Math.round(y) - nowY]
+    const step = [Math.round(x) - previousX, Math.round(y) - previousY]
     if (i > 0 && step.every((part) => part === 0)) return []
-    nowX = Math.round(x)
-    nowY = Math.round(y)
+    previousX = Math.round(x)
+    previousY = Math.round(y)
     return step
   })
   if (steps.length < 6) return ''
-  const [x, y, ...rest] = steps
-  return `M${x} ${y}l${rest.join(' ').replaceAll(' -', '-')}z`
+  const [x, y, ...otherSteps] = steps
+  return `M${x} ${y}l${otherSteps.join(' ').replaceAll(' -', '-')}z`
 }
 
-/** The area within a closed line. */
+/** Area within a closed line. */
 export function areaOf(ring: Point[]): number {
   return Math.abs(sum(ring, cross)) / 2
 }
 
-/** The centre of mass of the area within a closed line. */
+/** Centroid of the area within a closed line. */
 export function centreOf(ring: Point[]): Point {
-  const whole = 3 * sum(ring, cross)
+  const sixAreas = 3 * sum(ring, cross)
   return [
-    sum(ring, (a, b) => (a[0] + b[0]) * cross(a, b)) / whole,
-    sum(ring, (a, b) => (a[1] + b[1]) * cross(a, b)) / whole,
+    sum(ring, (a, b) => (a[0] + b[0]) * cross(a, b)) / sixAreas,
+    sum(ring, (a, b) => (a[1] + b[1]) * cross(a, b)) / sixAreas,
   ]
 }
 
@@ -66,7 +65,7 @@ function cross([ax, ay]: Point, [bx, by]: Point): number {
   return ax * by - bx * ay
 }
 
-/** From a point to the stretch between two others. */
+/** Distance from a point to the segment between two others. */
 function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const [dx, dy] = [bx - ax, by - ay]
   const length = dx * dx + dy * dy
@@ -75,10 +74,10 @@ function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
 }
 
 function indexOfMost(points: Point[], measure: (point: Point) => number): number {
-  let [most, index] = [-1, 0]
+  let [largest, index] = [-1, 0]
   for (const [i, point] of points.entries()) {
     const value = measure(point)
-    if (value > most) [most, index] = [value, i]
+    if (value > largest) [largest, index] = [value, i]
   }
   return index
 }

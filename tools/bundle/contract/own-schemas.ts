@@ -63,7 +63,7 @@ function readOne(site: string, file: string, type: string): { document?: Documen
     }
   if (!existsSync(join(site, file)))
     return {
-      problems: [ownProblem(file, say`The block "${type}" has a component, but no schema, which is this file.`)],
+      problems: [ownProblem(file, say`The block "${type}" has a component but no schema: this file is missing.`)],
     }
   const read = readDocument(file, readFileSync(join(site, file), 'utf8'))
   const { document } = read
@@ -74,7 +74,7 @@ function readOne(site: string, file: string, type: string): { document?: Documen
   if (valueAt(document.json, ['properties', 'type', 'const']) !== type)
     report(
       ['properties', 'type', 'const'],
-      say`The schema of the block "${type}" does not say its type.`,
+      say`The schema of the block "${type}" does not name its type.`,
       say`Write in "properties": "type": { "const": "${type}" }`,
     )
   for (const name of ['type', 'id'])
@@ -85,12 +85,12 @@ function readOne(site: string, file: string, type: string): { document?: Documen
         say`Name it in "properties" and in "required".`,
       )
   for (const [path, name] of misnamed(document.json)) {
-    const [field, kind] = [String(path.at(-1)), say`By this name brands know what they leave out.`]
-    if (field === name) report(path, say`A field called "${name}" has to have the mark "${fieldsByName[name]}".`, kind)
-    else report(path, say`"${field}" has the mark "${fieldsByName[name]}", so it has to be called "${name}".`, kind)
+    const [field, kind] = [String(path.at(-1)), say`Brands recognize what they leave out by this name.`]
+    if (field === name) report(path, say`A field called "${name}" needs the keyword "${fieldsByName[name]}".`, kind)
+    else report(path, say`"${field}" has the keyword "${fieldsByName[name]}", so it must be called "${name}".`, kind)
   }
   if (typeof document.json.title !== 'string')
-    report([], say`The schema of the block "${type}" has no "title", by which messages and the Studio call it.`)
+    report([], say`The schema of the block "${type}" has no "title", the name used in messages and in the Studio.`)
   return read
 }
 

@@ -13,8 +13,8 @@ import { brandWith } from '../shared/examples'
 /** Words that a brand overrides are existing interface words, with the same placeholders. */
 export const brandWords: Check = {
   code: 'brand-words',
-  about: say`A brand has its own wording of an interface word that does not exist, or with a {placeholder} that is not filled in.`,
-  why: say`The "words" of a brand replace interface words by their names. One that does not exist replaces nothing.`,
+  about: say`A brand changes an interface word that does not exist, or uses a {placeholder} that nothing fills in.`,
+  why: say`The "words" of a brand replace interface words by their names. A name that does not exist replaces nothing.`,
   wrong: brandWith({ words: { hoem: 'Start' } }),
   right: brandWith({ words: { home: 'Start' } }),
   create({ settings, locales }, report) {

@@ -57,7 +57,7 @@ export const brand: Check = {
           // A host in the domains of both brands is already reported above.
           if (other !== id && ![valueAt(brand, ['domains'])].flat().includes(host))
             report(document, path, say`"${origin}" is the address of the brand "${other}".`, {
-              hint: say`Search engines know each brand by an address of its own: write "https://" and one of its "domains".`,
+              hint: say`Search engines know each brand by its own address: write "https://" and one of its "domains".`,
             })
         })
       },

@@ -35,7 +35,7 @@ function checkTheme(
   for (const clash of clashesOf(colours, theme === 'darkColours')) {
     report(document, ['brands', i, theme, clash.name], sentence(clash), {
       hint: clash.right
-        ? say`The nearest colour that is right is "${clash.right}".`
+        ? say`The nearest colour with enough contrast is "${clash.right}".`
         : say`No shade of this colour has enough contrast with the others. Change the others, or leave this one out.`,
     })
   }

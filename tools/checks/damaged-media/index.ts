@@ -13,8 +13,8 @@ const addressSigns = /[#?%\\"<>]/
  */
 export const damagedMedia: Check = {
   code: 'damaged-media',
-  about: say`A file of pages/_media is damaged, unsafe, not what its name says, or of no kind that is published.`,
-  why: say`The file is cut off, is not what its name says, or could run code. Save it again from the program that made it.`,
+  about: say`A file in pages/_media is damaged or unsafe, has a name that does not match its content, or is of a kind that is never published.`,
+  why: say`The file is incomplete, does not match its name, or could run code. Save it again from the program that made it.`,
   wrong: {
     'pages/_media/logo.png': { bytes: 0, fault: { message: say`This file is empty.` } },
     'pages/fan.json': card('logo.png'),
@@ -33,7 +33,7 @@ export const damagedMedia: Check = {
           const [sign] = addressSigns.exec(file) ?? []
           if (fault) report(subject, [], fault.message, { hint: fault.hint })
           else if (sign) {
-            const message = say`The name of this file has "${sign}", which means something else in an address.`
+            const message = say`The name of this file contains "${sign}", which has another meaning in an address.`
             report(subject, [], message, { hint: say`Rename it with small letters, digits and hyphens.` })
           } else if (isPicture(file) && !(width && height)) {
             report(subject, [], say`This picture cannot be read.`, {

@@ -6,7 +6,7 @@ import { brandWith } from '../shared/examples'
 export const darkTheme: Check = {
   code: 'dark-theme',
   about: say`A brand has a dark theme without colours for it, or colours without the theme.`,
-  why: say`A dark theme needs colours of its own, and colours for it need "darkTheme": true.`,
+  why: say`A dark theme needs "darkColours", and "darkColours" need "darkTheme": true.`,
   wrong: brandWith({ darkTheme: true }),
   right: brandWith({ darkTheme: true, darkColours: { primary: '#5fc4d8', accent: '#ffbe2e' } }),
   needed: true,

@@ -15,16 +15,16 @@ test('a page that does not exist', () => {
     /fan.html    The link "/fan.html" leads to a page that does not exist. Did you mean "/fan"?
     /fan/    The link "/fan/" leads to a page that does not exist. Did you mean "/fan"?
     /fan?a=1    The link "/fan?a=1" leads to a page that does not exist. Did you mean "/fan"?
-    /assets/notice.pdf    The link "/assets/notice.pdf" leads to a page that does not exist. A document is offered by a block of type "document-list".
+    /assets/notice.pdf    The link "/assets/notice.pdf" leads to a page that does not exist. To offer a document, use a block of type "document-list".
     /nothing    The link "/nothing" leads to a page that does not exist. Was the page renamed or deleted? Link to another page, or remove the link."
   `)
 })
 
 test('a block that is hidden or does not exist', () => {
   expect(saidOfLinks(['/#welcom', '#nothing', '#home'])).toMatchInlineSnapshot(`
-    "/#welcom    The link "/#welcom" leads to a block that pages/index.json does not show. Did you mean "#welcome"?
-    #nothing    The link "#nothing" leads to a block that pages/fan.json does not show. The block is hidden, or has another id.
-    #home    The link "#home" leads to a block that pages/fan.json does not show. The block is hidden, or has another id."
+    "/#welcom    The link "/#welcom" leads to a block that is not shown on pages/index.json. Did you mean "#welcome"?
+    #nothing    The link "#nothing" leads to a block that is not shown on pages/fan.json. The block is hidden, or has another id.
+    #home    The link "#home" leads to a block that is not shown on pages/fan.json. The block is hidden, or has another id."
   `)
   const hidden: Change[] = [
     ['pages/fan.json blocks 1 visible', false],
@@ -34,7 +34,7 @@ test('a block that is hidden or does not exist', () => {
   ]
   expect(mistake(...hidden)).toMatchInlineSnapshot(`
     "pages/fan.json:9:15 error dead-link
-      The link "#outlet" leads to a block that pages/fan.json does not show. The block is hidden, or has another id."
+      The link "#outlet" leads to a block that is not shown on pages/fan.json. The block is hidden, or has another id."
   `)
 })
 

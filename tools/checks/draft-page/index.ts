@@ -6,7 +6,7 @@ import { type Said, say } from '../../content/say/say.js'
 export const draftPage: Check = {
   code: 'draft-page',
   about: say`The home page, the 404 page or a printed page is a draft, or has a first or last day.`,
-  why: say`A site cannot be published without its first page and the one for addresses that do not exist, and what is printed has no address.`,
+  why: say`A site cannot be published without its home page and its 404 page, and a printed page has no address of its own to hide.`,
   wrong: { 'pages/index.json': { draft: true } },
   right: { 'pages/fan.json': { draft: true } },
   needed: true,

@@ -38,7 +38,7 @@ test('a mark that appears twice', () => {
 test('words in the drawing', () => {
   expect(problemsWith(['1'], 'drawings/words.svg')).toMatchInlineSnapshot(`
     "pages/fan.json:9:16 error drawing
-    The drawing has words: "Motor". They cannot be translated there. Draw a figure or a letter, and write the words in "parts"."
+    The drawing contains words: "Motor". They cannot be translated there. Draw a figure or a letter, and write the words in "parts"."
   `)
 })
 
@@ -56,7 +56,7 @@ test('a drawing that is refused for another reason has no second error', () => {
 test('a picture that is no drawing, and one that cannot be', () => {
   expect(problemsWith(['1'], 'fan.svg')).toMatchInlineSnapshot(`
     "pages/fan.json:9:16 error drawing
-    "fan.svg" has no element with the id "drawing". Put all its strokes into one <g id="drawing">: the page shows that element, in its own colours."
+    "fan.svg" has no element with the id "drawing". Put all its strokes into one <g id="drawing">: the page shows that element, in the page’s own colours."
   `)
   expect(problemsWith(['1'], 'fan.avif')).toMatchInlineSnapshot(`
     "pages/fan.json:9:16 error missing-media
@@ -105,7 +105,7 @@ describe('balloons that the page draws', () => {
   test('have places in a render of the right shape', () => {
     expect(problems(places)).toEqual([])
     expect(problems(places, 'square.avif')).toEqual([
-      '"square.avif" is 960 × 960; with places in it, it needs the shape 4:3 or 12:5. Cut it to that shape, or take the "x" and "y" of the parts away.',
+      '"square.avif" is 960 × 960; with places in it, it needs the aspect ratio 4:3 or 12:5. Crop it to that aspect ratio, or remove "x" and "y" from the parts.',
     ])
     const [first, second] = places
     expect(
@@ -114,8 +114,8 @@ describe('balloons that the page draws', () => {
         { ...second, x: undefined, y: undefined },
       ]),
     ).toEqual([
-      'Part "hood" has "y" alone. Write both "x" and "y", or neither.',
-      'Part "foot" does not say where it is in the picture. Write its "x" and "y" in percent of the picture.',
+      'Part "hood" has only "y". Write both "x" and "y", or neither.',
+      'Part "foot" has no position in the picture. Write its "x" and "y" in percent of the picture.',
     ])
     expect(problems([first ?? {}, { ...second, x: 22, y: 32 }])).toEqual([
       'Parts "hood" and "foot" cover each other. Move one of them a little.',
@@ -126,11 +126,11 @@ describe('balloons that the page draws', () => {
     const width = { id: 'width', mark: 'A', name: 'En' }
     expect(problems([...places, width], 'wide.svg')).toEqual([])
     expect(problems([...places, { ...width, x: 90, y: 90 }], 'wide.svg')).toEqual([
-      '"A" is written in the drawing "wide.svg" already. Take the "x" and "y" of the part away, or the mark out of the drawing.',
+      '"A" is already written in the drawing "wide.svg". Remove "x" and "y" from the part, or the mark from the drawing.',
     ])
     expect(problems([...places, width], 'wide.svg', { tall: 'tall.svg' })).toEqual([
-      'Part "hood" does not say where it is in "tall". Write "tall" with its "x" and "y" in percent of that picture.',
-      'Part "foot" does not say where it is in "tall". Write "tall" with its "x" and "y" in percent of that picture.',
+      'Part "hood" has no position in "tall". Write "tall" with its "x" and "y" in percent of that picture.',
+      'Part "foot" has no position in "tall". Write "tall" with its "x" and "y" in percent of that picture.',
     ])
     const both = places.map((place) => ({ ...place, tall: { x: place.x, y: place.y } }))
     expect(problems([...both, width], 'wide.svg', { tall: 'tall.svg' })).toEqual([])
@@ -144,7 +144,7 @@ describe('balloons that the page draws', () => {
     const tall = places.map((place) => ({ ...place, tall: { x: place.x, y: place.y } }))
     expect(problems([...tall, { id: 'width', mark: 'B', name: 'En' }], 'wide.svg', { tall: 'wide.svg' })).toEqual([
       'The drawing "wide.svg" has no "B". Did you mean "A"?',
-      '"wide.svg" is the picture of wide screens already. Name one drawn for narrow screens, or remove "tall".',
+      '"wide.svg" is already the picture for wide screens. Name one drawn for narrow screens, or remove "tall".',
     ])
   })
 })

@@ -20,7 +20,7 @@ const roundingTolerance = 0.02
 /** The key of a drawing lists exactly the marks in it, and the balloons that the page draws do not overlap. */
 export const drawing: Check = {
   code: 'drawing',
-  about: say`A technical drawing cannot take on the colours of the page, has words, or does not agree with its key, or a balloon has no good place.`,
+  about: say`A technical drawing cannot take on the colours of the page, contains words or does not match its key, or a balloon is badly placed.`,
   why: say`Each figure and letter in a technical drawing has an entry in "parts", and each entry is in the drawing.`,
   given: sectionDrawing,
   wrong: { 'pages/fan.json': drawingWith('2') },
@@ -43,12 +43,12 @@ export const drawing: Check = {
           if (x !== undefined && y !== undefined) return [{ place: { ...part, x, y }, index }]
           const partPath = [...path, 'parts', index]
           if (x !== undefined || y !== undefined)
-            report(document, partPath, say`Part "${part.id}" has "${x === undefined ? 'y' : 'x'}" alone.`, {
+            report(document, partPath, say`Part "${part.id}" has only "${x === undefined ? 'y' : 'x'}".`, {
               hint: say`Write both "x" and "y", or neither.`,
             })
-          else if (part.tall) report(document, partPath, say`Part "${part.id}" has a place in "tall" alone.`, {})
+          else if (part.tall) report(document, partPath, say`Part "${part.id}" has a place only in "tall".`, {})
           else if (source.media[image.src] && !isVector(image.src))
-            report(document, partPath, say`Part "${part.id}" does not say where it is in the picture.`, {
+            report(document, partPath, say`Part "${part.id}" has no position in the picture.`, {
               hint: say`Write its "x" and "y" in percent of the picture.`,
             })
           return []
@@ -81,9 +81,9 @@ function checkShape(
     report(
       document,
       path,
-      say`"${file}" is ${width} × ${height}; with places in it, it needs the shape ${either(possible)}.`,
+      say`"${file}" is ${width} × ${height}; with places in it, it needs the aspect ratio ${either(possible)}.`,
       {
-        hint: say`Cut it to that shape, or take the "x" and "y" of the parts away.`,
+        hint: say`Crop it to that aspect ratio, or remove "x" and "y" from the parts.`,
       },
     )
   return shape
@@ -126,7 +126,7 @@ function checkMarks(
     report(
       document,
       [...block, ...inside],
-      say`The drawing has words: ${joinNames(words.map((word) => `"${word}"`))}.`,
+      say`The drawing contains words: ${joinNames(words.map((word) => `"${word}"`))}.`,
       {
         hint: say`They cannot be translated there. Draw a figure or a letter, and write the words in "parts".`,
       },
@@ -149,8 +149,8 @@ function checkMarks(
         hint: likelyMark ? say`Did you mean "${likelyMark}"?` : say`It has: ${joinNames(drawn)}.`,
       })
     else if (x !== undefined && drawn.includes(mark))
-      report(document, markPath, say`"${mark}" is written in the drawing "${file}" already.`, {
-        hint: say`Take the "x" and "y" of the part away, or the mark out of the drawing.`,
+      report(document, markPath, say`"${mark}" is already written in the drawing "${file}".`, {
+        hint: say`Remove "x" and "y" from the part, or the mark from the drawing.`,
       })
   })
   if (missing.length > 0 && !likelyMark)

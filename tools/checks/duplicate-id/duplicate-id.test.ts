@@ -43,7 +43,7 @@ test('ids of continents are on one map of a page only', () => {
   })
   expect(errorsAfter([`${page} blocks 4`, map('first')], [`${page} blocks 5`, map('second')])).toMatchInlineSnapshot(`
     "pages/fan.json:102:17 error duplicate-id
-      The id "asia" appears twice on this page. A continent can be on one map of a page only."
+      The id "asia" appears twice on this page. A continent can be on only one map of a page."
   `)
 })
 

@@ -7,7 +7,7 @@ import { about } from '../shared/examples'
 /** Ids (anchors, translation keys) of blocks, tabs and continents are unique on a page, others within their list. */
 export const duplicateId: Check = {
   code: 'duplicate-id',
-  about: say`Two blocks, tabs or continents of a page, or two items of a list, have the same id, or two editions of a file the same language.`,
+  about: say`Two blocks, tabs or continents of a page, or two items of a list, have the same id, or two editions of a file have the same language.`,
   why: say`An id is the key of translations and the #anchor of a block. If two are the same, it is not clear which one is meant.`,
   wrong: { 'pages/fan.json': { blocks: [about, { ...about, text: 'It is quiet.' }] } },
   right: { 'pages/fan.json': { blocks: [about, { ...about, id: 'sound', text: 'It is quiet.' }] } },
@@ -43,7 +43,7 @@ export const duplicateId: Check = {
               ? say`The ${name} "${id}" appears ${count} times on this page.`
               : say`The ${name} "${id}" appears ${count} times in "${list}".`
           report(document, path, count === 2 ? twice : often, {
-            hint: isFixed ? say`A continent can be on one map of a page only.` : say`Give each its own.`,
+            hint: isFixed ? say`A continent can be on only one map of a page.` : say`Give each its own.`,
           })
         }
       },

@@ -7,6 +7,6 @@ test('the whole menu', () => {
   const withFan = { ...gone, 'pages/fan.json': page([{ type: 'text', id: 'about', text: 'Döner' }]) }
   expect(problemsOf(withFan, [excludedPage])).toMatchInlineSnapshot(`
     "pages/_site.json:62:24 warning excluded-page
-    The menu of the brand "studio" is empty: it leaves out all its pages. Give the brand a "menu" of its own."
+    The menu of the brand "studio" is empty: it leaves out all its pages. Give the brand its own "menu"."
   `)
 })

@@ -8,7 +8,7 @@ import { brandWith } from '../shared/examples'
 export const excludedPage: Check = {
   code: 'excluded-page',
   about: say`A brand leaves out the home page, the 404 page, its contact page, or all pages of its menu.`,
-  why: say`A brand may leave pages out, but not its first page, the one for addresses that do not exist, or all of its menu. Without its contact page, its visitors have nowhere to ask.`,
+  why: say`A brand may leave out pages, but not its home page, its 404 page or its whole menu. Without its contact page, its visitors have nowhere to ask.`,
   wrong: brandWith({ excludedPages: ['/'] }),
   right: brandWith({ excludedPages: ['/fan'] }),
   needed: true,
@@ -32,7 +32,7 @@ export const excludedPage: Check = {
               document,
               ['brands', i, 'excludedPages', excludedPages.indexOf(contact)],
               say`The brand "${id}" leaves out ${contact}, the page for visitors who have a question.`,
-              { severity: 'warning', hint: say`Remove this line, so that its visitors can ask, too.` },
+              { severity: 'warning', hint: say`Remove this line, so that visitors of this brand can ask as well.` },
             )
           const menu = valueAt(document.json, ['brands', i, 'menu']) ?? document.json.menu
           const hasNone = Array.isArray(menu) && menu.every((link) => excluded.has(valueAt(link, ['href'])))
@@ -43,7 +43,7 @@ export const excludedPage: Check = {
               say`The menu of the brand "${id}" is empty: it leaves out all its pages.`,
               {
                 severity: 'warning',
-                hint: say`Give the brand a "menu" of its own.`,
+                hint: say`Give the brand its own "menu".`,
               },
             )
         })

@@ -8,7 +8,7 @@ const facets = { for: [{ id: 'houses', name: 'Houses' }], does: [{ id: 'air', na
 /** Every finder leads to a page, and a page with "for" or "does" has both, so that finders find it. */
 export const finder: Check = {
   code: 'finder',
-  about: say`A finder leads to no page, or a page says only half of what finders ask.`,
+  about: say`A finder leads to no page, or a page has only one of "for" and "does".`,
   why: say`A finder asks what a page is for and what it does. A page needs both "for" and "does" to appear in a finder.`,
   wrong: { 'pages/fan.json': { blocks: [about], does: ['air'] }, 'pages/_site.json': facets },
   right: { 'pages/fan.json': { blocks: [about], for: ['houses'], does: ['air'] }, 'pages/_site.json': facets },
@@ -26,7 +26,7 @@ export const finder: Check = {
         if (kind !== 'completed' || valueAt(value, ['type']) !== 'finder' || !page?.valid || index.found.length > 0)
           return
         report(document, path, say`This finder leads to no page.`, {
-          hint: say`Name in "for" and "does" of pages what they are for and what they do, by the ids of these lists in pages/_site.json.`,
+          hint: say`Fill in "for" and "does" of your pages, with ids from the lists of the same name in pages/_site.json.`,
         })
       },
     }

@@ -12,8 +12,8 @@ import { german, source } from '../shared/examples'
 export const glossary: Check = {
   code: 'glossary',
   severity: 'warning',
-  about: say`A translation uses another word for a term than locales/glossary.json.`,
-  why: say`One thing has one name everywhere, as locales/glossary.json says.`,
+  about: say`A translation uses a different word for a term than locales/glossary.json.`,
+  why: say`One thing must have the same name everywhere: the one in locales/glossary.json.`,
   given: {
     'locales/glossary.json': { terms: [{ id: 'louvre', en: ['louvre'], de: ['Jalousie'] }] },
     ...source('A louvre closes it.'),

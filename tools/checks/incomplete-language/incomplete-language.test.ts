@@ -24,7 +24,7 @@ describe('a language', () => {
     expect(found(incompleteLanguage)[0]).toMatch(/^pages\/_site.json:\d+:\d+ warning incomplete-language$/)
     expect(found(incompleteLanguageError)[0]).toMatch(/ error incomplete-language$/)
     expect(found(incompleteLanguage)[1]).toBe(
-      'Of the English words 94.7 % are translated and up to date; 100 % are asked for. "npm run translations" lists what is to do.',
+      '94.7 % of the English words are translated and up to date; 100 % are required. "npm run translations" lists what is to do.',
     )
   })
 })

@@ -13,14 +13,14 @@ export function incompleteLanguageAs(severity: Problem['severity']): Check {
   return {
     code: 'incomplete-language',
     about: say`Less of a language is translated and up to date than "minimumTranslated" asks for (an error in a release).`,
-    why: say`"minimumTranslated" of a language says how much of it, in percent, is to be translated and up to date. "npm run translations" lists what is missing.`,
+    why: say`"minimumTranslated" of a language is the percentage that must be translated and up to date. "npm run translations" lists what is missing.`,
     create(site, report) {
       return {
         site({ settings: { document }, progress }) {
           for (const { code, path } of askedOf(site)) {
             const [count, least] = [progress?.counts[code], Number(valueAt(document.json, path))]
             if (!count || shareDone(count) >= least) continue
-            const message = say`Of the ${{ language: code }} words ${shareDone(count)} % are translated and up to date; ${least} % are asked for.`
+            const message = say`${shareDone(count)} % of the ${{ language: code }} words are translated and up to date; ${least} % are required.`
             report(document, path, message, { severity, hint: say`"npm run translations" lists what is to do.` })
           }
         },

@@ -9,8 +9,8 @@ import { reportUnfilled } from './unfilled'
 /** Words in `common.json` that override an interface word have an existing name and the same placeholders. */
 export const interfaceWord: Check = {
   code: 'interface-word',
-  about: say`A word of common.json is nearly an interface word, or has a {placeholder} that is not filled in.`,
-  why: say`Words of common.json replace interface words of the engine by their names. One that is nearly such a name replaces nothing.`,
+  about: say`The name of a word in common.json is nearly that of an interface word, or the word has a {placeholder} that nothing fills in.`,
+  why: say`Words of common.json replace interface words of the engine by their names. A name that is only similar replaces nothing.`,
   wrong: { 'locales/en/common.json': { hoem: 'Start' } },
   right: { 'locales/en/common.json': { home: 'Start' } },
   create({ locales }, report) {

@@ -6,7 +6,7 @@ import { conflictLine, indexFile, ledgerFileOf } from '../../content/translation
 export const ledgerConflict: Check = {
   code: 'ledger-conflict',
   about: say`Git has left two versions of some lines of the ledger of translations.`,
-  why: say`locales/.ledger/ is a part of the repository. Where two people changed the same lines, Git asks which stay: in the ledger it is those of both.`,
+  why: say`locales/.ledger/ is a part of the repository. If two people change the same lines, Git asks which to keep: in the ledger, keep both.`,
   create(_, report) {
     return {
       site({ source: { ledger }, progress }) {

@@ -5,8 +5,8 @@ import { say } from '../../content/say/say.js'
 /** Plain words have no line break: browsers would show a space, and links and tables would break. */
 export const lineBreak: Check = {
   code: 'line-break',
-  about: say`Plain words have a line break, which only rich text may have.`,
-  why: say`Plain words are one line: browsers would show the break as a space, and tables would fall apart. Only rich text has lines.`,
+  about: say`Plain text has a line break, which only rich text may have.`,
+  why: say`Plain text is one line: browsers would show the break as a space, and tables would fall apart. Only rich text may have several lines.`,
   wrong: { 'pages/fan.json': { title: 'Wall\nfan' } },
   right: { 'pages/fan.json': { title: 'Wall fan' } },
   create(_, report) {

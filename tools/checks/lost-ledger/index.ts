@@ -22,7 +22,7 @@ export const lostLedger: Check = {
               ? say`The ledger is missing or damaged: it is not known whether ${count} translation of ${first} is up to date.`
               : say`The ledger is missing or damaged: it is not known whether ${count} translations of ${first} are up to date.`
         report({ file: ledgerFolder }, [], message, {
-          hint: say`Get it back from Git, or say that they are right: npm run translations -- accept all`,
+          hint: say`Get it back from Git, or accept the translations as up to date: npm run translations -- accept all`,
         })
       },
     }

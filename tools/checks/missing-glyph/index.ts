@@ -56,8 +56,8 @@ export const missingGlyph: Check = {
           {
             hint:
               letters.length > 1
-                ? say`Browsers show them in a font of their own, and link previews not at all. Can you write it in other words?`
-                : say`Browsers show it in a font of their own, and link previews not at all. Can you write it in other words?`,
+                ? say`Browsers show them in another font, and link previews do not show them at all. Can you use other words?`
+                : say`Browsers show it in another font, and link previews do not show it at all. Can you use other words?`,
           },
         )
       },

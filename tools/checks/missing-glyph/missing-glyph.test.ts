@@ -19,11 +19,11 @@ test('a letter that no font has is named, with its place', () => {
     problemsOf({ 'pages/fan.json': page([{ type: 'text', id: 'about', text }]) }, [missingGlyph]),
   ).toMatchInlineSnapshot(`
     "pages/fan.json:8:15 warning missing-glyph
-    The fonts for Turkish lack the letters "→" (U+2192) and "ℓ" (U+2113). Browsers show them in a font of their own, and link previews not at all. Can you write it in other words?"
+    The fonts for Turkish lack the letters "→" (U+2192) and "ℓ" (U+2113). Browsers show them in another font, and link previews do not show them at all. Can you use other words?"
   `)
   expect(problemsOf({ 'locales/en/index.json': { title: 'Home ✓' } }, [missingGlyph])).toMatchInlineSnapshot(`
     "locales/en/index.json:2:12 warning missing-glyph
-    The fonts for English lack the letter "✓" (U+2713). Browsers show it in a font of their own, and link previews not at all. Can you write it in other words?"
+    The fonts for English lack the letter "✓" (U+2713). Browsers show it in another font, and link previews do not show it at all. Can you use other words?"
   `)
 })
 

@@ -20,7 +20,7 @@ const slotKinds: Record<Slot['kind'], Said> = {
 export const missingMedia: Check = {
   code: 'missing-media',
   about: say`A picture, drawing, document or film does not exist in pages/_media, or has a format the site cannot show.`,
-  why: say`Pictures, films and documents lie in pages/_media and are named from there.`,
+  why: say`Pictures, films and documents are kept in pages/_media; their names in pages start inside that folder.`,
   wrong: { 'pages/fan.json': gallery('fann.svg') },
   right: { 'pages/fan.json': gallery('fan.svg') },
   needed: true,

@@ -6,7 +6,7 @@ test('a site without a first page, or without one for addresses that do not exis
     mistake([`pages/${name}.json`], [`locales/en/${name}.json`], [`locales/ar/${name}.json`])
   expect(without('index').split('\n').slice(-2).join('\n')).toMatchInlineSnapshot(`
     "pages/index.json:1:1 error missing-page
-      The site has no first page. Write pages/index.json: a "title", a "description" and "blocks", like any page."
+      The site has no home page. Write pages/index.json: a "title", a "description" and "blocks", like any page."
   `)
   expect(mistake(['pages/index.json path', '/start'])).toMatch(/^pages\/index.json:22:11 error missing-page/m)
   expect(without('_not-found')).toMatchInlineSnapshot(`

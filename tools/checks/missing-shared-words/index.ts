@@ -14,7 +14,7 @@ const mostNamedKeys = 3
 export const missingSharedWords: Check = {
   code: 'missing-shared-words',
   severity: 'warning',
-  about: say`A language lacks interface words or shared words; another language stands in for them.`,
+  about: say`A language lacks interface words or shared words, so visitors read them in another language.`,
   why: say`A word of common.json has no translation in a language, so visitors read it in another language.`,
   given: { 'locales/en/common.json': { specs: 'Data' } },
   wrong: { 'locales/de/common.json': {} },

@@ -13,8 +13,8 @@ import { orphansOf } from '../shared/moved'
 /** Every page is translated into all its languages, or has a fallback language. */
 export const missingTranslation: Check = {
   code: 'missing-translation',
-  about: say`A page or the site file lacks words in a language (an error where nothing can stand in for them).`,
-  why: say`Words without a translation are shown in another language, marked as such. It is an error only where "fallback" is "none".`,
+  about: say`A page or the site file lacks words in a language (an error if no other language may replace them).`,
+  why: say`Words without a translation are shown in another language, marked as such. This is an error only if "fallback" is "none".`,
   given: { 'pages/fan.json': { languages: ['en', 'de'] } },
   wrong: { 'locales/de/fan.json': { title: 'Wandventilator' } },
   right: {

@@ -9,8 +9,8 @@ import { front } from '../shared/examples'
 /** Every field takes effect: no field depends on one that is missing. */
 export const noEffect: Check = {
   code: 'no-effect',
-  about: say`A field is shown nowhere, because one that it needs is missing.`,
-  why: say`This field is shown only with another one, which is not there.`,
+  about: say`A field has no effect, because another one that it needs is missing.`,
+  why: say`This field is shown only together with another one, which is missing.`,
   wrong: { 'pages/fan.json': { blocks: [{ type: 'gallery', id: 'views', autoStart: true, images: [front] }] } },
   right: {
     'pages/fan.json': {

@@ -15,8 +15,8 @@ const shortest = { letters: 40, words: 6 }
 export const otherLanguage: Check = {
   code: 'other-language',
   severity: 'warning',
-  about: say`A whole sentence is in another language than its file.`,
-  why: say`A sentence that was copied and not translated stands among translated ones. Only what is surely another language is reported.`,
+  about: say`A whole sentence is not in the language of its file.`,
+  why: say`A copied sentence was left untranslated among translated ones. Only sentences that are certainly in another language are reported.`,
   wrong: {
     'locales/de/fan.json': {
       blocks: { about: { text: 'It moves the air of the house from one side to the other.' } },

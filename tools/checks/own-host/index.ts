@@ -8,8 +8,8 @@ import { deadEnds, ownAddresses, relinking } from '../shared/links'
 export const ownHost: Check = {
   code: 'own-host',
   severity: 'warning',
-  about: say`A link to a page of this site has the name of its host, as browsers show it.`,
-  why: say`Links without a host stay in the visitor’s language, in the brand and in a preview, and it is checked where they lead.`,
+  about: say`A link to a page of this site begins with the host name, as copied from a browser.`,
+  why: say`Links without a host name stay in the visitor’s language, in the brand and in a preview, and their targets are checked.`,
   wrong: { 'pages/fan.json': textPage('More [at home](https://www.fans.example/).') },
   right: { 'pages/fan.json': textPage('More [at home](/).') },
   create(site, report) {
@@ -23,7 +23,7 @@ export const ownHost: Check = {
         const correction = relinking(document, path, link, deadEnd ? deadEnd.near : ownAddress.address)
         // Only a guess in rich text, whose translations have the same link, or if the link names a language.
         const isClear = !deadEnd && !ownAddress.hasLanguage && valueAt(document.json, path) === link
-        report(document, path, say`The link "${link}" has the name of this site’s own host.`, {
+        report(document, path, say`The link "${link}" contains the host name of this site.`, {
           hint: deadEnd ? joined([deadEnd.message, deadEnd.hint]) : say`Write "${ownAddress.address}".`,
           [isClear ? 'fix' : 'guess']: correction,
         })

@@ -5,7 +5,7 @@ import { say } from '../../content/say/say.js'
 /** "from" and "until" are existing days, and "from" is not after "until". */
 export const pageDates: Check = {
   code: 'page-dates',
-  about: say`A page’s "from" or "until" is no day, or it ends before it begins.`,
+  about: say`A page’s "from" or "until" is not a date, or the page ends before it begins.`,
   why: say`A page that ends before it begins is never shown.`,
   wrong: { 'pages/fan.json': { from: '2030-02-01', until: '2030-01-01' } },
   right: { 'pages/fan.json': { from: '2030-01-01', until: '2030-02-01' } },
@@ -21,7 +21,7 @@ export const pageDates: Check = {
             })
         if (typeof from === 'string' && typeof until === 'string' && until < from)
           report(document, ['until'], say`The page ends on ${until}, before it begins on ${from}.`, {
-            hint: say`Both days are days on which the site has it.`,
+            hint: say`The page is on the site on both days as well.`,
           })
       },
     }

@@ -5,8 +5,8 @@ import { say } from '../../content/say/say.js'
 /** "languages" of a page includes its source language, and no fallback follows its source language. */
 export const pageLanguages: Check = {
   code: 'page-languages',
-  about: say`The "languages" of a page lack its own, or its "fallback" goes on after it.`,
-  why: say`A page exists in the language it is written in, and finds all its words there: nothing after it in "fallback" is ever used.`,
+  about: say`The "languages" of a page lack the language it is written in, or its "fallback" lists others after it.`,
+  why: say`A page exists in the language it is written in, and has all its words there: languages after it in "fallback" are never used.`,
   wrong: { 'pages/fan.json': { languages: ['de', 'fr'] } },
   right: { 'pages/fan.json': { languages: ['en', 'de', 'fr'] } },
   create(_, report) {

@@ -8,7 +8,7 @@ import { say } from '../../content/say/say.js'
 export const parent: Check = {
   code: 'parent',
   about: say`A page’s "parent" does not exist, or leads back to the page itself.`,
-  why: say`The "parent" is the page above this one, by the name of its file without folders. It makes the breadcrumb.`,
+  why: say`The "parent" is the page above this one: the name of its file without folders. The breadcrumb follows it.`,
   wrong: { 'pages/fan.json': { parent: 'indx' } },
   right: { 'pages/fan.json': { parent: 'index' } },
   needed: true,
@@ -23,7 +23,7 @@ export const parent: Check = {
           const slug = placeOf(name.replace(/\.json$/, '')).slug
           const names = [...unreadable, ...bySlug.keys()]
           report(document, ['parent'], say`There is no page "${name}".`, {
-            hint: bySlug.has(slug) ? say`Write the name of its file alone: "${slug}".` : suggest(name, names),
+            hint: bySlug.has(slug) ? say`Write only the name of its file: "${slug}".` : suggest(name, names),
             fix: setting(document, ['parent'], bySlug.has(slug) ? slug : clearlyMeant(name, names)),
             guess: setting(document, ['parent'], nearest(name, names)),
           })
@@ -33,7 +33,7 @@ export const parent: Check = {
         // Each circle is reported once, at its first page.
         const names = circle?.map((member) => bySlug.get(member)?.name ?? member).sort()
         if (!circle || names?.[0] !== bySlug.get(slug)?.name) return
-        report(document, ['parent'], say`The parents go in a circle: ${[...circle, slug].join(' → ')}.`, {
+        report(document, ['parent'], say`The parents form a circle: ${[...circle, slug].join(' → ')}.`, {
           hint: say`A page cannot be above itself. Remove one "parent".`,
         })
       },

@@ -12,7 +12,7 @@ test('parents in a circle are one problem', () => {
     ]),
   ).toMatchInlineSnapshot(`
     "pages/a.json:11:13 error parent
-    The parents go in a circle: a → b → a. A page cannot be above itself. Remove one "parent"."
+    The parents form a circle: a → b → a. A page cannot be above itself. Remove one "parent"."
   `)
 })
 
@@ -28,6 +28,6 @@ test('the page for addresses that do not exist', () => {
 test('a page above this one that is named with its folder', () => {
   expect(mistake(['pages/fan.json parent', 'pages/index'])).toMatchInlineSnapshot(`
     "pages/fan.json:85:13 error parent
-      There is no page "pages/index". Write the name of its file alone: "index"."
+      There is no page "pages/index". Write only the name of its file: "index"."
   `)
 })

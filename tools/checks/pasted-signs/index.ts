@@ -13,8 +13,8 @@ const broken = /[\p{L}\p{M}]+(?:\u00ad[\p{L}\p{M}]*)+/gu
 export const pastedSigns: Check = {
   code: 'pasted-signs',
   severity: 'warning',
-  about: say`Words have soft hyphens, as copied text has.`,
-  why: say`Copied text brings signs along that no eye sees: soft hyphens break words in odd places.`,
+  about: say`A text has soft hyphens, usually from copying.`,
+  why: say`Copied text often contains invisible soft hyphens, which break words in odd places.`,
   wrong: { 'pages/fan.json': textPage('It mo\u00adves air.') },
   right: { 'pages/fan.json': textPage('It moves air.') },
   create(_, report) {
@@ -22,7 +22,7 @@ export const pastedSigns: Check = {
       message({ document, path, text }) {
         const short = text.match(broken)?.find((word) => word.replaceAll('\u00ad', '').length < longWord)
         if (short === undefined) return
-        report(document, path, say`"${short.replaceAll('\u00ad', '')}" has a soft hyphen, which cannot be seen.`, {
+        report(document, path, say`"${short.replaceAll('\u00ad', '')}" contains a soft hyphen, which is invisible.`, {
           hint: say`Remove it: short words need none. It was most likely copied with the text.`,
           fix: setting(document, path, text.replaceAll('\u00ad', '')),
         })

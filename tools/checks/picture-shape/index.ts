@@ -13,8 +13,8 @@ const tolerance = 0.02
 export const pictureShape: Check = {
   code: 'picture-shape',
   severity: 'warning',
-  about: say`A picture does not have the shape of the place it is shown in.`,
-  why: say`A picture that does not have the shape of its place is cropped, and something important may be lost.`,
+  about: say`A picture does not have the aspect ratio of the place where it is shown.`,
+  why: say`A picture whose aspect ratio differs from that of its place is cropped, and something important may be lost.`,
   wrong: { ...photo(1280, 1280), 'pages/fan.json': card('photo.avif') },
   right: { ...photo(1280, 960), 'pages/fan.json': card('photo.avif') },
   create({ source }, report) {
@@ -24,9 +24,14 @@ export const pictureShape: Check = {
         if (shape === undefined || isVector(file) || !width || !height) return
         const [across = 1, down = 1] = shape.split(':').map(Number)
         if (Math.abs((width * down) / (height * across) - 1) <= tolerance) return
-        report(document, path, say`"${file}" is ${width} × ${height} pixels; its place is ${shape}.`, {
-          hint: say`Crop it, for example to ${largestPart(width, height, across / down)}.`,
-        })
+        report(
+          document,
+          path,
+          say`"${file}" is ${width} × ${height} pixels; its place has the aspect ratio ${shape}.`,
+          {
+            hint: say`Crop it, for example to ${largestPart(width, height, across / down)}.`,
+          },
+        )
       },
     }
   },

@@ -10,8 +10,8 @@ type Fault = { what: string; hint: Said }
 /** Plain words have no HTML, Markdown, placeholder or key, which visitors would see. */
 export const plainText: Check = {
   code: 'plain-text',
-  about: say`Words have HTML, Markdown, a {placeholder} or a key, which visitors would see as it is written.`,
-  why: say`Visitors would read these signs as they are written. Markdown belongs in the "text" of a block, HTML nowhere.`,
+  about: say`Words contain HTML, Markdown, a {placeholder} or a key, which visitors would see as it is written.`,
+  why: say`Visitors would read these characters as they are written. Markdown belongs in the "text" of a block, HTML nowhere.`,
   wrong: { 'pages/fan.json': { title: 'Wall <b>fan</b>' } },
   right: { 'pages/fan.json': { title: 'Wall fan' } },
   create(site, report) {
@@ -50,7 +50,8 @@ function markupFault({ text, rich, document, path, prose }: Message, keys: Set<s
   // Interface words, also those of a brand, may have placeholders.
   const isShared = document.file.endsWith(`/${common}.json`) || (path[0] === 'brands' && path[2] === 'words')
   const html = rich ? undefined : (find(tag) ?? find(entity))
-  if (html !== undefined) return { what: `"${html}"`, hint: say`Write plain words, and signs such as & as they are.` }
+  if (html !== undefined)
+    return { what: `"${html}"`, hint: say`Write plain words, and characters such as & as they are.` }
   const marks = rich ? undefined : find(markdown)
   if (marks !== undefined)
     return { what: `"${marks}"`, hint: say`This is plain text. Markdown belongs in the "text" of a block.` }

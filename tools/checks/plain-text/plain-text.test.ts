@@ -26,9 +26,9 @@ test('plain words with marks that only programs read', () => {
     # Fan
       "# " would be shown as it is written. This is plain text. Markdown belongs in the "text" of a block.
     <b>Fan</b>
-      "<b>" would be shown as it is written. Write plain words, and signs such as & as they are.
+      "<b>" would be shown as it is written. Write plain words, and characters such as & as they are.
     Fan &amp; ızgara
-      "&amp;" would be shown as it is written. Write plain words, and signs such as & as they are.
+      "&amp;" would be shown as it is written. Write plain words, and characters such as & as they are.
     {n} fan
       "{n}" would be shown as it is written. Nothing fills it in here. Write the words themselves.
     $t(home)

@@ -28,7 +28,7 @@ const privacy = (...labels: string[]) => ({
 export const privacyDocument: Check = {
   code: 'privacy-document',
   about: say`The privacy document does not name something that the site keeps in browsers.`,
-  why: say`Visitors have a right to know what a site keeps in their browser. The code has a list of all that it keeps: each of it is named in the label of a row, in each language of the document that "consent" links to.`,
+  why: say`Visitors have a right to know what a site keeps in their browser. The document that "consent" links to must name each such item in the label of a row, in each of its languages.`,
   given: {
     'pages/_site.json': {
       consent: {

@@ -32,8 +32,8 @@ const calculator = (row: string) => ({
 /** Every answer of a calculator has a figure in a table of its page, and its examples are within its range. */
 export const reckon: Check = {
   code: 'reckon',
-  about: say`A calculator names a table, row or figure that it cannot reckon with, or an example that cannot be asked.`,
-  why: say`A calculator divides what visitors ask by a figure of a table on the same page, so both are in the same unit.`,
+  about: say`A calculator names a table, row or figure that it cannot use, or an example outside of its range.`,
+  why: say`A calculator divides the visitor’s number by a figure of a table on the same page, so both must have the same unit.`,
   wrong: { 'pages/fan.json': calculator('weight') },
   right: { 'pages/fan.json': calculator('animals') },
   create(_, report) {
@@ -57,10 +57,10 @@ export const reckon: Check = {
             tell(
               ['answers', i],
               say`Answer "${answer.id}" needs either "row" or "text".`,
-              say`A row has the figure; "text" is said where none is published.`,
+              say`A "row" has the figure; "text" is shown if none is published.`,
             )
           else if (row !== undefined && id === undefined)
-            tell(['answers', i, 'row'], say`Answer "${answer.id}" names a row, but the block no "table".`)
+            tell(['answers', i, 'row'], say`Answer "${answer.id}" names a row, but the block has no "table".`)
           else if (row === undefined || !table || !hasRow(table, row, ['answers', i, 'row'], tell)) continue
           else if (!isKnown)
             tell(

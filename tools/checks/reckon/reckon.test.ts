@@ -7,7 +7,7 @@ describe('what cannot be reckoned with is one problem', () => {
   const answer = (more: object) => ({ answers: [{ id: 'shelves', name: 'Raf', ...more }] })
   test.each<[string, object, string]>([
     ['no table', { table: 'spec' }, 'This page shows no "spec-table" with the id "spec".'],
-    ['a row without a table', { table: undefined }, 'Answer "shelves" names a row, but the block no "table".'],
+    ['a row without a table', { table: undefined }, 'Answer "shelves" names a row, but the block has no "table".'],
     ['no row', answer({ row: 'boks' }), 'The table has no row "boks". Did you mean "books"?'],
     ['words', answer({ row: 'colour' }), 'The row "colour" has no figure to divide a number by.'],
     ['another unit', answer({ row: 'weight' }), 'The row "weight" has no figure to divide a number by.'],

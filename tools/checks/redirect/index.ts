@@ -12,8 +12,8 @@ type Fault = { field: keyof Redirect; message: Said; hint?: Said }
 /** Every redirect leads directly to a page, and its old address is not the address of a page. */
 export const redirect: Check = {
   code: 'redirect',
-  about: say`A redirect has no target, goes in a circle or to another redirect, or hides a page.`,
-  why: say`An old address must lead to an existing page, and not in a circle.`,
+  about: say`A redirect has no target, runs in a circle, leads to another redirect, or hides a page.`,
+  why: say`An old address must redirect to an existing page, and not in a circle.`,
   wrong: { 'pages/_site.json': { redirects: [{ from: '/old', to: '/gone' }] } },
   right: { 'pages/_site.json': { redirects: [{ from: '/old', to: '/fan' }] } },
   create(site, report) {
@@ -34,7 +34,7 @@ export const redirect: Check = {
       if (page !== undefined)
         return {
           field: 'from',
-          message: say`${page} has the address ${from}: visitors could not open it.`,
+          message: say`${page} has the address ${from}: the redirect would hide it.`,
           hint: say`Remove the redirect, or rename the page.`,
         }
       if (firstIndexes.get(caseless(from)) !== i)
@@ -43,7 +43,7 @@ export const redirect: Check = {
       if (end === undefined)
         return {
           field: 'to',
-          message: say`The redirect from ${from} leads in a circle.`,
+          message: say`The redirect from ${from} runs in a circle.`,
           hint: say`Write the address of a page.`,
         }
       if (end !== to)
@@ -84,13 +84,12 @@ const ownFile = new RegExp(String.raw`^/(_.*|${rootFiles})$|\.(br|gz)$`, 'i')
 
 /** The fault in the form of an old address. */
 function formFault(from: string, { settings }: Site): Omit<Fault, 'field'> | undefined {
-  const message = say`A redirect cannot be from "${from}".`
+  const message = say`"${from}" cannot be redirected.`
   const [, first = '', ...rest] = from.split('/')
   const bare = from.replace(/(?<=.)(\/index)?(\.html|\/)?$/, '')
-  if (bare !== from) return { message, hint: say`Write "${bare}": it holds for "${from}", too.` }
+  if (bare !== from) return { message, hint: say`Write "${bare}": it also covers "${from}".` }
   const isLanguage = settings.languages.some(({ code }) => caseless(code) === caseless(first))
-  if (isLanguage && rest.length > 0)
-    return { message, hint: say`Write "/${rest.join('/')}": it holds in all languages.` }
+  if (isLanguage && rest.length > 0) return { message, hint: say`Write "/${rest.join('/')}": it covers all languages.` }
   if (isLanguage || isReserved(caseless(from)) || ownFile.test(from))
     return { message, hint: say`The site itself uses this address.` }
   return undefined

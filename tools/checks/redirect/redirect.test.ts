@@ -45,19 +45,15 @@ describe('a redirect', () => {
     [
       'over a page',
       [['/fan', '/']],
-      ['pages/fan.json has the address /fan: visitors could not open it. Remove the redirect, or rename the page.'],
+      ['pages/fan.json has the address /fan: the redirect would hide it. Remove the redirect, or rename the page.'],
     ],
     [
       'over a page, in capitals',
       [['/FAN', '/']],
-      ['pages/fan.json has the address /FAN: visitors could not open it. Remove the redirect, or rename the page.'],
+      ['pages/fan.json has the address /FAN: the redirect would hide it. Remove the redirect, or rename the page.'],
     ],
-    [
-      'over the home page',
-      [['/index', '/fan']],
-      ['A redirect cannot be from "/index". The site itself uses this address.'],
-    ],
-    ['to itself', [['/fans', '/fans']], ['The redirect from /fans leads in a circle. Write the address of a page.']],
+    ['over the home page', [['/index', '/fan']], ['"/index" cannot be redirected. The site itself uses this address.']],
+    ['to itself', [['/fans', '/fans']], ['The redirect from /fans runs in a circle. Write the address of a page.']],
     [
       'in a circle',
       [
@@ -65,8 +61,8 @@ describe('a redirect', () => {
         ['/b', '/a'],
       ],
       [
-        'The redirect from /a leads in a circle. Write the address of a page.',
-        'The redirect from /b leads in a circle. Write the address of a page.',
+        'The redirect from /a runs in a circle. Write the address of a page.',
+        'The redirect from /b runs in a circle. Write the address of a page.',
       ],
     ],
     [
@@ -83,7 +79,7 @@ describe('a redirect', () => {
         ['/fans', '/fan'],
         ['/fan', '/'],
       ],
-      ['pages/fan.json has the address /fan: visitors could not open it. Remove the redirect, or rename the page.'],
+      ['pages/fan.json has the address /fan: the redirect would hide it. Remove the redirect, or rename the page.'],
     ],
     [
       'that is there twice',
@@ -96,19 +92,15 @@ describe('a redirect', () => {
     [
       'of one language',
       [['/en/fans', '/fan']],
-      ['A redirect cannot be from "/en/fans". Write "/fans": it holds in all languages.'],
+      ['"/en/fans" cannot be redirected. Write "/fans": it covers all languages.'],
     ],
-    ['over a language', [['/en', '/fan']], ['A redirect cannot be from "/en". The site itself uses this address.']],
+    ['over a language', [['/en', '/fan']], ['"/en" cannot be redirected. The site itself uses this address.']],
     [
       'with an ending',
       [['/fans.html', '/fan']],
-      ['A redirect cannot be from "/fans.html". Write "/fans": it holds for "/fans.html", too.'],
+      ['"/fans.html" cannot be redirected. Write "/fans": it also covers "/fans.html".'],
     ],
-    [
-      'with a slash',
-      [['/fans/', '/fan']],
-      ['A redirect cannot be from "/fans/". Write "/fans": it holds for "/fans/", too.'],
-    ],
+    ['with a slash', [['/fans/', '/fan']], ['"/fans/" cannot be redirected. Write "/fans": it also covers "/fans/".']],
   ])('is reported %s', (_, redirects, expected) => {
     expect(faults(...redirects)).toEqual(expected)
   })
@@ -122,7 +114,7 @@ describe('a redirect', () => {
     '/manifest.webmanifest',
     '/_redirects',
   ])('is reported from what is the site’s own: %s', (from) => {
-    expect(faults([from, '/fan'])).toEqual([`A redirect cannot be from "${from}". The site itself uses this address.`])
+    expect(faults([from, '/fan'])).toEqual([`"${from}" cannot be redirected. The site itself uses this address.`])
   })
   test.each(['fans', '/fans?x', '/fans#a', '/a b', '/.hidden', '/a;b', '/a"b', '/$x', '/fänge', '//evil.example'])(
     'cannot be from %s',

@@ -6,7 +6,7 @@ import { type Said, say } from '../../content/say/say.js'
 /** "related" lists other pages of this site, without anchors. */
 export const related: Check = {
   code: 'related',
-  about: say`A page’s "related" has something other than other pages of this site.`,
+  about: say`A page’s "related" lists something that is not another page of this site.`,
   why: say`"related" lists other pages of this site, which are shown with their names and pictures.`,
   wrong: { 'pages/fan.json': { related: ['/#welcome'] } },
   right: { 'pages/fan.json': { related: ['/'] } },
@@ -24,7 +24,7 @@ export const related: Check = {
             tell(say`"${link}" is not a page of this site.`, say`Use a "link-list" for other links.`)
           else if (link.includes('#'))
             tell(say`"${link}" is a place on a page.`, say`Write "${link.split('#')[0]}".`, link.split('#')[0])
-          else if (link === address) tell(say`The page names itself as related.`, say`Remove it.`)
+          else if (link === address) tell(say`The page lists itself as related.`, say`Remove it.`)
         })
       },
     }

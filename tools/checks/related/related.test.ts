@@ -7,7 +7,7 @@ test('related pages', () => {
     "pages/fan.json:86:5 error related
       "https://firm.example" is not a page of this site. Use a "link-list" for other links.
     pages/fan.json:86:5 error related
-      The page names itself as related. Remove it.
+      The page lists itself as related. Remove it.
     pages/fan.json:86:5 error dead-link
       The link "/fam" leads to a page that does not exist. Did you mean "/fan"?
     pages/fan.json:86:5 error related

@@ -26,7 +26,7 @@ test('rich text that shows something other than meant', () => {
     *Fan
       Rich text cannot have "*" that is not closed. It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.
     [Fan](/fan
-      Rich text cannot have "[Fan](/fan", which is not a link; after "]" there may be no spaces, and the address must end with ")". It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.
+      Rich text cannot have "[Fan](/fan", which is not a link; there may be no spaces after "]", and the address must end with ")". It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.
     [Fan /fan)
       Rich text cannot have "[" that is not closed. It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.
     - 
@@ -47,7 +47,7 @@ test('rich text that shows something other than meant', () => {
     5*3*2
       Rich text cannot have "*" between digits, which is not shown; write "×". It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.
     [Fan] (/)
-      Rich text cannot have "[Fan] (/)", which is not a link; after "]" there may be no spaces, and the address must end with ")". It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists."
+      Rich text cannot have "[Fan] (/)", which is not a link; there may be no spaces after "]", and the address must end with ")". It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists."
   `)
 })
 
@@ -78,7 +78,7 @@ test('a translation that copies the mistake of its source is not reported again'
 
 test('an address that is none, so that no link is made of it', () => {
   expect(saidOfLinks(['tunnel fan', '+90 236'])).toMatchInlineSnapshot(`
-    "tunnel fan    Rich text cannot have "[Fan](tunnel fan)", which is not a link; after "]" there may be no spaces, and the address must end with ")". It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.
-    +90 236    Rich text cannot have "[Fan](+90 236)", which is not a link; after "]" there may be no spaces, and the address must end with ")". It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists."
+    "tunnel fan    Rich text cannot have "[Fan](tunnel fan)", which is not a link; there may be no spaces after "]", and the address must end with ")". It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.
+    +90 236    Rich text cannot have "[Fan](+90 236)", which is not a link; there may be no spaces after "]", and the address must end with ")". It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists."
   `)
 })

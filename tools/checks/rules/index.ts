@@ -20,7 +20,7 @@ export function ruleSettings(others: Check[]): Check {
   const isReading = (code: string) => code === 'rules' || readingKinds.some((kind) => kind.code === code)
   return {
     code: 'rules',
-    about: say`The "rules" of pages/_site.json name a code that does not exist, or turn one off without a reason.`,
+    about: say`The "rules" of pages/_site.json name a code that does not exist, or turn a rule off without a reason.`,
     why: say`"rules" changes the severity of a rule on this site. If a rule is off, the reason tells later readers why.`,
     wrong: { 'pages/_site.json': { rules: { 'small-picture': { severity: 'off' } } } },
     right: { 'pages/_site.json': { rules: { 'small-picture': { severity: 'off', reason: 'Photos of 1960.' } } } },
@@ -52,7 +52,7 @@ export function ruleSettings(others: Check[]): Check {
               })
             else if (severity === 'off' && reason === undefined)
               report(document, path, say`The rule "${code}" is turned off without a reason.`, {
-                hint: say`Add "reason": why what it finds is right on this site.`,
+                hint: say`Add "reason": why is what the rule finds right on this site?`,
                 at: 'key',
               })
           }

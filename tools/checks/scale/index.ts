@@ -27,7 +27,7 @@ const diagram = (table: string) => ({
 export const scale: Check = {
   code: 'scale',
   about: say`A diagram lacks what its kind needs, or names a table, row or figure that cannot be drawn.`,
-  why: say`A diagram draws figures of a table on the same page, which are written there and nowhere else.`,
+  why: say`A diagram draws figures of a table on the same page, so that they are written only once.`,
   wrong: { 'pages/fan.json': diagram('sizes') },
   right: { 'pages/fan.json': diagram('specs') },
   create(_, report) {
@@ -65,8 +65,8 @@ export const scale: Check = {
           else if (scale.kind === 'bars' && !isDrawable(table, row))
             tell(
               ['rows', i],
-              say`The numbers of the row "${row}" are on no common scale.`,
-              say`Give them one unit, none under 0, and one that is more.`,
+              say`The numbers of the row "${row}" have no common scale.`,
+              say`Give them the same unit. None may be below 0, and at least one must be above 0.`,
             )
           if (scale.kind === 'outlines' && !numbers.sizes?.[row])
             tell(

@@ -68,9 +68,9 @@ describe('what cannot be drawn is reported', () => {
     [
       'no one scale',
       { kind: 'bars', table: 'odd', rows: ['mixed', 'cold'] },
-      'of the row "mixed" are on no common scale',
+      'of the row "mixed" have no common scale',
     ],
-    ['a scale under 0', { kind: 'bars', table: 'odd', rows: ['cold'] }, 'of the row "cold" are on no common scale'],
+    ['a scale under 0', { kind: 'bars', table: 'odd', rows: ['cold'] }, 'of the row "cold" have no common scale'],
     ['no columns', { kind: 'bars', table: 'specs', rows: ['size'] }, 'The table "specs" has no columns.'],
     [
       'no row',

@@ -25,8 +25,8 @@ type Scene = { image: { src: string }; tall?: string; places: Place[] }
 /** The drawing of a scene can be recoloured by the page, and its places do not overlap. */
 export const scene: Check = {
   code: 'scene',
-  about: say`The picture of a scene cannot take on the colours of the page, or a place in it is not where it can be tapped.`,
-  why: say`Visitors tap the numbers in the picture, which has the colours of the page: a drawing needs an element "drawing" without words, and its places some room around them.`,
+  about: say`The picture of a scene cannot take on the colours of the page, or a place in it cannot be tapped.`,
+  why: say`Visitors tap the numbers in the picture, which takes on the colours of the page: a drawing needs an element "drawing" without words, and its places need some room around them.`,
   given: { 'pages/_media/house.svg': { bytes: 900, width: 1200, height: 500, labels: [] } },
   wrong: sceneWith(21),
   right: sceneWith(60),

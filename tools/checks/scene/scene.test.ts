@@ -48,10 +48,10 @@ describe('the places of a scene', () => {
       'Places "fan" and "lamp" cover each other. Move one of them a little.',
     ])
     expect(problems([first, { ...second, tall: undefined }], tall)).toEqual([
-      'Place "lamp" does not say where it is in "tall". Write "tall" with its "x" and "y" in percent of that picture.',
+      'Place "lamp" has no position in "tall". Write "tall" with its "x" and "y" in percent of that picture.',
     ])
     expect(problems([first, { ...second, tall: undefined }])).toEqual([
-      'Place "fan" is in a "tall" picture, which this scene does not have. Remove it, or name the picture.',
+      'Place "fan" has a position in a "tall" picture, but this scene has no such picture. Remove the position, or name the picture.',
     ])
   })
 })
@@ -59,7 +59,9 @@ describe('the places of a scene', () => {
 test('the drawing of a scene has an element "drawing" and no words', () => {
   const places = [fan, { ...fan, id: 'lamp', x: 60 }]
   expect(problems(places, { image: { src: 'plain.svg', alt: 'Ev' } })[0]).toContain('has no element with the id')
-  expect(problems(places, { image: { src: 'words.svg', alt: 'Ev' } })[0]).toContain('The drawing has words: "Fan".')
+  expect(problems(places, { image: { src: 'words.svg', alt: 'Ev' } })[0]).toContain(
+    'The drawing contains words: "Fan".',
+  )
 })
 
 test('a place without a title has the name of the page it leads to, in each language', () => {

@@ -14,7 +14,7 @@ const fieldNames = { title: say`title`, description: say`description` }
 export const seoLength: Check = {
   code: 'seo-length',
   severity: 'warning',
-  about: say`A title or description does not fit in search results, or is that of another page too.`,
+  about: say`A title or description does not fit in search results, or another page has the same one.`,
   why: say`Search engines cut off long titles and descriptions, and a very short description says nothing. Each page needs its own.`,
   wrong: { 'pages/fan.json': { description: 'A fan.' } },
   right: { 'pages/fan.json': { description: 'A quiet fan for walls of brick and of wood, up to 40 cm.' } },

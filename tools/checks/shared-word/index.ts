@@ -20,7 +20,7 @@ const unshared = {
 /** Every "t:key" names an interface word, or a word of the site's `common.json`. */
 export const sharedWord: Check = {
   code: 'shared-word',
-  about: say`A "t:key" is neither an interface word nor a word of locales/<language>/common.json, or cannot be one.`,
+  about: say`A "t:key" names no interface word and no word of locales/<language>/common.json, or stands in a field that cannot have one.`,
   why: say`"t:key" stands for a word that all pages share: an interface word, or one of locales/<language>/common.json.`,
   wrong: { 'pages/fan.json': textPage('It moves air.', { title: 't:hom' }) },
   right: { 'pages/fan.json': textPage('It moves air.', { title: 't:home' }) },
@@ -56,7 +56,7 @@ export const sharedWord: Check = {
       const headField = 'name' in from ? heads.find((field) => field === key) : undefined
       if (headField)
         report(document, path, unshared[headField], {
-          hint: say`Write it out: no other page has it, and a page exists in the languages that translate it.`,
+          hint: say`Write it out: it belongs to this page alone, and the page exists in the languages that translate it.`,
         })
       else if (groups.has(name)) {
         const inside = [...sharedWords.keys()].filter((otherName) => otherName.startsWith(`${name}.`))

@@ -38,11 +38,11 @@ test('words that are none', () => {
 test('where a page has its own', () => {
   expect(mistake(['pages/fan.json title', 't:features'])).toMatchInlineSnapshot(`
     "pages/fan.json:2:12 error shared-word
-      The title of a page cannot be a shared word. Write it out: no other page has it, and a page exists in the languages that translate it."
+      The title of a page cannot be a shared word. Write it out: it belongs to this page alone, and the page exists in the languages that translate it."
   `)
   expect(mistake(['pages/fan.json description', 't:features'])).toMatchInlineSnapshot(`
     "pages/fan.json:3:18 error shared-word
-      The description of a page cannot be a shared word. Write it out: no other page has it, and a page exists in the languages that translate it."
+      The description of a page cannot be a shared word. Write it out: it belongs to this page alone, and the page exists in the languages that translate it."
   `)
 })
 

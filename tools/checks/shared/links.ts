@@ -48,7 +48,7 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined) => 
     const near = nearest(anchor, anchors)
     const likelyAnchor = clearlyMeant(anchor, anchors)
     return {
-      message: say`The link "${link}" leads to a block that ${target.file} does not show.`,
+      message: say`The link "${link}" leads to a block that is not shown on ${target.file}.`,
       hint: near ? say`Did you mean "#${near}"?` : say`The block is hidden, or has another id.`,
       meant: likelyAnchor && `${address}#${likelyAnchor}`,
       near: near && `${address}#${near}`,
@@ -136,12 +136,13 @@ export function relinking(
 }
 
 function advice(address: string, targets: Map<string, Target>, codes: string[], pages: PageInfo[]): Said | undefined {
-  if (address === '') return say`It is on every page: write the page before the #, for example "${'/about#history'}".`
+  if (address === '')
+    return say`This block is on every page: write the page before the #, for example "${'/about#history'}".`
   const [, first = '', ...rest] = address.split('/')
   const inner = `/${rest.join('/')}`
   if (codes.includes(first) && targets.has(inner))
     return say`Leave out the language: "${inner}". Links stay in the visitor’s language by themselves.`
-  if (first === 'assets') return say`A document is offered by a block of type "document-list".`
+  if (first === 'assets') return say`To offer a document, use a block of type "document-list".`
   const suggestion = nearAddress(address, targets, pages)
   return suggestion
     ? say`Did you mean "${suggestion}"?`

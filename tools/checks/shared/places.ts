@@ -42,8 +42,8 @@ export function checkPlaces({ document, path, list, places, tall, height, isBesi
         document,
         placePath,
         isScene
-          ? say`Place "${place.id}" does not say where it is in "tall".`
-          : say`Part "${place.id}" does not say where it is in "tall".`,
+          ? say`Place "${place.id}" has no position in "tall".`
+          : say`Part "${place.id}" has no position in "tall".`,
         {
           hint: say`Write "tall" with its "x" and "y" in percent of that picture.`,
         },
@@ -53,10 +53,10 @@ export function checkPlaces({ document, path, list, places, tall, height, isBesi
         document,
         [...placePath, 'tall'],
         isScene
-          ? say`Place "${place.id}" is in a "tall" picture, which this scene does not have.`
-          : say`Part "${place.id}" is in a "tall" picture, which this block does not have.`,
+          ? say`Place "${place.id}" has a position in a "tall" picture, but this scene has no such picture.`
+          : say`Part "${place.id}" has a position in a "tall" picture, but this block has no such picture.`,
         {
-          hint: say`Remove it, or name the picture.`,
+          hint: say`Remove the position, or name the picture.`,
         },
       )
     const previousPlaces = places.slice(0, i).map((previous) => previous.place)
@@ -90,7 +90,7 @@ export function checkPlain(
   if (!drawing || drawing.fault || !isVector(file)) return
   if (!drawing.labels) reportNameless(document, path, file, report)
   else if (drawing.labels.length > 0)
-    report(document, path, say`The drawing has words: ${joinNames(drawing.labels.map((word) => `"${word}"`))}.`, {
+    report(document, path, say`The drawing contains words: ${joinNames(drawing.labels.map((word) => `"${word}"`))}.`, {
       hint: say`They cannot be translated there. The page writes the numbers, and "places" the words.`,
     })
 }
@@ -98,7 +98,7 @@ export function checkPlain(
 /** Whether the tall picture differs from the wide one. Reports it if not. */
 export function isOther(document: Document, block: Path, wide: string, tall: string, report: Report): boolean {
   if (tall !== wide) return true
-  report(document, [...block, 'tall'], say`"${tall}" is the picture of wide screens already.`, {
+  report(document, [...block, 'tall'], say`"${tall}" is already the picture for wide screens.`, {
     hint: say`Name one drawn for narrow screens, or remove "tall".`,
   })
   return false
@@ -107,7 +107,7 @@ export function isOther(document: Document, block: Path, wide: string, tall: str
 /** Reports an SVG file without the element "drawing", which pages show. */
 export function reportNameless(document: Document, path: Path, file: string, report: Report): void {
   report(document, path, say`"${file}" has no element with the id "drawing".`, {
-    hint: say`Put all its strokes into one <g id="drawing">: the page shows that element, in its own colours.`,
+    hint: say`Put all its strokes into one <g id="drawing">: the page shows that element, in the page’s own colours.`,
   })
 }
 

@@ -68,7 +68,7 @@ function checkLarge(document: Document, path: Path, { columns, rows, large = [] 
 function checkColumns(document: Document, path: Path, { rows, rowHeading }: Table, ids: string[], report: Report) {
   if (rowHeading === undefined)
     report(document, [...path, 'columns'], say`The first column of this table has no heading.`, {
-      hint: say`Write "rowHeading": what is above the labels of the rows, for example "Model".`,
+      hint: say`Write "rowHeading": the heading above the labels of the rows, for example "Model".`,
     })
   if (rows.every(({ cells, value }) => !cells && value !== undefined))
     return report(document, [...path, 'columns'], say`This table has "columns", but its rows have no "cells".`, {
@@ -130,7 +130,7 @@ function checkColumns(document: Document, path: Path, { rows, rowHeading }: Tabl
         ? say`Rows ${rowNames(without)} have no cell for ${names}.`
         : say`Row "${first.id}" has no cell for ${names}.`
     report(document, missingPath, message, {
-      hint: say`Write { "none": true } where there is nothing.`,
+      hint: say`Write { "none": true } for a cell without a value.`,
     })
   }
 }

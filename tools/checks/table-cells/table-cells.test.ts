@@ -49,7 +49,7 @@ test('a column was renamed or deleted: the table says it', () => {
   `)
   expect(mistake([`${page} blocks 3 rowHeading`])).toMatchInlineSnapshot(`
     "pages/fan.json:43:18 error table-cells
-      The first column of this table has no heading. Write "rowHeading": what is above the labels of the rows, for example "Model"."
+      The first column of this table has no heading. Write "rowHeading": the heading above the labels of the rows, for example "Model"."
   `)
 })
 
@@ -60,11 +60,11 @@ test('rows without cells, or without some', () => {
   `)
   expect(errorsAfter([`${page} blocks 3 rows 0 cells`, {}])).toMatchInlineSnapshot(`
     "pages/fan.json:58:20 error table-cells
-      Row "power" has no cell for "small" and "large". Write { "none": true } where there is nothing."
+      Row "power" has no cell for "small" and "large". Write { "none": true } for a cell without a value."
   `)
   expect(errorsAfter([`${page} blocks 3 columns 2`, { id: 'constructor', label: 'Üç' }])).toMatchInlineSnapshot(`
     "pages/fan.json:53:9 error table-cells
-      No row has a cell for "constructor". Write { "none": true } where there is nothing."
+      No row has a cell for "constructor". Write { "none": true } for a cell without a value."
   `)
 })
 

@@ -10,7 +10,7 @@ import { deadEnds, relinking } from '../shared/links'
 export const translationLink: Check = {
   code: 'translation-link',
   about: say`A translation links to other addresses than its source.`,
-  why: say`A translation leads to the same pages as its source. The language is added by itself.`,
+  why: say`A translation must link to the same pages as its source. The language is added to links automatically.`,
   given: source('More [at home](/).'),
   wrong: german('Mehr [zu Hause](/fan).'),
   right: german('Mehr [zu Hause](/).'),

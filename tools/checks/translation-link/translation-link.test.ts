@@ -15,7 +15,7 @@ test('a wrong link of the source is not reported again for its translations', ()
   ]
   expect(mistake(...wrong)).toMatchInlineSnapshot(`
     "pages/fan.json:9:15 error wrong-link
-      The link "ana" does not say where it starts. Write "/ana"."
+      The link "ana" has no valid beginning. Write "/ana"."
   `)
   expect(mistake([about, source])).toBe(mistake(...wrong))
   expect(mistake([about, 'Fan 25 kg ağırlığındadır. [Ana sayfa](/ana)'])).toMatchInlineSnapshot(`

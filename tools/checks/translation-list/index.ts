@@ -10,7 +10,7 @@ export const translationList: Check = {
   code: 'translation-list',
   severity: 'warning',
   about: say`A list in a translation has more or fewer items than in its source.`,
-  why: say`A list tells the same facts in every language: an item that is lost is missing there without a trace.`,
+  why: say`A list gives the same facts in every language; when an item gets lost in a translation, nobody notices.`,
   given: source('We bring:\n\n- the mirror\n- the mount\n- tea'),
   wrong: german('Wir bringen:\n\n- den Spiegel\n- die Montierung'),
   right: german('Wir bringen:\n\n- den Spiegel\n- die Montierung\n- Tee'),

@@ -21,7 +21,7 @@ export const turnWeight = 400_000
 export const turn: Check = {
   code: 'turn',
   about: say`The frames of a turn have different sizes, or weigh too much together.`,
-  why: say`Frames of different sizes make the product jump, and all of them must load on a slow line: 640 × 480 pixels as AVIF are about 16 kB each.`,
+  why: say`Frames of different sizes make the product jump, and all of them must load on a slow connection: 640 × 480 pixels as AVIF are about 16 kB each.`,
   wrong: turned(40_000),
   right: turned(16_000),
   create({ source: { media } }, report) {

@@ -33,7 +33,7 @@ test('frames of a turn: one size, not too heavy, and nothing else that a picture
     "turn-3.avif" is 640 × 640 pixels; "turn-1.avif" is 640 × 480. Save all frames of a turn in one size.
 
     pages/fan.json:19:11 warning picture-shape
-    "turn-3.avif" is 640 × 640 pixels; its place is 4:3. Crop it, for example to 640 × 480."
+    "turn-3.avif" is 640 × 640 pixels; its place has the aspect ratio 4:3. Crop it, for example to 640 × 480."
   `)
   expect(turned({}, 'turn-21.avif')).toMatchInlineSnapshot(`
     "pages/fan.json:28:11 error missing-media

@@ -19,8 +19,8 @@ const later = [
 /** No text or picture is a placeholder of `npm run new` or of the author. Those in drafts are only a warning. */
 export const unedited: Check = {
   code: 'unedited',
-  about: say`Words or a picture that "npm run new" or the Studio wrote, or that stand for others to come, were not replaced.`,
-  why: say`"npm run new" or an author wrote these words for later, not for visitors. Write your own in their place.`,
+  about: say`Words or a picture from "npm run new" or the Studio, or words that mark a gap, were not replaced.`,
+  why: say`These words are placeholders, left by "npm run new" or an author. Replace them with your own.`,
   wrong: { 'pages/fan.json': { label: '[write: the label]' } },
   right: { 'pages/fan.json': { label: 'Fan' } },
   create({ glossary }, report) {
@@ -37,7 +37,7 @@ export const unedited: Check = {
         const checkedText = withoutMeant(text, lang)
         const [laterWords] = later.flatMap((pattern) => pattern.exec(checkedText)?.[0] ?? [])
         if (laterWords !== undefined)
-          report(document, path, say`"${laterWords}" stands where words are still to come.`, {
+          report(document, path, say`"${laterWords}" is a placeholder for words that are still missing.`, {
             severity: 'warning',
             hint: say`Replace it with your own words.`,
             meant: { language: lang, words: laterWords },

@@ -8,8 +8,8 @@ import { type Said, say } from '../../content/say/say.js'
 /** Ids of languages, fields of activity, contacts, and "for" and "does" of pages are defined in `_site.json`. */
 export const unknownName: Check = {
   code: 'unknown-name',
-  about: say`A language, field of activity, contact, or what a page is for or does, is not in pages/_site.json.`,
-  why: say`Languages, fields of activity and contacts are named as pages/_site.json names them.`,
+  about: say`A language, field of activity, contact, or what a page is for or does, is not listed in pages/_site.json.`,
+  why: say`Languages, fields of activity and contacts must have the names that pages/_site.json gives them.`,
   wrong: { 'pages/fan.json': { blocks: [{ type: 'contact-list', id: 'mail', contacts: ['offce'] }] } },
   right: { 'pages/fan.json': { blocks: [{ type: 'contact-list', id: 'mail', contacts: ['office'] }] } },
   needed: true,

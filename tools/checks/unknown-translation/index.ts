@@ -16,7 +16,7 @@ import { type Drift, sharedKeys } from '../shared/translated'
 export const unknownTranslation: Check = {
   code: 'unknown-translation',
   about: say`A locale file translates words that do not exist, or a page into its own language.`,
-  why: say`A translation has the same shape as its page, with ids for places in lists. What the page does not have is never shown.`,
+  why: say`A translation has the same shape as its page, but with an object by id in place of each list. Words that the page does not have are never shown.`,
   wrong: { 'locales/de/fan.json': { title: 'Wandventilator', blocks: { abuot: { text: 'Er bewegt Luft.' } } } },
   right: { 'locales/de/fan.json': { title: 'Wandventilator', blocks: { about: { text: 'Er bewegt Luft.' } } } },
   needed: true,
@@ -49,7 +49,7 @@ function reportForm({ document, steps, wanted }: Misshapen, report: Report) {
   const message =
     wanted === 'text'
       ? say`"${name}" must be text in double quotes.`
-      : say`"${name}" must be an object by id: { "about": { … } }.`
+      : say`"${name}" must be an object whose keys are ids: { "about": { … } }.`
   report(document, steps, message)
 }
 
@@ -63,7 +63,7 @@ function reportAtSource({ source, gone, documents, renamed }: Drift, report: Rep
   const sourceValue = valueAt(document.json, path)
   const isNowShared = typeof sourceValue === 'string' && isSharedKey(sourceValue) && path.length === first.length
   const message = isNowShared
-    ? say`${keys} is the shared word "${sourceValue}" now, but ${files} still translate it.`
+    ? say`${keys} is now the shared word "${sourceValue}", but ${files} still translate it.`
     : say`${files} translate ${keys}, which this file does not have.`
   report(document, path, message, {
     hint: renamed ? renameHint(first, renamed, files) : say`Remove it there too.`,

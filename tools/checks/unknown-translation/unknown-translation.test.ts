@@ -38,7 +38,7 @@ test('a block or a tab was renamed or moved', () => {
 test('words became shared words', () => {
   expect(mistake([`${page} blocks 0 title`, 't:features'])).toMatchInlineSnapshot(`
     "pages/fan.json:8:16 error unknown-translation
-      "blocks.about.title" is the shared word "t:features" now, but locales/{en,ar}/fan.json still translate it. Remove it there too."
+      "blocks.about.title" is now the shared word "t:features", but locales/{en,ar}/fan.json still translate it. Remove it there too."
   `)
 })
 
@@ -98,7 +98,7 @@ test('words that are empty, missing, no text or a list', () => {
   expect(mistake([`${english} title`], ['pages/fan.json languages', ['tr', 'ar']])).toBe('')
   expect(mistake([`${english} blocks`, [{ id: 'about', text: 'Fan' }]])).toMatchInlineSnapshot(`
     "locales/en/fan.json:4:13 error unknown-translation
-      "blocks" must be an object by id: { "about": { … } }."
+      "blocks" must be an object whose keys are ids: { "about": { … } }."
   `)
 })
 
@@ -114,7 +114,7 @@ test('a translation whose blocks are a list, as in the page', () => {
     mistake(['locales/en/fan.json blocks', [{ title: 't:features' }, { text: 't:features' }]]),
   ).toMatchInlineSnapshot(`
     "locales/en/fan.json:4:13 error unknown-translation
-      "blocks" must be an object by id: { "about": { … } }."
+      "blocks" must be an object whose keys are ids: { "about": { … } }."
   `)
 })
 

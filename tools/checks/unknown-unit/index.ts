@@ -9,8 +9,8 @@ import { exampleTable } from '../shared/examples'
 export const unknownUnit: Check = {
   code: 'unknown-unit',
   severity: 'warning',
-  about: say`A unit is not known, but is close to one that is.`,
-  why: say`Any unit can be used, but this one is nearly a known one. If it is right, add it to "units" of common.json.`,
+  about: say`A unit is not known, but is similar to one that is.`,
+  why: say`Any unit can be used, but this one is nearly a known one. If it is correct, add it to "units" of common.json.`,
   wrong: { 'pages/fan.json': { blocks: [exampleTable({ value: 20, unit: 'Kg' })] } },
   right: { 'pages/fan.json': { blocks: [exampleTable({ value: 20, unit: 'kg' })] } },
   create({ settings, locales }, report) {

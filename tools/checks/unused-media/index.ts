@@ -25,7 +25,7 @@ export const unusedMedia: Check = {
           // A similar name of a missing file is already reported, and probably means this file.
           if (missing.some((name) => nearest(name, [file]))) continue
           report({ file: `${mediaFolder}/${file}` }, [], say`No page uses this file.`, {
-            hint: say`Use it where it should be seen, or delete it.`,
+            hint: say`Use it on a page, or delete it.`,
           })
         }
       },

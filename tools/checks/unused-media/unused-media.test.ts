@@ -8,16 +8,16 @@ test('a file that no page names: a warning, unless a page that may name it canno
   const unused = { ...pictures, 'old/fan.pdf': { bytes: 9000 } }
   expect(problemsOf(files, [unusedMedia], unused)).toMatchInlineSnapshot(`
     "pages/_media/old/fan.pdf:1:1 warning unused-media
-    No page uses this file. Use it where it should be seen, or delete it.
+    No page uses this file. Use it on a page, or delete it.
 
     pages/_media/small.png:1:1 warning unused-media
-    No page uses this file. Use it where it should be seen, or delete it.
+    No page uses this file. Use it on a page, or delete it.
 
     pages/_media/square.jpg:1:1 warning unused-media
-    No page uses this file. Use it where it should be seen, or delete it.
+    No page uses this file. Use it on a page, or delete it.
 
     pages/_media/square.svg:1:1 warning unused-media
-    No page uses this file. Use it where it should be seen, or delete it."
+    No page uses this file. Use it on a page, or delete it."
   `)
   expect(problemsOf({ ...files, 'pages/more.json': '{ "title": ' }, [unusedMedia], unused)).not.toContain(
     'unused-media',

@@ -14,8 +14,8 @@ const onePhone = /^tel:\+?\d{1,15}$/
 /** Every contact is a valid mail address or phone number, so that a link can open it. */
 export const wrongContact: Check = {
   code: 'wrong-contact',
-  about: say`A contact in pages/_site.json is no mail address or phone number.`,
-  why: say`Visitors write to a contact or call it by a link, which needs a whole mail address or phone number.`,
+  about: say`A contact in pages/_site.json is not a mail address or phone number.`,
+  why: say`Visitors write to a contact or call it through a link, which needs a complete mail address or phone number.`,
   wrong: mail('info at fans.example'),
   right: mail('info@fans.example'),
   needed: true,

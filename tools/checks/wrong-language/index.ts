@@ -10,7 +10,7 @@ export const wrongLanguage: Check = {
   code: 'wrong-language',
   severity: 'warning',
   about: say`Words have letters of another language.`,
-  why: say`A word has letters that its language does not have: it may be another language’s. Names belong in "names" of locales/glossary.json.`,
+  why: say`A word has letters that its language does not have, so it may be in another language. Names belong in "names" of locales/glossary.json.`,
   wrong: { 'locales/de/fan.json': { title: 'Вентилятор für Wände' } },
   right: { 'locales/de/fan.json': { title: 'Ventilator für Wände' } },
   create(site, report) {

@@ -11,8 +11,8 @@ import { textPage } from '../shared/examples'
 export const wrongWord: Check = {
   code: 'wrong-word',
   severity: 'warning',
-  about: say`A text has a word that locales/glossary.json knows as wrong, or says to avoid.`,
-  why: say`locales/glossary.json says which words to avoid, and what to write instead.`,
+  about: say`A text contains a word that locales/glossary.json lists as wrong or as one to avoid.`,
+  why: say`locales/glossary.json lists words to avoid, each with what to write instead.`,
   given: { 'locales/glossary.json': { terms: [], avoid: { en: { blower: 'fan' } } } },
   wrong: { 'pages/fan.json': textPage('The blower moves air.') },
   right: { 'pages/fan.json': textPage('The fan moves air.') },

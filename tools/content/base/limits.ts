@@ -99,8 +99,8 @@ function tooLong(offset: number, length: number): Excess {
 }
 
 function tooMarkedUp(offset: number, signs: number): Excess {
-  const message = say`This text has ${number(signs)} signs such as *, _, [ and line breaks; a text may have ${number(mostSigns)}.`
-  return { offset, message, hint: say`Remove those it does not need, or split it into several.` }
+  const message = say`This text has ${number(signs)} characters such as *, _, [ and line breaks; a text may have ${number(mostSigns)}.`
+  return { offset, message, hint: say`Remove those that it does not need, or split it into several.` }
 }
 
 function number(value: number): string {

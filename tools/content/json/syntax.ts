@@ -22,7 +22,7 @@ function sentenceAt(text: string, { offset, length }: ParseError): Sentence | un
   const [before, after] = [text.slice(0, offset), text.slice(offset)]
   const [odd] = word.replace(/[ \t\r\n]/g, '').match(unseen) ?? []
   if (odd !== undefined && !word.includes('"'))
-    return [say`there is an invisible sign (${codePointName(odd)}) outside the quotes`, unseenHint]
+    return [say`there is an invisible character (${codePointName(odd)}) outside the quotes`, unseenHint]
   if (word.startsWith('#')) return comments
   // For the parser a number ends at a comma, at a space, and after a leading zero.
   if (/(?:^|[^\w.])-?0$/.test(before) && /^\d/.test(after)) return [say`a number does not start with 0`, zeroHint]
@@ -30,13 +30,13 @@ function sentenceAt(text: string, { offset, length }: ParseError): Sentence | un
   // To the parser letters after a number, with or without a space, are a separate word.
   if (/[:[,]\s*-?\d[\d.]*[ \t]*$/.test(before) && /^[\p{L}°%]/u.test(after)) return unitOfNumber
   const [, name = ''] = /^(true|false|null|none|undefined)\b/i.exec(after) ?? []
-  if (name !== '') return [say`"${name}" is no value of JSON`, valueHint]
+  if (name !== '') return [say`"${name}" is not a JSON value`, valueHint]
   const [sign] = /^[;=]/.exec(after) ?? []
   if (sign !== undefined) return [say`${sign} does not belong here`, signHint]
   const [wide = ''] = /^[，、،；؛：｛｝［］]/u.exec(after) ?? []
-  if (wide !== '') return [say`${wide} is no sign of JSON`, say`Write ${signsMeant[wide] ?? ','} instead.`]
+  if (wide !== '') return [say`${wide} is not a JSON character`, say`Write ${signsMeant[wide] ?? ','} instead.`]
   if (/^[“”„«»‘’‚‹›「」`´']/.test(word))
-    return [say`${word[0]} is no quotation mark of JSON`, say`Put text between double quotes: "like this".`]
+    return [say`${word[0]} is not a JSON quotation mark`, say`Put text between double quotes: "like this".`]
   return undefined
 }
 
@@ -50,18 +50,18 @@ function isNumber(before: string, after: string): boolean {
   )
 }
 
-const unseenHint = say`Delete it and type an ordinary space, if there should be one. It comes with text that is copied from a web page or a word processor.`
+const unseenHint = say`Delete it and, if there should be a space, type an ordinary one. Such characters come from text that is copied from a web page or a word processor.`
 const zeroHint = say`Write 180 instead of 0180. A telephone number or a code is text: put it between double quotes.`
 const numbers: Sentence = [
   say`this is not a JSON number`,
-  say`Decimals have a point, and thousands no sign between them: write 1500 or 0.5, for example.`,
+  say`Write decimals with a point, and thousands without a separator: 1500 or 0.5, for example.`,
 ]
 const unitOfNumber: Sentence = [
   say`letters do not belong to a number`,
-  say`A figure has its unit in a field of its own: { "value": 9.5, "unit": "kg" }.`,
+  say`The unit of a figure has its own field: { "value": 9.5, "unit": "kg" }.`,
 ]
 const valueHint = say`Yes is true and no is false, in small letters and without quotes. Leave out a field that has no value.`
-const signHint = say`After a field name is a colon, and between fields and values a comma.`
+const signHint = say`Write a colon after a field name, and a comma between fields and between values.`
 /** The JSON signs for those of Asian and Arabic keyboards. Signs that are not listed are commas. */
 const signsMeant: Record<string, string> = { '：': ':', '｛': '{', '｝': '}', '［': '[', '］': ']' }
 const comments: Sentence = [say`comments are not allowed`, say`Remove it.`]

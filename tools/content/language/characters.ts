@@ -11,8 +11,8 @@ const unwanted: Unwanted[] = [
   { is: /\r/, what: say`a carriage return`, hint: say`Write only \\n for a line break.` },
   { is: /\p{Cc}/u, what: say`a control character`, hint: deleteAdvice },
   { is: /\p{Cs}/u, what: say`one half of a character`, hint: say`Type the character again.` },
-  { is: /\ufffd/, what: say`the sign for a lost character`, hint: say`Type the character that was here.` },
-  { is: /\p{Noncharacter_Code_Point}/u, what: say`a code without a character`, hint: deleteAdvice },
+  { is: /\ufffd/, what: say`the character that stands for a lost one`, hint: say`Type the character that was here.` },
+  { is: /\p{Noncharacter_Code_Point}/u, what: say`a code that stands for no character`, hint: deleteAdvice },
   {
     is: /[\u202a-\u202e\u2066-\u2069]/,
     what: say`an invisible character that changes the writing direction`,
@@ -21,7 +21,11 @@ const unwanted: Unwanted[] = [
   { is: /[\u2028\u2029]/, what: say`a line separator`, hint: say`Write \\n for a line break.` },
   { is: /\u200b/, what: say`a zero-width space`, hint: deleteAdvice },
   { is: /\ufeff/, what: say`a byte order mark`, hint: deleteAdvice },
-  { is: /\p{Co}/u, what: say`a sign of a font that the site does not have`, hint: say`Type the sign that you mean.` },
+  {
+    is: /\p{Co}/u,
+    what: say`a character of a font that the site does not have`,
+    hint: say`Type the character that you mean.`,
+  },
 ]
 
 /**

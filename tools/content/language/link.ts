@@ -5,7 +5,7 @@ import { codePointName } from './characters'
 export type LinkFault = { message: Said; hint: Said; meant?: string }
 
 const linkKinds = say`A link starts with "/", "#", "https://", "mailto:" or "tel:".`
-const host = say`Write "https://", then the name of the host: "https://www.firm.example".`
+const host = say`Write "https://", then the host name: "https://www.firm.example".`
 
 /** The form of an address within this site. The schema has the same pattern. */
 export const siteAddress = /^\/([A-Za-z0-9_~-][A-Za-z0-9._~-]*(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)?$/
@@ -38,8 +38,7 @@ export function isOrigin(text: string): boolean {
  * @returns undefined for a valid address
  */
 export function linkFault(link: string, written = link): LinkFault | undefined {
-  if (link === '')
-    return { message: say`The link has no address.`, hint: say`Write where it leads, for example "/about".` }
+  if (link === '') return { message: say`The link has no address.`, hint: say`Write its target, for example "/about".` }
   const message = formOf(link, written)
   if (message === true) return undefined
   const meant = guess(link)
@@ -68,20 +67,20 @@ function formOf(link: string, written = link): true | Said {
     return say`The link "${written}" is not safe: others can read and change the page on the way.`
   if (/^[a-z][a-z0-9+.-]*:(?!\d+(\/|$))/i.test(link))
     return say`The link "${written}" cannot start with "${link.slice(0, link.indexOf(':') + 1)}".`
-  return say`The link "${written}" does not say where it starts.`
+  return say`The link "${written}" has no valid beginning.`
 }
 
 /** The fault in the host of an external address. It must be a name, and look like the host that browsers open. */
 function hostFault(link: string, written: string): Said | undefined {
   const [, authority = ''] = /^https:\/\/([^/?#]*)/.exec(link) ?? []
   if (authority.includes('@'))
-    return say`The link "${written}" leads to "${authority.replace(/^.*@/, '')}": what is before the "@" is not its host.`
+    return say`The link "${written}" leads to "${authority.replace(/^.*@/, '')}": the part before the "@" is not its host.`
   const nameless = say`The link "${written}" has no host name.`
   const [, name = ''] = /^([\p{L}\p{M}\p{N}_.-]+)(:\d+)?$/u.exec(authority) ?? []
   if (name !== name.normalize('NFKC') || !URL.canParse(link)) return nameless
   const { hostname } = new URL(link)
   if (/^[\d.]+$/.test(hostname) || authority.startsWith('['))
-    return say`The link "${written}" has a number where the name of a host should be.`
+    return say`The link "${written}" has a number where the host name should be.`
   return name.includes('.') && isHostName(hostname.replaceAll('_', '-')) ? undefined : nameless
 }
 

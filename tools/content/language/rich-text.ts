@@ -133,7 +133,7 @@ export function inspectRichText(markdown: string): RichTextFindings {
       // Characters that are not escaped were checked with the document (`characterFault` in `readDocument`).
       const reference = /&#\w+;/.exec(source)?.[0]
       if (reference && characterFault(node.value, say`This text`))
-        findings.unsupported.push(say`"${reference}", a sign that cannot be seen`)
+        findings.unsupported.push(say`"${reference}", an invisible character`)
     }
     if ('children' in node) for (const child of node.children) walk(child)
   }
@@ -196,12 +196,12 @@ function unclosed(words: string[]): Said[] {
   const text = words.join('\n')
   const link = /\[[^[\]]*\](?:\(| +\(\/)[^()]*\)?/.exec(text)?.[0]
   if (link !== undefined)
-    return [say`"${link}", which is not a link; after "]" there may be no spaces, and the address must end with ")"`]
+    return [say`"${link}", which is not a link; there may be no spaces after "]", and the address must end with ")"`]
   const mark = openMark.exec(text)?.[0]
   if (mark !== undefined) return [say`"${mark}" that is not closed`]
   const [open = 0, close = 0] = ['[', ']'].map((bracket) => text.split(bracket).length)
   if (open === close) return []
-  return [open > close ? say`"${'['}" that is not closed` : say`"]" that closes nothing`]
+  return [open > close ? say`"${'['}" that is not closed` : say`a "]" with no "[" before it`]
 }
 
 function nodes(tree: Nodes): RichNode[] {

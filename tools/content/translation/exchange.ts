@@ -107,13 +107,14 @@ function refusalOf(
   keys: string[],
 ): Said | undefined {
   if (!current) {
-    if (!keys.some((name) => name.startsWith(`${page} `))) return say`There is nothing to translate of such a page.`
+    if (!keys.some((name) => name.startsWith(`${page} `)))
+      return say`There is no such page, or it has nothing to translate.`
     const near = nearest(wordName(page, key), keys)
     return near === undefined
       ? say`The page has no such text.`
-      : say`The page has no such text. It may be "${near.slice(page.length + 1)}" now.`
+      : say`The page has no such text. It may now be "${near.slice(page.length + 1)}".`
   }
-  if (source !== current.word.value) return say`The source changed since the export: it is "${current.word.value}" now.`
+  if (source !== current.word.value) return say`The source changed since the export: it is now "${current.word.value}".`
   if (translation === source && isTranslatable(current, site)) return say`The translation is the same as its source.`
   const letters = lostLetters(source, translation)
   if (letters !== undefined) return letters

@@ -23,7 +23,7 @@ export function accept(site: Site, [language, page, key]: string[]): string {
   const translations = allTranslations(site)
   const languages = site.settings.languages.map(({ code }) => code)
   if (language === undefined)
-    throw new Refusal(say`Say what is right: npm run translations -- accept LANGUAGE [PAGE] [KEY], or accept all`)
+    throw new Refusal(say`Name what is up to date: npm run translations -- accept LANGUAGE [PAGE] [KEY], or accept all`)
   refuseUnknown('language', language, ['all', ...languages])
   const ofLanguage = translations.filter(({ lang }) => language === 'all' || lang === language)
   if (page !== undefined) refuseUnknown('page', page, [...new Set(translations.map(({ of }) => of.name))])
@@ -36,7 +36,7 @@ export function accept(site: Site, [language, page, key]: string[]): string {
   return spoken(
     accepted.length === 0
       ? say`Nothing there is outdated.`
-      : say`${plural(accepted.length, 'translation')} noted as right.`,
+      : say`${plural(accepted.length, 'translation')} marked as up to date.`,
   )
 }
 

@@ -63,7 +63,7 @@ export function exportFiles(...options: Parameters<typeof exchangeFiles>): strin
   const files = exchangeFiles(...options)
   for (const { file } of files)
     if (hasOwnWords(site, file))
-      throw new Refusal(say`${file} has words that the site does not have. Import it first, or move it.`)
+      throw new Refusal(say`${file} contains words that the site does not have. Import it first, or move it.`)
   for (const { file, text } of files) writeWhole(file, text)
   const lines = files.map(({ file, count }) => `${file}: ${spoken(plural(count, 'text'))}`)
   if (lines.length === 0) return spoken(say`There is nothing to translate.`)
@@ -99,7 +99,7 @@ export function readImport(site: Site, name: string, bytes: Uint8Array): Importe
   for (const code of [from, to]) refuseUnknown('language', code, languages)
   if (translationsBetween(site, from, to).length === 0)
     throw new Refusal(
-      say`The site has nothing that is written in ${{ language: from }} and translated into ${{ language: to }}. The file names its languages in another order or wrongly.`,
+      say`The site has no texts in ${{ language: from }} with translations into ${{ language: to }}. The file names its languages in the wrong order, or names wrong ones.`,
     )
   return importWords(site, exchange)
 }

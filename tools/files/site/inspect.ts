@@ -83,31 +83,31 @@ export function inspectMedia(file: string, content: Buffer): Media {
   if (!publishable.includes(format))
     return fault(
       name.includes('.')
-        ? say`A file that ends in ".${format}" is never published.`
-        : say`A file whose name has no ending is never published.`,
-      say`Keep it outside of pages/_media. What is published ends in: ${publishable.join(', ')}.`,
+        ? say`Files that end in ".${format}" are never published.`
+        : say`Files without an ending are never published.`,
+      say`Keep it outside of pages/_media. Published files end in: ${publishable.join(', ')}.`,
     )
   if (content.length === 0) return fault(say`This file is empty.`, saveAgain)
   const kind = fileKinds.get(format)
   if (kind && !kind.is(content)) return fault(say`This is not ${kind.what}.`, kind.hint ?? saveAgain)
   if (!isVector(file) && !isZip(content) && pageTag.test(content.toString('latin1', 0, sniffedBytes)))
-    return fault(say`This file begins like a web page, though its name says something else.`, saveAgain)
+    return fault(say`This file begins like a web page, which does not match its name.`, saveAgain)
   if (!isPicture(file)) return media
 
   const { type, width, height } = sizeOf(content)
   if (type === undefined && isVector(file) && content.includes('<svg'))
-    return fault(say`This drawing has no size.`, say`Give it a "viewBox", or a "width" and a "height".`)
+    return fault(say`This drawing does not give its size.`, say`Give it a "viewBox", or a "width" and a "height".`)
   if (type === undefined) return fault(say`This picture cannot be read.`, saveAgain)
   if (type !== formatOf(file).replace('jpeg', 'jpg')) {
     const hint = formats.picture.includes(type)
       ? say`Rename it to end in ".${type}".`
       : say`Save it as PNG, JPEG, WebP or AVIF.`
     return fault(
-      say`The content of this picture is ${type.toUpperCase()}, though its name ends in ".${formatOf(file)}".`,
+      say`The content of this picture is ${type.toUpperCase()}, but its name ends in ".${formatOf(file)}".`,
       hint,
     )
   }
-  if (!width || !height) return fault(say`This picture has no size.`, saveAgain)
+  if (!width || !height) return fault(say`This picture does not give its size.`, saveAgain)
   if (width * height > mostPixels)
     return fault(
       say`This picture is too large: ${width} × ${height} pixels.`,

@@ -44,7 +44,7 @@ function inspectFile(file: string): Media {
 }
 
 function unreadableMedia(
-  { message, hint }: Pick<Problem, 'message' | 'hint'> = { message: say`The file is gone.` },
+  { message, hint }: Pick<Problem, 'message' | 'hint'> = { message: say`The file no longer exists.` },
 ): Media {
   return { bytes: 0, fault: { message, hint } }
 }

@@ -22,7 +22,7 @@ export function readSvg(text: string): Document | undefined {
  */
 export function unsafeInSvg(svg: Document): Said | undefined {
   const { doctype } = svg
-  if (doctype?.internalSubset) return say`declarations of its own (<!DOCTYPE … [ ]>)`
+  if (doctype?.internalSubset) return say`internal declarations (<!DOCTYPE … [ ]>)`
   // Browsers never load external DTDs. Many programs write the one of the W3C, so it is allowed.
   if (doctype?.systemId && !/^["']https?:\/\/www\.w3\.org\//.test(doctype.systemId)) return outside
   if ([...svg.childNodes].some(({ nodeName }) => nodeName === 'xml-stylesheet')) return say`<?xml-stylesheet?>`

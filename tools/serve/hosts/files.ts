@@ -123,7 +123,7 @@ function parseSiteFile(): Served {
 function checkedAddress(address: string): string {
   if (!isSiteAddress(address))
     throw new Refusal(
-      say`"${address}" in "redirects" of pages/_site.json is not an address: "npm run check" says more.`,
+      say`"${address}" in "redirects" of pages/_site.json is not an address: "npm run check" explains why.`,
     )
   return address
 }

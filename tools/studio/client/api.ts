@@ -19,10 +19,10 @@ import type {
 } from '../protocol'
 import { startLanguage, wordsIn } from './words/words'
 
-/** What the server refused, in a sentence in the language of the Studio. */
+/** A refusal by the server, as a sentence in the language of the Studio. */
 export class RefusedError extends Error {}
 
-/** The message for a request that failed. */
+/** The message to show for a failed request. */
 export function messageOf(error: unknown): string {
   return error instanceof RefusedError ? error.message : String(error)
 }
@@ -46,7 +46,7 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   return json as Answer
 }
 
-/** The server, see `protocol.ts`. Each throws a `RefusedError` for what cannot be done. */
+/** Requests to the server, see `protocol.ts`. They reject with a `RefusedError` if the server refuses. */
 export const server = {
   site: () => ask<SiteState>('site'),
   states: () => ask<WordStates>('states'),

@@ -15,10 +15,10 @@ import { loadWords, wordsIn } from './words/words'
 
 type AppProps = { store: Store; language: string; drafts: KeptDraft[] }
 
-/** Everything on the screen. */
-export function App({ store, language: first, drafts }: AppProps) {
-  const [language, setLanguage] = useState(first)
-  const [found, setFound] = useState(drafts)
+/** The whole user interface. */
+export function App({ store, language: initialLanguage, drafts }: AppProps) {
+  const [language, setLanguage] = useState(initialLanguage)
+  const [openDrafts, setOpenDrafts] = useState(drafts)
   const keeper = useMemo(() => new Keeper(store), [store])
   const studio = useMemo<Studio>(() => {
     const t = wordsIn(language)
@@ -31,7 +31,7 @@ export function App({ store, language: first, drafts }: AppProps) {
       async open(name, isLeft) {
         const page = await keeper.open(name, isLeft).catch((error) => store.set({ trouble: messageOf(error) }))
         if (!page) return
-        setFound(page.drafts)
+        setOpenDrafts(page.drafts)
         history.replaceState(null, '', `#${encodeURIComponent(name)}`)
         if (store.state.open) say(t`${titleOfOpen(store.state.open, t)} is open.`)
       },
@@ -58,13 +58,13 @@ export function App({ store, language: first, drafts }: AppProps) {
       <Sidebar />
       <CanvasFrame />
       <Inspector />
-      <DraftDialog key={store.state.open?.name} drafts={found} done={() => setFound([])} />
+      <DraftDialog key={store.state.open?.name} drafts={openDrafts} done={() => setOpenDrafts([])} />
       <Announcer />
     </StudioContext.Provider>
   )
 }
 
-/** Says to people who cannot see it what happened. */
+/** Live region that announces events to screen readers. */
 function Announcer() {
   const said = usePart((state) => state.said)
   return (
@@ -74,7 +74,7 @@ function Announcer() {
   )
 }
 
-/** Offers edits of the open page that were kept and never saved, after a crash or from another tab. */
+/** Offers a draft of the open page, left by a crash or by another tab. */
 function DraftDialog({ drafts, done }: { drafts: KeptDraft[]; done(): void }) {
   const { keeper, t } = useStudio()
   const name = usePart(({ open }) => open?.name)

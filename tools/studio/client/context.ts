@@ -4,28 +4,29 @@ import type { State } from './state'
 import type { Store } from './store'
 import type { Say } from './words/words'
 
-/** What every part of the Studio needs. */
+/** Context of all components of the Studio. */
 export type Studio = {
   store: Store
   keeper: Keeper
   t: Say
-  /** Says something to people who cannot see it happen. */
+  /** Announces a text to screen readers. */
   say(text: string): void
-  /** @param isLeft see `Keeper.open` */
+  /** Opens a page by its name. @param isLeft see `Keeper.open` */
   open(name: string, isLeft?: boolean): Promise<void>
+  /** Changes the language of the Studio. */
   speak(language: string): void
 }
 
 export const StudioContext = createContext<Studio | undefined>(undefined)
 
-/** @throws when used outside of the Studio */
+/** @throws if used outside the Studio */
 export function useStudio(): Studio {
   const studio = useContext(StudioContext)
   if (!studio) throw new Error('There is no Studio here.')
   return studio
 }
 
-/** A part of the state: what uses it is drawn again when that part is another. */
+/** React hook for a part of the state. The component renders again when that part changes. */
 export function usePart<Part>(select: (state: State) => Part): Part {
   const { store } = useStudio()
   return useSyncExternalStore(store.subscribe, () => select(store.state))

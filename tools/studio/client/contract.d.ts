@@ -1,4 +1,4 @@
-/** The compiled schema: `tools/studio/bundle.ts` puts it there. */
+/** The compiled schema, an alias that `tools/studio/bundle.ts` defines. */
 declare module 'compiled-contract' {
   const compiled: import('../../content/base/contract').Compiled
   export default compiled

@@ -22,25 +22,25 @@ import type { SiteState } from '../protocol'
 import { marking, type Places } from './canvas/marks'
 
 /**
- * What is open as its texts say: without a page where they are no JSON.
- * @property shared the whole of what pages share, where that is what is open; `page` is then the one that it is shown on
+ * The open document after parsing. `page` is undefined if the page is not valid JSON.
+ * @property shared set if a shared document is open: the site without pages; `page` is then the page for its preview
  */
 export type Read = { site: Site; page: Page | undefined; problems: Problem[]; shared?: Site }
 
-/** A page on which the canvas shows what all pages share. */
+/** The page on which the canvas previews a shared document. */
 export type Behind = { name: string; texts: Texts }
 
-/** What the canvas shows, with the interface words of the page, and where in which document its values are written. */
+/** Input of the canvas: the view, its interface words, and the paths of its marked values in the document `json`. */
 export type Shown = { view: View; words: InterfaceWords; language: string; places: Places; json: unknown }
 
-/** What all pages share, as the core takes it. @throws when `_site.json` cannot be used */
+/** The site without pages, from the server's data. @throws if `_site.json` is invalid */
 export function baseOf({ source, index }: SiteState, contract: Contract): Site {
   const { site, problems } = readSite(source, contract, createSiteIndex(index.pages, index.unreadable))
   if (!site) throw new Error(wordsOf(problems[0]?.message ?? say`The site cannot be read.`))
   return site
 }
 
-/** Reads the open page from its texts. A fault of the program is a problem of the page, and ends nothing. */
+/** Reads the open page from its texts. An exception becomes a problem of the page, so that the Studio keeps running. */
 export function readOpen(base: Site, name: string, texts: Texts, ledger?: Record<string, string>): Read {
   try {
     return readTexts(base, name, texts, ledger)
@@ -50,12 +50,12 @@ export function readOpen(base: Site, name: string, texts: Texts, ledger?: Record
   }
 }
 
-/** The files of the open page as they were read last: a key changes one of them. */
+/** Cache of the open page's parsed files, since each keystroke changes only one of them. */
 const lastRead = new Map<string, { text: string; read: ReturnType<typeof readDocument> }>()
 
 function readAgain(file: string, text: string): ReturnType<typeof readDocument> {
-  const known = lastRead.get(file)
-  if (known?.text === text) return known.read
+  const cachedFile = lastRead.get(file)
+  if (cachedFile?.text === text) return cachedFile.read
   const read = readDocument(file, text)
   lastRead.set(file, { text, read })
   return read
@@ -63,15 +63,15 @@ function readAgain(file: string, text: string): ReturnType<typeof readDocument> 
 
 function readTexts(base: Site, name: string, texts: Texts, ledger?: Record<string, string>): Read {
   for (const file of lastRead.keys()) if (texts[file] === undefined) lastRead.delete(file)
-  const there = Object.entries(texts).flatMap(([file, text]) => (text === undefined ? [] : [[file, text]]))
-  const { site, problems } = readPart(base, Object.fromEntries(there), [], readAgain)
-  const page = site.pages.find((one) => one.name === name)
+  const definedTexts = Object.entries(texts).flatMap(([file, text]) => (text === undefined ? [] : [[file, text]]))
+  const { site, problems } = readPart(base, Object.fromEntries(definedTexts), [], readAgain)
+  const page = site.pages.find((candidate) => candidate.name === name)
   return { site: ledger ? { ...site, source: { ...site.source, ledger } } : site, page, problems }
 }
 
 /**
- * Reads what all pages share from its texts, and the page it is shown on with it.
- * @param texts of the site's settings, the shared words or the glossary
+ * Reads the shared data with an edited document in it, and with it the page for the preview.
+ * @param texts texts of the site's settings, the shared words or the glossary, by path
  */
 export function readShared(base: Site, texts: Texts, behind: Behind | undefined): Read {
   const documents = Object.fromEntries(
@@ -79,46 +79,46 @@ export function readShared(base: Site, texts: Texts, behind: Behind | undefined)
       text === undefined ? [] : [[file, text]],
     ),
   )
-  const { site, problems: all } = readSite({ ...base.source, documents }, base.contract, base.index)
-  const problems = all.filter(({ file }) => file in texts)
+  const { site, problems: allProblems } = readSite({ ...base.source, documents }, base.contract, base.index)
+  const problems = allProblems.filter(({ file }) => file in texts)
   if (!site) return { site: base, page: undefined, problems }
   const { site: whole, page } = readOpen(site, behind?.name ?? '', behind?.texts ?? {})
   return { site: whole, page: problems.some(isError) ? undefined : page, problems, shared: site }
 }
 
-/** Everything that `check` says of the files of the open page, by the page as it is now. */
+/** All problems that `check` would report for the files of the open page. */
 export function problemsOf({ site, page, problems, shared }: Read): Problem[] {
   if (shared) return [...problems, ...runChecks(shared, checks)]
   if (!page) return problems
   try {
     const translator = createTranslator(site)
     const info = pageInfoOf(page, site.settings.languages, site.locales, translator, site.contract)
-    const others = site.index.pages.filter(({ name }) => name !== page.name)
-    const own = { ...site, index: createSiteIndex([...others, info], site.index.unreadable) }
-    return [...problems, ...runChecks(own, checks)]
+    const otherPages = site.index.pages.filter(({ name }) => name !== page.name)
+    const siteWithPage = { ...site, index: createSiteIndex([...otherPages, info], site.index.unreadable) }
+    return [...problems, ...runChecks(siteWithPage, checks)]
   } catch (error) {
     return [...problems, internalError(page.file, 'checking', error)]
   }
 }
 
-/** Whether a page can be shown. What checks find beyond the schema does not keep it from that. */
+/** Whether a page can be shown: its document has no errors against the schema. Problems from checks do not matter. */
 export function isShowable({ page, problems }: Read): boolean {
   return page !== undefined && !problems.some((problem) => problem.file === page.file && isError(problem))
 }
 
 /**
- * The page in a language as a brand shows it, each word marked with its place.
- * @param read a page that `isShowable`
+ * Localizes the page for a brand and marks each word with its place in the document.
+ * @param read a page for which `isShowable` is true
  */
 export function shownAs({ site, page }: Read, language: string, brandId: string): Shown | undefined {
-  const own = site.settings.brands.find(({ id }) => id === brandId) ?? site.settings.brands[0]
-  if (!page || !own) return undefined
+  const brandSettings = site.settings.brands.find(({ id }) => id === brandId) ?? site.settings.brands[0]
+  if (!page || !brandSettings) return undefined
   const translator = createTranslator(site)
-  const whole = wholeSites(site.settings, site)(language)
-  const brand = whole.brands.find(({ id }) => id === own.id)
+  const wholeSite = wholeSites(site.settings, site)(language)
+  const brand = wholeSite.brands.find(({ id }) => id === brandSettings.id)
   if (!brand) return undefined
   const { mark, markHead, places } = marking()
-  const localized = markHead(localizePage(site, page, language, translator, { brand: own, mark }))
+  const localized = markHead(localizePage(site, page, language, translator, { brand: brandSettings, mark }))
   const words = withWords(effectiveWords(language, site.locales.get(language)?.get(common)?.json), brand.words)
   return {
     language,
@@ -126,7 +126,7 @@ export function shownAs({ site, page }: Read, language: string, brandId: string)
     places,
     json: page.document.json,
     view: {
-      site: siteFor(whole, brand),
+      site: siteFor(wholeSite, brand),
       page: pageFor(localized, brand),
       brand,
       pinned: language !== site.settings.defaultLanguage,
@@ -135,7 +135,7 @@ export function shownAs({ site, page }: Read, language: string, brandId: string)
   }
 }
 
-/** What all pages share in a language; the same until the site file or shared words change. */
+/** The localized shared data by language, cached until the site file or the shared words change. */
 const wholeSites = memoize((_: object, site: Site) =>
   memoize((language: string) => localizeSite(site, language, createTranslator(site))),
 )

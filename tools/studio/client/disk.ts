@@ -7,30 +7,30 @@ import { editedFiles, type Open, openFile } from './state'
 import type { Store } from './store'
 
 /**
- * Hears what changes on the disk, by whomever: an editor, Git, another tab. What is not being edited is read again; what
- * is, the next save merges. What other pages show of the open one is asked for when one of them is opened.
- * @returns once nothing that changes from then on is missed: a function that takes what was opened since, and keeps it current
+ * Listens for changes on the disk by any program: an editor, Git, another tab. Unedited files are read again; edited
+ * ones are merged by the next save. If only the open page changed, other pages see its new facts when they are opened.
+ * @returns as soon as no change can be missed: a function that keeps a store current, including changes since then
  */
 export async function watchDisk(): Promise<(store: Store) => void> {
   let current: Store | undefined
   let isStale = false
-  let waiting: ReturnType<typeof setTimeout> | undefined
-  let heard: ChangedFiles['paths'] = []
-  const pass = async (store: Store) => {
-    const taken = heard
-    heard = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let heardPaths: ChangedFiles['paths'] = []
+  const processChanges = async (store: Store) => {
+    const changedPaths = heardPaths
+    heardPaths = []
     isStale = true
-    if (await take(store, taken).catch(() => false)) isStale = false
+    if (await applyChanges(store, changedPaths).catch(() => false)) isStale = false
   }
-  const hear = ({ paths }: ChangedFiles) => {
-    heard = heard && paths && [...heard, ...paths]
-    clearTimeout(waiting)
-    if (current) waiting = setTimeout(pass, 150, current)
+  const onChange = ({ paths }: ChangedFiles) => {
+    heardPaths = heardPaths && paths && [...heardPaths, ...paths]
+    clearTimeout(timer)
+    if (current) timer = setTimeout(processChanges, 150, current)
   }
   await listen(
     '/_studio/api/events',
-    (data) => hear(JSON.parse(data)),
-    () => hear({}),
+    (data) => onChange(JSON.parse(data)),
+    () => onChange({}),
   )
   return (store) => {
     current = store
@@ -41,21 +41,21 @@ export async function watchDisk(): Promise<(store: Store) => void> {
       if (isStale) refreshSite(store).catch(() => {})
       isStale = false
     })
-    if (heard?.length !== 0) void pass(store)
+    if (heardPaths?.length !== 0) void processChanges(store)
   }
 }
 
-/** @returns whether what all pages know of each other was asked for, too */
-async function take(store: Store, paths: string[] | undefined): Promise<boolean> {
+/** Applies changes on the disk to the store. @returns whether the shared data was also read again */
+async function applyChanges(store: Store, paths: string[] | undefined): Promise<boolean> {
   const { open } = store.state
   if (!open) return false
   store.set({ changes: store.state.changes + 1 })
-  const own = Object.keys({ ...open.texts, ...open.from })
-  if (!paths || paths.some((path) => own.includes(path) || path.endsWith(`/${open.name}.json`)))
+  const openPaths = Object.keys({ ...open.texts, ...open.from })
+  if (!paths || paths.some((path) => openPaths.includes(path) || path.endsWith(`/${open.name}.json`)))
     await readAgain(store, open)
-  // A page that was listed while its file had a mistake may be sound now.
+  // The page may have been listed while its file had errors, and be valid now.
   const isFaulty = store.state.site.pages.some(({ name, errors }) => name === open.name && errors > 0)
-  const isWhole = paths?.every((path) => own.includes(path)) && !isShared(open.name) && !store.state.open?.isGone
+  const isWhole = paths?.every((path) => openPaths.includes(path)) && !isShared(open.name) && !store.state.open?.isGone
   if (isWhole && !isFaulty) return false
   await refreshSite(store)
   return true
@@ -72,12 +72,12 @@ async function readAgain(store: Store, { name }: Open): Promise<void> {
     store.setGone(isGone)
     if (isGone) return
     const isNew = page.files.some(({ path, stamp }) => stamp !== open.from[path]?.stamp)
-    const isLess = Object.values(open.from).some(
-      ({ path, text }) => text !== undefined && !page.files.some((one) => one.path === path),
+    const hasLostFile = Object.values(open.from).some(
+      ({ path, text }) => text !== undefined && !page.files.some((pageFile) => pageFile.path === path),
     )
-    if ((isNew || isLess) && editedFiles(open).length === 0) store.reread(page)
+    if ((isNew || hasLostFile) && editedFiles(open).length === 0) store.reread(page)
   } catch (error) {
-    // It may be damaged: it is read again when it is another.
+    // The file may be damaged. It is read again when it changes.
     if (error instanceof RefusedError) store.set({ trouble: error.message })
   }
 }

@@ -2,19 +2,19 @@ import { isObject } from '../../content/json/json'
 import { newId } from '../../content/json/new-id'
 import { readingsOf } from '../../content/language/numbers'
 
-/** The numbers of a figure, in their order. */
+/** The numbers of a figure, in order. */
 function numbersIn(value: unknown): number[] {
   if (!isObject(value)) return []
-  const found = [value.value, value.values, value.from, value.to, value.size, value.upTo, value.within].flat()
-  return found.filter((one) => typeof one === 'number')
+  const values = [value.value, value.values, value.from, value.to, value.size, value.upTo, value.within].flat()
+  return values.filter((number) => typeof number === 'number')
 }
 
-/** A number as `readNumber` reads it: three digits behind a point would be thousands. */
+/** Writes a number so that `readNumber` returns it: "1.234" becomes "1.2340", which cannot be read as thousands. */
 function writeNumber(number: number): string {
   return String(number).replace(/^-?[1-9]\d{0,2}\.\d{3}$/, '$&0')
 }
 
-/** The number that is typed: of two readings the one with groups, as the form shows at once. */
+/** Reads a typed number. Ambiguous text is read as having thousands separators; the author sees the result. */
 function readNumber(text: string): number | undefined {
   return readingsOf(text.trim())[0]
 }
@@ -23,9 +23,9 @@ const tick = /^(✓|✔|x|yes|evet|var)$/i
 const dash = /^(-|–|—|no|hayır|yok)$/i
 
 /**
- * What a cell of a spreadsheet means: "1.500 kg" and "1,500 kg" are a figure with a unit, "90–100 °C" a range, "✓" a
- * tick, and the rest words. A point or comma in front of three digits separates thousands.
- * @param isUnit whether a unit is known: what is not is taken for words
+ * Reads a cell of a spreadsheet: "1.500 kg" and "1,500 kg" are figures with a unit, "90–100 °C" is a range, "✓" a tick,
+ * everything else words. A point or comma before three digits separates thousands.
+ * @param isUnit whether a unit is known; a text with an unknown one is words
  */
 export function readCell(text: string, isUnit: (unit: string) => boolean = () => true): string | object {
   const plain = text.trim()
@@ -37,33 +37,33 @@ export function readCell(text: string, isUnit: (unit: string) => boolean = () =>
     ['×', 'size'],
   ] as const) {
     const numbers = list.split(sign).map((part) => readNumber(part))
-    if (numbers.length > 1 && numbers.every((one) => one !== undefined) && (listUnit === '' || isUnit(listUnit)))
+    if (numbers.length > 1 && numbers.every((value) => value !== undefined) && (listUnit === '' || isUnit(listUnit)))
       return withUnit({ [kind]: numbers.slice(0, kind === 'size' ? 3 : undefined) }, listUnit)
   }
-  const [, limit, rest] = /^([≤±])\s*(.*)$/u.exec(plain) ?? []
-  if (limit && rest !== undefined) {
-    const figure = readCell(rest, isUnit)
+  const [, limit, limitText] = /^([≤±])\s*(.*)$/u.exec(plain) ?? []
+  if (limit && limitText !== undefined) {
+    const figure = readCell(limitText, isUnit)
     return isObject(figure) && 'value' in figure
       ? withUnit({ [limit === '≤' ? 'upTo' : 'within']: figure.value }, figure.unit)
       : plain
   }
   const number = String.raw`[+-]?\d[\d.,\u00a0\u202f' ]*`
-  const found = new RegExp(
+  const match = new RegExp(
     `^(${number}?)(?:\\s*(?:–|\\.\\.\\.|…|\\s-\\s|(?<=\\d)-(?=\\d))\\s*(${number}?))?\\s*([^\\d\\s.,'].*)?$`,
     'u',
   ).exec(plain)
-  const [, from = '', to, unit = ''] = found ?? []
-  const [a, b] = [readNumber(from), to === undefined ? undefined : readNumber(to)]
-  if (!found || a === undefined || (to !== undefined && b === undefined) || (unit !== '' && !isUnit(unit.trim())))
+  const [, from = '', to, unit = ''] = match ?? []
+  const [low, high] = [readNumber(from), to === undefined ? undefined : readNumber(to)]
+  if (!match || low === undefined || (to !== undefined && high === undefined) || (unit !== '' && !isUnit(unit.trim())))
     return plain
-  return withUnit(b === undefined ? { value: a } : { from: a, to: b }, unit.trim())
+  return withUnit(high === undefined ? { value: low } : { from: low, to: high }, unit.trim())
 }
 
 function withUnit(figure: object, unit: unknown): object {
   return typeof unit === 'string' && unit !== '' ? { ...figure, unit } : figure
 }
 
-/** A cell as it is typed: what `readCell` reads as the same. */
+/** The text of a cell in an input. `readCell` is its inverse. */
 export function writeCell(cell: unknown): string {
   if (typeof cell === 'string') return cell
   if (!isObject(cell)) return ''
@@ -81,7 +81,7 @@ export function writeCell(cell: unknown): string {
 
 type Row = Record<string, unknown>
 
-/** The cells of a text that was copied from a spreadsheet: tabs between columns, quotation marks around line breaks. */
+/** Parses text copied from a spreadsheet: columns are separated by tabs, cells with line breaks are quoted. */
 export function rowsOf(text: string): string[][] {
   const rows: string[][] = [[]]
   for (const [, quoted, plain = '', end = ''] of text.matchAll(
@@ -95,8 +95,8 @@ export function rowsOf(text: string): string[][] {
 }
 
 /**
- * A table with pasted rows at its end. With more than two columns they are compared: the first pasted row then names the
- * columns, unless the table has columns already. Rows of a name that is there are written over.
+ * Adds pasted rows to a table. An empty table becomes a comparison if they have more than two columns; then the first
+ * pasted row names the columns. Rows whose label already exists are overwritten.
  */
 export function pastedTable(
   pasted: string[][],
@@ -104,24 +104,24 @@ export function pastedTable(
   columns: Row[],
   isUnit: (unit: string) => boolean,
 ): { rows: Row[]; columns?: Row[] } {
-  const taken = new Set([...rows, ...columns].map(({ id }) => String(id)))
-  const named = (label: string, list: string): Row => ({ id: newId({ label }, [list], taken), label })
+  const takenIds = new Set([...rows, ...columns].map(({ id }) => String(id)))
+  const newRow = (label: string, list: string): Row => ({ id: newId({ label }, [list], takenIds), label })
   const width = Math.max(...pasted.map((row) => row.length))
   const isCompared = columns.length > 0 || (rows.length === 0 && width > 2)
-  const [head = [], ...rest] = pasted
-  const isHead = isCompared && (columns.length === 0 || head.slice(1).every((cell, i) => cell === columns[i]?.label))
+  const [headRow = [], ...bodyRows] = pasted
+  const isHead = isCompared && (columns.length === 0 || headRow.slice(1).every((cell, i) => cell === columns[i]?.label))
   const allColumns =
-    isCompared && columns.length === 0 ? head.slice(1).map((label) => named(label, 'columns')) : columns
-  const all = [...rows]
-  for (const [label = '', ...cells] of isHead ? rest : pasted) {
-    const before = all.findIndex((row) => row.label === label)
+    isCompared && columns.length === 0 ? headRow.slice(1).map((label) => newRow(label, 'columns')) : columns
+  const allRows = [...rows]
+  for (const [label = '', ...cells] of isHead ? bodyRows : pasted) {
+    const existingIndex = allRows.findIndex((row) => row.label === label)
     const content = isCompared
       ? { cells: Object.fromEntries(allColumns.map(({ id }, i) => [String(id), cellOf(cells[i], isUnit)])) }
       : { value: cellOf(cells[0], isUnit) }
-    if (before >= 0) all[before] = { ...all[before], ...content }
-    else all.push({ ...named(label, 'rows'), ...content })
+    if (existingIndex >= 0) allRows[existingIndex] = { ...allRows[existingIndex], ...content }
+    else allRows.push({ ...newRow(label, 'rows'), ...content })
   }
-  return { rows: all, ...(isCompared && { columns: allColumns }) }
+  return { rows: allRows, ...(isCompared && { columns: allColumns }) }
 }
 
 function cellOf(text: string | undefined, isUnit: (unit: string) => boolean): unknown {

@@ -1,6 +1,6 @@
 import type { Studio } from './context'
 
-/** Takes the last step back, or does it again. */
+/** Undoes or redoes a step, and announces it. */
 export function turn({ store, say, t }: Studio, way: 'undo' | 'redo'): void {
   store.turn(way)
   say(way === 'undo' ? t`Undone.` : t`Redone.`)

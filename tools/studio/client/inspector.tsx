@@ -16,7 +16,7 @@ import { Writable } from './ui/writable'
 
 type Panel = 'fields' | 'languages' | 'problems'
 
-/** On the right: what is chosen, as fields or in all languages; and what is wrong with the page. */
+/** The right sidebar: fields of the selection, its words in all languages, and the problems of the page. */
 export function Inspector() {
   const { t } = useStudio()
   const [chosen, choose] = useState<Panel>('fields')
@@ -62,17 +62,17 @@ function ChosenForm() {
   )
 }
 
-/** Where a block is written that no form can show: one of the site's own, or one whose kind is unknown. */
+/** Note with file and line of a block that no form can show: a custom block, or one of an unknown type. */
 function InEditor({ path }: { path: Path }) {
   const { t } = useStudio()
   const open = usePart((state) => state.open)
   const file = open && openFile(open)
-  // The line of a file that is no JSON is said above.
+  // Undefined if the file is not valid JSON; `Writable` then shows a line above this note.
   const line = lineOf((file && open.texts[file]) ?? '', path)
   return line && <p>{t`The Studio has no form for this block: open ${file} in an editor at line ${line}.`}</p>
 }
 
-/** All that is wrong with the page: each leads to its field. */
+/** The problems of the page, each with a button that leads to its field. */
 function ProblemList({ show }: { show(): void }) {
   const { store, t } = useStudio()
   const open = usePart((state) => state.open)
@@ -88,8 +88,8 @@ function ProblemList({ show }: { show(): void }) {
           : languages.find(({ code }) => translationFile(open.name, code) === problem.file)?.code
         const go = () => {
           if (text === undefined) return
-          const at = pathOfProblem(text, problem)
-          const path = language === undefined ? at : pathOfSteps(open.json, at.map(String))
+          const problemPath = pathOfProblem(text, problem)
+          const path = language === undefined ? problemPath : pathOfSteps(open.json, problemPath.map(String))
           if (isOwn) store.lookAt({ language: editedOf(open).lang })
           else if (language) store.lookAt({ language })
           store.select(path, 'outline')

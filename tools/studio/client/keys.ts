@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Studio } from './context'
 import { turn } from './history'
 
-/** Undo and redo by keyboard. */
+/** Keyboard shortcuts for undo and redo. */
 export function useKeys(studio: Studio): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => pressed(event, studio)
@@ -11,7 +11,7 @@ export function useKeys(studio: Studio): void {
   }, [studio])
 }
 
-/** Answers a key, here or on the canvas. */
+/** Handles a key press in the Studio or on the canvas. */
 export function pressed(event: KeyboardEvent, studio: Studio): void {
   const key = event.key.toLowerCase()
   if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y') || hasMore(event.target)) return
@@ -19,9 +19,9 @@ export function pressed(event: KeyboardEvent, studio: Studio): void {
   turn(studio, key === 'y' || event.shiftKey ? 'redo' : 'undo')
 }
 
-/** Whether somebody writes in a field that is written into the page later: what is taken back there is the browser's. */
+/** Whether a field has input that is not in the page yet (`data-written`). Undo there is left to the browser. */
 function hasMore(target: EventTarget | null): boolean {
   const field = target as Partial<HTMLInputElement> | null
-  const written = field?.dataset?.written
-  return written !== undefined && field?.value !== written
+  const writtenText = field?.dataset?.written
+  return writtenText !== undefined && field?.value !== writtenText
 }

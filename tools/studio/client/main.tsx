@@ -1,4 +1,4 @@
-/** The Studio: starts with what the server knows of the site, and the page that the address names. */
+/** Entry point of the Studio: loads the site from the server and opens the page in the address. */
 import { createRoot } from 'react-dom/client'
 import { pageAtAddress } from '../at-address'
 import { isShared } from '../document/operation'
@@ -34,23 +34,23 @@ async function start(place: HTMLElement): Promise<void> {
   await loadWords(language)
   const t = wordsIn(language)
   place.replaceChildren(t`Opening the Studio …`)
-  const wanted = decodeURIComponent(location.hash.slice(1))
+  const requested = decodeURIComponent(location.hash.slice(1))
   const read = (name: string) => server.page(name).catch(() => undefined)
   const keepCurrent = await watchDisk()
   const { site, base } = await askSite()
   const { languages, defaultLanguage, brands } = base.settings
   await handOver(site.id)
   const codes = languages.map(({ code }) => code)
-  const addressed = wanted.startsWith('/') ? pageAtAddress(site.pages, codes, wanted) : undefined
+  const addressedPage = requested.startsWith('/') ? pageAtAddress(site.pages, codes, requested) : undefined
   const store = new Store({
     site,
     base,
     states: {},
     look: {
-      language: addressed?.language ?? defaultLanguage,
+      language: addressedPage?.language ?? defaultLanguage,
       brand: brands[0]?.id ?? '',
       theme: 'light',
-      // On a narrow screen a desktop would be too small to be read, or met by a finger.
+      // On a narrow screen a desktop page would be scaled down too far to be read or touched.
       width: matchMedia('(max-width: 1100px)').matches ? 'tablet' : 'full',
     },
     from: 'outline',
@@ -60,11 +60,11 @@ async function start(place: HTMLElement): Promise<void> {
     said: '',
   })
   const home = (site.pages.find(({ address }) => address === '/') ?? site.pages[0])?.name
-  // Of a page that is gone only a name is left.
-  const isThere = isShared(wanted) || site.pages.some(({ name }) => name === wanted)
-  const named = addressed?.name ?? (isThere ? wanted : undefined)
-  const page = (named === undefined ? undefined : await read(named)) ?? (await server.page(home ?? ''))
-  // What all pages share is shown on the home page.
+  // The address may still name a deleted page.
+  const isExisting = isShared(requested) || site.pages.some(({ name }) => name === requested)
+  const pageName = addressedPage?.name ?? (isExisting ? requested : undefined)
+  const page = (pageName === undefined ? undefined : await read(pageName)) ?? (await server.page(home ?? ''))
+  // Opened first, so that the shared document is previewed on the home page.
   if (isShared(page.name) && home) store.openPage(await server.page(home))
   store.openPage(page)
   place.replaceChildren()
@@ -77,12 +77,12 @@ async function start(place: HTMLElement): Promise<void> {
   askStates(store)
 }
 
-/** What is left when the whole Studio failed: what was written is saved all the same, apart from what is shown. */
+/** Shown if rendering the Studio failed. Edits are still saved, because the keeper does not depend on rendering. */
 function Failed() {
   const t = wordsIn(language)
   return (
     <div className="failed-part" role="alert">
-      <p className="problem problem-error">{t`The Studio cannot go on, because of a fault in the program. What you wrote is kept, and is there again when it is opened again.`}</p>
+      <p className="problem problem-error">{t`The Studio has stopped because of a fault in the program. What you wrote is kept, and is there again when you open the Studio again.`}</p>
       <button type="button" onClick={() => location.reload()}>
         {t`Open the Studio again`}
       </button>

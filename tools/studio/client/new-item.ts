@@ -1,14 +1,14 @@
 import type { Field } from '../fields'
 
 /**
- * A new item of a list, with what it needs, as far as that can be known: words are empty until they are written, and
- * say so; so is its id, which is made when it is added.
+ * A new item of a list, with initial values for its required fields. Words stay empty until the author writes them; so
+ * does the id, which is made when the item is added.
  */
 export function newItem(fields: Field[]): Record<string, unknown> {
   return Object.fromEntries(fields.filter(({ needed }) => needed).map((field) => [field.name, startOf(field)]))
 }
 
-/** What a field says when it is added. */
+/** Initial value of a field. */
 export function startOf(field: Field): unknown {
   switch (field.kind) {
     case 'choice':

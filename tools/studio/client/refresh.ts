@@ -6,13 +6,13 @@ import { own } from './schemas'
 import type { State } from './state'
 import type { Store } from './store'
 
-/** Asks what all pages share. */
+/** Requests the data that all pages share. */
 export async function askSite(): Promise<Pick<State, 'site' | 'base'>> {
   const site = await server.site()
   return { site, base: baseOf(site, createContract(own?.compiled ?? compiled)) }
 }
 
-/** What is known of the words of all pages comes after what is looked at. */
+/** Requests the translation states of all pages. Does not wait for the answer, so that the open page is shown first. */
 export function askStates(store: Store): void {
   server.states().then(
     (states) => store.set({ states }),
@@ -20,7 +20,7 @@ export function askStates(store: Store): void {
   )
 }
 
-/** Asks again what all pages share, after pages came, went or changed. */
+/** Requests the shared data again, after pages were added, deleted or changed. */
 export async function refreshSite(store: Store): Promise<void> {
   store.rebase(await askSite())
   askStates(store)

@@ -1,10 +1,10 @@
 import type { Compiled } from '../../content/base/contract'
 import { type BlockType, blockTypesOf, type Field, fieldsOf, type Schemas } from '../fields'
 
-/** The page of the Studio names it where the site has blocks of its own. */
+/** The Studio's page has this element if the site has custom blocks. */
 const meta = globalThis.document?.querySelector<HTMLMetaElement>('meta[name=contract]')
 
-/** The schemas of a site that has blocks of its own, with those of the engine, and what they compile to. */
+/** Schemas (including the engine's) and compiled contract of a site with custom blocks. Undefined for other sites. */
 export const own: { schemas: Schemas; compiled: Compiled } | undefined =
   meta && (await import(/* @vite-ignore */ meta.content))
 
@@ -20,25 +20,25 @@ const schemas: Schemas = {
 
 export const blockTypes: BlockType[] = blockTypesOf(schemas)
 
-/** The fields of a kind of block. */
+/** The fields of a block type; none for an unknown type. */
 export function fieldsOfBlock(type: unknown): Field[] {
-  return blockTypes.find((one) => one.type === type)?.fields ?? []
+  return blockTypes.find((blockType) => blockType.type === type)?.fields ?? []
 }
 
-/** The fields of what all pages share; those of the shared words are as they are written. */
+/** The fields of shared documents. The shared words are missing: their fields depend on their keys (`treeFields`). */
 export const sharedFields: Partial<Record<string, Field[]>> = {
   _site: fieldsOf(schemas, 'site.json'),
   glossary: fieldsOf(schemas, 'glossary.json'),
 }
 
-/** What a shared word is for, by its key; of a site's own words nothing is said. */
+/** Description of a shared word from the schema, by its key. Empty for words that the site added. */
 export function aboutWord(steps: string[]): string {
   const schema = steps.reduce<Schemas[string] | undefined>(
-    (one, step) => one?.properties?.[step],
+    (schemaPart, step) => schemaPart?.properties?.[step],
     schemas['common.json'],
   )
   return schema?.description ?? ''
 }
 
-/** The fields of a page but for its blocks. */
+/** The fields of a page, except its blocks. */
 export const pageFields: Field[] = fieldsOf(schemas, 'page.json').filter(({ kind }) => kind !== 'blocks')

@@ -11,7 +11,7 @@ import { SharedOutline } from './shared/section-views'
 import { Tabs } from './ui/tabs'
 import { Writable } from './ui/writable'
 
-/** On the left: what is on the page, all pages, and all pictures. */
+/** The left sidebar: outline of the page, all pages, and all pictures. */
 export function Sidebar() {
   const { t } = useStudio()
   const [chosen, choose] = useState<'outline' | 'pages' | 'pictures'>('outline')
@@ -47,11 +47,11 @@ function Outline() {
     () => (Array.isArray(open?.json.blocks) ? open.json.blocks.filter(isObject) : []),
     [open?.json.blocks],
   )
-  // A key shows on the page first, and in the list when there is time; what comes, goes or moves does at once.
-  const later = useDeferredValue(blocks)
-  const listed = idsOf(later) === idsOf(blocks) ? later : blocks
+  // Typing updates the canvas first and this list later; added, removed and moved blocks are listed immediately.
+  const deferredBlocks = useDeferredValue(blocks)
+  const listedBlocks = idsOf(deferredBlocks) === idsOf(blocks) ? deferredBlocks : blocks
   const block = selected && blockOf(selected)
-  const after = block ? Number(block[1]) + 1 : blocks.length
+  const insertIndex = block ? Number(block[1]) + 1 : blocks.length
   return (
     <>
       <button
@@ -63,11 +63,11 @@ function Outline() {
         <span>{String(open?.json.title ?? '')}</span>
         <small>{t`Page settings`}</small>
       </button>
-      <BlockList path={blocksOfPage} blocks={listed} />
+      <BlockList path={blocksOfPage} blocks={listedBlocks} />
       <button type="button" className="add" onClick={() => setOpen(true)}>
         {t`Add a block`}
       </button>
-      {isOpen && <BlockPicker path={blocksOfPage} at={after} close={() => setOpen(false)} />}
+      {isOpen && <BlockPicker path={blocksOfPage} at={insertIndex} close={() => setOpen(false)} />}
     </>
   )
 }

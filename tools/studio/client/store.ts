@@ -7,10 +7,10 @@ import type { KeptDraft, PageState } from '../protocol'
 import { isShowable, problemsOf, type Read, readOpen, readShared, type Shown, shownAs } from './core'
 import { editedFiles, editedOf, type Look, type Open, openFile, type State, type Step } from './state'
 
-/** How long typing in one place goes on as one step, in milliseconds. */
+/** Longest pause in ms after which typing in the same field still belongs to the same step. */
 const oneStep = 1200
 
-/** Everything the Studio knows. Views subscribe to it, and change it by its methods. */
+/** The state of the Studio. Components subscribe to it and change it by its methods. */
 export class Store {
   #state: State
   readonly #listeners = new Set<() => void>()
@@ -33,14 +33,15 @@ export class Store {
     for (const listener of this.#listeners) listener()
   }
 
-  /** Opens a page from its files. */
   openPage({ name, files, ledger }: PageState): void {
     const from = Object.fromEntries(files.map((file) => [file.path, file]))
     const texts: Texts = Object.fromEntries(
       files.flatMap(({ path, text }) => (text === undefined ? [] : [[path, text]])),
     )
-    const { base, open: before } = this.#state
-    const behind = before && (isShared(before.name) ? before.behind : { name: before.name, texts: before.texts })
+    const { base, open: previousOpen } = this.#state
+    const behind =
+      previousOpen &&
+      (isShared(previousOpen.name) ? previousOpen.behind : { name: previousOpen.name, texts: previousOpen.texts })
     const read = { site: base, page: undefined, problems: [] }
     const open = {
       name,
@@ -56,7 +57,7 @@ export class Store {
       isGone: false,
     }
     this.set({
-      open: this.#looked(open, true),
+      open: this.#recompute(open, true),
       selected: undefined,
       keeping: 'saved',
       questions: [],
@@ -65,20 +66,20 @@ export class Store {
   }
 
   /**
-   * Takes the files of the open page as they are on the disk now; what was done before can still be undone. Of those with
-   * edits the next save merges both.
+   * Updates the open page from the files on the disk. Earlier steps can still be undone. Files with unsaved edits are
+   * unchanged; the next save merges both.
    */
   reread({ name, files, ledger }: PageState): void {
     const { open } = this.#state
     if (!open || open.name !== name) return
-    const own = editedFiles(open)
-    const from = Object.fromEntries([...files, ...own.map(({ from }) => from)].map((file) => [file.path, file]))
-    const texts = Object.fromEntries([...files, ...own].map(({ path, text }) => [path, text]))
-    const next = this.#looked({ ...open, from, texts, ledger, isGone: false })
+    const editedOnes = editedFiles(open)
+    const from = Object.fromEntries([...files, ...editedOnes.map(({ from }) => from)].map((file) => [file.path, file]))
+    const texts = Object.fromEntries([...files, ...editedOnes].map(({ path, text }) => [path, text]))
+    const next = this.#recompute({ ...open, from, texts, ledger, isGone: false })
     this.set({ open: { ...next, problems: problemsOf(next.read) } })
   }
 
-  /** Notes whether another program deleted the file of the open page: what was read and written stays. */
+  /** Marks the open page's file as deleted by another program, or as restored. The page and its edits stay. */
   setGone(isGone: boolean): void {
     const { open } = this.#state
     if (!open || open.isGone === isGone) return
@@ -86,7 +87,7 @@ export class Store {
     this.set({ open: { ...open, isGone }, keeping })
   }
 
-  /** Takes the files of the open page for new ones, so that the next save writes all of them. */
+  /** Treats the open page's files as new, so that the next save writes all of them. */
   bringBack(): void {
     const { open } = this.#state
     if (!open) return
@@ -94,7 +95,7 @@ export class Store {
     this.set({ open: { ...open, from, isGone: false }, keeping: 'waiting' })
   }
 
-  /** Takes up edits that were kept and not saved. They began with files that may be others now: a save merges them. */
+  /** Restores a draft. Its files may have changed since; the next save merges both. */
   takeUp({ files }: KeptDraft): void {
     const { open } = this.#state
     if (!open) return
@@ -104,9 +105,9 @@ export class Store {
   }
 
   /**
-   * Carries an operation out on the open page, as a step that can be undone.
-   * @param merge the place that is typed in
-   * @returns where the thing is that was added or moved
+   * Applies an operation to the open page as an undoable step.
+   * @param merge key of the field being typed in, to merge continuous typing into one step
+   * @returns path of the block or item that was added or moved
    */
   change(operation: Operation, merge?: string): Path | undefined {
     const { open } = this.#state
@@ -116,50 +117,55 @@ export class Store {
     return path
   }
 
-  /** Gives files other texts, as a step that can be undone. */
+  /** Replaces texts of files as an undoable step. @param merge see `change` */
   replace(texts: Texts, merge?: string): void {
     const { open } = this.#state
     if (!open) return
-    const changed = Object.keys(texts).filter((file) => texts[file] !== open.texts[file])
-    if (changed.length === 0) return
-    const onlyChanged = (all: Texts): Texts => Object.fromEntries(changed.map((file) => [file, all[file]]))
-    const [before, after] = [onlyChanged(open.texts), onlyChanged(texts)]
-    const last = open.past.at(-1)
+    const changedFiles = Object.keys(texts).filter((file) => texts[file] !== open.texts[file])
+    if (changedFiles.length === 0) return
+    const onlyChanged = (allTexts: Texts): Texts =>
+      Object.fromEntries(changedFiles.map((file) => [file, allTexts[file]]))
+    const [textsBefore, textsAfter] = [onlyChanged(open.texts), onlyChanged(texts)]
+    const lastStep = open.past.at(-1)
     const now = Date.now()
-    const goesOn = merge !== undefined && last?.merge === merge && now - last.at < oneStep
+    const isContinued = merge !== undefined && lastStep?.merge === merge && now - lastStep.at < oneStep
     const step: Step =
-      goesOn && last
-        ? { ...last, before: { ...before, ...last.before }, after: { ...last.after, ...after }, at: now }
-        : { before, after, merge, at: now }
-    const past = goesOn ? [...open.past.slice(0, -1), step] : [...open.past, step]
-    this.#write({ ...open, past, future: [] }, after)
+      isContinued && lastStep
+        ? {
+            ...lastStep,
+            before: { ...textsBefore, ...lastStep.before },
+            after: { ...lastStep.after, ...textsAfter },
+            at: now,
+          }
+        : { before: textsBefore, after: textsAfter, merge, at: now }
+    const past = isContinued ? [...open.past.slice(0, -1), step] : [...open.past, step]
+    this.#write({ ...open, past, future: [] }, textsAfter)
   }
 
-  /** Takes the last step back, or does it again. */
   turn(way: 'undo' | 'redo'): void {
     const { open } = this.#state
     const [from, to] = way === 'undo' ? (['past', 'future'] as const) : (['future', 'past'] as const)
     const step = open?.[from].at(-1)
     if (!open || !step) return
-    const [now, then] = way === 'undo' ? [step.after, step.before] : [step.before, step.after]
-    const texts = turned(open.texts, now, then)
+    const [currentTexts, targetTexts] = way === 'undo' ? [step.after, step.before] : [step.before, step.after]
+    const texts = turned(open.texts, currentTexts, targetTexts)
     this.#write({ ...open, [from]: open[from].slice(0, -1), [to]: [...open[to], step] }, texts)
   }
 
   #write(open: Open, texts: Texts): void {
     const next = { ...open, texts: { ...open.texts, ...texts } }
-    this.set({ open: this.#looked(next), keeping: 'waiting' })
+    this.set({ open: this.#recompute(next), keeping: 'waiting' })
   }
 
-  /** Reads the page again, shows it, and leaves what checks say for when nobody waits. */
-  #looked(open: Open, isNew = false): Open {
+  /** Reads and localizes the page. Checks run only for a newly opened page; for others `check` is called later. */
+  #recompute(open: Open, isNew = false): Open {
     const { base } = this.#state
     const read = isShared(open.name)
       ? readShared(base, open.texts, open.behind)
       : readOpen(base, open.name, open.texts, open.ledger)
     const json = readJson(open.texts[openFile({ name: open.name, read })])
-    const made = isShowable(read) ? this.#shown(read) : undefined
-    const [shown, shownFrom] = made || isNew ? [made, made && read.page] : [open.shown, open.shownFrom]
+    const newShown = isShowable(read) ? this.#shown(read) : undefined
+    const [shown, shownFrom] = newShown || isNew ? [newShown, newShown && read.page] : [open.shown, open.shownFrom]
     return {
       ...open,
       read,
@@ -175,19 +181,19 @@ export class Store {
     try {
       return shownAs(read, language, brand)
     } catch {
-      // What no rule of the schema refuses may still be half written.
+      // A half-written page can be valid against the schema and still fail here.
       return undefined
     }
   }
 
-  /** Takes what all pages share as it is now. */
+  /** Updates the data that all pages share. */
   rebase(state: Pick<State, 'site' | 'base'>): void {
     this.set(state)
     const { open } = this.#state
-    if (open) this.set({ open: this.#looked(open) })
+    if (open) this.set({ open: this.#recompute(open) })
   }
 
-  /** Finds all that is wrong with the open page. */
+  /** Updates the problems of the open page. */
   check(): void {
     const { open } = this.#state
     if (open) this.set({ open: { ...open, problems: problemsOf(open.read) } })
@@ -196,7 +202,7 @@ export class Store {
   lookAt(look: Partial<Look>): void {
     this.set({ look: { ...this.#state.look, ...look } })
     const { open } = this.#state
-    if (open) this.set({ open: this.#looked(open) })
+    if (open) this.set({ open: this.#recompute(open) })
   }
 
   select(selected: Path | undefined, from: State['from']): void {

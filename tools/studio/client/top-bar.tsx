@@ -9,7 +9,7 @@ import { Dialog } from './ui/dialog'
 import { Select } from './ui/select'
 import { languages } from './words/words'
 
-/** At the top: the page, whether it is kept, how the canvas looks, and publishing. */
+/** The top bar: title, save state, undo, settings of the canvas, and publishing. */
 export function TopBar() {
   const studio = useStudio()
   const { t, speak } = studio
@@ -66,7 +66,7 @@ export function TopBar() {
   )
 }
 
-/** Whether what is written is saved. */
+/** Save state of the open page. */
 function Kept() {
   const { t } = useStudio()
   const open = usePart((state) => state.open)
@@ -80,9 +80,9 @@ function Kept() {
     saving: t`Saving …`,
     stuck: t`Kept as a draft: ${count} to fix`,
     conflict: t`Changed elsewhere too`,
-    failed: t`Could not be saved; it is tried again`,
-    damaged: t`The file has a mistake: nothing can be written`,
-    gone: t`Kept as a draft: its file is gone`,
+    failed: t`Could not be saved; the Studio tries again`,
+    damaged: t`The file has a mistake: nothing can be saved`,
+    gone: t`Kept as a draft: its file no longer exists`,
   }
   return (
     <p className={`kept kept-${keeping}`} role="status">
@@ -91,7 +91,7 @@ function Kept() {
   )
 }
 
-/** Asks which of two values stays, where somebody else changed the same meanwhile. */
+/** Asks which of two values to keep for each field that another program also changed. */
 function ConflictDialog() {
   const { t, keeper, store } = useStudio()
   const questions = usePart((state) => state.questions)
@@ -116,7 +116,7 @@ function ConflictDialog() {
                 onChange={() => setAnswers({ ...answers, [key]: which })}
               />
               <span>
-                <b>{words}</b> {shown(which === 'ours' ? ours : theirs)}
+                <b>{words}</b> {displayed(which === 'ours' ? ours : theirs)}
               </span>
             </label>
           ))}
@@ -134,6 +134,6 @@ function ConflictDialog() {
   )
 }
 
-function shown(value: unknown): string {
+function displayed(value: unknown): string {
   return typeof value === 'string' ? value : value === undefined ? '–' : JSON.stringify(value)
 }

@@ -2,23 +2,24 @@ import { useEffect, useState } from 'react'
 import { messageOf } from './api'
 
 /**
- * What the server answers, or why it does not; neither while that is on its way.
- * @param ask asked again when something of `of` is another; what was asked before is then left out
- * @param pause how long to wait for who types, in milliseconds
+ * React hook for a request: `{ answer }`, `{ problem }`, or neither while it is pending.
+ * @param ask sends the request; undefined for none
+ * @param of dependencies: if one changes, the request is sent again and earlier answers are ignored
+ * @param pause debounce in ms
  */
 export function useAnswer<Answer>(
   ask: (() => Promise<Answer>) | undefined,
   of: unknown[],
   pause = 0,
 ): { answer?: Answer; problem?: string } {
-  const [found, setFound] = useState<{ of: unknown[]; answer?: Answer; problem?: string }>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for `of` alone, since `ask` is another function each time
+  const [result, setResult] = useState<{ of: unknown[]; answer?: Answer; problem?: string }>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `of` only, since `ask` is new at each render
   useEffect(() => {
     let isCurrent = true
     const timer = setTimeout(() => {
       ask?.().then(
-        (answer) => isCurrent && setFound({ of, answer }),
-        (error) => isCurrent && setFound({ of, problem: messageOf(error) }),
+        (answer) => isCurrent && setResult({ of, answer }),
+        (error) => isCurrent && setResult({ of, problem: messageOf(error) }),
       )
     }, pause)
     return () => {
@@ -26,5 +27,5 @@ export function useAnswer<Answer>(
       clearTimeout(timer)
     }
   }, [...of])
-  return found && of.every((one, i) => one === found.of[i]) ? found : {}
+  return result && of.every((dependency, i) => dependency === result.of[i]) ? result : {}
 }

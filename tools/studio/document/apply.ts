@@ -10,14 +10,14 @@ import { add, type Changed, duplicate, move, remove } from './structure'
 import { readJson, stepsInOrder, withoutLost } from './translations'
 
 /**
- * Does to the texts of a page what an operation says, and nothing else: all that is not meant stays as it is written.
- * Where the page is no JSON, or a path leads nowhere, nothing does.
+ * Applies an operation to the texts of a page. All other text keeps its formatting. The texts are returned unchanged if
+ * the page is not valid JSON or a path does not exist.
  */
-export function apply(given: Texts, operation: Operation, edited: Edited): Changed {
+export function apply(originalTexts: Texts, operation: Operation, edited: Edited): Changed {
   const file = sourceFile(edited)
-  // What all pages share need not be there yet.
-  const texts = isShared(edited.name) ? { ...given, [file]: given[file] ?? '{}\n' } : given
-  if (!isObject(readJson(texts[file]))) return { texts: given }
+  // A shared document may not exist yet.
+  const texts = isShared(edited.name) ? { ...originalTexts, [file]: originalTexts[file] ?? '{}\n' } : originalTexts
+  if (!isObject(readJson(texts[file]))) return { texts: originalTexts }
   switch (operation.kind) {
     case 'set':
       return { texts: set(texts, edited, operation.path, operation.value, operation.order) }
@@ -40,22 +40,22 @@ export function apply(given: Texts, operation: Operation, edited: Edited): Chang
   }
 }
 
-/** Sets a field, or takes it away; translations of words that are there no more go, too. */
+/** Sets a field, or removes it if `value` is undefined. Also removes the translations of words that are deleted. */
 function set(texts: Texts, edited: Edited, path: Path, value: unknown, order?: string[]): Texts {
   const file = sourceFile(edited)
   const text = texts[file] ?? ''
   const document = openText(text)
-  const before = document.node(path)
+  const previousNode = document.node(path)
   if (value === undefined) document.remove(path)
   else document.set(path, value, order)
   if (document.text === text) return texts
-  const after = { ...texts, [file]: document.text }
-  // Other words are still the same to translate.
-  if (isOwnText(before?.value) && isOwnText(value)) return after
-  return withoutLost(after, edited, document.json, keySteps(readJson(text), path))
+  const newTexts = { ...texts, [file]: document.text }
+  // Reworded text keeps its translations.
+  if (isOwnText(previousNode?.value) && isOwnText(value)) return newTexts
+  return withoutLost(newTexts, edited, document.json, keySteps(readJson(text), path))
 }
 
-/** Whether a value is a text of its own, and no shared word. */
+/** Whether a value is a text of the page, not a reference to a shared word ("t:…"). */
 function isOwnText(value: unknown): boolean {
   return typeof value === 'string' && !value.startsWith('t:')
 }
@@ -69,7 +69,7 @@ function setWord(texts: Texts, edited: Edited, { lang, steps, value }: Extract<O
   return text === undefined ? texts : { ...texts, [file]: withoutWords(text, steps) }
 }
 
-/** Texts with one version of some files in place of another: a step taken back, or done again. What others changed since stays. */
+/** Replaces one version of some files by another, to undo or redo a step. Changes that were made since are kept. */
 export function turned(texts: Texts, from: Texts, to: Texts): Texts {
   const files = Object.entries(to).map(([path, ours]) => {
     const [base, theirs] = [from[path], texts[path]]

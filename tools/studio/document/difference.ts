@@ -5,8 +5,8 @@ import type { ChangedField } from '../protocol'
 import { stepsInOrder } from './translations'
 
 /**
- * What is different between two versions of a document, value by value. What came or went is one difference, however much
- * is in it; of a list in another order the ids are given.
+ * Differences between two versions of a document, value by value. An added or removed value is one difference, however
+ * large it is. For a reordered list, the difference has the two orders of its ids.
  */
 export function differences(before: unknown, after: unknown, steps: string[] = []): ChangedField[] {
   if (isSame(before, after)) return []
@@ -17,13 +17,16 @@ export function differences(before: unknown, after: unknown, steps: string[] = [
   const [old, now] = [byId(before), byId(after)]
   if (!old || !now)
     return [{ steps, ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) }]
-  const [left, kept] = [[...old.keys()].filter((id) => now.has(id)), [...now.keys()].filter((id) => old.has(id))]
-  const moved = isSame(left, kept) ? [] : [{ steps, before: left, after: kept }]
+  const [oldOrder, newOrder] = [
+    [...old.keys()].filter((id) => now.has(id)),
+    [...now.keys()].filter((id) => old.has(id)),
+  ]
+  const orderChange = isSame(oldOrder, newOrder) ? [] : [{ steps, before: oldOrder, after: newOrder }]
   const ids = new Set([...now.keys(), ...old.keys()])
-  return [...moved, ...[...ids].flatMap((id) => differences(old.get(id), now.get(id), [...steps, id]))]
+  return [...orderChange, ...[...ids].flatMap((id) => differences(old.get(id), now.get(id), [...steps, id]))]
 }
 
-/** How many words came, changed and went between two versions of a translation. */
+/** Number of words that were added, changed and removed between two versions of a translation. */
 export function countWords(before: unknown, after: unknown): { added: number; changed: number; removed: number } {
   const [old, now] = [before, after].map(textsOf)
   const count = { added: 0, changed: 0, removed: 0 }
@@ -39,7 +42,7 @@ function textsOf(json: unknown): Map<string, unknown> {
   return new Map(stepsInOrder(json ?? {}).map((steps) => [steps.join('.'), valueAt(json, steps)]))
 }
 
-/** The items of a list by their ids; undefined for what is no list of such. */
+/** The items of a list by their ids; undefined if the value is not a list in which every item has a unique id. */
 function byId(list: unknown): Map<string, unknown> | undefined {
   if (!Array.isArray(list) || list.length === 0 || !list.every((item) => typeof valueAt(item, ['id']) === 'string'))
     return undefined

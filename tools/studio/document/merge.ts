@@ -7,10 +7,10 @@ import { isSame, keysOf, openText, placeAmong } from '../../content/json/open-te
 import type { Question } from '../protocol'
 import { readJson } from './translations'
 
-/** Three texts of a file: what two edits began with, what the other made of it, and what is to be saved. None where it is not there. */
+/** Three texts of a file: the base of both edits, the text on the disk, and the text to save. Undefined if deleted. */
 export type Versions = { base?: string; theirs?: string; ours?: string }
 
-/** A text with both edits, or as far as that can be said, and what must be asked. */
+/** The merged text, and a question for each conflict. Without an answer, the text has their value. */
 export type Merged = { text?: string; questions: Question[] }
 
 type Side = 'ours' | 'theirs'
@@ -18,25 +18,26 @@ type Side = 'ours' | 'theirs'
 const whole: Place = { path: [], steps: [] }
 
 /**
- * Merges two edits of a file, field by field: items of lists are known by their ids. What both changed is a question.
- * @param answer to a question, by its key; where there is none, the other's value is taken
+ * Merges two edits of a file, field by field. Items of lists are matched by their ids. A field that both changed is a
+ * question.
+ * @param answer the user's choice for the key of a question; undefined to ask, and to use their value until then
  */
 export function mergeTexts(file: string, versions: Versions, answer: (key: string) => Side | undefined): Merged {
   const { base, theirs, ours } = versions
   if (ours === base || ours === theirs) return { text: theirs, questions: [] }
   if (theirs === base) return { text: ours, questions: [] }
   const origins = new Map<unknown, Raw>()
-  const [before, other, own] = [readJson(base ?? '{}'), readJson(theirs), readOwn(ours ?? '', origins)]
+  const [baseJson, theirJson, ourJson] = [readJson(base ?? '{}'), readJson(theirs), readOwn(ours ?? '', origins)]
   const merge = new Merge(file, answer)
-  if (theirs === undefined || !isObject(before) || !isObject(other) || !isObject(own)) {
+  if (theirs === undefined || !isObject(baseJson) || !isObject(theirJson) || !isObject(ourJson)) {
     const side = merge.ask(whole, base, theirs, ours)
     return { text: side === 'ours' ? ours : theirs, questions: merge.questions }
   }
-  const value = merge.values(whole, before, other, own)
+  const value = merge.values(whole, baseJson, theirJson, ourJson)
   return { text: openText(theirs).set([], value, undefined, origins).text, questions: merge.questions }
 }
 
-/** Where something is: in what is to be saved, or, where it is gone there, in what the other has; and the steps of its words. */
+/** Place of a value: its path in our version (in theirs if we removed it), and its steps in translation keys. */
 type Place = { path: Path; steps: string[] }
 
 class Merge {
@@ -47,7 +48,7 @@ class Merge {
     readonly answer: (key: string) => Side | undefined,
   ) {}
 
-  /** The side whose value counts. */
+  /** The side whose value is used. Adds a question if there is no answer yet. */
   ask({ path, steps }: Place, base: unknown, theirs: unknown, ours: unknown): Side {
     const key = [this.file, ...steps].join(' ')
     const side = this.answer(key)
@@ -55,13 +56,14 @@ class Merge {
     return side ?? 'theirs'
   }
 
-  values(at: Place, base: unknown, theirs: unknown, ours: unknown): unknown {
+  values(place: Place, base: unknown, theirs: unknown, ours: unknown): unknown {
     if (isSame(ours, base) || isSame(ours, theirs)) return theirs
     if (isSame(theirs, base)) return ours
-    if (isObject(theirs) && isObject(ours)) return this.fields(at, isObject(base) ? base : {}, theirs, ours)
-    const [old, other, own] = [base ?? [], theirs, ours].map(keysOf)
-    if (old && other && own) return this.items(at, keyed(base, old), keyed(theirs, other), keyed(ours, own))
-    return this.ask(at, base, theirs, ours) === 'ours' ? ours : theirs
+    if (isObject(theirs) && isObject(ours)) return this.fields(place, isObject(base) ? base : {}, theirs, ours)
+    const [baseKeys, theirKeys, ourKeys] = [base ?? [], theirs, ours].map(keysOf)
+    if (baseKeys && theirKeys && ourKeys)
+      return this.items(place, keyed(base, baseKeys), keyed(theirs, theirKeys), keyed(ours, ourKeys))
+    return this.ask(place, base, theirs, ours) === 'ours' ? ours : theirs
   }
 
   fields(
@@ -74,34 +76,34 @@ class Merge {
     for (const name of Object.keys(ours))
       if (!names.includes(name)) names.splice(placeAmong(names, name, Object.keys(ours)), 0, name)
     const merged = names.map((name) => {
-      const at = { path: [...path, name], steps: [...steps, name] }
-      return [name, this.values(at, base[name], theirs[name], ours[name])] as const
+      const fieldPlace = { path: [...path, name], steps: [...steps, name] }
+      return [name, this.values(fieldPlace, base[name], theirs[name], ours[name])] as const
     })
     return Object.fromEntries(merged.filter(([, value]) => value !== undefined))
   }
 
-  items(at: Place, base: Keyed, theirs: Keyed, ours: Keyed): unknown[] {
+  items(place: Place, base: Keyed, theirs: Keyed, ours: Keyed): unknown[] {
     const order = (keys: Keyed, among: Keyed) => [...keys.keys()].filter((key) => among.has(key) && base.has(key))
     const isMoved = (keys: Keyed) => !isSame(order(keys, keys), order(base, keys))
     const isAsked = isMoved(theirs) && isMoved(ours) && !isSame(order(theirs, ours), order(ours, theirs))
-    const [old = [], other = [], own = []] = [base, theirs, ours].map((items) =>
+    const [baseSteps = [], theirSteps = [], ourSteps = []] = [base, theirs, ours].map((items) =>
       [...items.values()].map(({ step }) => step),
     )
-    const isOurs = isAsked ? this.ask(at, old, other, own) === 'ours' : isMoved(ours)
+    const isOurs = isAsked ? this.ask(place, baseSteps, theirSteps, ourSteps) === 'ours' : isMoved(ours)
     const [first, second] = isOurs ? [ours, theirs] : [theirs, ours]
     const keys = [...first.keys()]
     for (const key of second.keys()) if (!first.has(key)) keys.splice(placeAmong(keys, key, [...second.keys()]), 0, key)
     return keys.flatMap((key) => {
-      const [old, other, own] = [base.get(key), theirs.get(key), ours.get(key)]
-      const { index = 0, step = '' } = own ?? other ?? {}
-      const place = { path: [...at.path, index], steps: [...at.steps, step] }
-      const value = this.values(place, old?.value, other?.value, own?.value)
+      const [baseItem, theirItem, ourItem] = [base.get(key), theirs.get(key), ours.get(key)]
+      const { index = 0, step = '' } = ourItem ?? theirItem ?? {}
+      const itemPlace = { path: [...place.path, index], steps: [...place.steps, step] }
+      const value = this.values(itemPlace, baseItem?.value, theirItem?.value, ourItem?.value)
       return value === undefined ? [] : [value]
     })
   }
 }
 
-/** The items of a list by what tells them apart. */
+/** The items of a list by their identifying keys (see `keysOf`). */
 type Keyed = Map<string, { value: unknown; index: number; step: string }>
 
 function keyed(list: unknown, keys: string[]): Keyed {
@@ -113,18 +115,18 @@ function keyed(list: unknown, keys: string[]): Keyed {
   )
 }
 
-/** The value of a text, each object and list of which knows how it is written. */
+/** Parses a text. @param origins gets the source text of every object and list, so that its formatting can be kept */
 function readOwn(text: string, origins: Map<unknown, Raw>): unknown {
   const document = openText(text)
   const read = (node: Node): unknown => {
     const { type, value, children = [] } = node
     if (type !== 'array' && type !== 'object') return value
-    const found =
+    const parsed =
       type === 'array'
         ? children.map(read)
         : Object.fromEntries(children.map(({ children: [key, inner] = [] }) => [key?.value, inner && read(inner)]))
-    origins.set(found, document.raw(node))
-    return found
+    origins.set(parsed, document.raw(node))
+    return parsed
   }
   const tree = document.json === undefined ? undefined : document.node([])
   return tree && read(tree)

@@ -1,48 +1,47 @@
 import type { Anchors } from '../../content/base/contract'
 import type { Path } from '../../content/base/problem'
 
-/** The texts of a page's files: its document and its translations, by their paths. A file that is not there has none. */
+/** The texts of a page's document and translations, by path. Undefined for a file that does not exist. */
 export type Texts = { readonly [path: string]: string | undefined }
 
-/** What is edited: a page by its name, or `_site`, `common` or `glossary`, the language it is written in, and what its schema has as anchors. */
+/** The edited document: name (a page's, `_site`, `common` or `glossary`), source language, and the schema's anchors. */
 export type Edited = { name: string; lang: string; anchors: Anchors }
 
 /**
- * What somebody does to a page, as data. Paths are those of the page's document, steps are those of keys of words: ids
- * stand for places in lists. `order` names the fields of an object as the schema has them, for one that is new.
+ * An edit of a page, as data. Paths are those of the page's document; steps are those of translation keys, in which ids
+ * replace the indexes of lists. `order` is the schema's order of the fields, to place a new field.
  */
 export type Operation =
-  /** Sets a field; without a value it goes, and the translations of its words with it. */
+  /** Sets a field. Without a value, removes the field and the translations of its words. */
   | { kind: 'set'; path: Path; value?: unknown; order?: string[] }
-  /** Sets a translation. If it is empty, it goes: visitors then see what stands in for it again. */
+  /** Sets a translation. An empty one is removed, so that visitors see the fallback again. */
   | { kind: 'word'; lang: string; steps: string[]; value: string }
-  /** Adds a block or an item to a list, which need not be there. Ids that the page has already are made new. */
+  /** Adds a block or an item to a list, which is created if it is missing. Ids that are in use are replaced. */
   | { kind: 'add'; list: Path; at: number; value: unknown }
   | { kind: 'duplicate'; path: Path }
-  /** Puts a block or an item at a place in its list. The place is that in the list without it. */
+  /** Moves a block or an item within its list. `at` is its new index. */
   | { kind: 'move'; path: Path; at: number }
   | { kind: 'remove'; path: Path }
   | { kind: 'hide'; path: Path; hidden: boolean }
-  /** Gives a block or an item another id: its translations and links within the page follow. */
+  /** Changes the id of a block or an item, also in its translations and in links within the page. */
   | { kind: 'rename'; path: Path; id: string }
 
-/** Whether a name is that of something all pages share, and of no page. */
+/** Whether a name is that of a shared document, not of a page. */
 export function isShared(name: string): boolean {
   return ['_site', 'common', 'glossary'].includes(name) || name.startsWith('_documents/')
 }
 
-/** The file that something is written in. */
 export function sourceFile({ name, lang }: Pick<Edited, 'name' | 'lang'>): string {
   if (name === 'glossary') return 'locales/glossary.json'
   return name === 'common' ? translationFile(name, lang) : `pages/${name}.json`
 }
 
-/** The file that its words are translated in. */
+/** Path of a document's translation into a language. */
 export function translationFile(name: string, lang: string): string {
   return `locales/${lang}/${name}.json`
 }
 
-/** The files of its translations among others. */
+/** Paths of a document's existing translations. */
 export function translationFiles(edited: Edited, texts: Texts): string[] {
   const source = sourceFile(edited)
   return Object.keys(texts).filter((path) => {
@@ -51,7 +50,7 @@ export function translationFiles(edited: Edited, texts: Texts): string[] {
   })
 }
 
-/** Texts of which one is another. */
+/** The texts with one of them changed. */
 export function withText(texts: Texts, path: string, change: (text: string) => string | undefined): Texts {
   return { ...texts, [path]: change(texts[path] ?? '') }
 }

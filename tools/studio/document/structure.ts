@@ -6,22 +6,22 @@ import { type NewId, newIdsFor } from './ids'
 import { type Edited, sourceFile, type Texts, withText } from './operation'
 import { copyTranslations, readJson, withoutTranslations } from './translations'
 
-/** Texts after a change of what there is on a page, and where the thing is that was added or moved. */
+/** Texts after a change, and the path of the block or item that was added or moved. */
 export type Changed = { texts: Texts; path?: Path }
 
-/** Adds a block or an item to a list; the list, too, where there is none. */
-export function add(texts: Texts, edited: Edited, list: Path, at: number, value: unknown): Changed {
+/** Adds a block or an item to a list. Creates the list if it is missing. */
+export function add(texts: Texts, edited: Edited, list: Path, position: number, value: unknown): Changed {
   const file = sourceFile(edited)
   const document = openText(texts[file] ?? '')
   const { json } = document
   const item = withIds(value, newIdsFor(value, json, list, edited.anchors))
-  const there = valueAt(json, list)
-  if (!Array.isArray(there)) return { texts: { ...texts, [file]: document.set(list, [item]).text }, path: [...list, 0] }
-  const index = Math.max(0, Math.min(at, there.length))
+  const items = valueAt(json, list)
+  if (!Array.isArray(items)) return { texts: { ...texts, [file]: document.set(list, [item]).text }, path: [...list, 0] }
+  const index = Math.max(0, Math.min(position, items.length))
   return { texts: { ...texts, [file]: document.insert([...list, index], item).text }, path: [...list, index] }
 }
 
-/** Adds a copy of a block or an item behind it, with ids of its own and its translations in all languages. */
+/** Adds a copy of a block or an item after it, with new ids and with its translations in all languages. */
 export function duplicate(texts: Texts, edited: Edited, path: Path): Changed {
   const file = sourceFile(edited)
   const document = openText(texts[file] ?? '')
@@ -32,30 +32,30 @@ export function duplicate(texts: Texts, edited: Edited, path: Path): Changed {
   const ids = newIdsFor(item, json, list, edited.anchors)
   const target = [...list, index]
   document.insert(target, item, index, new Map([[item, document.raw(node)]]))
-  for (const one of ids) setId(document, [...target, ...one.path], one.id)
-  const renamed = ids.flatMap(({ path: own, id }) =>
-    own.length > 1 ? [{ steps: keySteps(item, own.slice(0, -1)), to: id }] : [],
+  for (const newId of ids) setId(document, [...target, ...newId.path], newId.id)
+  const renamed = ids.flatMap(({ path: idPath, id }) =>
+    idPath.length > 1 ? [{ steps: keySteps(item, idPath.slice(0, -1)), to: id }] : [],
   )
   const keys = { from: keySteps(json, path), to: keySteps(document.json, target) }
   return { texts: copyTranslations({ ...texts, [file]: document.text }, edited, keys, renamed), path: target }
 }
 
-/** Puts a block or an item at another place in its list. */
-export function move(texts: Texts, edited: Edited, path: Path, at: number): Changed {
+/** Moves a block or an item to another index of its list. */
+export function move(texts: Texts, edited: Edited, path: Path, position: number): Changed {
   const file = sourceFile(edited)
   const [list, index] = [path.slice(0, -1), Number(path.at(-1))]
   const document = openText(texts[file] ?? '')
   const count = document.node(list)?.children?.length ?? 0
-  const to = Math.max(0, Math.min(at, count - 1))
+  const to = Math.max(0, Math.min(position, count - 1))
   return { texts: { ...texts, [file]: document.move(list, index, to).text }, path: [...list, to] }
 }
 
-/** Takes a block or an item away, and its translations in all languages. */
+/** Removes a block or an item, and its translations in all languages. */
 export function remove(texts: Texts, edited: Edited, path: Path): Changed {
   const file = sourceFile(edited)
   const steps = keySteps(readJson(texts[file]), path)
-  const left = withText(texts, file, (text) => openText(text).remove(path).text)
-  return { texts: withoutTranslations(left, edited, steps) }
+  const remainingTexts = withText(texts, file, (text) => openText(text).remove(path).text)
+  return { texts: withoutTranslations(remainingTexts, edited, steps) }
 }
 
 function withIds(value: unknown, ids: NewId[]): unknown {

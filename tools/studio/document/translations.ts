@@ -5,47 +5,50 @@ import { openText } from '../../content/json/open-text'
 import { keySteps } from '../../content/read/read-page'
 import { type Edited, type Texts, translationFiles } from './operation'
 
-/** The value of a document's text; undefined for one that is no JSON. */
+/** Parses a document's text; undefined if it is not valid JSON. */
 export function readJson(text: string | undefined): unknown {
   return text === undefined ? undefined : openText(text).json
 }
 
-/** The steps of all texts of a document, in its order. */
+/** Translation keys of all texts of a document, as steps, in document order. @param steps prefix for all of them */
 export function stepsInOrder(json: unknown, steps: string[] = []): string[][] {
   return textsIn(json).map(([path]) => [...steps, ...keySteps(json, path)])
 }
 
-/** Changes each translation of what is edited. Those that are no JSON stay as they are. */
+/** Changes each translation of the edited document. Translations that are not valid JSON are unchanged. */
 function inEach(texts: Texts, edited: Edited, change: (text: string, json: object) => string | undefined): Texts {
-  const changed = translationFiles(edited, texts).flatMap((path) => {
+  const changedFiles = translationFiles(edited, texts).flatMap((path) => {
     const text = texts[path] ?? ''
     const json = readJson(text)
     return isObject(json) ? [[path, change(text, json)] as const] : []
   })
-  return { ...texts, ...Object.fromEntries(changed) }
+  return { ...texts, ...Object.fromEntries(changedFiles) }
 }
 
-/** Takes away the translations of all that was at some steps. */
+/** Removes the translations of everything at or below the given steps. */
 export function withoutTranslations(texts: Texts, edited: Edited, steps: string[]): Texts {
   return inEach(texts, edited, (text) => withoutWords(text, steps))
 }
 
-/** Takes away the translations of texts at or below some steps that are there no more, or are shared words now. */
+/** Removes translations at or below the given steps if their source text is deleted or refers to a shared word. */
 export function withoutLost(texts: Texts, edited: Edited, json: unknown, steps: string[]): Texts {
-  const own = new Set(
-    stepsInOrder(json).flatMap((known) => {
-      const text = textAt(json, known)
-      return text === undefined || text.startsWith('t:') ? [] : [known.join('.')]
+  const ownKeys = new Set(
+    stepsInOrder(json).flatMap((textSteps) => {
+      const text = textAt(json, textSteps)
+      return text === undefined || text.startsWith('t:') ? [] : [textSteps.join('.')]
     }),
   )
   return inEach(texts, edited, (text, translation) =>
     stepsInOrder(valueAt(translation, steps), steps)
-      .filter((known) => !own.has(known.join('.')))
-      .reduce<string | undefined>((left, known) => left && withoutWords(left, known), text),
+      .filter((textSteps) => !ownKeys.has(textSteps.join('.')))
+      .reduce<string | undefined>(
+        (remainingText, textSteps) => remainingText && withoutWords(remainingText, textSteps),
+        text,
+      ),
   )
 }
 
-/** The text at some steps of a document. */
+/** The text at the given steps of a document; undefined if there is none. */
 function textAt(json: unknown, steps: string[]): string | undefined {
   let value = json
   for (const step of steps)
@@ -55,15 +58,15 @@ function textAt(json: unknown, steps: string[]): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** Gives the translations of a block or an item another key. */
+/** Changes the key of a block's or an item's translations. */
 export function renameTranslations(texts: Texts, edited: Edited, steps: string[], to: string): Texts {
   return inEach(texts, edited, (text) => openText(text).rename(steps, to).text)
 }
 
 /**
- * Copies the translations of a block or an item for its copy, as they are written.
- * @param keys the steps of both
- * @param renamed the keys within it that are others there, deepest last
+ * Copies the translations of a block or an item for its copy, with their formatting.
+ * @param keys steps of the original and of the copy
+ * @param renamed keys within the copy that differ from the original, deepest last
  */
 export function copyTranslations(
   texts: Texts,
@@ -77,7 +80,7 @@ export function copyTranslations(
     if (!node) return text
     const place = document.names(from.slice(0, -1)).indexOf(from.at(-1) ?? '') + 1
     document.insert(to, value, place, new Map([[value, document.raw(node)]]))
-    for (const one of [...renamed].reverse()) document.rename([...to, ...one.steps], one.to)
+    for (const renaming of [...renamed].reverse()) document.rename([...to, ...renaming.steps], renaming.to)
     return document.text
   })
 }

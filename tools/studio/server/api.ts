@@ -20,12 +20,12 @@ import { publish } from './publish'
 import { keepEdits, saveEdits } from './save'
 import { pageState, siteState, wordStates } from './site-state'
 
-/** What answers a request: from the content, the query and, where it changes something, the body. */
+/** Returns the answer to a request, from the content, the query and (for POST) the body. */
 type Handler = (content: LiveContent, query: URLSearchParams, request: IncomingMessage) => unknown
 
 const json = (request: IncomingMessage) => bodyOf(request, 'application/json', largestBody)
 
-/** By method and name. */
+/** The handlers, by method and name of the request. */
 const handlers: Record<string, Handler> = {
   'GET site': (content) => siteState(siteOf(content), content.problems),
   'GET states': (content) =>
@@ -46,10 +46,10 @@ const handlers: Record<string, Handler> = {
     return saveEdits(openOf(content), readBody('save', await json(request)))
   },
   async 'POST pages'(content, _, request) {
-    const wanted = readBody('pages', await json(request))
-    const answer = await changePages(wanted)
-    // The next list has what was done, and does not wait for the watch.
-    if (!wanted.dryRun) await content.update()
+    const pagesRequest = readBody('pages', await json(request))
+    const answer = await changePages(pagesRequest)
+    // Without this, the next page list would lack the change until the file watcher reports it.
+    if (!pagesRequest.dryRun) await content.update()
     return answer
   },
   async 'POST media'(content, query, request) {
@@ -69,8 +69,9 @@ const handlers: Record<string, Handler> = {
 }
 
 /**
- * Answers a request for something below `/_studio/api/`.
- * @throws Denial, or a Refusal, with a sentence for the author
+ * Answers a request to the API.
+ * @param name path of the request below `/_studio/api/`
+ * @throws Denial or Refusal, with a sentence for the author
  */
 export async function answer(content: LiveContent, url: URL, request: IncomingMessage, name: string): Promise<unknown> {
   const key = `${request.method} ${name}`
@@ -88,35 +89,35 @@ function siteOf(content: LiveContent): Site {
   return openOf(content).parts.base
 }
 
-/** How many letters are shown around words. */
-const around = 24
+/** Number of characters of an excerpt before and after the match. */
+const excerptMargin = 24
 
-/** Which pages say some words, themselves or in a translation. @throws Refusal when the site file cannot be used */
+/** Finds pages that contain words, in the source or in a translation. @throws Refusal if the site file is invalid */
 async function pagesThatSay(words: string): Promise<SaidAnswer> {
   const site = await openToRead()
   const names = new Set(site.parts.pages.map(({ name }) => name))
-  const said: SaidAnswer = {}
-  for (const found of findIn(site, words)) {
-    const { name } = pageOfFile(found.file)
-    if (names.has(name)) said[name] ??= excerptOf(found, around).join('')
+  const excerpts: SaidAnswer = {}
+  for (const match of findIn(site, words)) {
+    const { name } = pageOfFile(match.file)
+    if (names.has(name)) excerpts[name] ??= excerptOf(match, excerptMargin).join('')
   }
-  return said
+  return excerpts
 }
 
-/** The texts for a translator, as files. @throws Refusal for a language or format that there is not */
+/** Files with the texts for a translator. @throws Refusal for an unknown language or format */
 async function exportTexts(language: string, format: string | undefined): Promise<ExportAnswer> {
   return { files: exchangeFiles(await readWholeSite(), language, format) }
 }
 
-/** Takes back what a translator has done, or only says what it is. @throws Refusal for a file that cannot be read */
+/** Imports a translator's file, or (for a dry run) only lists its changes. @throws Refusal for an unreadable file */
 async function importTexts(name: string, bytes: Uint8Array, dryRun: boolean): Promise<ImportAnswer> {
-  // Who asks for it has seen what is refused.
+  // The author has seen in the dry run which texts are refused, so these do not stop the import.
   return answerOf((await importAll(name, bytes, () => !dryRun)).imported)
 }
 
 function answerOf({ changed, accepted, refused, doubtful }: Imported): ImportAnswer {
-  const texts = changed.map(({ of: { of, word, lang, text }, text: after }) => ({
-    ...{ page: of.name, key: word.key, lang, source: word.value, after },
+  const texts = changed.map(({ of: { of, word, lang, text }, text: newText }) => ({
+    ...{ page: of.name, key: word.key, lang, source: word.value, after: newText },
     ...(text === undefined ? {} : { before: text }),
   }))
   return { changed: texts, accepted: accepted.length, refused, doubtful }

@@ -7,26 +7,29 @@ import { readJson } from '../document/translations'
 import type { ChangedPage, Changes } from '../protocol'
 import { type ChangedFile, changedFiles, committedTexts, isRepository } from './git'
 
-/** What is different from the last commit, as people speak of it: pages, their fields, and words in each language. */
+/** Differences from the last commit in an author's terms: pages, their fields, and words in each language. */
 export function changesNow(): Changes {
   if (!isRepository()) return { repository: false, pages: [], media: [], others: [], message: '' }
   const files = changedFiles()
-  const before = committedTexts(files.flatMap(({ path, kind }) => (kind === 'new' ? [] : [path])))
-  const after = readTexts(files.flatMap(({ path, kind }) => (kind === 'deleted' ? [] : [path])).filter(isDocument), [])
+  const textsBefore = committedTexts(files.flatMap(({ path, kind }) => (kind === 'new' ? [] : [path])))
+  const textsAfter = readTexts(
+    files.flatMap(({ path, kind }) => (kind === 'deleted' ? [] : [path])).filter(isDocument),
+    [],
+  )
   const names = [...new Set(files.flatMap(({ path }) => placeOf(path)?.name ?? []))].sort()
-  const pages = names.map((name) => pageOf(name, files, before, after))
+  const pages = names.map((name) => pageOf(name, files, textsBefore, textsAfter))
   const isPicture = ({ path }: ChangedFile) =>
     path.startsWith(`${mediaFolder}/`) && !path.startsWith(`${mediaFolder}/_`)
   const media = files.filter(isPicture).map(({ path, kind }) => ({ file: path.slice(mediaFolder.length + 1), kind }))
-  const others = files.filter((file) => !placeOf(file.path) && !isPicture(file)).map(({ path }) => path)
-  return { repository: true, pages, media, others, message: messageFor(pages, media.length) }
+  const otherFiles = files.filter((file) => !placeOf(file.path) && !isPicture(file)).map(({ path }) => path)
+  return { repository: true, pages, media, others: otherFiles, message: messageFor(pages, media.length) }
 }
 
 function isDocument(path: string): boolean {
   return placeOf(path) !== undefined
 }
 
-/** The page that a file belongs to, and the language of a translation. */
+/** The page that a file belongs to, and its language if it is a translation. Undefined for files of no page. */
 function placeOf(path: string): { name: string; lang?: string } | undefined {
   if (path.startsWith(`${mediaFolder}/`) || path.startsWith('locales/.')) return undefined
   const { name, language } = pageOfFile(path)
@@ -37,14 +40,14 @@ function placeOf(path: string): { name: string; lang?: string } | undefined {
 function pageOf(
   name: string,
   files: ChangedFile[],
-  before: Map<string, string>,
-  after: Record<string, string>,
+  textsBefore: Map<string, string>,
+  textsAfter: Record<string, string>,
 ): ChangedPage {
-  const own = files.filter(({ path }) => placeOf(path)?.name === name)
-  const versions = ({ path }: ChangedFile) => [readJson(before.get(path)), readJson(after[path])] as const
-  const document = own.find(({ path }) => placeOf(path)?.lang === undefined)
+  const ownFiles = files.filter(({ path }) => placeOf(path)?.name === name)
+  const versions = ({ path }: ChangedFile) => [readJson(textsBefore.get(path)), readJson(textsAfter[path])] as const
+  const document = ownFiles.find(({ path }) => placeOf(path)?.lang === undefined)
   const [old, now] = document ? versions(document) : []
-  const words = own.flatMap((file) => {
+  const words = ownFiles.flatMap((file) => {
     const lang = placeOf(file.path)?.lang
     return lang === undefined ? [] : [[lang, countWords(...versions(file))] as const]
   })
@@ -68,14 +71,14 @@ function titleOf(json: unknown): string | undefined {
 
 const verbs: Record<ChangedPage['kind'], string> = { new: 'Add', changed: 'Edit', deleted: 'Delete' }
 
-/** What is edited like a page and has no title. */
+/** Names for shared documents, which have no title. */
 const untitled: Record<string, string> = {
   _site: 'the site’s settings',
   common: 'shared words',
   glossary: 'the glossary',
 }
 
-/** A message for the commit: what was done to which pages, the first line short. */
+/** A commit message that lists the changed pages. Its first line is short. */
 function messageFor(pages: ChangedPage[], pictures: number): string {
   const lines = pages.map(({ name, kind, title, words }) => {
     const languages = Object.keys(words)

@@ -8,53 +8,52 @@ import { listFiles } from '../../files/listing'
 import type { EditedFile, FileState, KeptDraft } from '../protocol'
 import { requirePageName } from './page-files'
 
-/** Edits that are not saved: a file for each time that a page is opened, in a folder for each page. */
+/** Folder of unsaved edits: a folder for each page, with a file for each time that the page was opened. */
 const draftsFolder = join(cacheFolder, 'studio')
 
-/** The edits of a page that were kept, the newest first. One that was cut off while it was written is none. */
+/** The drafts of a page, newest first. Ignores files that are incomplete because writing was interrupted. */
 export function draftsOf(name: string): KeptDraft[] {
   const folder = folderOf(name)
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : []
   const drafts = files.flatMap((file) => {
-    const kept = readKept<Omit<KeptDraft, 'id'>>(join(folder, file))
-    return kept ? { ...kept, id: basename(file, '.json') } : []
+    const draft = readKept<Omit<KeptDraft, 'id'>>(join(folder, file))
+    return draft ? { ...draft, id: basename(file, '.json') } : []
   })
   return drafts.sort((a, b) => (a.at < b.at ? 1 : -1))
 }
 
-/** Throws those edits of a page away that its files have already: they were saved when the server ended. */
+/** Deletes drafts whose texts equal the page's files. They remain if the server ends just after saving. */
 export function dropSaved(name: string, now: FileState[]): void {
   const texts = new Map(now.map(({ path, text }) => [path, text]))
   for (const { id, files } of draftsOf(name))
     if (files.every(({ path, text }) => texts.get(path) === text)) keepDraft(name, id, [])
 }
 
-/** Keeps edits in place of those that the draft had; none throws it away. */
+/** Replaces the edits of a draft. An empty list deletes the draft. */
 export function keepDraft(name: string, id: string, files: EditedFile[]): void {
   const file = fileOf(name, id)
   if (files.length === 0) rmSync(file, { force: true })
   else keep(file, { at: new Date().toISOString(), files } satisfies Omit<KeptDraft, 'id'>)
 }
 
-/** The names of the pages that have edits which are not saved. */
+/** Names of the pages with unsaved edits. */
 export function pagesWithDrafts(): Set<string> {
   return new Set(listFiles(draftsFolder).flatMap((file) => /^(.*)\/[^/]+\.json$/.exec(file)?.[1] ?? []))
 }
 
-/** Gives the edits of a page to it under another name, too. */
+/** Copies the drafts of a page to its new name. */
 export function moveDrafts(name: string, to: string): void {
   const renamed = (path: string) => filesOfPage(name, [path])[0]?.as(to) ?? path
   for (const { id, files } of draftsOf(name)) {
-    const moved = files.map((one) => ({
-      ...one,
-      path: renamed(one.path),
-      from: { ...one.from, path: renamed(one.path) },
+    const movedFiles = files.map((editedFile) => ({
+      ...editedFile,
+      path: renamed(editedFile.path),
+      from: { ...editedFile.from, path: renamed(editedFile.path) },
     }))
-    keepDraft(to, id, moved)
+    keepDraft(to, id, movedFiles)
   }
 }
 
-/** Throws the edits of a page away. */
 export function dropDrafts(name: string): void {
   for (const { id } of draftsOf(name)) keepDraft(name, id, [])
 }
@@ -65,6 +64,6 @@ function folderOf(name: string): string {
 }
 
 function fileOf(name: string, id: string): string {
-  if (!/^[A-Za-z0-9-]{1,40}$/.test(id)) throw new Refusal(say`This is no name of a draft.`)
+  if (!/^[A-Za-z0-9-]{1,40}$/.test(id)) throw new Refusal(say`This is not the name of a draft.`)
   return join(folderOf(name), `${id}.json`)
 }

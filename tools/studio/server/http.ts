@@ -6,7 +6,7 @@ import { sendText } from '../../serve/send'
 import type { DraftRequest, PagesRequest, PublishRequest, Refused, SaveRequest } from '../protocol'
 import { guarded } from './gate'
 
-/** What a request is answered with when it cannot be done: a status, and a sentence for the author. */
+/** Refusal of a request, with its HTTP status and a sentence for the author. */
 export class Denial extends Error {
   constructor(
     readonly status: number,
@@ -17,33 +17,33 @@ export class Denial extends Error {
 }
 
 /**
- * The body of a request.
- * @throws Denial for one of another type, or that is too large; it is read to its end all the same, since browsers take no
- *   answer before
+ * Reads the body of a request. A body that is too large is read to its end, because browsers accept no answer before.
+ * @param most maximum size in bytes
+ * @throws Denial for a different content type, or a body that is too large
  */
 export async function bodyOf(request: IncomingMessage, type: string, most: number): Promise<Buffer> {
-  const given = request.headers['content-type']?.split(';')[0]?.trim()
-  if (given !== type) throw new Denial(415, say`This takes ${type}.`)
+  const contentType = request.headers['content-type']?.split(';')[0]?.trim()
+  if (contentType !== type) throw new Denial(415, say`The request must be ${type}.`)
   const parts: Buffer[] = []
   let size = 0
   for await (const part of request) {
     size += part.length
     if (size <= most) parts.push(part)
   }
-  if (size > most) throw new Denial(413, say`This is too large: ${most / 1_000_000} MB at most.`)
+  if (size > most) throw new Denial(413, say`This is too large: at most ${most / 1_000_000} MB.`)
   return Buffer.concat(parts)
 }
 
-/** @throws Denial for what is no JSON */
+/** @throws Denial if the body is not valid JSON */
 function parseBody(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'))
   } catch {
-    throw new Denial(400, say`The request is no JSON.`)
+    throw new Denial(400, say`The request is not JSON.`)
   }
 }
 
-/** Says in a sentence why something is not done. */
+/** Answers a request with the reason for its refusal. */
 export function refuse(response: ServerResponse, status: number, said: Said): void {
   sendJson(response, status, { message: wordsOf(said), said } satisfies Refused)
 }
@@ -55,7 +55,7 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
 const text = { type: 'string' }
 const name = { type: 'string', minLength: 1, maxLength: 300 }
 
-/** An object with exactly these fields; those with a question mark may be missing. */
+/** Schema of an object with exactly these fields. Fields whose name ends with "?" are optional. */
 function object(fields: Record<string, object>) {
   const properties = Object.fromEntries(Object.entries(fields).map(([key, schema]) => [key.replace('?', ''), schema]))
   const required = Object.keys(fields).filter((key) => !key.endsWith('?'))
@@ -71,7 +71,7 @@ const edits = { name, id: name, files }
 const command = (value: string, fields: Record<string, object>) =>
   object({ command: { const: value }, dryRun: { type: 'boolean' }, ...fields })
 
-/** What bodies must be, see `protocol.ts`. */
+/** Schemas of request bodies, see `protocol.ts`. */
 const schemas = {
   draft: object(edits),
   save: object({ ...edits, 'answers?': { type: 'object', additionalProperties: { enum: ['ours', 'theirs'] } } }),
@@ -96,11 +96,11 @@ type Bodies = {
 const ajv = new Ajv()
 const validators: { [Name in keyof Bodies]?: ValidateFunction<Bodies[Name]> } = {}
 
-/** The body of a request. @throws Denial for one that is not what `protocol.ts` says */
+/** Parses and validates a body. @throws Denial if it is not as defined in `protocol.ts` */
 export function readBody<Name extends keyof Bodies>(which: Name, body: Buffer): Bodies[Name] {
   validators[which] ??= ajv.compile<Bodies[Name]>(schemas[which]) as (typeof validators)[Name]
   const validate = validators[which] as ValidateFunction<Bodies[Name]>
   const json = parseBody(body)
   if (validate(json)) return json
-  throw new Denial(400, say`The request is not understood: ${ajv.errorsText(validate.errors, { dataVar: which })}.`)
+  throw new Denial(400, say`The request cannot be understood: ${ajv.errorsText(validate.errors, { dataVar: which })}.`)
 }

@@ -11,8 +11,8 @@ import type { PagesAnswer, PagesRequest, TouchedFile } from '../protocol'
 import { dropDrafts, moveDrafts } from './drafts'
 
 /**
- * Starts, copies, renames or deletes a page, or says what that would touch.
- * @throws Refusal when that cannot be, in a sentence for the author
+ * Creates, duplicates, renames or deletes a page, or (for a dry run) lists the files that would change.
+ * @throws Refusal if the command cannot be carried out, with a sentence for the author
  */
 export async function changePages(request: PagesRequest): Promise<PagesAnswer> {
   const { result } = await carryOut(
@@ -26,7 +26,7 @@ export async function changePages(request: PagesRequest): Promise<PagesAnswer> {
   return { page, files: edit.files.map(touched), folders: edit.folders }
 }
 
-/** What is to be done, and the file of the page afterwards. */
+/** The edit that carries out a command, and the path of the page's file after it. */
 function editOf(site: Site, request: PagesRequest): { edit: Edit; file?: string } {
   switch (request.command) {
     case 'new':
@@ -35,8 +35,8 @@ function editOf(site: Site, request: PagesRequest): { edit: Edit; file?: string 
       return duplicatePage(site, request.page, request.to)
     case 'rename': {
       const { edit } = renamePage(site, request.page, request.to)
-      const before = `pages/${request.page}.json`
-      return { edit, file: edit.files.find(({ from }) => from === before)?.to ?? before }
+      const previousFile = `pages/${request.page}.json`
+      return { edit, file: edit.files.find(({ from }) => from === previousFile)?.to ?? previousFile }
     }
     case 'delete':
       return { edit: deletePage(site, request.page, request.instead).edit }
@@ -49,7 +49,7 @@ function touched({ from, to }: Edit['files'][number]): TouchedFile {
   return from === to ? { kind: 'changed', path: from } : { kind: 'moved', path: from, to }
 }
 
-/** Edits of a page that are not saved go where it goes, and with it when it is deleted. */
+/** Moves the drafts of renamed pages, and deletes those of deleted pages. */
 function followDrafts({ files }: Edit): void {
   for (const { from = '', to } of files) {
     if (from === to || !from.startsWith('pages/')) continue
@@ -60,8 +60,9 @@ function followDrafts({ files }: Edit): void {
 }
 
 /**
- * The files that lead to a place on a page by its whole address: "/tunnel-fan#motor". Nothing is understood to find that out.
- * @param site as it was read last, without its pages
+ * Paths of the files that link to an anchor by its full address: "/tunnel-fan#motor". Searches the raw texts, so that
+ * no document needs to be parsed.
+ * @param site the last read site, without its pages
  */
 export function filesLeadingTo({ index }: Site, page: string, id: string): string[] {
   const link = `${index.byName.get(page)?.address}#${id}`

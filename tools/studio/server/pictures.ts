@@ -12,27 +12,27 @@ import { inspectMedia } from '../../files/site/inspect'
 import type { MediaAnswer, MediaState } from '../protocol'
 import { requirePlain } from './page-files'
 
-/** Formats that a picture may come in; it is kept as AVIF. */
+/** Formats that can be uploaded. Pictures are stored as AVIF. */
 const formats = ['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff']
 
-/** The widest that a picture is kept, in pixels: more than the site ever shows of it. */
+/** Maximum width of a stored picture, in pixels. Sites never show more. */
 const widest = 1600
 
-/** How good it is kept: what is shown is encoded again from it. */
+/** AVIF quality of stored pictures, 1 to 100. The published pictures are encoded from them. */
 const quality = 80
 
-/** How hard the encoder tries, of 9: its usual 4 takes ten times as long, while the author waits, for a tenth fewer bytes. */
+/** Encoder effort, 0 to 9. The default, 4, saves a tenth of the bytes, but takes ten times as long. */
 const effort = 1
 
-/** The most pixels that are decoded: more than any camera makes. */
+/** Maximum number of pixels to decode. More than any camera takes. */
 const mostPixels = 150_000_000
 
-/** All media files, and the pages that show each. @param site without its pages */
+/** All media files, each with the pages that show it. @param site without its pages */
 export function mediaStates({ source, index, printed, settings }: Site): MediaState[] {
   const users = new Map<string, MediaState['usedBy']>()
   const add = (file: string, name: string, title: string) => {
-    const known = users.get(file) ?? []
-    if (!known.some((one) => one.name === name)) users.set(file, [...known, { name, title }])
+    const knownUsers = users.get(file) ?? []
+    if (!knownUsers.some((user) => user.name === name)) users.set(file, [...knownUsers, { name, title }])
   }
   for (const { name, names, lang, media } of index.pages)
     for (const file of media) add(file, name, names[lang]?.text ?? name)
@@ -45,14 +45,14 @@ export function mediaStates({ source, index, printed, settings }: Site): MediaSt
 }
 
 /**
- * Takes a picture in: what it is, its bytes tell. It is turned upright, made no wider than needed and encoded again, without
- * what cameras write about place and time. A drawing is kept as it is when it does no harm.
- * @param name of the file it was
- * @param folder of pictures it comes into: that of a page
- * @throws Refusal for what is no picture that the site can show
+ * Stores an uploaded picture, whose format is detected from its bytes. It is turned upright, scaled down if it is too
+ * wide, and encoded again without the camera's metadata about place and time. A safe SVG is stored unchanged.
+ * @param name name of the uploaded file
+ * @param folder name of the page's picture folder
+ * @throws Refusal if the file is not a picture that the site can show
  */
 export async function takePicture(name: string, folder: string, content: Buffer): Promise<MediaAnswer> {
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(folder)) throw new Refusal(say`"${folder}" is no folder of pictures.`)
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(folder)) throw new Refusal(say`"${folder}" is not a folder of pictures.`)
   const isDrawing = /^\s*(<\?xml|<!--|<svg)/.test(content.toString('utf8', 0, 200)) && content.includes('<svg')
   const [bytes, ending] = isDrawing ? [content, 'svg'] : [await encoded(content), 'avif']
   const file = freeName(folder, slugOf(name) || 'picture', ending, bytes)
@@ -65,7 +65,7 @@ export async function takePicture(name: string, folder: string, content: Buffer)
 }
 
 async function encoded(content: Buffer): Promise<Buffer> {
-  // Loaded when there is something to encode.
+  // Loaded on demand, because it is only needed for uploads.
   const { default: sharp } = await import('sharp')
   try {
     const picture = sharp(content, { limitInputPixels: mostPixels })
@@ -77,14 +77,14 @@ async function encoded(content: Buffer): Promise<Buffer> {
         .avif({ quality, effort })
         .toBuffer()
   } catch {
-    // It is said below.
+    // Reported by the Refusal below.
   }
   throw new Refusal(
-    say`This is no picture that can be shown, or it is damaged. Save it as JPEG, PNG, WebP, AVIF or SVG.`,
+    say`This is not a picture that can be shown, or it is damaged. Save it as JPEG, PNG, WebP, AVIF or SVG.`,
   )
 }
 
-/** A name that no other file of the folder has; that of the same picture, where it is there. */
+/** A file name that is free in the folder. If the same picture is there already, its name. */
 function freeName(folder: string, stem: string, ending: string, bytes: Buffer): string {
   for (let number = 1; ; number++) {
     const file = `${folder}/${stem}${number === 1 ? '' : `-${number}`}.${ending}`

@@ -7,17 +7,17 @@ import { projectFolder } from '../../files/project.js'
 import type { PublishAnswer, PublishRequest } from '../protocol'
 import { commitContent, isRepository } from './git'
 
-/** What a command printed, and its exit code. */
+/** Result of a command: exit code, standard output (`printed`) and standard error (`said`). */
 type Ended = { code: number; printed: string; said: string }
 
 let running = false
 
 /**
- * Checks and builds the site of the current folder, each in a process of its own, and commits it when there is a message.
- * @throws Refusal while the same is being done already
+ * Checks and builds the site of the current folder, each in a separate process. Commits it if there is a message.
+ * @throws Refusal if publishing is already in progress, or if there is a message but no repository
  */
 export async function publish(request: PublishRequest): Promise<PublishAnswer> {
-  if (running) throw new Refusal(say`The site is being published already. Wait until that is done.`)
+  if (running) throw new Refusal(say`The site is already being published. Wait until that is done.`)
   running = true
   try {
     return await checkBuildCommit(request)
@@ -34,15 +34,15 @@ async function checkBuildCommit({ message }: PublishRequest): Promise<PublishAns
   const built = await run('build')
   if (built.code !== 0) return { kind: 'failed', output: outputOf(built) }
   if (message === undefined) return { kind: 'published' }
-  if (!isRepository()) throw new Refusal(say`The site is in no Git repository, so nothing can be committed.`)
-  // Who gets the commit need not encode new pictures again.
-  const kept = await run('generate', 'pictures')
-  if (kept.code !== 0) return { kind: 'failed', output: outputOf(kept) }
+  if (!isRepository()) throw new Refusal(say`The site is not in a Git repository, so nothing can be committed.`)
+  // Includes encoded pictures in the commit, so that other machines need not encode them again.
+  const generated = await run('generate', 'pictures')
+  if (generated.code !== 0) return { kind: 'failed', output: outputOf(generated) }
   try {
     return { kind: 'published', commit: commitContent(message) }
   } catch (error) {
-    const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : ''
-    return { kind: 'failed', output: said || String(error) }
+    const errorOutput = error instanceof Error && 'stderr' in error ? String(error.stderr) : ''
+    return { kind: 'failed', output: errorOutput || String(error) }
   }
 }
 
@@ -59,12 +59,17 @@ function run(command: string, ...words: string[]): Promise<Ended> {
   const program = join(projectFolder, 'tools/run.js')
   const env = { ...process.env, NO_COLOR: '1', NODE_ENV: '' }
   return new Promise((done) => {
-    execFile(process.execPath, [program, command, ...words], { env, maxBuffer: 2 ** 28 }, (error, printed, said) => {
-      done({ code: error ? 1 : 0, printed, said })
-    })
+    execFile(
+      process.execPath,
+      [program, command, ...words],
+      { env, maxBuffer: 2 ** 28 },
+      (error, printed, errorOutput) => {
+        done({ code: error ? 1 : 0, printed, said: errorOutput })
+      },
+    )
   })
 }
 
-function outputOf({ printed, said }: Ended): string {
-  return `${said}\n${printed}`.trim()
+function outputOf({ printed, said: errorOutput }: Ended): string {
+  return `${errorOutput}\n${printed}`.trim()
 }

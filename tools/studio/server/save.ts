@@ -17,24 +17,24 @@ import type { DraftRequest, EditedFile, FileState, SaveAnswer, SaveRequest } fro
 import { keepDraft } from './drafts'
 import { filesOfName, readState, requireOwn, requireText, stampOf } from './page-files'
 
-/** How often a file may be saved by somebody else between reading and writing it. */
+/** Maximum number of attempts if other programs change a file between reading and writing it. */
 const mostTries = 5
 
-/** Keeps edits that are not saved. @throws Refusal for files that are not the page's own */
+/** Keeps unsaved edits as a draft. @throws Refusal for files that do not belong to the page */
 export function keepEdits(site: Site, { name, id, files }: DraftRequest): void {
   requireEdits(site, name, files)
   keepDraft(name, id, files)
 }
 
 /**
- * Saves edits of a page, all or none. What somebody else changed meanwhile stays; what both changed is asked. Edits that
- * are not saved are kept.
- * @throws Refusal for files that are not the page's own, and when somebody else does not stop saving
+ * Saves edits of a page, all or none. Merges them with changes by other programs; fields that both changed become
+ * questions. Edits that could not be saved are kept as a draft.
+ * @throws Refusal for files that do not belong to the page, and if another program changes them at every attempt
  */
 export async function saveEdits(open: OpenSite, request: SaveRequest): Promise<SaveAnswer> {
   const { name, id, files } = request
   requireEdits(open.parts.base, name, files)
-  // Whatever happens from here on, the edits are kept.
+  // The draft must exist before anything below can fail.
   keepDraft(name, id, files)
   const answer = await whileAlone(async () => {
     for (let tries = 0; tries < mostTries; tries++) {
@@ -47,25 +47,25 @@ export async function saveEdits(open: OpenSite, request: SaveRequest): Promise<S
   return answer
 }
 
-/** @returns undefined when somebody else saved one of the files at this moment */
+/** Tries to save once. @returns undefined if another program changed one of the files during the attempt */
 function attempt(open: OpenSite, { name, files, answers = {} }: SaveRequest): SaveAnswer | undefined {
   const merged = files.map(({ path, text: ours, from }) => {
-    const { text: before } = readState(path)
+    const { text: textBefore } = readState(path)
     const answer = (key: string) => (Object.hasOwn(answers, key) ? answers[key] : undefined)
-    const { text: after, questions } = mergeTexts(path, { base: from.text, theirs: before, ours }, answer)
-    return { path, before, after, questions }
+    const { text: textAfter, questions } = mergeTexts(path, { base: from.text, theirs: textBefore, ours }, answer)
+    return { path, before: textBefore, after: textAfter, questions }
   })
-  const questions = merged.flatMap((one) => one.questions)
+  const questions = merged.flatMap((mergedFile) => mergedFile.questions)
   if (questions.length > 0) return { kind: 'conflict', questions }
   const versions = versionsOf(name, merged)
   const problems = newProblems(open, name, versions)
   if (problems.length > 0) return { kind: 'refused', problems }
   const changes = merged.filter(({ before, after }) => before !== after)
-  const others = applyChange({
+  const changedMeanwhile = applyChange({
     files: changes.map(({ path, before, after }) => ({ path, before, after })),
     folders: [],
   })
-  if (others.length > 0) return undefined
+  if (changedMeanwhile.length > 0) return undefined
   if (!isShared(name)) recordPage(open.parts.base, name, versions)
   const saved = merged.map(({ path, after }): FileState => {
     return after === undefined ? { path } : { path, text: after, stamp: stampOf(after) }
@@ -79,20 +79,20 @@ function requireEdits({ settings }: Site, name: string, files: EditedFile[]): vo
     requireOwn(name, path, languages)
     requireText(path, text)
     if (text === undefined && path.startsWith('pages/'))
-      throw new Refusal(say`A page goes with "delete", not with a save.`)
+      throw new Refusal(say`A page is removed with "delete", not by saving.`)
     if (from.path !== path || (from.text === undefined ? undefined : stampOf(from.text)) !== from.stamp)
-      throw new Refusal(say`${path} does not say what its edit began with.`)
+      throw new Refusal(say`The request for ${path} does not say which version of the file was edited.`)
   }
 }
 
-/** The texts of all files of a page before and after some of them change. */
+/** The texts of all files of a page, before and after changes to some of them. */
 function versionsOf(name: string, files: Change['files']): Version[] {
-  const others = filesOfName(name).flatMap((path) => {
+  const currentTexts = filesOfName(name).flatMap((path) => {
     const { text } = readState(path)
     return text === undefined ? [] : [[path, text] as const]
   })
   return (['before', 'after'] as const).map((side) => {
-    const texts = new Map(others)
+    const texts = new Map(currentTexts)
     for (const file of files) {
       const text = file[side]
       if (text === undefined) texts.delete(file.path)
@@ -102,35 +102,35 @@ function versionsOf(name: string, files: Change['files']): Version[] {
   })
 }
 
-/** The texts of a page's files, by their paths. */
+/** The texts of a page's files, by path. */
 type Version = Record<string, string>
 
 /**
- * The errors that a page would have, where it would have more than now. One that has some already may keep them, but no
- * text that is no JSON takes the place of one that is.
+ * The errors of a page after a save if the save would increase their number, or the number of files that are not valid
+ * JSON; else none. So a page that already has errors can still be edited.
  */
 function newProblems(site: OpenSite, name: string, [before = {}, after = {}]: Version[]): Problem[] {
   const errorsIn = (texts: Version) =>
     (isShared(name) ? site.wrongInShared(texts) : site.wrongInPage(texts)).filter(
       (problem) => isErrorWhileWriting(problem) && Object.hasOwn(texts, problem.file),
     )
-  const now = errorsIn(after)
-  if (now.length === 0) return []
-  const known = errorsIn(before)
+  const errorsAfter = errorsIn(after)
+  if (errorsAfter.length === 0) return []
+  const errorsBefore = errorsIn(before)
   const broken = (problems: Problem[]) => problems.filter(({ code }) => code === 'invalid-json').length
-  return now.length > known.length || broken(now) > broken(known) ? now : []
+  return errorsAfter.length > errorsBefore.length || broken(errorsAfter) > broken(errorsBefore) ? errorsAfter : []
 }
 
 /**
- * Notes what the translations of a page were made from, before and after a save: only then it is known at once which of
- * them the save made outdated. A site without a ledger gets one from `check`.
+ * Records in the ledger from which source texts a page was translated, both before and after a save, so that the
+ * translations that the save made outdated are known immediately. A missing ledger is created by `check`, not here.
  * @param site without its pages
- * @param versions the texts of the page's files, before and after
+ * @param versions texts of the page's files before and after the save
  */
 function recordPage(site: Site, name: string, versions: Record<string, string>[]): void {
   if (fingerprintOf(indexFile) === undefined || isCI()) return
   const ledger = new LedgerOnDisk()
   for (const texts of versions) ledger.note(readPart(site, texts).site, [name])
-  // What somebody else notes at this moment is true, too: the next check notes the rest.
+  // If another program has changed the ledger meanwhile, nothing is written, and the next check adds these entries.
   applyChange({ files: ledger.changes(), folders: [] })
 }

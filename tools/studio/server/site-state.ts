@@ -13,7 +13,7 @@ import type { PageRow, PageState, SiteState, WordStates } from '../protocol'
 import { draftsOf, dropSaved, pagesWithDrafts } from './drafts'
 import { filesOfName, readState } from './page-files'
 
-/** What the Studio needs to begin. @param site without its pages */
+/** Start data of the Studio. @param site without its pages */
 export function siteState({ settings, source, index }: Site, problems: Problem[]): SiteState {
   const errors = new Map<string, number>()
   for (const { file } of problems) {
@@ -45,7 +45,7 @@ export function siteState({ settings, source, index }: Site, problems: Problem[]
   }
 }
 
-/** A page with its translations, as they are on the disk. @throws Refusal for what is no name of a page */
+/** Reads a page and its translations from the disk. @throws Refusal for an invalid name */
 export function pageState(name: string): PageState {
   const files = filesOfName(name)
     .map(readState)
@@ -55,16 +55,16 @@ export function pageState(name: string): PageState {
   return { name, files, ledger, drafts: draftsOf(name) }
 }
 
-/** How many pages are read before other requests are answered. */
+/** Number of pages to read before waiting requests get their turn. */
 const atOnce = 4
 
-/** The count that is going on: what asks meanwhile waits for it, and counts only what is another by then. */
+/** The current count. A request during a count waits for it, and then counts only pages that changed. */
 let counting: Promise<unknown> = Promise.resolve()
 
 /**
- * How many words of each page are in each state. Pages are read a few at a time, while nobody waits for anything else, and
- * again only when they changed.
- * @param idle waits until nobody does
+ * Number of words in each translation state, for every page. Pages are read a few at a time, while no other request is
+ * open, and again only if they changed.
+ * @param idle resolves when no other request is open
  */
 export function wordStates(
   content: () => { open: OpenSite; pages: PageFiles[] },
@@ -82,14 +82,14 @@ export function wordStates(
 async function countStates({ parts }: OpenSite, pages: PageFiles[], idle: () => Promise<void>): Promise<WordStates> {
   const { base: site, memo } = parts
   const disk = new LedgerOnDisk()
-  const around = hashOf(JSON.stringify(site.source.documents))
+  const sharedHash = hashOf(JSON.stringify(site.source.documents))
   const keys = new Map(
-    pages.map(({ name, fingerprint }) => [name, `${around} ${fingerprint} ${disk.fingerprint(name)}`]),
+    pages.map(({ name, fingerprint }) => [name, `${sharedHash} ${fingerprint} ${disk.fingerprint(name)}`]),
   )
   const states = new Map<string, WordStates[string]>()
   for (const [name, key] of keys) {
-    const known = memo.find<WordStates[string]>('states', name, key)
-    if (known) states.set(name, known)
+    const cachedCounts = memo.find<WordStates[string]>('states', name, key)
+    if (cachedCounts) states.set(name, cachedCounts)
   }
   const isNew = ({ name }: PageFiles) => !states.has(name)
   for (const part of inParts(pages.filter(isNew), atOnce)) {

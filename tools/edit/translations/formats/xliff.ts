@@ -65,7 +65,7 @@ export function readXliff(text: string): Exchange {
   const root = document.documentElement
   const [from, to] = [root?.getAttribute('srcLang'), root?.getAttribute('trgLang')]
   if (root?.localName !== 'xliff' || !root.getAttribute('version')?.startsWith('2.') || !from || !to)
-    throw new Refusal(say`The file is no XLIFF 2 with "srcLang" and "trgLang".`)
+    throw new Refusal(say`The file is not an XLIFF 2 file with "srcLang" and "trgLang".`)
   const words = [...root.getElementsByTagNameNS('*', 'unit')].map((unit): ExchangedWord => {
     // A tool may split a text into several segments, with the spaces between sentences as "ignorable".
     const parts = [...unit.getElementsByTagNameNS('*', '*')].filter(({ localName }) =>

@@ -1,40 +1,40 @@
 import type { Shown } from '../core'
 
-/** What the Studio asks of the canvas. */
+/** Interface of the canvas for the Studio. */
 export type Canvas = {
-  /** Shows a page. While words are written in place it waits until that ends. */
+  /** Shows a page; while the user types on the canvas, only after that. `dir` is the writing direction. */
   show(shown: Shown, look: { isDark: boolean; dir: 'ltr' | 'rtl'; draft: boolean }): void
-  /** Lights the places of marks up, and those of blocks by their ids; the first comes into sight. */
+  /** Highlights the elements of marks, and a block by its id. If `scrolls`, brings the first into view. */
   light(marks: number[], block: string | undefined, scrolls: boolean): void
 }
 
-/** What the canvas says to the Studio. */
+/** Interface of the Studio for the canvas. */
 export type Host = {
   ready(canvas: Canvas): void
-  /** Something was chosen: by the number of its mark, or the id of the block that it is in. */
+  /** Selects a place, by the number of its mark or by the id of its block. */
   picked(place: { mark?: number; block?: string; entersField: boolean }): void
-  /** A link that all pages share was chosen, in the header or the footer. */
+  /** Selects a shared link, in the header or the footer. */
   pickedShared(href: string): void
-  /** Words were written in place. */
+  /** Writes words that the user typed on the canvas. */
   written(mark: number, text: string): void
-  /** Whether words of a mark can be written in place: plain words that are the page's own. */
+  /** Whether a mark's words can be edited on the canvas: only the page's own plain text. */
   isPlain(mark: number): boolean
-  /** A link is followed, by its address. @returns whether it leads to another page */
+  /** Opens the page that a link leads to. @returns false if the target is not a page, or is already open */
   follow(href: string): boolean
   key(event: KeyboardEvent): void
-  /** What is on the canvas now; nothing if a component failed on it. */
+  /** Reports what the canvas shows; undefined if a component threw an exception. */
   shows(shown: Shown | undefined): void
 }
 
-/** Under this name the Studio puts itself into the window of the canvas. */
+/** Property of the canvas window that holds the `Host`. */
 export const hostName = 'studioHost'
 
-/** How wide the page is: on a desktop as wide as there is room, and at least this; then it is shown smaller. */
+/** Widths of the page in CSS px. `full` is a minimum: in less room the page is scaled down. */
 export const widths = { full: 1280, tablet: 820, phone: 390 }
 
 /**
- * Makes a frame that has `/_frame/` a canvas.
- * @returns a function that no longer waits for it to load
+ * Loads the canvas into a frame that shows `/_frame/`.
+ * @returns a function that stops listening for the frame's load event
  */
 export function mountCanvas(frame: HTMLIFrameElement, host: Host): () => void {
   const load = () => {

@@ -13,7 +13,7 @@ import { writeWord } from '../write'
 import { type Canvas, type Host, mountCanvas, widths } from './api'
 import { placesOn } from './on-canvas'
 
-/** The real page in a frame of its own, which shows every key. */
+/** The real page in an iframe, updated at every keystroke. */
 export function CanvasFrame() {
   const studio = useStudio()
   const { store, t } = studio
@@ -27,34 +27,34 @@ export function CanvasFrame() {
   const [isReady, setReady] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
-    let shown: State['open'] | undefined
-    let before: State | undefined
+    let shownOpen: State['open'] | undefined
+    let previousState: State | undefined
     let places = placesOn(undefined)
     const pathOf = (mark: number) => places.pathOf(mark, store.state.open?.json)
     const update = () => {
       const { state } = store
       const page = canvas.current
       if (!page) return
-      if (state.open?.shown && (state.open.shown !== shown?.shown || state.look !== before?.look)) {
+      if (state.open?.shown && (state.open.shown !== shownOpen?.shown || state.look !== previousState?.look)) {
         const { language, theme } = state.look
         const dir = state.base.settings.languages.find(({ code }) => code === language)?.dir ?? 'ltr'
         page.show(state.open.shown, { isDark: theme === 'dark', dir, draft: state.open.json.draft === true })
       }
-      const isNew = state.selected !== before?.selected
-      if (isNew || state.open !== before?.open) light(page, state, places, isNew && state.from !== 'canvas')
-      shown = state.open
-      before = state
+      const isNew = state.selected !== previousState?.selected
+      if (isNew || state.open !== previousState?.open) light(page, state, places, isNew && state.from !== 'canvas')
+      shownOpen = state.open
+      previousState = state
     }
     const host: Host = {
-      ready(made) {
-        canvas.current = made
+      ready(newCanvas) {
+        canvas.current = newCanvas
         setReady(true)
-        before = undefined
+        previousState = undefined
         update()
       },
       picked({ mark, block, entersField }) {
         const { open } = store.state
-        // Behind what is shared is a page that is not open.
+        // While a shared document is open, the page on the canvas is only its preview.
         if (open && isShared(open.name)) return
         const path = mark !== undefined ? pathOf(mark) : block !== undefined ? pathOfId(open?.json, block) : undefined
         if (!path) return
@@ -80,9 +80,9 @@ export function CanvasFrame() {
         )
       },
       follow(href) {
-        const found = pageOfLink(studio, href)
-        if (!found || found.name === store.state.open?.name) return false
-        studio.open(found.name)
+        const targetPage = pageOfLink(studio, href)
+        if (!targetPage || targetPage.name === store.state.open?.name) return false
+        studio.open(targetPage.name)
         return true
       },
       key: (event) => pressed(event, studio),
@@ -106,7 +106,7 @@ export function CanvasFrame() {
         className="stage-frame"
         title={t`The page as visitors see it`}
         src="/_frame/"
-        // Until its script is there, a click would follow links of the page instead of choosing what is written.
+        // Until the script of the canvas has loaded, a click would follow a link instead of selecting it.
         inert={!isReady}
         style={{ inlineSize: wide, blockSize: size.height / scale || '100%', transform: `scale(${scale})` }}
       />
@@ -132,7 +132,7 @@ function pageOfLink({ store }: Studio, href: string): { name: string } | undefin
   return pageAtAddress(site.pages, codes, href.replace(/[?#].*/, ''))
 }
 
-/** What the author must know of the page on the canvas and of its files, each in a sentence with a way on. */
+/** Notes above the canvas: deleted file, failed requests, errors in the page. Some have a button to resolve it. */
 function Notes({ hasFailed }: { hasFailed: boolean }) {
   const studio = useStudio()
   const { store, keeper, t } = studio
@@ -184,15 +184,15 @@ function Notes({ hasFailed }: { hasFailed: boolean }) {
   )
 }
 
-/** Opens the site's settings at the link that was chosen in the header or the footer of the page. */
+/** Opens the site settings at a link that the user selected in the page's header or footer. */
 async function openShared(studio: Studio, href: string): Promise<void> {
   const { store } = studio
   const { settings } = store.state.base
-  const own = withoutLanguage(
+  const ownHref = withoutLanguage(
     href,
     settings.languages.map(({ code }) => code),
   )
-  const item = pathWhere(settings.document.json, (value) => isObject(value) && leadsTo(value, own))
+  const item = pathWhere(settings.document.json, (value) => isObject(value) && leadsTo(value, ownHref))
   if (!item) return
   if (store.state.open?.name !== '_site') await studio.open('_site')
   if (store.state.open?.name !== '_site') return

@@ -1,14 +1,14 @@
 import { numberOf, pictureMark, signs } from './marks'
 
-/** The attribute of an element whose words are known: the number of its mark. */
+/** Attribute of a marked element: the number of its mark. */
 export const markName = 'data-mark'
 
-/** Attributes that have words. */
-const worded = ['alt', 'aria-label', 'title', 'content'] as const
+/** Attributes that may contain words. */
+const wordAttributes = ['alt', 'aria-label', 'title', 'content'] as const
 
 /**
- * Takes the signs off everything in an element, and notes on elements what they show. React compares with what it wrote
- * itself, so it neither sees nor minds.
+ * Removes the signs from everything in an element, and sets `data-mark` on the elements that had them. React compares
+ * with its virtual DOM, so this does not disturb it.
  */
 export function takeMarks(root: Node): void {
   const { ownerDocument } = root
@@ -36,7 +36,7 @@ function takeFromText(node: Text): void {
 }
 
 function takeFromElement(element: Element): void {
-  for (const name of worded) {
+  for (const name of wordAttributes) {
     const value = element.getAttribute(name)
     if (!value?.includes('\u200b')) continue
     const [, sign] = [...value.matchAll(signs)].at(-1) ?? []
@@ -48,7 +48,7 @@ function takeFromElement(element: Element): void {
   if (picture !== undefined) element.setAttribute(markName, picture)
 }
 
-/** Takes marks off whatever changes in an element, before it is painted. */
+/** Removes signs from an element, and from everything that changes in it, before the browser paints. */
 export function watchMarks(root: Element): void {
   takeMarks(root)
   const view = root.ownerDocument.defaultView as (Window & typeof globalThis) | null
@@ -59,5 +59,5 @@ export function watchMarks(root: Element): void {
       else if (type === 'characterData') takeFromText(target as Text)
       else takeFromElement(target as Element)
     }
-  }).observe(root, { subtree: true, childList: true, characterData: true, attributeFilter: [...worded, 'src'] })
+  }).observe(root, { subtree: true, childList: true, characterData: true, attributeFilter: [...wordAttributes, 'src'] })
 }

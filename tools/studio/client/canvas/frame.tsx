@@ -15,7 +15,7 @@ import { markName, takeMarks, watchMarks } from './find-marks'
 import css from './frame.css?inline'
 import { isWriting, listen, whenWritten } from './hands'
 
-/** In the canvas: the real page, as the Studio hands it over on every key. */
+/** Script of the canvas: renders the page that the Studio passes at every keystroke. */
 
 const styles = import.meta.glob<string>(
   [
@@ -36,9 +36,9 @@ async function start(host: Host): Promise<void> {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(Object.values(styles).join('') + css)
   document.adoptedStyleSheets.push(sheet)
-  // Nothing moves by itself while somebody writes.
-  const ask = window.matchMedia.bind(window)
-  window.matchMedia = (query) => ask(query.includes('prefers-reduced-motion') ? 'all' : query)
+  // Pretends that reduced motion is preferred, so that nothing moves while the user writes.
+  const originalMatchMedia = window.matchMedia.bind(window)
+  window.matchMedia = (query) => originalMatchMedia(query.includes('prefers-reduced-motion') ? 'all' : query)
   const place = document.getElementById('_app') ?? document.body.appendChild(document.createElement('div'))
   place.replaceChildren()
   const root = createRoot(place)
@@ -70,14 +70,15 @@ function draw({ words, language, view }: Shown): ReactNode {
   )
 }
 
-let known: { words: Shown['words']; i18n: ReturnType<typeof createI18n> } | undefined
+let cachedI18n: { words: Shown['words']; i18n: ReturnType<typeof createI18n> } | undefined
 
 function i18nFor(language: string, words: Shown['words']) {
-  if (JSON.stringify(known?.words) !== JSON.stringify(words)) known = { words, i18n: createI18n(language, words) }
-  return known?.i18n ?? createI18n(language, words)
+  if (JSON.stringify(cachedI18n?.words) !== JSON.stringify(words))
+    cachedI18n = { words, i18n: createI18n(language, words) }
+  return cachedI18n?.i18n ?? createI18n(language, words)
 }
 
-/** What is outside of the page itself: language, direction, brand and theme. */
+/** Sets attributes of <html> and <body>: language, direction, brand and theme. */
 function dress(
   { language, view }: Shown,
   { isDark, dir, draft }: { isDark: boolean; dir: string; draft: boolean },
@@ -93,16 +94,16 @@ function dress(
 const host: Host | undefined = Reflect.get(window, hostName)
 if (host) start(host)
 
-const lit = 'studio-lit'
-const around = 'studio-block'
+const markClass = 'studio-lit'
+const blockClass = 'studio-block'
 
-/** Lights the places of marks up, and a block by its id; the first comes into sight. */
 function lightUp(marks: number[], block: string | undefined, scrolls: boolean): void {
-  for (const one of document.querySelectorAll(`.${lit},.${around}`)) one.classList.remove(lit, around)
+  for (const element of document.querySelectorAll(`.${markClass},.${blockClass}`))
+    element.classList.remove(markClass, blockClass)
   const places = marks.flatMap((mark) => [...document.querySelectorAll(`main [${markName}="${mark}"]`)])
-  for (const place of places) place.classList.add(lit)
+  for (const place of places) place.classList.add(markClass)
   const section = block === undefined ? null : document.getElementById(block)
-  section?.classList.add(around)
+  section?.classList.add(blockClass)
   const [first = section] = places
   if (!scrolls || !first) return
   open(first)
@@ -111,7 +112,7 @@ function lightUp(marks: number[], block: string | undefined, scrolls: boolean): 
     first.scrollIntoView({ block: bottom - top > innerHeight ? 'start' : 'center' })
 }
 
-/** Opens what an element is folded into: a question, a panel of tabs. */
+/** Opens everything that hides an element: a question, a tab. */
 function open(element: Element): void {
   for (const details of ancestors(element)) {
     if (details instanceof HTMLDetailsElement) details.open = true
@@ -121,18 +122,18 @@ function open(element: Element): void {
 }
 
 function* ancestors(element: Element): Generator<Element> {
-  for (let one = element.parentElement; one; one = one.parentElement) yield one
+  for (let ancestor = element.parentElement; ancestor; ancestor = ancestor.parentElement) yield ancestor
 }
 
 type Props = {
   shown: Shown
-  /** Called with what is on the canvas now; with nothing if a component failed. */
+  /** See `Host.shows`. */
   tell(shown: Shown | undefined): void
 }
 
 type State = { of: Shown; hasFailed: boolean }
 
-/** Shows a page, or nothing if a component fails on it. What comes next is tried again. */
+/** Error boundary: renders nothing if a component throws, and tries again with the next `shown`. */
 class Boundary extends Component<Props, State> {
   override state: State = { of: this.props.shown, hasFailed: false }
 

@@ -1,32 +1,32 @@
 import type { Host } from './api'
 import { markName } from './find-marks'
 
-/** The element whose words are being written in place, and its content as React left it. */
+/** The element that the user is editing on the canvas, and its original nodes and text from React. */
 let writing: { element: HTMLElement; nodes: ChildNode[]; text: string } | undefined
-let written = () => {}
+let onWritten = () => {}
 
 export function isWriting(): boolean {
   return writing !== undefined
 }
 
-/** @param then called when words were written in place, and the page can be shown again */
+/** @param then called when editing on the canvas has ended, so that the page can be rendered again */
 export function whenWritten(then: () => void): void {
-  written = then
+  onWritten = then
 }
 
-/** Lets the page answer mouse and keyboard as a canvas: what is chosen is written, and no link leads away. */
+/** Handles mouse and keyboard on the canvas: a click selects, a double click edits, and links are not followed. */
 export function listen(host: Host, root: HTMLElement): void {
   root.addEventListener('click', (event) => click(event, host), true)
   root.addEventListener('dblclick', (event) => {
-    const element = marked(event.target)
-    if (element) begin(element, host)
+    const element = markedElement(event.target)
+    if (element) beginWriting(element, host)
   })
   document.addEventListener('keydown', (event) => keyDown(event, host))
   root.addEventListener('input', ({ target }) => {
     if (!writing || target !== writing.element) return
     host.written(markOf(writing.element), textOf(writing.element))
   })
-  root.addEventListener('focusout', ({ target }) => target === writing?.element && end())
+  root.addEventListener('focusout', ({ target }) => target === writing?.element && endWriting())
   root.addEventListener('submit', (event) => event.preventDefault(), true)
 }
 
@@ -37,25 +37,25 @@ function click(event: MouseEvent, host: Host): void {
   if (link) {
     event.preventDefault()
     const href = link.getAttribute('href') ?? ''
-    if ((event.ctrlKey || event.metaKey || isOfAnother(link)) && host.follow(href)) return
+    if ((event.ctrlKey || event.metaKey || isNameOfOtherPage(link)) && host.follow(href)) return
     if (!target.closest('main')) {
       host.pickedShared(href)
       return
     }
   }
-  const element = marked(target)
-  // Buttons of the page do what they do: tabs and galleries open by them.
+  const element = markedElement(target)
+  // Buttons of the page must keep working, since they open tabs and galleries.
   const entersField = !target.closest('button, summary')
   if (element?.closest('main')) host.picked({ mark: markOf(element), entersField })
   else host.picked({ block: blockOf(target), entersField: false })
 }
 
-/** Whether a link shows nothing that is written on the open page: it has the name of the page that it leads to. */
-function isOfAnother(link: Element): boolean {
+/** Whether a link has no words of the open page: then its text is the name of its target page. */
+function isNameOfOtherPage(link: Element): boolean {
   return !link.closest(`header, footer, [${markName}]`) && !link.querySelector(`[${markName}]`)
 }
 
-function marked(target: EventTarget | null): HTMLElement | null {
+function markedElement(target: EventTarget | null): HTMLElement | null {
   return (target as Element | null)?.closest<HTMLElement>(`[${markName}]`) ?? null
 }
 
@@ -68,12 +68,12 @@ function blockOf(element: Element): string | undefined {
   return element.closest('main [id]:not(#_main)')?.id.replace(/_.*$/, '')
 }
 
-/** Arrows go from word to word; Enter writes in place; Escape ends that. */
+/** Keyboard: arrows select the previous or next words, Enter edits them on the canvas, Escape ends editing. */
 function keyDown(event: KeyboardEvent, host: Host): void {
   if (writing) {
     if (event.key === 'Escape' || (event.key === 'Enter' && !event.shiftKey)) {
       event.preventDefault()
-      end()
+      endWriting()
       document.getElementById('_main')?.focus()
     }
     return
@@ -83,19 +83,19 @@ function keyDown(event: KeyboardEvent, host: Host): void {
   const current = document.querySelector<HTMLElement>('.studio-lit')
   if (isHere && step && !event.altKey && !event.ctrlKey && !event.metaKey) {
     event.preventDefault()
-    const all = [...document.querySelectorAll<HTMLElement>(`main [${markName}]`)].filter(
-      (one) => one.getClientRects().length,
+    const markedElements = [...document.querySelectorAll<HTMLElement>(`main [${markName}]`)].filter(
+      (element) => element.getClientRects().length,
     )
-    const next = all[current ? all.indexOf(current) + step : 0]
+    const next = markedElements[current ? markedElements.indexOf(current) + step : 0]
     if (next) host.picked({ mark: markOf(next), entersField: false })
   } else if (isHere && event.key === 'Enter' && current) {
     event.preventDefault()
-    if (!begin(current, host)) host.picked({ mark: markOf(current), entersField: true })
+    if (!beginWriting(current, host)) host.picked({ mark: markOf(current), entersField: true })
   } else host.key(event)
 }
 
-/** Lets plain words be written where they stand. @returns whether they can be */
-function begin(element: HTMLElement, host: Host): boolean {
+/** Starts editing an element on the canvas if it has only plain text. @returns whether it did */
+function beginWriting(element: HTMLElement, host: Host): boolean {
   const isPlain =
     element.tagName !== 'IMG' && [...element.childNodes].every(({ nodeType }) => nodeType === Node.TEXT_NODE)
   if (writing || !isPlain || !host.isPlain(markOf(element))) return false
@@ -107,15 +107,15 @@ function begin(element: HTMLElement, host: Host): boolean {
   return true
 }
 
-/** Puts back what React left, so that it can write the new words itself. */
-function end(): void {
+/** Ends editing and restores React's nodes, so that React can render the new words itself. */
+function endWriting(): void {
   if (!writing) return
   const { element, nodes, text } = writing
   writing = undefined
   element.removeAttribute('contenteditable')
   element.replaceChildren(...nodes)
   if (nodes.length === 1 && nodes[0]) nodes[0].textContent = text
-  written()
+  onWritten()
 }
 
 function textOf(element: HTMLElement): string {

@@ -7,43 +7,43 @@ import type { Mark } from '../../../content/localize/localizer'
 import { slotOf } from '../../../content/read/media'
 
 /**
- * How words on the canvas know where they are written, though components know nothing of files: while a page is edited,
- * each word ends with a sign of its own from Unicode's private use planes, behind a space without width, so that the word
- * before it stays as long as it is. The canvas takes the signs off again before anybody sees them (`find-marks.ts`).
- * Pictures have their number behind the "#" of their address. Nothing else in the project knows of this.
+ * Marks connect values on the canvas with their places in the document, without any support in components. While a page
+ * is edited, a sign is appended to each text: a character from Unicode's private use planes after a zero-width space,
+ * which separates it from the last word. The canvas removes the signs before the browser paints (`find-marks.ts`).
+ * Pictures have the number of their mark in the fragment of their address. No other code depends on this.
  */
-const first = 0xf0000
-const apart = '\u200b'
+const firstCodePoint = 0xf0000
+const zeroWidthSpace = '\u200b'
 
-/** Finds signs in a text. */
+/** Matches the signs in a text. */
 export const signs = /\u200b([\u{f0000}-\u{fffff}])/gu
 
-/** The number of a sign. */
+/** The number of the mark that a sign stands for. */
 export function numberOf(sign: string): number {
-  return (sign.codePointAt(0) ?? first) - first
+  return (sign.codePointAt(0) ?? firstCodePoint) - firstCodePoint
 }
 
-/** The address of a picture, in front of the number of its mark. */
+/** Matches the mark at the end of a picture's address; group 1 is its number. */
 export const pictureMark = /#p(\d+)$/
 
-/** Where the marked values of a page are written, by the numbers of their marks. */
+/** Paths of the marked values in the page's document, by the numbers of their marks. */
 export type Places = Path[]
 
-/** Marks the values of a page, and notes where each is written. */
+/** Creates functions that mark the values of a page and collect their paths in `places`. */
 export function marking(): { mark: Mark; markHead(page: LocalizedPage): LocalizedPage; places: Places } {
   const places: Places = []
   return {
-    mark: (value, of) => marked(value, of, places),
+    mark: (value, of) => markedValue(value, of, places),
     markHead: (page) => markHead(page, places),
     places,
   }
 }
 
 function signFor(path: Path, places: Places): string {
-  return apart + String.fromCodePoint(first + places.push(path) - 1)
+  return zeroWidthSpace + String.fromCodePoint(firstCodePoint + places.push(path) - 1)
 }
 
-function marked(value: unknown, { kind, path, argument }: Annotation, places: Places): unknown {
+function markedValue(value: unknown, { kind, path, argument }: Annotation, places: Places): unknown {
   if (kind === 'text') return withSign(value as Text, signFor(path, places))
   if (kind === 'markdown') {
     const rich = value as RichText
@@ -61,15 +61,16 @@ function withSign(text: Text, sign: string): Text {
   return typeof text === 'string' ? text + sign : { ...text, text: text.text + sign }
 }
 
-/** Puts a sign behind the last words of rich text. */
+/** Appends a sign to the last text node of rich text. */
 function endingWith(nodes: RichNode[], sign: string): RichNode[] {
-  const last = nodes.at(-1)
-  if (last === undefined) return [sign]
-  const end = typeof last === 'string' ? last + sign : { ...last, children: endingWith(last.children, sign) }
-  return [...nodes.slice(0, -1), end]
+  const lastNode = nodes.at(-1)
+  if (lastNode === undefined) return [sign]
+  const endNode =
+    typeof lastNode === 'string' ? lastNode + sign : { ...lastNode, children: endingWith(lastNode.children, sign) }
+  return [...nodes.slice(0, -1), endNode]
 }
 
-/** Title and description of a page are in no block. A notice in their place is not the page's own. */
+/** Marks title and description. If the page is missing in the language, they are a notice, and are not marked. */
 function markHead(page: LocalizedPage, places: Places): LocalizedPage {
   if (page.state === 'missing') return page
   const { title, description } = page

@@ -5,33 +5,35 @@ import type { Shown } from '../core'
 import { isWithin } from '../paths'
 
 /**
- * Where what the canvas shows is written in the document as it is now. The canvas may show the page as it was before:
- * since then blocks may have come, gone or moved, so that ids say what is what.
- * @param shown what is on the canvas; nothing at first
+ * Converts between marks on the canvas and paths in the current document. The canvas may still show an earlier version,
+ * so blocks that were added, removed or moved since are matched by their ids.
+ * @param shown content of the canvas; undefined before the first page
  */
 export function placesOn(shown: Shown | undefined) {
   const { places = [], json } = shown ?? {}
   return {
-    /** Where the value of a mark is written; nowhere when it is gone. */
+    /** Path of a mark's value in the document `now`; undefined if it was deleted. */
     pathOf(mark: number, now: unknown): Path | undefined {
       const path = places[mark]
       return path && sameIn(json, path, now)
     },
-    /** The marks of all that is written at a path or below it. */
+    /** The marks of all values at or below a path of the document `now`. */
     marksAt(path: Path, now: unknown): number[] {
-      const before = sameIn(now, path, json)
-      return before ? places.flatMap((one, mark) => (isWithin(one, before) ? [mark] : [])) : []
+      const shownPath = sameIn(now, path, json)
+      return shownPath ? places.flatMap((place, mark) => (isWithin(place, shownPath) ? [mark] : [])) : []
     },
   }
 }
 
-/** The path in another version of a document to what a path leads to in one. */
+/** Converts a path from one version of a document to another, by the ids of list items. */
 function sameIn(from: unknown, path: Path, to: unknown): Path | undefined {
   if (from === to) return path
   const steps = keySteps(from, path)
-  const same = pathOfSteps(to, steps.slice(0, -1))
-  // A field need not be there yet.
-  const last = pathOfSteps(to, steps)
-  if (last.length === path.length) return last
-  return same.length === path.length - 1 && typeof path.at(-1) === 'string' ? [...same, ...path.slice(-1)] : undefined
+  const parentPath = pathOfSteps(to, steps.slice(0, -1))
+  // The field may be missing in `to`. Then its parent is enough.
+  const fullPath = pathOfSteps(to, steps)
+  if (fullPath.length === path.length) return fullPath
+  return parentPath.length === path.length - 1 && typeof path.at(-1) === 'string'
+    ? [...parentPath, ...path.slice(-1)]
+    : undefined
 }

@@ -11,11 +11,11 @@ import { usePlaced } from './control'
 
 type CellProps = Pick<ComponentProps<'input'>, 'id' | 'aria-label' | 'aria-describedby'> & {
   path: Path
-  /** Words that are never a figure, such as the name of a row. */
+  /** Whether the cell never has a figure, such as the name of a row. */
   isWords?: boolean
 }
 
-/** A cell: words and figures are typed as they are read. */
+/** Input for a cell with words or a figure. */
 export function Cell({ path, isWords = false, ...attributes }: CellProps) {
   const studio = useStudio()
   const { store } = studio
@@ -24,12 +24,12 @@ export function Cell({ path, isWords = false, ...attributes }: CellProps) {
   const value = usePart((state) => valueAt(state.open?.json, path))
   const placed = usePlaced()
   const { open } = store.state
-  const own = open && editedOf(open).lang
-  const written = writeCell(value)
-  // Words are those of the language that the canvas shows; figures are the same in all.
-  const isTranslated = language !== own && typeof value === 'string' && !written.startsWith('t:')
-  const text = isTranslated ? (wordIn(studio, path, language) ?? '') : written
-  // Any unit may be used: one that is there already is known.
+  const sourceLanguage = open && editedOf(open).lang
+  const sourceText = writeCell(value)
+  // Words are edited in the language of the canvas; figures are the same in all languages.
+  const isTranslated = language !== sourceLanguage && typeof value === 'string' && !sourceText.startsWith('t:')
+  const text = isTranslated ? (wordIn(studio, path, language) ?? '') : sourceText
+  // Also accepts an unknown unit if the cell has it already.
   const isUnit = (unit: string) => knownUnits(base.locales).has(unit) || unit === Object(value).unit
   const write = (next: string) => {
     if (isTranslated) writeWord(studio, path, next)
@@ -39,8 +39,8 @@ export function Cell({ path, isWords = false, ...attributes }: CellProps) {
     <input
       {...attributes}
       key={text}
-      lang={isTranslated ? language : own}
-      placeholder={isTranslated ? written : undefined}
+      lang={isTranslated ? language : sourceLanguage}
+      placeholder={isTranslated ? sourceText : undefined}
       data-field={keyOf(path)}
       aria-invalid={placed.has(keyOf(path)) || undefined}
       defaultValue={text}

@@ -7,7 +7,7 @@ import type { ControlProps } from './control'
 import { useLinks } from './link'
 import { useNames } from './simple'
 
-/** Single values next to each other, chosen from what there is, or written. */
+/** Editor for a list of single values, which are chosen from options or typed. @param none value for an explicit "none" */
 export function Chips({
   path,
   value,
@@ -22,20 +22,20 @@ export function Chips({
   const list = Array.isArray(value) ? value.map(String) : []
   const options = useOptions(item)
   const write = (next: string[]) =>
-    set(next.length > 0 ? next.map((one) => (item.kind === 'number' ? Number(one) : one)) : undefined)
-  const nameOf = (one: string) => options?.find((option) => option.value === one)?.words ?? one
-  const left = options?.filter(({ value }) => !list.includes(value)) ?? []
+    set(next.length > 0 ? next.map((entry) => (item.kind === 'number' ? Number(entry) : entry)) : undefined)
+  const nameOf = (entry: string) => options?.find((option) => option.value === entry)?.words ?? entry
+  const unusedOptions = options?.filter(({ value }) => !list.includes(value)) ?? []
   return (
     <div className="chips" data-field={keyOf(path)} tabIndex={-1}>
       {none !== undefined && value === none && <span className="chip">{t`None`}</span>}
       <ul>
-        {list.map((one, i) => (
-          <li key={one} className="chip">
-            {nameOf(one)}
+        {list.map((entry, i) => (
+          <li key={entry} className="chip">
+            {nameOf(entry)}
             <button
               type="button"
-              aria-label={`${t`Remove`}: ${nameOf(one)}`}
-              onClick={() => write(list.filter((_, at) => at !== i))}
+              aria-label={`${t`Remove`}: ${nameOf(entry)}`}
+              onClick={() => write(list.filter((_, index) => index !== i))}
             >
               ×
             </button>
@@ -48,7 +48,9 @@ export function Chips({
           aria-describedby={describedBy}
           value=""
           none={`${t`Add`}: ${t.fieldName(field.name)}`}
-          options={none !== undefined && value !== none ? [{ value: none, words: t`None` }, ...left] : left}
+          options={
+            none !== undefined && value !== none ? [{ value: none, words: t`None` }, ...unusedOptions] : unusedOptions
+          }
           choose={(next) => (next === none ? set(none) : next !== '' && write([...list, next]))}
         />
       ) : (

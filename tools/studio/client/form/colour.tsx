@@ -8,34 +8,39 @@ import { TextField } from './simple'
 
 const isHex = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
 
-/** A colour, by its digits or from the system's own picker. */
+/** Input for a colour: hexadecimal digits, or the system's colour picker. */
 export function ColourField(props: ControlProps) {
   const { value, set, field, path } = props
   const { t } = useStudio()
   const palette = usePalette(path)
-  const made = palette?.[field.name as ColourName]
+  const derivedColour = palette?.[field.name as ColourName]
   return (
     <>
       <div className="row">
         <input
           type="color"
           aria-label={`${t`Colour`}: ${t.fieldName(field.name)}`}
-          value={isHex(value) ? value : (made ?? '#000000')}
+          value={isHex(value) ? value : (derivedColour ?? '#000000')}
           onChange={({ target }) => set(target.value, true)}
         />
         <TextField {...props} />
       </div>
-      {value === undefined && made && <p className="fallen">{t`Not given: ${made} is derived from the others.`}</p>}
+      {value === undefined && derivedColour && (
+        <p className="fallen">{t`Not given: ${derivedColour} is derived from the others.`}</p>
+      )}
     </>
   )
 }
 
-/** All colours of the theme that a colour belongs to, as far as they can be made. */
+/** The full palette of a colour's theme; undefined if its primary or accent colour is missing. */
 function usePalette(path: Path): Palette | undefined {
   const theme = path.slice(0, -1)
   const json = usePart((state) => state.open?.json)
-  const given = valueAt(json, theme)
-  if (!isObject(given) || !isHex(given.primary) || !isHex(given.accent)) return undefined
-  const whole = Object.fromEntries(Object.entries(given).filter(([, one]) => isHex(one)))
-  return paletteOf({ ...whole, primary: given.primary, accent: given.accent }, theme.at(-1) === 'darkColours')
+  const themeColours = valueAt(json, theme)
+  if (!isObject(themeColours) || !isHex(themeColours.primary) || !isHex(themeColours.accent)) return undefined
+  const validColours = Object.fromEntries(Object.entries(themeColours).filter(([, colour]) => isHex(colour)))
+  return paletteOf(
+    { ...validColours, primary: themeColours.primary, accent: themeColours.accent },
+    theme.at(-1) === 'darkColours',
+  )
 }

@@ -22,7 +22,7 @@ import { BooleanField, ChoiceField, DateField, NameField, NumberField, TextField
 import { Table } from './table'
 import { Words } from './words'
 
-/** A form of some fields of an object. */
+/** Form for some fields of the object at `path`. */
 export function Form({ fields, path }: { fields: Field[]; path: Path }) {
   const problems = useProblems()
   return (
@@ -32,8 +32,8 @@ export function Form({ fields, path }: { fields: Field[]; path: Path }) {
   )
 }
 
-/** Fields that most pages and blocks leave as they are. */
-const seldom = new Set([
+/** Fields that are seldom changed. A form folds them into "More". */
+const rareFields = new Set([
   'id',
   'visible',
   'confirm',
@@ -47,13 +47,13 @@ const seldom = new Set([
   'reload',
 ])
 
-/** Fields below each other, in the problems of the form around them. */
+/** The fields of an object. Needs the `FormContext` of a form. */
 function Fields({ fields, path }: { fields: Field[]; path: Path }) {
   const { t } = useStudio()
   const placed = usePlaced()
   const order = ['$schema', 'type', ...fields.map(({ name }) => name)]
   const view = (field: Field) => <FieldView key={field.name} field={field} path={[...path, field.name]} order={order} />
-  const rare = fields.filter(({ name }) => seldom.has(name))
+  const rare = fields.filter(({ name }) => rareFields.has(name))
   const isWrong = rare.some(({ name }) => problemsWithin(placed, [...path, name]).length > 0)
   return (
     <div className="fields">
@@ -69,13 +69,13 @@ function Fields({ fields, path }: { fields: Field[]; path: Path }) {
   )
 }
 
-/** A field with its name, what is wrong with it, and its control. */
+/** A field with its label, control and problems. */
 function FieldView({ field, path, order }: { field: Field; path: Path; order: string[] }) {
   const { store } = useStudio()
   const json = usePart((state) => state.open?.json)
   const owner = valueAt(json, path.slice(0, -1))
   const value = valueAt(json, path)
-  // A row of a table has cells where the table has columns, else one value: the table asks for them.
+  // Cells, values and columns of a table are edited in the control of the table (`Table`).
   const isInTable =
     (field.kind === 'cells' || (field.kind === 'cell' && field.name === 'value')) && path.at(-3) === 'rows'
   if (isInTable || (field.name === 'columns' && Array.isArray(Reflect.get(Object(owner), 'rows')))) return null
@@ -146,7 +146,7 @@ function Control(props: ControlProps) {
   }
 }
 
-/** Fields that belong together; where they are not needed, they are there or not as a whole. */
+/** Fields of a nested object. An optional object is added and removed as a whole. */
 function Group({ field, path, value, fields, set, id }: ControlProps & { fields: Field[] }) {
   const { t } = useStudio()
   const isThere = isObject(value)
@@ -168,7 +168,7 @@ function Group({ field, path, value, fields, set, id }: ControlProps & { fields:
   )
 }
 
-/** Blocks in a block: as the blocks of the page, in a list of their own. */
+/** A list of blocks within a block, edited like the blocks of the page. */
 function Blocks({ path, value, id }: ControlProps) {
   const { t } = useStudio()
   const [isOpen, setOpen] = useState(false)
@@ -187,12 +187,12 @@ function Blocks({ path, value, id }: ControlProps) {
 type LabelledProps = {
   field: Field
   path: Path
-  /** Several controls, named together. */
+  /** Whether there are several controls under one label (a fieldset). */
   isGroup: boolean
   children: (id: string, describedBy: string) => ReactNode
 }
 
-/** A control with its name, what it is for, and what is wrong with it. Being in it lights its place on the page. */
+/** A control with its label, description and problems. Focusing it highlights its place on the canvas. */
 function Labelled({ field, path, isGroup, children }: LabelledProps) {
   const { store, t } = useStudio()
   const id = useId()

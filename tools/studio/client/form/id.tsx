@@ -7,27 +7,27 @@ import { keyOf } from '../paths'
 import type { ControlProps } from './control'
 
 /**
- * A short name: the key of translations, the anchor, and what links of the page lead to: all of these follow. Where other
- * pages link to it, it stays, and a sentence says which files do.
+ * Control that renames an id, together with its translations and links within the page. An anchor that other pages link
+ * to cannot be renamed; a message then lists their files.
  */
 export function IdField({ value, id, path }: ControlProps) {
   const { store, keeper, t } = useStudio()
   const [next, setNext] = useState<string>()
   const [refused, setRefused] = useState<string>()
-  const own = String(value ?? '')
+  const currentId = String(value ?? '')
   const item = path.slice(0, -1)
   const { name: page = '' } = store.state.open ?? {}
   const rename = async () => {
     const to = next
     setNext(undefined)
     setRefused(undefined)
-    if (!to || to === own || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(to)) return
+    if (!to || to === currentId || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(to)) return
     const { open, base } = store.state
     if (!isShared(page) && isAnchor(open?.json, item, base.contract.anchors)) {
-      const files = await server.linked(page, own)
+      const files = await server.linked(page, currentId)
       if (files.length > 0)
         return setRefused(
-          t`Links in ${files.join(', ')} lead to this place: let them lead elsewhere first, or rename it in an editor.`,
+          t`Links in ${files.join(', ')} lead to this place: change them first, or rename it in an editor.`,
         )
     }
     store.change({ kind: 'rename', path: item, id: to })
@@ -36,14 +36,14 @@ export function IdField({ value, id, path }: ControlProps) {
   return (
     <div className="row">
       {next === undefined ? (
-        <output className="chip">{own}</output>
+        <output className="chip">{currentId}</output>
       ) : (
         <input
           id={id}
-          // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
+          // biome-ignore lint/a11y/noAutofocus: the input replaces the button that was pressed
           autoFocus
           value={next}
-          data-written={own}
+          data-written={currentId}
           onChange={({ target }) => setNext(target.value)}
           onBlur={change}
           onKeyDown={({ key }) => key === 'Enter' && change()}
@@ -56,7 +56,7 @@ export function IdField({ value, id, path }: ControlProps) {
           className="quiet"
           data-field={keyOf(path)}
           aria-label={`${t`Rename`}: ${t.fieldName('id')}`}
-          onClick={() => setNext(own)}
+          onClick={() => setNext(currentId)}
         >
           {t`Rename`}
         </button>

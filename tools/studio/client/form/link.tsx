@@ -5,10 +5,10 @@ import { usePart, useStudio } from '../context'
 import { keyOf } from '../paths'
 import type { ControlProps } from './control'
 
-/** Something that a link can lead to. */
+/** A possible target of a link: its address, label and description. */
 export type Target = { value: string; words: string; about: string }
 
-/** All that a link of the open page can lead to: pages by their titles, places on this page, contacts. */
+/** All possible targets of a link: pages, blocks of the open page, and contacts. */
 export function useLinks(): Target[] {
   const pages = usePart((state) => state.site.pages)
   const base = usePart((state) => state.base)
@@ -35,26 +35,26 @@ export function useLinks(): Target[] {
   ]
 }
 
-/** Where something leads: chosen by title, never typed as an address; an outside address is pasted. */
+/** Combobox for a link. Pages are chosen by title; external addresses are pasted. */
 export function LinkField({ field, path, value, id, describedBy, set }: ControlProps) {
   const { t } = useStudio()
-  const all = useLinks()
+  const targets = useLinks()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState<string>()
-  const [at, setAt] = useState(0)
-  const own = typeof value === 'string' ? value : ''
-  const chosen = all.find((one) => one.value === own)
-  const written = chosen?.words ?? own
-  const found = query === undefined ? [] : matching(all, query).slice(0, 12)
+  const [activeIndex, setActiveIndex] = useState(0)
+  const href = typeof value === 'string' ? value : ''
+  const chosenTarget = targets.find((target) => target.value === href)
+  const label = chosenTarget?.words ?? href
+  const matches = query === undefined ? [] : matching(targets, query).slice(0, 12)
   const choose = (target: string | undefined) => {
     set(target)
     setQuery(undefined)
   }
   const outside = query && /^(https:\/\/|mailto:|tel:|\/|#)/.test(query) && !linkFault(query) ? query : undefined
   const options = [
-    ...found,
-    ...(outside && !found.some(({ value }) => value === outside)
+    ...matches,
+    ...(outside && !matches.some(({ value }) => value === outside)
       ? [{ value: outside, words: outside, about: t`Outside address` }]
       : []),
   ]
@@ -66,17 +66,17 @@ export function LinkField({ field, path, value, id, describedBy, set }: ControlP
         role="combobox"
         aria-expanded={query !== undefined}
         aria-controls={listId}
-        aria-activedescendant={query !== undefined && options[at] ? `${listId}${at}` : undefined}
+        aria-activedescendant={query !== undefined && options[activeIndex] ? `${listId}${activeIndex}` : undefined}
         aria-describedby={describedBy}
         autoComplete="off"
         data-field={keyOf(path)}
-        data-written={written}
+        data-written={label}
         placeholder={t`Choose a page`}
-        value={query ?? written}
+        value={query ?? label}
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => {
           setQuery(target.value)
-          setAt(0)
+          setActiveIndex(0)
         }}
         onBlur={() => setQuery(undefined)}
         onKeyDown={(event) => {
@@ -84,10 +84,10 @@ export function LinkField({ field, path, value, id, describedBy, set }: ControlP
           if (step) {
             event.preventDefault()
             if (query === undefined) setQuery('')
-            else setAt((at + step + options.length) % Math.max(1, options.length))
+            else setActiveIndex((activeIndex + step + options.length) % Math.max(1, options.length))
           } else if (event.key === 'Enter' && query !== undefined) {
             event.preventDefault()
-            const option = options[at]
+            const option = options[activeIndex]
             if (option) choose(option.value)
             else if (query === '' && !field.needed) choose(undefined)
           } else if (event.key === 'Escape' && query !== undefined) {
@@ -96,23 +96,23 @@ export function LinkField({ field, path, value, id, describedBy, set }: ControlP
           }
         }}
       />
-      {own !== '' && query === undefined && <p className="count">{own}</p>}
+      {href !== '' && query === undefined && <p className="count">{href}</p>}
       {query !== undefined && (
         <div
           id={listId}
           role="listbox"
           className="options"
           aria-label={t.fieldName(field.name)}
-          // The focus stays in the field.
+          // Keeps the focus in the input.
           onMouseDown={(event) => event.preventDefault()}
         >
           {options.map((option, i) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys.
             <div
               key={option.value}
               id={`${listId}${i}`}
               role="option"
-              aria-selected={i === at}
+              aria-selected={i === activeIndex}
               tabIndex={-1}
               onClick={() => choose(option.value)}
             >
@@ -122,7 +122,7 @@ export function LinkField({ field, path, value, id, describedBy, set }: ControlP
           {options.length === 0 && <p className="nothing">{t`Nothing was found.`}</p>}
         </div>
       )}
-      {own !== '' && !field.needed && (
+      {href !== '' && !field.needed && (
         <button type="button" className="quiet" onClick={() => choose(undefined)}>
           {t`Remove`}
         </button>
@@ -131,7 +131,7 @@ export function LinkField({ field, path, value, id, describedBy, set }: ControlP
   )
 }
 
-function matching(all: Target[], query: string): Target[] {
-  const wanted = query.toLocaleLowerCase().trim()
-  return all.filter(({ words, value }) => words.toLocaleLowerCase().includes(wanted) || value.includes(wanted))
+function matching(targets: Target[], query: string): Target[] {
+  const needle = query.toLocaleLowerCase().trim()
+  return targets.filter(({ words, value }) => words.toLocaleLowerCase().includes(needle) || value.includes(needle))
 }

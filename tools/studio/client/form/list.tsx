@@ -10,43 +10,45 @@ import { ItemActions, SortableList } from '../ui/sortable-list'
 import { type ControlProps, useFields, usePlaced } from './control'
 import { problemsWithin } from './problem-note'
 
-/** Items of a list: each folds open to its fields, and is moved, duplicated and removed. */
+/** Editor for a list. Each item can be opened to edit its fields, and moved, duplicated and removed. */
 export function List({ field, path, value, fields, id, ...props }: ControlProps & { title: string; fields: Field[] }) {
   const { store, t, say } = useStudio()
   const title = t.schema(props.title)
   const selected = usePart((state) => state.selected)
   const placed = usePlaced()
   const Fields = useFields()
-  const [opened, setOpened] = useState<string>()
+  const [openKey, setOpenKey] = useState<string>()
   const languages = usePart((state) => state.base.settings.languages)
-  const own = field.kind === 'list' && field.others ? withLanguages(fields, field.others, languages) : fields
+  const itemFields = field.kind === 'list' && field.others ? withLanguages(fields, field.others, languages) : fields
   const list = Array.isArray(value) ? value : []
   const items = list.map((item: unknown, i) => {
-    const here = [...path, i]
+    const itemPath = [...path, i]
     const name = nameOf(item) || `${title} ${i + 1}`
     const key = isObject(item) && typeof item.id === 'string' ? item.id : String(i)
     const isOpen =
-      opened === key || (selected !== undefined && isWithin(selected, here) && selected.length > here.length)
-    const wrong = problemsWithin(placed, here).length
+      openKey === key || (selected !== undefined && isWithin(selected, itemPath) && selected.length > itemPath.length)
+    const problemCount = problemsWithin(placed, itemPath).length
     const content = (
       <details
         key={key}
         open={isOpen}
-        onToggle={({ currentTarget }) => (currentTarget.open ? setOpened(key) : opened === key && setOpened(undefined))}
+        onToggle={({ currentTarget }) =>
+          currentTarget.open ? setOpenKey(key) : openKey === key && setOpenKey(undefined)
+        }
       >
-        <summary data-field={keyOf(here)}>
+        <summary data-field={keyOf(itemPath)}>
           {name}{' '}
-          {wrong > 0 && (
-            <span className="badge" title={t`${wrong} to fix`}>
-              {wrong}
+          {problemCount > 0 && (
+            <span className="badge" title={t`${problemCount} to fix`}>
+              {problemCount}
             </span>
           )}
         </summary>
         {isOpen && (
           <>
-            <Fields fields={own} path={here} />
+            <Fields fields={itemFields} path={itemPath} />
             <ItemActions
-              path={here}
+              path={itemPath}
               name={name}
               removed={() => {
                 store.select(path, 'form')
@@ -78,9 +80,9 @@ export function List({ field, path, value, fields, id, ...props }: ControlProps 
   )
 }
 
-/** The fields of an item that has one for each language, behind its id. */
+/** Adds a field for each language to the fields of an item, after its id. */
 function withLanguages(fields: Field[], other: Field, languages: Language[]): Field[] {
-  const [id, ...rest] = fields
-  const each = languages.map(({ code, name }) => ({ ...other, name: code, called: name }))
-  return [...(id ? [id] : []), ...each, ...rest]
+  const [id, ...otherFields] = fields
+  const languageFields = languages.map(({ code, name }) => ({ ...other, name: code, called: name }))
+  return [...(id ? [id] : []), ...languageFields, ...otherFields]
 }

@@ -8,7 +8,7 @@ import { startOf } from '../new-item'
 import { treeFields } from '../shared/sections'
 import { type ControlProps, useFields } from './control'
 
-/** Values by names that the author chooses. */
+/** Editor for values by names that the author chooses. */
 export function MapField({ path, value, item }: ControlProps & { item: Field }) {
   const { store, t } = useStudio()
   const Fields = useFields()
@@ -33,7 +33,7 @@ export function MapField({ path, value, item }: ControlProps & { item: Field }) 
   )
 }
 
-/** Words by their keys, in groups. */
+/** Editor for words by keys, in groups. */
 export function TreeField({ path, value }: ControlProps) {
   const Fields = useFields()
   return (
@@ -44,13 +44,13 @@ export function TreeField({ path, value }: ControlProps) {
   )
 }
 
-/** Adds a value under a name: one that is there already is left as it is. */
+/** Input for a new key. Existing keys are not overwritten. @param start initial value of the key */
 export function AddKey({ path, start }: { path: Path; start: unknown }) {
   const { store, t } = useStudio()
   const id = useId()
   const [name, setName] = useState('')
-  const there = usePart((state) => valueAt(state.open?.json, path))
-  const isFree = name.trim() !== '' && !(isObject(there) && Object.hasOwn(there, name.trim()))
+  const currentValues = usePart((state) => valueAt(state.open?.json, path))
+  const isFree = name.trim() !== '' && !(isObject(currentValues) && Object.hasOwn(currentValues, name.trim()))
   const add = () => {
     if (!isFree) return
     store.change({ kind: 'set', path: [...path, name.trim()], value: start })

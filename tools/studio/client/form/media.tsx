@@ -8,12 +8,12 @@ import { Dialog } from '../ui/dialog'
 import { SearchField } from '../ui/search-field'
 import type { ControlProps } from './control'
 
-/** A picture or another file: chosen from what there is, dropped, or pasted. */
+/** Control for a picture or another file, which is chosen from the site's files, uploaded, dropped or pasted. */
 export function MediaField({ field, path, value, id, describedBy, set, slot }: ControlProps & { slot: Slot }) {
   const { t, store } = useStudio()
   const media = usePart((state) => state.base.source.media)
   const [isOpen, setOpen] = useState(false)
-  // It is another place when a block was moved or another picture chosen meanwhile.
+  // If a block was moved or another picture chosen during the upload, the path may lead to a different value.
   const upload = useUpload((next) => valueAt(store.state.open?.json, path) === value && set(next))
   const file = typeof value === 'string' ? value : ''
   const isImage = slot.kind === 'picture' || slot.kind === 'drawing'
@@ -54,7 +54,7 @@ export function MediaField({ field, path, value, id, describedBy, set, slot }: C
 
 type PickerProps = { slot: Slot; chosen: string; choose(file: string): void; close(): void }
 
-/** The files of the site that fit a field, with small pictures of them. */
+/** Dialog with the site's files that fit a slot, with thumbnails. */
 function MediaPicker({ slot, chosen, choose, close }: PickerProps) {
   const { t } = useStudio()
   const media = usePart((state) => state.base.source.media)
@@ -70,10 +70,10 @@ function MediaPicker({ slot, chosen, choose, close }: PickerProps) {
     <Dialog title={t`Choose a picture`} close={close}>
       <SearchField query={query} search={setQuery} />
       <ul className="media-grid">
-        {fitting.map(([file, one]) => (
+        {fitting.map(([file, fileMedia]) => (
           <li key={file}>
             <button type="button" aria-pressed={file === chosen} onClick={() => choose(file)}>
-              {one.width !== undefined && <img src={mediaAddress(file, one)} alt="" loading="lazy" />}
+              {fileMedia.width !== undefined && <img src={mediaAddress(file, fileMedia)} alt="" loading="lazy" />}
               <span>{file}</span>
             </button>
           </li>

@@ -6,7 +6,7 @@ import { usePart, useStudio } from '../context'
 import { keyOf, pathOfProblem } from '../paths'
 import { type Open, openFile } from '../state'
 
-/** What `check` says, in its own sentence. */
+/** The message and hint of a problem. */
 export function ProblemNote({ problem }: { problem: Problem }) {
   const { t } = useStudio()
   const { severity, message, hint } = problem
@@ -17,24 +17,24 @@ export function ProblemNote({ problem }: { problem: Problem }) {
   )
 }
 
-/** All that it says of one place. */
+/** A list of problems. */
 export function ProblemNotes({ problems = [] }: { problems: Problem[] | undefined }) {
   return problems.map((problem) => (
     <ProblemNote key={`${problem.code}${problem.line}${wordsOf(problem.message)}`} problem={problem} />
   ))
 }
 
-/** What is wrong, by the place it is about: a path of the page, or the steps of a word behind a language. */
+/** Problems by place: "blocks/0/title" for a path of the page, "de:blocks/intro/title" for a translation. */
 export type Placed = Map<string, Problem[]>
 
-const none: Placed = new Map()
+const noProblems: Placed = new Map()
 
 /** All problems of the open page by their places. */
 export function useProblems(): Placed {
   const { store } = useStudio()
   const languages = usePart((state) => state.base.settings.languages)
   const problems = usePart((state) => state.open?.problems)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other parts of the page say nothing of its problems
+  // biome-ignore lint/correctness/useExhaustiveDependencies: problems do not depend on other parts of the page
   return useMemo(() => {
     const { open } = store.state
     return open
@@ -42,12 +42,12 @@ export function useProblems(): Placed {
           open,
           languages.map(({ code }) => code),
         )
-      : none
+      : noProblems
   }, [problems, languages])
 }
 
 function placed(open: Open, languages: string[]): Placed {
-  const found: Placed = new Map()
+  const problemsByPlace: Placed = new Map()
   const page = openFile(open)
   const files = new Map(languages.map((code) => [translationFile(open.name, code), code]))
   for (const problem of open.problems) {
@@ -57,13 +57,13 @@ function placed(open: Open, languages: string[]): Placed {
     if (problem.file !== page && language === undefined) continue
     const path = pathOfProblem(text, problem)
     const key = language === undefined ? keyOf(path) : `${language}:${keyOf(path)}`
-    found.set(key, [...(found.get(key) ?? []), problem])
+    problemsByPlace.set(key, [...(problemsByPlace.get(key) ?? []), problem])
   }
-  return found
+  return problemsByPlace
 }
 
-/** What is wrong at a place or below it. */
+/** Problems at or below a path. */
 export function problemsWithin(placed: Placed, path: Path): Problem[] {
   const key = keyOf(path)
-  return [...placed].flatMap(([at, problems]) => (at === key || at.startsWith(`${key}/`) ? problems : []))
+  return [...placed].flatMap(([place, problems]) => (place === key || place.startsWith(`${key}/`) ? problems : []))
 }

@@ -4,7 +4,7 @@ import { keyOf } from '../paths'
 import { type Option, Select } from '../ui/select'
 import { attributesOf, type ControlProps } from './control'
 
-/** Text that is the same in all languages. */
+/** Input for text that is the same in all languages. */
 export function TextField(props: ControlProps) {
   const { field, value, set } = props
   return (
@@ -16,7 +16,7 @@ export function TextField(props: ControlProps) {
   )
 }
 
-/** Yes, no, or what holds when nothing is said. */
+/** Choice of yes, no, or (for an optional field) the default. */
 export function BooleanField({ path, value, id, describedBy, set, field }: ControlProps) {
   const { t } = useStudio()
   const choices = [
@@ -43,23 +43,23 @@ export function BooleanField({ path, value, id, describedBy, set, field }: Contr
   )
 }
 
-/** One of several values that the schema names. */
+/** Select for the values of an enum in the schema. */
 export function ChoiceField(props: ControlProps & { options: string[] }) {
   const { t } = useStudio()
   const options = props.options.map((value) => ({ value, words: value }))
   return <OneOf {...props} options={options} none={t`By default`} />
 }
 
-/** One of several values; none of them where none is needed, or none is given yet. */
+/** Select for a value. Has an empty option if the field is optional, or has no value yet. @param none its label */
 function OneOf(props: ControlProps & { options: Option[]; none: string }) {
   const { field, value, set, options, none } = props
-  const own = typeof value === 'string' ? value : ''
+  const currentValue = typeof value === 'string' ? value : ''
   return (
     <Select
       {...attributesOf(props)}
-      value={own}
+      value={currentValue}
       options={options}
-      none={field.needed && own !== '' ? undefined : none}
+      none={field.needed && currentValue !== '' ? undefined : none}
       choose={(next) => set(next === '' ? undefined : next)}
     />
   )
@@ -94,7 +94,7 @@ export function DateField(props: ControlProps) {
   )
 }
 
-/** One of what the site has, or what is written though it has none of the kind. */
+/** Select for one of the site's languages, contacts, pages or fields of activity. Also has an unknown current value. */
 export function NameField({ kind, ...props }: ControlProps & { kind: NameKind }) {
   const { t } = useStudio()
   const options = useNames(kind)
@@ -105,7 +105,7 @@ export function NameField({ kind, ...props }: ControlProps & { kind: NameKind })
 
 type NameKind = 'language' | 'contact' | 'parent' | 'field'
 
-/** What of a kind the site has, with what people call it. */
+/** The site's languages, contacts, pages or fields of activity, as options of a select. */
 export function useNames(kind: NameKind): Option[] {
   const site = usePart((state) => state.site)
   const base = usePart((state) => state.base)

@@ -10,7 +10,7 @@ import { Cell } from './cell'
 import { type ControlProps, usePlaced } from './control'
 import { ProblemNotes } from './problem-note'
 
-/** The rows of a table as a grid: words and figures are typed as they are read, and a spreadsheet is pasted. */
+/** Editor for the rows of a table, as a grid. Rows can be pasted from a spreadsheet. */
 export function Table({ path, value, id, describedBy }: ControlProps) {
   const { store, t, say } = useStudio()
   const base = usePart((state) => state.base)
@@ -22,7 +22,7 @@ export function Table({ path, value, id, describedBy }: ControlProps) {
   const columns = listAt(json, [...block, 'columns'])
   const rows = Array.isArray(value) ? value.filter(isObject) : []
   const paste = (event: ClipboardEvent) => {
-    // One cell of a spreadsheet ends with a line break, and is pasted where the cursor is.
+    // A single copied cell ends with a line break. It is pasted as plain text at the cursor.
     const text = event.clipboardData.getData('text/plain').replace(/\r?\n$/, '')
     if (!text.includes('\t') && !text.includes('\n')) return
     event.preventDefault()
@@ -33,7 +33,9 @@ export function Table({ path, value, id, describedBy }: ControlProps) {
   const cellPath = (row: number, column: unknown): Path =>
     column === undefined ? [...path, row, 'value'] : [...path, row, 'cells', String(column)]
   const heads = columns.length > 0 ? columns : [undefined]
-  const wrong = [...placed].filter(([key]) => key.startsWith(`${keyOf(path)}/`)).flatMap(([, all]) => all)
+  const tableProblems = [...placed]
+    .filter(([key]) => key.startsWith(`${keyOf(path)}/`))
+    .flatMap(([, problems]) => problems)
   return (
     <div className="table-field" onPaste={paste} data-field={keyOf(path)} tabIndex={-1}>
       <p className="count">{t`Paste rows from a spreadsheet here: the first column names the rows.`}</p>
@@ -80,7 +82,7 @@ export function Table({ path, value, id, describedBy }: ControlProps) {
           </tbody>
         </table>
       </div>
-      <ProblemNotes problems={wrong} />
+      <ProblemNotes problems={tableProblems} />
       <button
         id={id}
         type="button"

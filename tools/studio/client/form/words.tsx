@@ -10,7 +10,7 @@ import { writeWord } from '../write'
 import { type ControlProps, usePlaced } from './control'
 import { ProblemNotes } from './problem-note'
 
-/** Words in the language of the canvas: those of the page, or their translation with what stands in for it in grey. */
+/** Text area for words in the language of the canvas. An empty translation has its fallback as the placeholder. */
 export function Words({ field, path, value, id, describedBy, isRich, set }: ControlProps & { isRich: boolean }) {
   const studio = useStudio()
   const { t, store } = studio
@@ -19,17 +19,17 @@ export function Words({ field, path, value, id, describedBy, isRich, set }: Cont
   const area = useRef<HTMLTextAreaElement>(null)
   const placed = usePlaced()
   if (!open) return null
-  const own = editedOf(open).lang
-  const isSource = language === own
+  const sourceLanguage = editedOf(open).lang
+  const isSource = language === sourceLanguage
   const text = typeof value === 'string' ? value : ''
   if (text.startsWith('t:')) return <Shared {...{ text, id, describedBy, isSource }} write={() => set('')} />
   const steps = keySteps(open.json, path)
   const translation = valueAt(open.read.site.locales.get(language)?.get(open.name)?.json, steps)
-  const shown = isSource ? text : typeof translation === 'string' ? translation : ''
-  const instead = isSource ? undefined : insteadOf(open, keyOf(path), language)
+  const visibleText = isSource ? text : typeof translation === 'string' ? translation : ''
+  const fallback = isSource ? undefined : fallbackOf(open, keyOf(path), language)
   const { dir = 'ltr' } = store.state.base.settings.languages.find(({ code }) => code === language) ?? {}
   const write = (next: string) => {
-    // What is not needed and empty is not there.
+    // An optional text that is empty is removed.
     if (isSource && next === '' && !field.needed) set(undefined, true)
     else writeWord(studio, path, next)
   }
@@ -42,27 +42,29 @@ export function Words({ field, path, value, id, describedBy, isRich, set }: Cont
         data-field={keyOf(path)}
         aria-describedby={describedBy}
         aria-required={field.needed || undefined}
-        lang={shown === '' ? own : language}
+        lang={visibleText === '' ? sourceLanguage : language}
         dir={dir}
         spellCheck
-        rows={rowsFor(shown === '' ? (instead ?? '') : shown, isRich)}
-        value={shown}
-        placeholder={instead}
+        rows={rowsFor(visibleText === '' ? (fallback ?? '') : visibleText, isRich)}
+        value={visibleText}
+        placeholder={fallback}
         onChange={({ target }) => write(isRich ? target.value : target.value.replace(/\n/g, ' '))}
         onKeyDown={(event) => !isRich && event.key === 'Enter' && event.preventDefault()}
       />
-      {'most' in field && Number.isFinite(field.most) && shown.length > (field.most ?? 0) * 0.8 && (
+      {'most' in field && Number.isFinite(field.most) && visibleText.length > (field.most ?? 0) * 0.8 && (
         <p className="count">
-          {shown.length} / {field.most}
+          {visibleText.length} / {field.most}
         </p>
       )}
       {!isSource && <ProblemNotes problems={placed.get(`${language}:${keyOf(steps)}`)} />}
-      {!isSource && shown === '' && instead && <p className="fallen">{t`Shown instead: ${instead.slice(0, 80)}`}</p>}
+      {!isSource && visibleText === '' && fallback && (
+        <p className="fallen">{t`Shown instead: ${fallback.slice(0, 80)}`}</p>
+      )}
     </>
   )
 }
 
-/** A word of all pages. */
+/** A shared word, with a button to replace it by the page's own words. */
 function Shared({
   text,
   id,
@@ -79,10 +81,11 @@ function Shared({
   const { t, store } = useStudio()
   const language = usePart((state) => state.look.language)
   const { open } = store.state
-  const found = open && createTranslator(open.read.site).shared(text, sharedLanguages(open.read.site, language)).text
+  const sharedText =
+    open && createTranslator(open.read.site).shared(text, sharedLanguages(open.read.site, language)).text
   return (
     <p className="shared-word">
-      {t`A shared word: “${found ?? text}”. It is the same on every page.`}{' '}
+      {t`A shared word: “${sharedText ?? text}”. It is the same on every page.`}{' '}
       {isSource && (
         <button id={id} aria-describedby={describedBy} type="button" className="quiet" onClick={write}>
           {t`Write other words here`}
@@ -92,8 +95,8 @@ function Shared({
   )
 }
 
-/** What visitors see while a translation is missing. */
-function insteadOf(open: Open, key: string, language: string): string | undefined {
+/** The fallback that visitors see if a translation is missing. */
+function fallbackOf(open: Open, key: string, language: string): string | undefined {
   const { site } = open.read
   const page = wordsOwner(open)
   const word = page?.words.find(({ path }) => keyOf(path) === key)
@@ -106,18 +109,18 @@ function rowsFor(text: string, isRich: boolean): number {
   return Math.min(isRich ? 18 : 6, Math.max(isRich ? 4 : 1, lines))
 }
 
-/** What rich text can have: each button puts its marks around what is selected. */
+/** Toolbar for rich text. Each button puts Markdown around the selection. */
 function RichTools({ area, write }: { area: RefObject<HTMLTextAreaElement | null>; write(text: string): void }) {
   const { t } = useStudio()
-  const around = (before: string, after: string, start = '') => {
+  const wrap = (opening: string, closing: string, start = '') => {
     const element = area.current
     if (!element) return
     const { value, selectionStart: from, selectionEnd: to } = element
     const inner = value.slice(from, to) || start
-    write(value.slice(0, from) + before + inner + after + value.slice(to))
+    write(value.slice(0, from) + opening + inner + closing + value.slice(to))
     requestAnimationFrame(() => {
       element.focus()
-      element.setSelectionRange(from + before.length, from + before.length + inner.length)
+      element.setSelectionRange(from + opening.length, from + opening.length + inner.length)
     })
   }
   const list = () => {
@@ -128,19 +131,19 @@ function RichTools({ area, write }: { area: RefObject<HTMLTextAreaElement | null
       .slice(from, to)
       .split('\n')
       .map((line) => `- ${line}`)
-    const apart = from === 0 || value.slice(0, from).endsWith('\n\n') ? '' : '\n\n'
-    write(value.slice(0, from) + apart + lines.join('\n') + value.slice(to))
+    const separator = from === 0 || value.slice(0, from).endsWith('\n\n') ? '' : '\n\n'
+    write(value.slice(0, from) + separator + lines.join('\n') + value.slice(to))
     requestAnimationFrame(() => element.focus())
   }
   return (
     <div className="tools" role="toolbar" aria-label={t`Marks of the text`}>
-      <button type="button" aria-label={t`Bold`} title={t`Bold`} onClick={() => around('**', '**')}>
+      <button type="button" aria-label={t`Bold`} title={t`Bold`} onClick={() => wrap('**', '**')}>
         <b>B</b>
       </button>
-      <button type="button" aria-label={t`Italic`} title={t`Italic`} onClick={() => around('*', '*')}>
+      <button type="button" aria-label={t`Italic`} title={t`Italic`} onClick={() => wrap('*', '*')}>
         <i>I</i>
       </button>
-      <button type="button" onClick={() => around('[', '](/)', t`Link`)}>
+      <button type="button" onClick={() => wrap('[', '](/)', t`Link`)}>
         {t`Link`}
       </button>
       <button type="button" onClick={list}>

@@ -12,7 +12,7 @@ import { damagedFile, wordsOwner } from '../state'
 import { wordIn, writeWord } from '../write'
 import { nextToTranslate, statesOf } from './next'
 
-/** The words of the block in focus in all languages, side by side, each with its state. */
+/** The words of the selected block, or of the page's own fields, in all languages. */
 export function LanguagePanel() {
   const studio = useStudio()
   const { t } = studio
@@ -26,11 +26,11 @@ export function LanguagePanel() {
   const words = owner.words.filter(
     ({ path, value }) => !value.startsWith('t:') && (section ? isWithin(path, section) : path[0] !== 'blocks'),
   )
-  const left = states.filter(isToDo)
+  const toDo = states.filter(isToDo)
   return (
     <>
       <div className="row spread">
-        <p className="count">{left.length > 0 ? t`${left.length} to translate` : t`Everything is translated.`}</p>
+        <p className="count">{toDo.length > 0 ? t`${toDo.length} to translate` : t`Everything is translated.`}</p>
         <button type="button" onClick={() => nextToTranslate(studio)}>
           {t`Next to translate`}
         </button>
@@ -42,7 +42,7 @@ export function LanguagePanel() {
   )
 }
 
-/** A text in all languages, each with its state. */
+/** A text in all languages, with the state of each translation. */
 function WordInLanguages({ word, states }: { word: Word; states: Translation[] }) {
   const { t } = useStudio()
   const languages = usePart((state) => state.base.settings.languages)
@@ -59,7 +59,7 @@ function WordInLanguages({ word, states }: { word: Word; states: Translation[] }
           code={code}
           name={name}
           dir={dir}
-          state={states.find((one) => one.lang === code && one.word.key === word.key)}
+          state={states.find((translation) => translation.lang === code && translation.word.key === word.key)}
         />
       ))}
     </section>
@@ -90,7 +90,7 @@ function WordRow({ word, code, name, dir, state }: RowProps) {
   const isSource = code === page.lang
   const text = wordIn(studio, word.path, code) ?? ''
   const { site } = open.read
-  const instead = isSource
+  const fallback = isSource
     ? undefined
     : translate(createTranslator(site), page, word, policyFor(page, code), sharedLanguages(site, code)).text
   const problems = placed.get(isSource ? keyOf(word.path) : `${code}:${keyOf(word.steps)}`)
@@ -106,10 +106,10 @@ function WordRow({ word, code, name, dir, state }: RowProps) {
           lang={text === '' ? page.lang : code}
           dir={dir}
           spellCheck
-          rows={Math.min(8, Math.max(1, Math.ceil((text || instead || '').length / 44)))}
+          rows={Math.min(8, Math.max(1, Math.ceil((text || fallback || '').length / 44)))}
           value={text}
           disabled={damagedFile(open, code) !== undefined}
-          placeholder={instead}
+          placeholder={fallback}
           onFocus={() => store.select(word.path, 'form')}
           onChange={({ target }) =>
             writeWord(studio, word.path, word.markdown ? target.value : target.value.replace(/\n/g, ' '), code)

@@ -7,7 +7,7 @@ import { nameOf, titleOf } from '../names'
 import { isWithin } from '../paths'
 import { ItemActions, SortableList } from '../ui/sortable-list'
 
-/** Blocks in their order: chosen, moved, hidden, duplicated, deleted. */
+/** List of blocks, which can be selected, moved, hidden, duplicated and deleted. */
 export const BlockList = memo(Blocks)
 
 function Blocks({ path, blocks }: { path: Path; blocks: Record<string, unknown>[] }) {
@@ -20,41 +20,41 @@ function Blocks({ path, blocks }: { path: Path; blocks: Record<string, unknown>[
     return (key: string) => translator.shared(key, sharedLanguages(base, base.settings.defaultLanguage)).text
   }, [base])
   const items = blocks.map((block, i) => {
-    const here = [...path, i]
+    const blockPath = [...path, i]
     const name = nameOf(block, find)
     const isHidden = block.visible === false
-    const isChosen = selected !== undefined && isWithin(selected, here)
-    const wrong = problemsWithin(placed, here).filter(({ severity }) => severity === 'error').length
+    const isChosen = selected !== undefined && isWithin(selected, blockPath)
+    const errorCount = problemsWithin(placed, blockPath).filter(({ severity }) => severity === 'error').length
     const content = (
       <div key={String(block.id)} className={`block-row${isHidden ? ' is-hidden' : ''}`}>
         <button
           type="button"
           className="block-name"
           aria-current={isChosen || undefined}
-          onClick={() => store.select(here, 'outline')}
+          onClick={() => store.select(blockPath, 'outline')}
         >
           <span>{name}</span>
           <small>
-            {/* A block without words is called by its kind: one of two is then known by its id. */}
+            {/* The name of a block without words is its type, so its id tells it from others of that type. */}
             {name === titleOf(block) ? `#${String(block.id)}` : titleOf(block)}
             {isHidden && ` · ${t`Hidden from visitors`}`}
           </small>
-          {wrong > 0 && <span className="badge">{wrong}</span>}
+          {errorCount > 0 && <span className="badge">{errorCount}</span>}
         </button>
         {isChosen && (
           <ItemActions
-            path={here}
+            path={blockPath}
             name={name}
             removed={() => {
-              const left = blocks.length - 1
-              store.select(left > 0 ? [...path, Math.min(i, left - 1)] : undefined, 'outline')
+              const remainingCount = blocks.length - 1
+              store.select(remainingCount > 0 ? [...path, Math.min(i, remainingCount - 1)] : undefined, 'outline')
             }}
           >
             <button
               type="button"
               className="quiet"
               onClick={() => {
-                store.change({ kind: 'hide', path: here, hidden: !isHidden })
+                store.change({ kind: 'hide', path: blockPath, hidden: !isHidden })
                 say(isHidden ? t`Show` : t`Hidden from visitors`)
               }}
             >

@@ -8,16 +8,16 @@ import { SearchField } from '../ui/search-field'
 
 type PickerProps = { path: Path; at: number; close(): void }
 
-/** All kinds of blocks, each with its own example as this site shows it. */
+/** Dialog with all block types, and a preview of an example. @param at index of the new block */
 export function BlockPicker({ path, at, close }: PickerProps) {
   const { store, t, say } = useStudio()
   const look = usePart((state) => state.look)
   const language = usePart((state) => state.base.settings.defaultLanguage)
   const [query, setQuery] = useState('')
-  const [shown, setShown] = useState<BlockType | undefined>(blockTypes[0])
-  const wanted = query.toLocaleLowerCase()
-  const found = blockTypes.filter(({ type, title, about }) =>
-    `${type} ${t.schema(title)} ${t.schema(about)}`.toLocaleLowerCase().includes(wanted),
+  const [previewed, setPreviewed] = useState<BlockType | undefined>(blockTypes[0])
+  const needle = query.toLocaleLowerCase()
+  const matches = blockTypes.filter(({ type, title, about }) =>
+    `${type} ${t.schema(title)} ${t.schema(about)}`.toLocaleLowerCase().includes(needle),
   )
   const add = ({ examples, title }: BlockType) => {
     store.change({ kind: 'add', list: path, at, value: examples[0] ?? {} })
@@ -32,28 +32,28 @@ export function BlockPicker({ path, at, close }: PickerProps) {
         <div>
           <SearchField query={query} search={setQuery} />
           <ul className="picker-list">
-            {found.map((one) => (
-              <li key={one.type}>
+            {matches.map((blockType) => (
+              <li key={blockType.type}>
                 <button
                   type="button"
-                  onClick={() => add(one)}
-                  onFocus={() => setShown(one)}
-                  onPointerEnter={() => setShown(one)}
+                  onClick={() => add(blockType)}
+                  onFocus={() => setPreviewed(blockType)}
+                  onPointerEnter={() => setPreviewed(blockType)}
                 >
-                  <b>{t.schema(one.title)}</b>
-                  <small>{t.schema(one.about)}</small>
+                  <b>{t.schema(blockType.title)}</b>
+                  <small>{t.schema(blockType.about)}</small>
                 </button>
               </li>
             ))}
           </ul>
         </div>
-        {shown && (
+        {previewed && (
           <iframe
             className="picker-example"
             tabIndex={-1}
-            title={t.schema(shown.title)}
-            src={`${prefix}/_blocks/${shown.type}/0?brand=${look.brand}`}
-            onLoad={({ currentTarget: { contentDocument } }) => alone(contentDocument)}
+            title={t.schema(previewed.title)}
+            src={`${prefix}/_blocks/${previewed.type}/0?brand=${look.brand}`}
+            onLoad={({ currentTarget: { contentDocument } }) => hideSurroundings(contentDocument)}
           />
         )}
       </div>
@@ -61,8 +61,8 @@ export function BlockPicker({ path, at, close }: PickerProps) {
   )
 }
 
-/** Blocks alone: what stands around every page is not what is looked at. */
-function alone(page: Document | null): void {
+/** Hides everything in the preview that surrounds the blocks of a page. */
+function hideSurroundings(page: Document | null): void {
   const style = page?.createElement('style')
   if (!page || !style) return
   style.textContent = 'header,footer,.heading,.breadcrumb,.consent,.chat,.more{display:none!important}'

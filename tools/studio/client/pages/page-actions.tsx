@@ -15,20 +15,20 @@ const actions: Record<Action, Said> = {
   delete: say`Delete`,
 }
 
-/** What can be done to a page as a whole: each shows first what it touches. */
+/** Buttons to rename, duplicate or delete a page. A dialog first shows which files change. */
 export function PageActions({ page }: { page: PageRow }) {
   const { t } = useStudio()
   const [action, setAction] = useState<Action>()
   return (
     <div className="row page-actions">
-      {(Object.keys(actions) as Action[]).map((one) => (
+      {(Object.keys(actions) as Action[]).map((option) => (
         <button
-          key={one}
+          key={option}
           type="button"
-          className={one === 'delete' ? 'quiet danger' : 'quiet'}
-          onClick={() => setAction(one)}
+          className={option === 'delete' ? 'quiet danger' : 'quiet'}
+          onClick={() => setAction(option)}
         >
-          {t.said(actions[one])}
+          {t.said(actions[option])}
         </button>
       ))}
       {action && <ActionDialog page={page} action={action} close={() => setAction(undefined)} />}

@@ -16,26 +16,26 @@ import { useAnswer } from '../use-answer'
 import { PageActions } from './page-actions'
 import { Plan } from './plan'
 
-/** How long to wait after the last key, in milliseconds, and the fewest letters to search for: every page is looked through. */
+/** Debounce of the search in ms, and its minimum number of letters, since the server searches every page. */
 const pause = 250
 const least = 3
 
-/** All pages: as a tree by the pages above them, or as the list of those that are searched for, by name or by what they say. */
+/** All pages, as a tree by their parents; or the results of a search by title, name and text. */
 export function PageList() {
   const { t } = useStudio()
   const pages = usePart((state) => state.site.pages)
   const states = usePart((state) => state.states)
   const [query, setQuery] = useState('')
   const [isNew, setNew] = useState(false)
-  const wanted = query.toLocaleLowerCase().trim()
-  // What is on its way to the disk is not among it. Titles are searched in any case.
-  const ask = wanted.length < least ? undefined : () => server.find(wanted)
-  const { answer: said = {} } = useAnswer(ask, [wanted], pause)
-  const found =
-    wanted === ''
+  const needle = query.toLocaleLowerCase().trim()
+  // The server searches files, so unsaved edits are not found. Titles are always searched, here in the browser.
+  const ask = needle.length < least ? undefined : () => server.find(needle)
+  const { answer: excerpts = {} } = useAnswer(ask, [needle], pause)
+  const matches =
+    needle === ''
       ? undefined
-      : pages.filter(({ title, name }) => `${title} ${name}`.toLocaleLowerCase().includes(wanted) || name in said)
-  const rows = found ? found.map((page) => ({ page, depth: 0 })) : inTree(pages)
+      : pages.filter(({ title, name }) => `${title} ${name}`.toLocaleLowerCase().includes(needle) || name in excerpts)
+  const rows = matches ? matches.map((page) => ({ page, depth: 0 })) : inTree(pages)
   return (
     <>
       <div className="row">
@@ -46,11 +46,11 @@ export function PageList() {
       </div>
       <ul className="page-list">
         {rows.map(({ page, depth }) => (
-          <Row key={page.name} page={page} depth={depth} counts={states[page.name]} said={said[page.name]} />
+          <Row key={page.name} page={page} depth={depth} counts={states[page.name]} said={excerpts[page.name]} />
         ))}
       </ul>
-      {found?.length === 0 && <p className="nothing">{t`Nothing was found.`}</p>}
-      {!found && <SharedList />}
+      {matches?.length === 0 && <p className="nothing">{t`Nothing was found.`}</p>}
+      {!matches && <SharedList />}
       {isNew && <NewPage close={() => setNew(false)} />}
     </>
   )
@@ -63,7 +63,7 @@ function Row({ page, depth, counts, said }: Shown) {
   const current = usePart((state) => state.open?.name)
   const { name, title, address, errors, draft, unsaved, languages } = page
   const isOpen = name === current
-  const left = counts
+  const toDoCount = counts
     ? Object.values(counts).reduce((sum, count) => sum + count.missing + count.same + count.outdated, 0)
     : 0
   return (
@@ -79,7 +79,7 @@ function Row({ page, depth, counts, said }: Shown) {
           {address}
           {draft && ` · ${t`Draft`}`}
           {unsaved && ` · ${t`Not saved`}`}
-          {left > 0 && ` · ${t`${left} to translate`}`}
+          {toDoCount > 0 && ` · ${t`${toDoCount} to translate`}`}
         </small>
         {said !== undefined && <small dir="auto">{said}</small>}
         {errors > 0 && <span className="badge">{errors}</span>}
@@ -90,22 +90,22 @@ function Row({ page, depth, counts, said }: Shown) {
   )
 }
 
-/** Pages below the page above them, in the order of their names. */
+/** Pages as a tree: each page below its parent, siblings in the order of the list. */
 function inTree(pages: PageRow[]): { page: PageRow; depth: number }[] {
   const slugs = new Set(pages.map(({ name }) => slugOf(name)))
-  const seen = new Set<PageRow>()
+  const listedPages = new Set<PageRow>()
   const below = (parent: string | undefined, depth: number): { page: PageRow; depth: number }[] =>
     pages
       .filter((page) => (parent === undefined ? !page.parent || !slugs.has(page.parent) : page.parent === parent))
       .flatMap((page) => {
-        if (seen.has(page)) return []
-        seen.add(page)
+        if (listedPages.has(page)) return []
+        listedPages.add(page)
         return [{ page, depth }, ...below(slugOf(page.name), depth + 1)]
       })
-  return [...below(undefined, 0), ...pages.filter((page) => !seen.has(page)).map((page) => ({ page, depth: 0 }))]
+  return [...below(undefined, 0), ...pages.filter((page) => !listedPages.has(page)).map((page) => ({ page, depth: 0 }))]
 }
 
-/** What all pages share, to open it, and the way of its words to translators and back. */
+/** Buttons to open shared documents, and to exchange texts with translators. */
 function SharedList() {
   const { open, t } = useStudio()
   const current = usePart((state) => state.open?.name)
@@ -137,7 +137,7 @@ function SharedList() {
   )
 }
 
-/** Each kind of page. */
+/** Names and descriptions of the templates. */
 const kinds: Record<PageKind, { name: Said; about: Said }> = {
   page: {
     name: say`Page`,
@@ -153,7 +153,7 @@ const kinds: Record<PageKind, { name: Said; about: Said }> = {
   },
 }
 
-/** Starts a page: its kind, its title, and where it belongs. */
+/** Dialog for a new page: template, title, parent and address. */
 function NewPage({ close }: { close(): void }) {
   const studio = useStudio()
   const { t } = studio
@@ -162,10 +162,10 @@ function NewPage({ close }: { close(): void }) {
   const [kind, setKind] = useState<PageKind>('page')
   const [title, setTitle] = useState('')
   const [parent, setParent] = useState('')
-  const [own, setOwn] = useState<string>()
-  const above = pages.find(({ name }) => slugOf(name) === parent)
-  const folder = above?.name.includes('/') ? above.name.slice(0, above.name.lastIndexOf('/') + 1) : ''
-  const name = own ?? addressOf(title)
+  const [ownName, setOwnName] = useState<string>()
+  const parentPage = pages.find(({ name }) => slugOf(name) === parent)
+  const folder = parentPage?.name.includes('/') ? parentPage.name.slice(0, parentPage.name.lastIndexOf('/') + 1) : ''
+  const name = ownName ?? addressOf(title)
   const isWhole = title.trim() !== '' && name !== ''
   return (
     <Dialog title={t`New page`} close={close}>
@@ -190,7 +190,7 @@ function NewPage({ close }: { close(): void }) {
       </label>
       <label className="field">
         <span className="field-name">{t`Name in the address`}</span>
-        <input value={name} onChange={({ target }) => setOwn(target.value)} />
+        <input value={name} onChange={({ target }) => setOwnName(target.value)} />
       </label>
       <Plan
         words={t`Create`}

@@ -5,7 +5,7 @@ import { useStudio } from '../context'
 import { useAnswer } from '../use-answer'
 import type { Say } from '../words/words'
 
-/** A request but for whether it is only asked what it would do. */
+/** A `PagesRequest` without `dryRun`. */
 export type Command = PagesRequest extends infer Each
   ? Each extends PagesRequest
     ? Omit<Each, 'dryRun'>
@@ -13,13 +13,13 @@ export type Command = PagesRequest extends infer Each
   : never
 
 type PlanProps = {
-  /** Undefined while it is not said whole. */
+  /** Undefined while it is incomplete. */
   command: Command | undefined
   words: string
   done(page: string | undefined): void
 }
 
-/** What a command would change, and the button that carries it out. */
+/** The files that a command would change, and the button that carries it out. @param words label of the button */
 export function Plan({ command, words, done }: PlanProps) {
   const { t, keeper } = useStudio()
   const key = JSON.stringify(command)
@@ -63,7 +63,7 @@ export function Plan({ command, words, done }: PlanProps) {
   )
 }
 
-/** What happens to a file. */
+/** Label for the kind of a file's change. */
 function kindOf({ kind, to }: TouchedFile, t: Say): string {
   return {
     new: t`new`,

@@ -9,27 +9,34 @@ import { Dialog } from '../ui/dialog'
 import { useAnswer } from '../use-answer'
 import type { Say } from '../words/words'
 
-/** What is different from what was published last, in words, and the button that publishes it. */
+/** Dialog with the changes since the last commit, and the button that publishes them. */
 export function PublishDialog({ close }: { close(): void }) {
   const { t, keeper, say } = useStudio()
-  const { answer: changes, problem: unknown } = useAnswer(() => keeper.flush().then(() => server.changes()), [keeper])
-  const [written, setMessage] = useState<string>()
-  const message = written ?? changes?.message ?? ''
+  const { answer: changes, problem: loadProblem } = useAnswer(
+    () => keeper.flush().then(() => server.changes()),
+    [keeper],
+  )
+  const [editedMessage, setMessage] = useState<string>()
+  const message = editedMessage ?? changes?.message ?? ''
   const [answer, setAnswer] = useState<PublishAnswer>()
-  const [failed, setFailed] = useState<string>()
-  const problem = failed ?? unknown
+  const [publishProblem, setPublishProblem] = useState<string>()
+  const problem = publishProblem ?? loadProblem
   const [isBusy, setBusy] = useState(false)
   const publish = async () => {
     setBusy(true)
-    setFailed(undefined)
+    setPublishProblem(undefined)
     say(t`The site is being checked and built …`)
     try {
-      const found = await server.publish(changes?.repository && message.trim() !== '' ? { message } : {})
-      setAnswer(found)
-      if (found.kind === 'published')
-        say(found.commit ? t`Published. Recorded as ${found.commit}.` : t`The site was checked and built.`)
+      const publishAnswer = await server.publish(changes?.repository && message.trim() !== '' ? { message } : {})
+      setAnswer(publishAnswer)
+      if (publishAnswer.kind === 'published')
+        say(
+          publishAnswer.commit
+            ? t`Published. Recorded as ${publishAnswer.commit}.`
+            : t`The site was checked and built.`,
+        )
     } catch (error) {
-      setFailed(messageOf(error))
+      setPublishProblem(messageOf(error))
     } finally {
       setBusy(false)
     }
@@ -89,7 +96,7 @@ function Outcome({ answer }: { answer: PublishAnswer }) {
 function ChangeList({ changes: { pages, media } }: { changes: Changes }) {
   const { t } = useStudio()
   const languages = usePart((state) => state.base.settings.languages)
-  const nameOf = (code: string) => languages.find((one) => one.code === code)?.name ?? code
+  const nameOf = (code: string) => languages.find((language) => language.code === code)?.name ?? code
   return (
     <ul className="changes">
       {pages.map((page) => (
@@ -125,7 +132,7 @@ function ChangeList({ changes: { pages, media } }: { changes: Changes }) {
   )
 }
 
-/** What was done to a page or a picture. */
+/** Label for the kind of a page's or picture's change. */
 function kindOf(kind: ChangedPage['kind'], t: Say): string {
   return { new: t`new`, changed: t`changed`, deleted: t`deleted` }[kind]
 }

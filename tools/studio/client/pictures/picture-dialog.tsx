@@ -5,7 +5,7 @@ import { Dialog } from '../ui/dialog'
 
 type PictureDialogProps = { file: string; usedBy: MediaState['usedBy']; close(): void }
 
-/** A picture: how large it is, and which pages show it. */
+/** Dialog with a picture, its size, and the pages that show it. */
 export function PictureDialog({ file, usedBy, close }: PictureDialogProps) {
   const studio = useStudio()
   const { t, store } = studio

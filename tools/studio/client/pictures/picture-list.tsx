@@ -7,7 +7,7 @@ import { SearchField } from '../ui/search-field'
 import { PictureDialog } from './picture-dialog'
 import { takingFiles, UploadButton, useUpload } from './upload'
 
-/** All pictures of the site: where each is used, which are not, and new ones, dropped or chosen. */
+/** All pictures of the site, with the number of pages that show each. New ones can be uploaded. */
 export function PictureList() {
   const { t, keeper } = useStudio()
   const media = usePart((state) => state.base.source.media)
@@ -18,7 +18,7 @@ export function PictureList() {
   const [isUnused, setUnused] = useState(false)
   const [chosen, choose] = useState<string>()
   const upload = useUpload(choose)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where pictures are used changes with what is saved
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any save may change where pictures are used
   useEffect(() => {
     let isCurrent = true
     server.media().then(
@@ -30,10 +30,12 @@ export function PictureList() {
     }
   }, [media, pages, changes])
   const users = new Map(states.map(({ file, usedBy }) => [file, usedBy]))
-  const wanted = query.toLocaleLowerCase().trim()
-  const all = Object.keys(media).filter(isPicture)
-  const unused = all.filter((file) => users.get(file)?.length === 0)
-  const shown = (isUnused ? unused : all).filter((file) => file.toLocaleLowerCase().includes(wanted))
+  const needle = query.toLocaleLowerCase().trim()
+  const pictures = Object.keys(media).filter(isPicture)
+  const unusedPictures = pictures.filter((file) => users.get(file)?.length === 0)
+  const visiblePictures = (isUnused ? unusedPictures : pictures).filter((file) =>
+    file.toLocaleLowerCase().includes(needle),
+  )
   return (
     <div className="pictures" {...takingFiles(upload.take)}>
       <SearchField query={query} search={setQuery} />
@@ -43,15 +45,15 @@ export function PictureList() {
       </div>
       <label className="row">
         <input type="checkbox" checked={isUnused} onChange={({ target }) => setUnused(target.checked)} />
-        {t`Unused only (${unused.length})`}
+        {t`Unused only (${unusedPictures.length})`}
       </label>
       <ul className="media-grid">
-        {shown.map((file) => (
+        {visiblePictures.map((file) => (
           <li key={file}>
             <button
               type="button"
               onClick={() => {
-                // Where it is used is asked of files.
+                // The list of pages that use a picture is made from files, so save edits first.
                 keeper.flush()
                 choose(file)
               }}
@@ -65,7 +67,7 @@ export function PictureList() {
           </li>
         ))}
       </ul>
-      {shown.length === 0 && <p className="nothing">{t`Nothing was found.`}</p>}
+      {visiblePictures.length === 0 && <p className="nothing">{t`Nothing was found.`}</p>}
       {chosen !== undefined && (
         <PictureDialog file={chosen} usedBy={users.get(chosen) ?? []} close={() => choose(undefined)} />
       )}

@@ -3,7 +3,7 @@ import { messageOf, server } from '../api'
 import { useStudio } from '../context'
 import { slugOf } from '../names'
 
-/** What an element has onto which files are dropped, or into which they are pasted. */
+/** Event handlers for an element that accepts dropped and pasted files. */
 export function takingFiles(take: (files: FileList) => void) {
   return {
     onDragOver: (event: DragEvent) => event.preventDefault(),
@@ -15,12 +15,12 @@ export function takingFiles(take: (files: FileList) => void) {
   }
 }
 
-/** How pictures come in, and how far that is. */
+/** State of an upload, and the function that starts one. */
 export type Upload = { take(files: FileList | null | undefined): void; isBusy: boolean; problem: string | undefined }
 
 /**
- * Takes pictures in, into the folder of the open page.
- * @param done called with each, as pages name it
+ * React hook that uploads pictures into the folder of the open page.
+ * @param done called with the file name of each picture
  */
 export function useUpload(done: (file: string) => void): Upload {
   const { t, say, store, keeper } = useStudio()
@@ -56,7 +56,7 @@ export function useUpload(done: (file: string) => void): Upload {
   }
 }
 
-/** Chooses pictures from the machine, and says what is wrong with one. */
+/** Button that uploads pictures, with the error message if that fails. */
 export function UploadButton({ upload, isMany = false }: { upload: Upload; isMany?: boolean }) {
   const { t } = useStudio()
   return (
@@ -69,7 +69,7 @@ export function UploadButton({ upload, isMany = false }: { upload: Upload; isMan
           multiple={isMany}
           onChange={({ target }) => {
             upload.take(target.files)
-            // The same file can be chosen again.
+            // Lets the user choose the same file again.
             target.value = ''
           }}
         />

@@ -5,7 +5,7 @@ import { enterField } from '../paths'
 import type { Say } from '../words/words'
 import { general, type Section, sectionsOf } from './sections'
 
-/** The sections of what all pages share, to go to one. */
+/** Outline of a shared document, to jump to its sections. */
 export function SharedOutline() {
   const { store, t } = useStudio()
   const { sections, current } = useSections()
@@ -31,7 +31,7 @@ export function SharedOutline() {
   )
 }
 
-/** The fields of a section of what all pages share. */
+/** Form for the current section of a shared document. */
 export function SharedForm() {
   const { t } = useStudio()
   const { current } = useSections()
@@ -49,7 +49,7 @@ export function SharedForm() {
   )
 }
 
-/** The sections of what is open, and the one that is being written. */
+/** The sections of the open shared document, and the current one. */
 function useSections(): { sections: Section[]; current: Section | undefined } {
   const name = usePart((state) => state.open?.name)
   const json = usePart((state) => state.open?.json)
@@ -59,7 +59,6 @@ function useSections(): { sections: Section[]; current: Section | undefined } {
   return { sections, current }
 }
 
-/** What a section is called. */
 function nameOfSection({ name, fields: [field] }: Section, t: Say): string {
   return name === general ? t`General` : (field?.called ?? t.fieldName(name))
 }

@@ -2,23 +2,25 @@ import { isObject } from '../../../content/json/json'
 import type { Field } from '../../fields'
 import { aboutWord, sharedFields } from '../schemas'
 
-/** A part of a form that is long: single fields together, and each list or group by itself. */
+/** A part of a long form: all single fields together, or one list or group. */
 export type Section = { name: string; fields: Field[] }
 
-/** Under this name single fields stand together. */
+/** Name of the section for single fields. */
 export const general = 'general'
 
-const long = new Set<Field['kind']>(['list', 'group', 'map', 'tree'])
+const longKinds = new Set<Field['kind']>(['list', 'group', 'map', 'tree'])
 
 /** The sections of the site's settings, the shared words or the glossary. */
 export function sectionsOf(name: string, json: Record<string, unknown>): Section[] {
   const fields = sharedFields[name] ?? treeFields(json, [])
-  const single = fields.filter(({ kind }) => !long.has(kind))
-  const others = fields.filter(({ kind }) => long.has(kind)).map((field) => ({ name: field.name, fields: [field] }))
-  return single.length > 0 ? [{ name: general, fields: single }, ...others] : others
+  const singleFields = fields.filter(({ kind }) => !longKinds.has(kind))
+  const otherSections = fields
+    .filter(({ kind }) => longKinds.has(kind))
+    .map((field) => ({ name: field.name, fields: [field] }))
+  return singleFields.length > 0 ? [{ name: general, fields: singleFields }, ...otherSections] : otherSections
 }
 
-/** Fields of words by their keys, as they are written. */
+/** One field for each key of an object of words. @param path steps that lead to the object */
 export function treeFields(json: unknown, path: string[]): Field[] {
   return Object.entries(isObject(json) ? json : {}).flatMap(([name, value]): Field[] => {
     if (name === '$schema') return []

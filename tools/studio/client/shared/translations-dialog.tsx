@@ -13,29 +13,29 @@ const formats = [
   { value: 'csv', words: 'CSV' },
 ]
 
-/** Words on their way to a translator, as a download, and back: first what would change, then it is saved. */
+/** Dialog to download texts for a translator, and to import the result after a preview of its changes. */
 export function TranslationsDialog({ close }: { close(): void }) {
   const { store, t, keeper, say } = useStudio()
   const defaultLanguage = usePart((state) => state.base.settings.defaultLanguage)
-  const others = useNames('language').filter(({ value }) => value !== defaultLanguage)
-  const [language, setLanguage] = useState(others[0]?.value ?? '')
+  const targetLanguages = useNames('language').filter(({ value }) => value !== defaultLanguage)
+  const [language, setLanguage] = useState(targetLanguages[0]?.value ?? '')
   const [format, setFormat] = useState('xliff')
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const [plan, setPlan] = useState<{ file: File; answer: ImportAnswer }>()
   const attempt = (work: () => Promise<string>) => {
-    setSaid('')
-    work().then(setSaid, (error) => setSaid(messageOf(error)))
+    setStatus('')
+    work().then(setStatus, (error) => setStatus(messageOf(error)))
   }
   const download = () =>
     attempt(async () => {
       await keeper.flush()
       const { files } = await server.exported(language, format)
       for (const { file, text } of files) save(file, text)
-      const count = files.reduce((sum, one) => sum + one.count, 0)
+      const count = files.reduce((sum, file) => sum + file.count, 0)
       const names = files.map(({ file }) => file).join(', ')
       return count === 0 ? t`There is nothing to translate.` : t`${count} texts are in ${names}.`
     })
-  const look = (file: File | undefined) =>
+  const preview = (file: File | undefined) =>
     attempt(async () => {
       setPlan(undefined)
       if (!file) return ''
@@ -43,23 +43,23 @@ export function TranslationsDialog({ close }: { close(): void }) {
       setPlan({ file, answer: await server.imported(file, true) })
       return ''
     })
-  const take = ({ file }: { file: File }) =>
+  const runImport = ({ file }: { file: File }) =>
     attempt(async () => {
       const { changed, accepted } = await server.imported(file, false)
       setPlan(undefined)
       const { open } = store.state
       if (open) store.reread(await server.page(open.name))
       await refreshSite(store)
-      const done = t`${changed.length + accepted} translations were saved.`
-      say(done)
-      return done
+      const sentence = t`${changed.length + accepted} translations were saved.`
+      say(sentence)
+      return sentence
     })
   return (
     <Dialog title={t`Translations`} close={close} isWide>
       <h3>{t`For a translator`}</h3>
       <div className="row exchange">
         <label>
-          {t`Language`} <Select value={language} options={others} choose={setLanguage} />
+          {t`Language`} <Select value={language} options={targetLanguages} choose={setLanguage} />
         </label>
         <label>
           {t`Format`} <Select value={format} options={formats} choose={setFormat} />
@@ -69,46 +69,46 @@ export function TranslationsDialog({ close }: { close(): void }) {
         </button>
       </div>
       <h3>{t`Back from a translator`}</h3>
-      <div className="upload exchange-drop" {...takingFiles(([file]) => look(file))}>
+      <div className="upload exchange-drop" {...takingFiles(([file]) => preview(file))}>
         <label>
           {t`Drop the file here, or choose it`}
           <input
             type="file"
             accept=".xlf,.xliff,.csv"
             onChange={({ target }) => {
-              look(target.files?.[0])
+              preview(target.files?.[0])
               target.value = ''
             }}
           />
         </label>
       </div>
-      {plan && <ImportPlan {...plan} take={() => take(plan)} />}
-      <p role="status">{said}</p>
+      {plan && <ImportPlan {...plan} take={() => runImport(plan)} />}
+      <p role="status">{status}</p>
     </Dialog>
   )
 }
 
-/** Hands a text over as a download. */
+/** Downloads a text as a file. */
 function save(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text]))
   Object.assign(document.createElement('a'), { href: address, download: name }).click()
   URL.revokeObjectURL(address)
 }
 
-/** The most texts that are listed. */
+/** Maximum number of texts to list. */
 const most = 200
 
-/** What an import would change, text by text, and what it refuses. */
+/** Preview of an import: changed, refused and doubtful texts. */
 function ImportPlan({ file, answer, take }: { file: File; answer: ImportAnswer; take(): void }) {
   const { t } = useStudio()
   const languages = usePart((state) => state.base.settings.languages)
   const { changed, accepted, refused, doubtful } = answer
-  const dirOf = (code: string) => languages.find((one) => one.code === code)?.dir
+  const dirOf = (code: string) => languages.find((language) => language.code === code)?.dir
   return (
     <section className="import-plan" aria-label={file.name}>
       <p>
         <b>{file.name}</b>:{' '}
-        {t`${changed.length} texts will change, ${accepted} stay as they are and are up to date, ${refused.length} are refused.`}
+        {t`${changed.length} texts will change, ${accepted} are accepted unchanged, ${refused.length} are refused.`}
       </p>
       <ul className="changes">
         {refused.map(t.said).map((sentence) => (

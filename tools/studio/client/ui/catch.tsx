@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 type CatchProps = { children: ReactNode; instead: ReactNode }
 
-/** Shows something else instead of components that fail. */
+/** Error boundary that shows `instead` if a component throws. */
 export class Catch extends Component<CatchProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useStudio } from '../context'
 
-/** A dialog over everything: it keeps the focus, closes with Escape, and gives the focus back. */
+/** Modal dialog. Traps the focus, closes with Escape, and then restores the focus. */
 export function Dialog({
   title,
   close,
@@ -17,10 +17,10 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
-    const before = document.activeElement
+    const previousFocus = document.activeElement
     dialog.current?.showModal()
     return () => {
-      if (before instanceof HTMLElement) before.focus()
+      if (previousFocus instanceof HTMLElement) previousFocus.focus()
     }
   }, [])
   return (

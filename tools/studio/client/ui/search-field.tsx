@@ -1,6 +1,5 @@
 import { useStudio } from '../context'
 
-/** Narrows a list by what is typed. */
 export function SearchField({ query, search }: { query: string; search(query: string): void }) {
   const { t } = useStudio()
   return (

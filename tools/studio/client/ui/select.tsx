@@ -1,16 +1,15 @@
 import type { ComponentProps } from 'react'
 
-/** A value, and what people call it. */
+/** An option of a select: value and label. */
 export type Option = { value: string; words: string }
 
 type SelectProps = Omit<ComponentProps<'select'>, 'onChange'> & {
   options: Option[]
-  /** What the choice of none of them is called, where there is one. */
+  /** Label of the empty option; undefined if there is no such option. */
   none?: string
   choose(value: string): void
 }
 
-/** One of several values. */
 export function Select({ options, none, choose, ...attributes }: SelectProps) {
   return (
     <select {...attributes} onChange={({ target }) => choose(target.value)}>

@@ -10,13 +10,13 @@ type Item = { id: string; name: string; content: ReactNode }
 
 type ListProps = {
   items: Item[]
-  /** An item was moved: by mouse, touch, keyboard or its buttons. */
+  /** Called when the user moved an item, with its old and new index. */
   move(from: number, to: number): void
   label: string
   className?: string
 }
 
-/** A list whose items are moved by mouse, touch and keyboard, and by a button up and down. */
+/** List whose items can be moved by mouse, touch and keyboard, and by buttons. */
 export function SortableList({ items, move, label, className }: ListProps) {
   const { t, say } = useStudio()
   const moveAndSay = (from: number, to: number) => {
@@ -26,8 +26,8 @@ export function SortableList({ items, move, label, className }: ListProps) {
   }
   return (
     <DragDropProvider
-      plugins={(all) => [
-        ...all.filter((plugin) => plugin !== Accessibility),
+      plugins={(plugins) => [
+        ...plugins.filter((plugin) => plugin !== Accessibility),
         Accessibility.configure(inWords(t, items)),
       ]}
       onDragEnd={({ operation: { source }, canceled }) => {
@@ -46,7 +46,7 @@ export function SortableList({ items, move, label, className }: ListProps) {
 const howToDrag = (t: Say) =>
   t`Press Space to pick it up, the arrows to move it, Space again to drop it, Escape to leave it where it was.`
 
-/** What is said while something is dragged, in the language of the Studio. */
+/** Announcements for screen readers during dragging, in the language of the Studio. */
 function inWords(t: Say, items: Item[]) {
   const placeOf = (source: unknown) =>
     isSortable(source as null) ? (source as unknown as { index: number }).index + 1 : 1
@@ -67,7 +67,7 @@ function inWords(t: Say, items: Item[]) {
 type Dragged = { operation: { source: { id: unknown } | null } }
 
 function nameOf(items: Item[], id: unknown): string {
-  return items.find((one) => one.id === id)?.name ?? ''
+  return items.find((item) => item.id === id)?.name ?? ''
 }
 
 type RowProps = { item: Item; index: number; count: number; move(from: number, to: number): void }
@@ -105,7 +105,7 @@ function Row({ item: { id, name, content }, index, count, move }: RowProps) {
   )
 }
 
-/** Copies an item, or takes it away; before that stands what else can be done with it. */
+/** Buttons to duplicate or remove an item, after other buttons (`children`). */
 export function ItemActions({ path, name, removed, children }: ActionsProps) {
   const { store, t, say } = useStudio()
   return (
@@ -139,7 +139,7 @@ export function ItemActions({ path, name, removed, children }: ActionsProps) {
 type ActionsProps = {
   path: Path
   name: string
-  /** Chooses what is written next. */
+  /** Called after the item was removed, to select something else. */
   removed(): void
   children?: ReactNode
 }

@@ -10,14 +10,14 @@ type TabsProps<Name extends string> = {
   children: ReactNode
 }
 
-/** Tabs as WAI-ARIA's authoring practices have them: arrows go from one to the next. */
+/** Tabs according to the WAI-ARIA authoring practices: arrow keys move between them. */
 export function Tabs<Name extends string>({ label, tabs, chosen, choose, children }: TabsProps<Name>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    const at = tabs.findIndex(({ name }) => name === chosen)
-    const next = step && tabs[(at + step + tabs.length) % tabs.length]
+    const index = tabs.findIndex(({ name }) => name === chosen)
+    const next = step && tabs[(index + step + tabs.length) % tabs.length]
     if (!next) return
     event.preventDefault()
     choose(next.name)
@@ -43,7 +43,7 @@ export function Tabs<Name extends string>({ label, tabs, chosen, choose, childre
           </button>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable panel must be reachable by keyboard */}
       <div role="tabpanel" tabIndex={0} id={`${id}panel`} aria-labelledby={`${id}${chosen}`} className="panel">
         {children}
       </div>

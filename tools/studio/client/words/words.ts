@@ -1,36 +1,36 @@
 import { type Catalogue, ofSchema, type Said, say, wordsOf } from '../../../content/say/say.js'
 import fieldNames from './field-names.json'
 
-/** The catalogues of the languages that the Studio speaks apart from English, by their files; one is loaded when it is needed. */
+/** Loaders of the catalogues of all languages of the Studio except English, by file. */
 const files = import.meta.glob<Catalogue>('../../../content/say/*.json', { import: 'default' })
 
 const loaders = new Map(Object.entries(files).map(([file, load]) => [file.replace(/^.*\/|\.json$/g, ''), load]))
 
-/** The languages that the Studio itself speaks. */
+/** Codes of the languages of the Studio. */
 export const languages = ['en', ...loaders.keys()]
 
 const loaded = new Map<string, Catalogue>()
 
-/** Loads the words of a language, before the Studio speaks it. */
+/** Loads the catalogue of a language. Must finish before `wordsIn` is called for it. */
 export async function loadWords(language: string): Promise<void> {
   const load = loaders.get(language)
   if (load && !loaded.has(language)) loaded.set(language, await load())
 }
 
-/** The language of the Studio: the one that was chosen, else one of the browser's. */
+/** The language to start with: the user's last choice, else the first supported language of the browser. */
 export function startLanguage(): string {
-  const wanted = [localStorage.getItem('studio-language') ?? '', ...navigator.languages]
-  return wanted.map((code) => code.split('-')[0] ?? '').find((code) => languages.includes(code)) ?? 'en'
+  const candidates = [localStorage.getItem('studio-language') ?? '', ...navigator.languages]
+  return candidates.map((code) => code.split('-')[0] ?? '').find((code) => languages.includes(code)) ?? 'en'
 }
 
-/** What is said in a language that is loaded: its own sentences as t`Recorded as ${commit}.` */
+/** Translation functions for a loaded language. The Studio's own sentences: t`Recorded as ${commit}.` */
 export function wordsIn(language: string) {
   const catalogue = loaded.get(language) ?? {}
   const said = (sentence: Said) => wordsOf(sentence, language, catalogue)
-  /** What the schema says of a block or field. */
+  /** Translates a title or description from the schema. */
   const schema = (text: string) => said(ofSchema(text))
   const t = (...sentence: Parameters<typeof say>) => said(say(...sentence))
-  /** What a field of the schema is called. */
+  /** Label of a field of the schema. */
   const fieldName = (name: string) => {
     const words = (fieldNames as Partial<Record<string, string>>)[name]
     return words === undefined ? name : schema(words)
