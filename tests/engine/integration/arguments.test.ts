@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { globSync } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
 import { emptyFolder, plainEnglish, run, start, writeSmallSite } from './small-site'
 
@@ -75,6 +76,17 @@ test('a step of the tests that was misspelt', () => {
   })
   expect([status, stderr]).toEqual([2, 'There is no step "unti". Did you mean "unit"?\n'])
 })
+
+test.each(globSync('tools/commands/*.ts', { ignore: '**/help.ts' }).map((file) => basename(file, '.ts')))(
+  '%s explains itself, and refuses what it does not have',
+  async (name) => {
+    expect(await run(elsewhere, name, '--help')).toMatchObject({ code: 0, output: expect.stringContaining('Usage: n') })
+    expect(await run(elsewhere, name, '--nothing')).toMatchObject({
+      code: 2,
+      output: expect.stringContaining(`"${name}" has no option "--nothing".`),
+    })
+  },
+)
 
 test('help is no error', async () => {
   expect(await run(elsewhere, 'check', '-h')).toMatchObject({ code: 0, output: expect.stringContaining('--release') })

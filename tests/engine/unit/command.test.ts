@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { globSync } from 'tinyglobby'
 import { describe, expect, test, vi } from 'vitest'
 import { bundled, unbundled } from '../../../tools/bundle/current.js'
 import { type Command, readArguments, usage } from '../../../tools/cli/command'
@@ -75,12 +74,6 @@ test('what help calls is there: a script of npm, or the command itself', () => {
   expect(calls.filter((call) => !call)).toEqual([])
   for (const [sentence, script, word, file] of calls.map((call) => call ?? []))
     expect(file ? existsSync(file) : (script ?? word ?? '') in scripts, sentence).toBe(true)
-})
-
-test('every command has this help and these refusals', () => {
-  const files = globSync('tools/commands/*.ts', { ignore: '**/help.ts' })
-  expect(files.length).toBeGreaterThan(15)
-  expect(files.filter((file) => !/await run(Command|Edit)\(/.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
 test('rights that a port needs are not those of a file', () => {

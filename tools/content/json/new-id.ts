@@ -30,10 +30,7 @@ export function idsIn(json: unknown): Set<string> {
 
 /** An id from words, a path or "t:key"; empty if these need other letters than a-z: `slugOf('a/Cold.jpg') // 'cold'` */
 export function slugOf(words: string): string {
-  const name = words
-    .replace(/^t:/, '')
-    .replace(/.*\//, '')
-    .replace(/\.\w+$/, '')
+  const name = words.startsWith('t:') ? words.slice(2) : words.replace(/.*\//, '').replace(/\.\w+$/, '')
   if (/[^\p{ASCII}]/u.test(plain(name).replace(/[^\p{L}]/gu, ''))) return ''
   const slug = addressOf(name)
   return slug.length <= longest ? slug : slug.slice(0, longest).replace(/-[^-]*$/, '')

@@ -49,8 +49,10 @@ export function Plan({ command, words, done }: PlanProps) {
                   <code>{file.path}</code> {kindOf(file, t)}
                 </li>
               ))}
-              {plan.folders.map(({ from, to = '' }) => (
-                <li key={from}>{t`Pictures move from ${from} to ${to}.`}</li>
+              {plan.folders.map(({ from, to }) => (
+                <li key={from}>
+                  {to === undefined ? t`The pictures in ${from} are deleted.` : t`Pictures move from ${from} to ${to}.`}
+                </li>
               ))}
             </ul>
           </>
