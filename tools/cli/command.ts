@@ -58,7 +58,7 @@ export type Given<Name extends string> = {
 }
 
 /** A call of a command by other code. */
-export type Call = {
+type Call = {
   /** The words after the command's name. */
   argv: string[]
   /** The current folder of the command. */
