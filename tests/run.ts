@@ -10,6 +10,7 @@ import { printTable } from '../tools/cli/print'
 import { suggest } from '../tools/content/base/nearest'
 import { say } from '../tools/content/say/say.js'
 import { projectFolder } from '../tools/files/project.js'
+import { attempt, git } from '../tools/files/site/git'
 import {
   installChecker,
   installJava,
@@ -47,6 +48,17 @@ const budgets: Record<string, Step> = {
 const browsers: Record<string, Step> = {
   browser: { about: 'the fixture site, live editing and the Studio in Chromium', command: '--project=engine' },
   site: { about: 'the site of this repository in Chromium', command: '--project=site' },
+}
+
+/** What the browser tests of this repository's site look at. */
+const siteSources = ['pages', 'locales', 'renderer', 'schema', 'blocks', 'tests/site']
+
+/** Whether the site's browser tests may have another result than on the upstream branch. Always in CI and without an upstream. */
+function mayChangeSite(): boolean {
+  const base = process.env.CI ? undefined : attempt('merge-base', 'HEAD', '@{upstream}')?.trim()
+  if (base === undefined) return true
+  const isEdited = git('status', '--porcelain', '--', ...siteSources) !== ''
+  return isEdited || attempt('diff', '--quiet', base, '--', ...siteSources) === undefined
 }
 
 const testSteps = { ...still, ...suites, ...budgets, ...browsers }
@@ -107,8 +119,11 @@ await createCommand(
       throw new Refusal([say`There is no step "${unknown}".`, suggest(unknown, Object.keys(testSteps))])
     process.chdir(projectFolder)
     const isNightly = has('long') || has('stress')
+    const isWhole = operands.length === 0 && !has('shard') && !has('stress')
+    const hasSite = isNightly || operands.includes('site') || (operands.length === 0 && mayChangeSite())
+    if (isWhole && !hasSite) console.log('Without the step "site": nothing that it looks at has changed.')
     const wantedSteps = (from: Record<string, Step>) =>
-      Object.keys(from).filter((name) => operands.length === 0 || operands.includes(name))
+      Object.keys(from).filter((name) => (operands.length === 0 ? name !== 'site' || hasSite : operands.includes(name)))
     const groups: Run[][] = isNightly
       ? [...(has('long') ? long : []), ...(has('stress') ? stress : [])].map((run) => [run])
       : [
@@ -118,10 +133,10 @@ await createCommand(
           together(`playwright test --grep-invert @night${shardOf(value('shard'))}`, browsers, wantedSteps(browsers)),
         ]
     prepare(groups.flat(), has('long'))
-    const isWhole = operands.length === 0 && !has('shard') && !has('stress')
     const env = {
       PATH: [join(projectFolder, 'node_modules/.bin'), process.env.PATH].join(delimiter),
       LONG: has('long') ? '1' : '',
+      WITHOUT_SITE: hasSite ? '' : '1',
       COUNTS: has('keep') ? 'keep' : isWhole ? 'compare' : '',
     }
     const outcomes: Outcome[] = []

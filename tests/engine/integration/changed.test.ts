@@ -74,7 +74,7 @@ const ownText = {
 test.each<[string, Record<string, object | string>]>([
   ['a new block of the site that is not in Git yet', ownText],
   ['the engine of a site that is not at the top of its repository', { 'package-lock.json': { version: 2 } }],
-])('%s checks all pages', async (_, files) => {
+])('%s checks all pages', { tags: 'night' }, async (_, files) => {
   const around = emptyFolder()
   const site = join(around, 'site')
   cpSync(repository(), site, { recursive: true, filter: (path) => !path.endsWith('.git') })

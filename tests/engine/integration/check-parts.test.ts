@@ -90,7 +90,9 @@ test('pages whose files did not change are not read again', async () => {
   expect(await open()).toEqual([])
 })
 
-test('a check in parts, with what it remembers, says and notes what a check of the whole does', async () => {
+test('a check in parts, with what it remembers, says and notes what a check of the whole does', {
+  tags: 'night',
+}, async () => {
   await makeBundle()
   let problemCount = 0
   for (const [number, change] of fc.sample(edit, isLong ? 1000 : 10).entries()) {

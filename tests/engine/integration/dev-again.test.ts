@@ -53,7 +53,9 @@ test('a page that is open from the first moment on hears of each save, and of mi
   }
 })
 
-test('words that are replaced in many pages at once show on a page that is open, and mistakes in all others are found', async () => {
+test('words that are replaced in many pages at once show on a page that is open, and mistakes in all others are found', {
+  tags: 'night',
+}, async () => {
   const names = Array.from({ length: 30 }, (_, i) => `pages/other-${i}.json`)
   const site = writeSmallSite(Object.fromEntries(names.map((name) => [name, pageSaying('Made of oak, by hand.')])))
   const replace = (before: string, after: string) => {

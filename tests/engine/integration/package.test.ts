@@ -149,7 +149,7 @@ test('a stranger begins a site, adds a page and a language, and sees it in a bro
   }
 })
 
-test('a font that is installed later is found by check and build', () => {
+test('a font that is installed later is found by check and build', { tags: 'night' }, () => {
   const [folder, away] = [join(around, 'node_modules', letters), join(around, 'away')]
   const file = join(site, 'pages/_site.json')
   const before = readFileSync(file, 'utf8')
@@ -204,7 +204,7 @@ test('live editing shows a save and a mistake, and the Studio opens, without a b
   }
 })
 
-test('a document in an old form is brought to that of today', () => {
+test('a document in an old form is brought to that of today', { tags: 'night' }, () => {
   const file = join(site, 'pages/_site.json')
   const now = readFileSync(file, 'utf8')
   writeFileSync(file, now.replace('{', '{\n  "offline": false,'))
@@ -221,7 +221,9 @@ test('what few sites need is asked for by name', () => {
   )
 })
 
-test('of what is generated it offers what a site can make, and has the extension of an editor ready', () => {
+test('of what is generated it offers what a site can make, and has the extension of an editor ready', {
+  tags: 'night',
+}, () => {
   expect(run('generate', '--', 'editor')).toContain('.vsix')
   expect(statSync(join(site, '.cache/pages-of-json.vsix')).size).toBeGreaterThan(10_000)
   for (const word of ['types', 'guide', '--check'])

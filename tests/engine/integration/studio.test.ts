@@ -474,7 +474,7 @@ describe('publishing', () => {
   })
 })
 
-test('what is built is the same without it, and live editing does not have it', async () => {
+test('what is built is the same without it, and live editing does not have it', { tags: 'night' }, async () => {
   const built = contentsOf(join(folder, 'dist'))
   await studio.stop()
   for (const path of ['dist', '.cache']) rmSync(join(folder, path), { recursive: true })

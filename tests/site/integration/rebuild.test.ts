@@ -103,7 +103,7 @@ test('one changed word writes the documents of its page, and of no other', () =>
   expect(build()).toContain('(0 files written')
 })
 
-test('shards, put together, are the bytes of one build', () => {
+test('shards, put together, are the bytes of one build', { tags: 'night' }, () => {
   build([], true)
   const whole = contents('dist')
   // The last shards are kept for the next test.
