@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { byDay } from '../long-run'
 import { openWithoutApp } from './late-app'
 import { filesOf, holdBack } from './page'
 import { expect, settled, test } from './test'
@@ -6,7 +7,7 @@ import { expect, settled, test } from './test'
 const app = /\/assets\/client-.*\.js$/
 
 test.describe('what the app needs may fail', () => {
-  for (const script of ['react', 'router', 'client'])
+  for (const script of byDay(['client', 'react', 'router'], 1))
     test(`a script that is cut in half leaves the page as without scripts (${script})`, async ({ page }) => {
       await page.route(new RegExp(`/assets/${script}-.*\\.js$`), async (route) => {
         const response = await route.fetch({ maxRetries: 3 })
@@ -19,15 +20,18 @@ test.describe('what the app needs may fail', () => {
       await expect(page.locator('#asia_button')).toBeHidden()
     })
 
-  for (const [name, spoil] of [
-    ['does not come', (page: Page) => page.route(app, (route) => route.abort())],
-    ['is still on its way', (page: Page) => page.route(app, () => {})],
+  for (const [name, spoil] of byDay(
     [
-      'is not called, to save data',
-      (page: Page) =>
-        page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
-    ],
-  ] as const)
+      ['does not come', (page: Page) => page.route(app, (route) => route.abort())],
+      ['is still on its way', (page: Page) => page.route(app, () => {})],
+      [
+        'is not called, to save data',
+        (page: Page) =>
+          page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+      ],
+    ] as const,
+    1,
+  ))
     test(`who goes back to a page that the app of before showed sees it, where the app ${name}`, async ({ page }) => {
       const heading = page.getByRole('heading', { level: 1 })
       await page.goto('/about')
@@ -42,10 +46,13 @@ test.describe('what the app needs may fail', () => {
       await expect(page).toHaveURL('/about')
     })
 
-  for (const [name, happens] of [
-    ['are refused', (route: Route) => route.abort()],
-    ['never come', () => {}],
-  ] as const)
+  for (const [name, happens] of byDay(
+    [
+      ['are refused', (route: Route) => route.abort()],
+      ['never come', () => {}],
+    ] as const,
+    1,
+  ))
     test(`where the styles of the app ${name}, the next page is loaded whole: it has its own`, async ({ page }) => {
       await page.route(/\/assets\/client-.*\.css$/, happens)
       await page.goto('/about')
@@ -104,7 +111,9 @@ test.describe('what the app needs may fail', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('a page that was given up for another before its data failed does not come', async ({ page }) => {
+  test('a page that was given up for another before its data failed does not come', { tag: '@night' }, async ({
+    page,
+  }) => {
     await page.goto('/about')
     await settled(page)
     const data = '**/data/en/contact.json'
@@ -123,9 +132,9 @@ test.describe('what the app needs may fail', () => {
     expect(documents).toEqual([])
   })
 
-  test('a translation program that changes the language of the document does not change that of the page', async ({
-    page,
-  }) => {
+  test('a translation program that changes the language of the document does not change that of the page', {
+    tag: '@night',
+  }, async ({ page }) => {
     const release = await openWithoutApp(page, '/about')
     const heading = await page.getByRole('heading', { level: 1 }).textContent()
     await page.evaluate(() => document.documentElement.setAttribute('lang', 'de'))

@@ -43,7 +43,7 @@ for (const [name, address] of pages)
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   for (const [name, address] of pages.filter(([name]) => changed.includes(name)))
-    test(`the tree of a page: ${name}`, async ({ page }) => {
+    test(`the tree of a page: ${name}`, { tag: '@night' }, async ({ page }) => {
       await open(page, address)
       await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `${name}-without-scripts.aria.yml` })
     })

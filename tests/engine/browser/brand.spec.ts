@@ -1,14 +1,18 @@
 import { join } from 'node:path'
+import { byDay } from '../long-run'
 import { complaintsOf } from './page'
 import { at, brandFolder, built, fileOf } from './site'
 import { expect, settled, test } from './test'
 
 test.describe('brand', () => {
-  for (const [host, theme, fields, cards] of [
-    ['localhost', 'theme-studio', 3, 4],
-    ['www.nightfall.example', 'theme-school', 1, 2],
-    ['unknown.example', 'theme-studio', 3, 4],
-  ] as const) {
+  for (const [host, theme, fields, cards] of byDay(
+    [
+      ['localhost', 'theme-studio', 3, 4],
+      ['www.nightfall.example', 'theme-school', 1, 2],
+      ['unknown.example', 'theme-studio', 3, 4],
+    ] as const,
+    2,
+  )) {
     test(`${host} is ${theme} with ${fields} fields of activity`, async ({ page }) => {
       await page.goto(at(host, '/'))
       await settled(page)
@@ -43,7 +47,9 @@ test.describe('brand', () => {
     await expect(page.locator('body')).toHaveClass('theme-studio')
   })
 
-  test('?brand= holds in the stored language, and after what else the address asks', async ({ page }) => {
+  test('?brand= holds in the stored language, and after what else the address asks', { tag: '@night' }, async ({
+    page,
+  }) => {
     const complaints = complaintsOf(page)
     await page.addInitScript(() => localStorage.setItem('lang', 'ja'))
     for (const search of ['?brand=school', '?source=mail&brand=school']) {
@@ -93,10 +99,13 @@ test.describe('brand', () => {
     await expect(page.locator('body')).toHaveClass('theme-school')
   })
 
-  for (const [address, language] of [
-    ['/', 'en'],
-    ['/he/courses', 'he'],
-  ] as const) {
+  for (const [address, language] of byDay(
+    [
+      ['/', 'en'],
+      ['/he/courses', 'he'],
+    ] as const,
+    1,
+  )) {
     test(`a host that knows one brand only is dressed as another, unseen: ${address}`, async ({ page }) => {
       const complaints = complaintsOf(page)
       await page.route(`**${address}?brand=school`, (route) =>

@@ -27,7 +27,7 @@ for (const { name, keeps, spoil } of byDay(storages, 2)) {
     else await expect(banner(page)).toBeVisible()
   })
 
-  test(`a no clears the cookie and is kept, ${name}`, async ({ page }) => {
+  test(`a no clears the cookie and is kept, ${name}`, { tag: keeps ? [] : '@night' }, async ({ page }) => {
     await spoil(page)
     await page.goto('/reflector-150')
     await settled(page)
@@ -66,7 +66,10 @@ test('an answer in another tab counts here', { tag: '@night' }, async ({ page, c
   await expect(banner(page)).toBeHidden()
 })
 
-test('a banner that was opened again stays while another tab keeps something else', async ({ page, context }) => {
+test('a banner that was opened again stays while another tab keeps something else', { tag: '@night' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/reflector-150')
   await settled(page)
   await banner(page).getByRole('button').last().click()
@@ -123,7 +126,7 @@ const named = [
   ['pt-BR', '(em inglês)', 'en'],
 ] as const
 
-for (const [language, words, code] of byDay(named, 3)) {
+for (const [language, words, code] of byDay(named, 1)) {
   test(`the document it names opens a new tab, and says its language unless that is ${language}`, async ({ page }) => {
     await page.goto(inLanguage(language, '/reflector-150'))
     const link = banner(page).getByRole('link')

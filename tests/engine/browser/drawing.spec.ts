@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { byDay } from '../long-run'
 import { complaintsOf } from './page'
 import { at } from './site'
 import { expect, settled, test } from './test'
@@ -111,11 +112,14 @@ test.describe('balloons over a render', () => {
     ].map(Math.round)
   }
 
-  for (const [name, address, fellBack] of [
-    ['from left to right', '/reflector-150'],
-    ['from right to left', '/he/reflector-150'],
-    ['from left to right on a page that fell back', '/he/reflector-150', 'ltr'],
-  ])
+  for (const [name, address, fellBack] of byDay(
+    [
+      ['from left to right', '/reflector-150'],
+      ['from right to left', '/he/reflector-150'],
+      ['from left to right on a page that fell back', '/he/reflector-150', 'ltr'],
+    ],
+    1,
+  ))
     test(`stand at their parts ${name}: next to the list, above it, and on paper`, async ({ page }) => {
       await page.goto(address ?? '')
       await settled(page)

@@ -29,7 +29,7 @@ test.describe('with forced colours, what is chosen differs from what is not', ()
     }
   })
 
-  test('tab', async ({ page }) => {
+  test('tab', { tag: '@night' }, async ({ page }) => {
     await page.goto('/about')
     await settled(page)
     const [first, second] = [page.getByRole('tab').nth(0), page.getByRole('tab').nth(1)]
@@ -39,7 +39,7 @@ test.describe('with forced colours, what is chosen differs from what is not', ()
     expect([await markOf(first), await markOf(second)]).toEqual(['', mark])
   })
 
-  test('continent, in the list and on the map', async ({ page }) => {
+  test('continent, in the list and on the map', { tag: '@night' }, async ({ page }) => {
     await visit(page)
     await rowOf(page, 'asia').click()
     await page.getByRole('heading', { level: 1 }).click()
@@ -47,7 +47,7 @@ test.describe('with forced colours, what is chosen differs from what is not', ()
     await expect(page.locator('.map-mark .icon')).toBeVisible()
   })
 
-  test('picture of a gallery, and what has the focus', async ({ page }) => {
+  test('picture of a gallery, and what has the focus', { tag: '@night' }, async ({ page }) => {
     await page.goto('/reflector-150')
     await settled(page)
     // In one call, because the gallery advances automatically.
@@ -140,7 +140,7 @@ test.describe('the banner', () => {
       }
     })
 
-  test('covers nothing that has the focus when the app does not come', async ({ page }) => {
+  test('covers nothing that has the focus when the app does not come', { tag: '@night' }, async ({ page }) => {
     await page.route(/assets\/client.*\.js/, (route) => route.abort())
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height })

@@ -47,7 +47,7 @@ test('a result has the title, the picture and the words it was found by, as they
   expect(await page.getByRole('dialog').innerText()).not.toMatch(/[\u0331\u2060]|&lt;/)
 })
 
-test('results keep the language of the address, pinned or not', async ({ page }) => {
+test('results keep the language of the address, pinned or not', { tag: '@night' }, async ({ page }) => {
   await search(page, '/ja/about', '望遠鏡')
   await expect(results(page).first()).toHaveAttribute('href', /^\/ja(\/|$)/)
   await page.evaluate(() => localStorage.setItem('lang', 'ja'))

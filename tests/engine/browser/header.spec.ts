@@ -57,7 +57,7 @@ test.describe('the fields of activity', () => {
     await page.keyboard.press('Shift+Tab')
     await expect(fieldsPanel(page)).toBeHidden()
   })
-  test('close when one is chosen', async ({ page }) => {
+  test('close when one is chosen', { tag: '@night' }, async ({ page }) => {
     await fieldsButton(page).click()
     await fieldsPanel(page).getByRole('link').nth(1).click()
     await expect(page).toHaveURL('/courses')

@@ -103,7 +103,7 @@ test.describe('language', () => {
     await expect(pinned.locator('html')).toHaveAttribute('lang', 'he')
   })
 
-  test('stays as it is when a document in another is opened', async ({ page }) => {
+  test('stays as it is when a document in another is opened', { tag: '@night' }, async ({ page }) => {
     await page.goto('/about#documents')
     await page.locator('.document-editions a[hreflang=ja]').click()
     expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe(null)

@@ -110,7 +110,7 @@ test('where nothing of it can be loaded, it says so and leads on', { tag: '@nigh
   await expect(dialog.getByRole('listitem')).toHaveCount(1)
 })
 
-test('after a new release the page is loaded whole, and the list opens again', async ({ page }) => {
+test('after a new release the page is loaded whole, and the list opens again', { tag: '@night' }, async ({ page }) => {
   let isReplaced = true
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isReplaced = false
@@ -154,7 +154,7 @@ test('an entry whose page is gone can be removed', { tag: '@night' }, async ({ p
   await expect(opener(page)).toHaveText('My list: 1')
 })
 
-test('where its code does not come, the button says so', async ({ page }) => {
+test('where its code does not come, the button says so', { tag: '@night' }, async ({ page }) => {
   await page.route(/\/start-/, (route) => route.abort())
   await page.goto(product)
   await settled(page)

@@ -33,9 +33,9 @@ test('a page that was opened behind others shows what was saved before anybody l
   await expect(page.locator('h1')).toHaveText('Saved unseen')
 })
 
-test('a block of the site that changed while nobody looked, or while a page had a mistake, is shown as it is now', async ({
-  page,
-}) => {
+test('a block of the site that changed while nobody looked, or while a page had a mistake, is shown as it is now', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto(`${live.url}/courses/first-night`)
   await settled(page)
   await expect(phase(page, 'Full moon')).toBeVisible()
@@ -52,9 +52,9 @@ test('a block of the site that changed while nobody looked, or while a page had 
   await expect(problems.getByText('Did you mean')).toBeVisible()
 })
 
-test('a page that cannot be shown is, when its block is repaired, although another page has a mistake', async ({
-  page,
-}) => {
+test('a page that cannot be shown is, when its block is repaired, although another page has a mistake', {
+  tag: '@night',
+}, async ({ page }) => {
   const broken = "throw new Error('The moon is gone')\n  const [[chosen"
   await saveAndRead(component, (text) => text.replace('const [[chosen', broken), '/data/en/_site.json')
   await page.goto(`${live.url}/courses/first-night`)

@@ -1,12 +1,16 @@
+import { byDay } from '../long-run'
 import { built, fileOf } from './site'
 import { expect, settled, test } from './test'
 
 test.describe('what does not exist', () => {
-  for (const [address, lang] of [
-    ['/no-such-page', 'en'],
-    ['/pt-BR/no-such-page', 'pt-BR'],
-    ['/he/a/b/c', 'he'],
-  ] as const) {
+  for (const [address, lang] of byDay(
+    [
+      ['/no-such-page', 'en'],
+      ['/pt-BR/no-such-page', 'pt-BR'],
+      ['/he/a/b/c', 'he'],
+    ] as const,
+    1,
+  )) {
     test(`${address} is the 404 page in ${lang}, with its status`, async ({ page }) => {
       const response = await page.goto(address)
       expect(response?.status()).toBe(404)

@@ -42,7 +42,9 @@ test('no page without it has anything of it', async ({ page }) => {
   expect(await page.content()).not.toContain('.moon-phases')
 })
 
-test('live editing shows it, a change of its words and of its code, and a mistake in it', async ({ page }) => {
+test('live editing shows it, a change of its words and of its code, and a mistake in it', { tag: '@night' }, async ({
+  page,
+}) => {
   const live = await startLive(['dev'])
   try {
     await page.goto(live.url + address)

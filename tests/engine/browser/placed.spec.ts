@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { byDay } from '../long-run'
 import { boxOf } from './map'
 import { displaced, placedBlocks, screens } from './placed'
 import { expect, settled, test } from './test'
@@ -12,7 +13,7 @@ for (const [address, file] of [
   ['/reflector-150', 'telescopes/reflector-150.json'],
   ['/sky-notes', 'observatory/sky-notes.json'],
 ] as const)
-  for (const language of ['', '/he'])
+  for (const language of byDay(['/he', ''], 1))
     test(`a picture fills its stage, and numbers stand on their parts: ${language}${address}`, async ({ page }) => {
       const blocks = placedBlocks(JSON.parse(readFileSync(join(pages, file), 'utf8')))
       expect(blocks).not.toEqual([])
@@ -24,7 +25,9 @@ for (const [address, file] of [
       }
     })
 
-test('what can be turned lies on its stage, and what is zoomed is twice as large as its stage', async ({ page }) => {
+test('what can be turned lies on its stage, and what is zoomed is twice as large as its stage', {
+  tag: '@night',
+}, async ({ page }) => {
   const stage = page.locator('.gallery-slides > .stage:visible')
   await page.goto('/dobson-mount')
   await settled(page)

@@ -73,7 +73,7 @@ test.describe('a visit needs nothing that the security policies forbid', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  test('a page in another dress', async ({ page }) => {
+  test('a page in another dress', { tag: '@night' }, async ({ page }) => {
     await page.goto('/contact?brand=school')
     await settled(page)
     await expect(page.locator('.header .logo')).toHaveText('Nightfall School')

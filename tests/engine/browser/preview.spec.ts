@@ -111,7 +111,7 @@ test('no other site frames what is edited, and no search engine lists it', async
   })
 })
 
-test('it speaks the language of its author', async ({ page }) => {
+test('it speaks the language of its author', { tag: '@night' }, async ({ page }) => {
   const turkishLive = await startLive(['dev', '--lang', 'tr'])
   try {
     const overlay = page.getByRole('alert')

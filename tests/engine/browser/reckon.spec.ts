@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { byDay } from '../long-run'
 import { violations } from './axe'
 import { complaintsOf } from './page'
 import { expect, settled, test } from './test'
@@ -18,12 +19,15 @@ test.describe('without scripts', () => {
   })
 })
 
-for (const [language, number, written, answer] of [
-  ['', '20000', '20,000', '2,500–5,000'],
-  ['/he', '٢٠٠٠٠', '20,000', '2,500–5,000'],
-  ['/ja', '２００００', '20,000', '2,500–5,000'],
-  ['/pt-BR', '20.000', '20.000', '2.500–5.000'],
-] as const)
+for (const [language, number, written, answer] of byDay(
+  [
+    ['', '20000', '20,000', '2,500–5,000'],
+    ['/he', '٢٠٠٠٠', '20,000', '2,500–5,000'],
+    ['/ja', '２００００', '20,000', '2,500–5,000'],
+    ['/pt-BR', '20.000', '20.000', '2.500–5.000'],
+  ] as const,
+  2,
+))
   test(`a number is answered, as its language writes it${language}`, async ({ page }) => {
     const complaints = complaintsOf(page)
     await page.goto(language + address)

@@ -48,7 +48,7 @@ test('where the server has no Studio, the button says what to run', { tag: '@nig
   expect((await page.request.get(`${live.url}/_studio/`)).status()).toBe(404)
 })
 
-test('what the app changes before it takes a page over is no mismatch', async ({ page }) => {
+test('what the app changes before it takes a page over is no mismatch', { tag: '@night' }, async ({ page }) => {
   const live = await start('dev')
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))

@@ -42,7 +42,9 @@ test('JSON that is broken while its page is open: the canvas stays as it last wa
   expect(live.read(file)).toBe(whole)
 })
 
-test('where no form can show a block, file and line are said, as they are for each mistake', async () => {
+test('where no form can show a block, file and line are said, as they are for each mistake', {
+  tag: '@night',
+}, async () => {
   const { live, page } = studio
   await openTable()
   const whole = live.read(file)
@@ -118,7 +120,7 @@ test('words of a tab that was closed while the Studio was down are offered again
   await second.close()
 })
 
-test('words with a mistake stay a draft while a duplicate of their tab saves', async () => {
+test('words with a mistake stay a draft while a duplicate of their tab saves', { tag: '@night' }, async () => {
   const { context, address, live } = studio
   const whole = live.read(file)
   const first = await context.newPage()
@@ -170,7 +172,9 @@ test('what changes while the Studio opens is there when it is open', async () =>
   rmSync(added)
 })
 
-test('an address of no page opens the home page, and why a page cannot be opened is said', async () => {
+test('an address of no page opens the home page, and why a page cannot be opened is said', {
+  tag: '@night',
+}, async () => {
   const { context, address, live } = studio
   const other = await context.newPage()
   await other.goto(`${address}#no-such-page`)

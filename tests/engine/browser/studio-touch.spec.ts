@@ -91,7 +91,7 @@ test('by finger: a picture is changed for one that is chosen', { tag: '@night' }
   await expect.poll(() => json(file).blocks[0].image.src).toMatch(/bench\.avif$/)
 })
 
-test('nothing is too small for a finger, and axe finds nothing, in light and dark', async () => {
+test('nothing is too small for a finger, and axe finds nothing, in light and dark', { tag: '@night' }, async () => {
   const { page } = studio
   const problems: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {

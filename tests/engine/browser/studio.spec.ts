@@ -236,7 +236,10 @@ test('the Studio has nothing that axe finds, in light and dark', async () => {
   expect(problems).toEqual([])
 })
 
-test('the Studio speaks the language of its author, of mistakes as well', async ({ browser, studioServer }) => {
+test('the Studio speaks the language of its author, of mistakes as well', { tag: '@night' }, async ({
+  browser,
+  studioServer,
+}) => {
   const { address, storageState } = studioServer
   const context = await browser.newContext({ storageState, locale: 'tr-TR' })
   const window = await context.newPage()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { byDay } from '../long-run'
 import { openWithoutApp, scrolled } from './late-app'
 import { expect, settled, test } from './test'
 
@@ -47,7 +48,7 @@ test('a reload keeps the place, with the app and before it', { tag: '@night' }, 
 })
 
 test.describe('nothing changes for a reader who', () => {
-  for (const width of [390, 1280])
+  for (const width of byDay([390, 1280], 1))
     test(`has done nothing yet, in ${width} px: the focus is nowhere`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/reflector-150')
@@ -153,11 +154,14 @@ test('a gallery in a panel that is folded when the app comes shows its first pic
 })
 
 test.describe('the menu of fields that is open when the app comes stays open', () => {
-  for (const [name, open] of [
-    ['by a click', (page: Page) => page.locator('.fields-menu > button').click()],
-    ['by Tab', (page: Page) => page.locator('.fields-menu > button').focus()],
-    ['by a mouse that hovers', (page: Page) => page.locator('.fields-menu > button').hover()],
-  ] as const)
+  for (const [name, open] of byDay(
+    [
+      ['by a click', (page: Page) => page.locator('.fields-menu > button').click()],
+      ['by Tab', (page: Page) => page.locator('.fields-menu > button').focus()],
+      ['by a mouse that hovers', (page: Page) => page.locator('.fields-menu > button').hover()],
+    ] as const,
+    1,
+  ))
     test(name, async ({ page }) => {
       const release = await openWithoutApp(page, '/contact')
       await open(page)

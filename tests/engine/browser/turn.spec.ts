@@ -91,7 +91,9 @@ test('keys turn, go round and end', { tag: '@night' }, async ({ page }) => {
   await expect(button(page)).toBeFocused()
 })
 
-test('on a slow line it turns in large steps before all is there, and says how much is', async ({ page }) => {
+test('on a slow line it turns in large steps before all is there, and says how much is', { tag: '@night' }, async ({
+  page,
+}) => {
   let release = () => {}
   const held = new Promise<void>((done) => {
     release = done

@@ -51,7 +51,7 @@ test('the floating button is there only while no other button of the page calls'
   }
 })
 
-test('on phones chat and list are one strip at the edge of the window', async ({ page }) => {
+test('on phones chat and list are one strip at the edge of the window', { tag: '@night' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'))
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/telescopes')
