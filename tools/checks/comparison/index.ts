@@ -29,7 +29,7 @@ const comparisonSite = (rows: string[]) => ({
 
 type Compared = { pages: string[]; rows?: string[] }
 
-/** Every page in a comparison has a specification table, and every row is in at least one of these tables. */
+/** A comparison names only pages that have a specification table, and only rows of at least one of these tables. */
 export const comparison: Check = {
   code: 'comparison',
   about: say`A comparison names a page without a specification table, or a row that none of its pages has.`,

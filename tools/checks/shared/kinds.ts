@@ -3,7 +3,7 @@ import { say } from '../../content/say/say.js'
 import { checks, releaseChecks } from '../index'
 import { readingKinds } from './reading'
 
-/** Problems that only `npm run check -- --release` finds, in files that no rule opens. */
+/** Kinds of problems that only `npm run check -- --release` finds, in files that no rule opens. */
 const releaseKinds: Kind[] = [
   {
     code: 'outdated-document',
