@@ -3,7 +3,7 @@ import { generateReference } from '../../bundle/contract/reference'
 import { generateBlockLists, generateOwnTypes, generateTypes } from '../../bundle/contract/types'
 import { textOf } from '../../files/change'
 
-/** Generates the lists of blocks from their files, and `schema/types.ts` and `schema/README.md` from the schema. */
+/** Generates the lists of blocks from the blocks' files, and `schema/types.ts` and `schema/README.md` from the schema. */
 export async function generate(isCheck: boolean): Promise<boolean> {
   const lists = writeGenerated(generateBlockLists(), isCheck, 'types')
   const generated = {
@@ -16,7 +16,7 @@ export async function generate(isCheck: boolean): Promise<boolean> {
 /**
  * Writes generated files that are out of date.
  * @param generated texts by path
- * @param isCheck whether to only print their paths
+ * @param isCheck whether to print the paths of outdated files instead of writing the files
  * @param kind operand of `npm run generate`, for the message
  * @returns whether all files are up to date
  */
