@@ -14,7 +14,7 @@ export const releaseChecks: Check[] = Object.values(ofRelease)
 
 const aboutContent: Check[] = Object.values(listed)
 
-/** All rules except `releaseChecks`. Problems found while reading documents (`readingKinds`) come from no rule. */
+/** All rules except `releaseChecks`. Problems found while documents are read (`readingKinds`) come from no rule. */
 export const checks: Check[] = [...aboutContent, ruleSettings([...aboutContent, ...releaseChecks])]
 
 /** Whether a problem is an error during editing. Remaining placeholders (`unedited`) only prevent publishing. */

@@ -36,7 +36,7 @@ const commonOptions = {
   help: { about: say`explains the command` },
 }
 
-/** Environment variables, by the option that sets them. Not every shell can set a variable for a single command. */
+/** Environment variables that options set, because not every shell can set a variable for a single command. */
 const variables = { port: 'PORT', day: 'BUILD_DAY' }
 
 /** Options of commands that start a server. */
@@ -59,7 +59,7 @@ export type Given<Name extends string> = {
 
 /** A call of a command from code instead of from a shell. */
 type Call = {
-  /** The words after the command's name. */
+  /** The arguments after the command's name. */
   argv: string[]
   /** The current folder of the command. */
   cwd: string
@@ -110,7 +110,7 @@ export function createCommand<Name extends string = never>(
   }
 }
 
-/** Runs `work` in the folder of a call, and sends its output to the call. Then restores the process. */
+/** Runs `work` in the folder of a call, with output to the call. Afterwards, restores the folder and the console. */
 async function surrounded(call: Call, work: () => Promise<number>): Promise<number> {
   const { log, error } = console
   const { env } = process

@@ -148,7 +148,7 @@ export function guard(command, spoken) {
   }
 }
 
-/** Makes a path relative to the current folder, if the path is inside. @param {string} path @returns {string} */
+/** Shortens a path inside the current folder to a relative path. @param {string} path @returns {string} */
 function displayPath(path) {
   const relativePath = relative('.', resolve(path))
   return relativePath === '' || relativePath.startsWith('..') ? path : relativePath

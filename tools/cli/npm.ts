@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectFolder } from '../files/project.js'
 
-/** Runs npm or npx, with all output on standard error. @throws if npm fails, after npm has printed the reason */
+/** Runs npm or npx, with all output on standard error. @throws if the program fails, after printing the reason */
 export function runNpm(program: 'npm' | 'npx', parameters: string[], folder: string): void {
   execFileSync(program, parameters, { cwd: folder, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' })
 }

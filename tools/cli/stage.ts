@@ -27,7 +27,7 @@ export class Stage {
     else if (isLong) console.error(`${what} …`)
   }
 
-  /** Counts finished items. The stage ends with the last one. */
+  /** Counts finished work items. The stage ends with the last item. */
   advance(count = 1): void {
     this.#done += count
     if (this.#done >= this.#total) running.delete(this)
@@ -40,7 +40,6 @@ export class Stage {
 }
 
 /** Ends all stages, and clears the progress line, so that other output can follow. */
-
 export function endStages(): void {
   if (running.size === 0) return
   running.clear()

@@ -40,7 +40,7 @@ export function printChecklist(problems: Problem[]): void {
   }
 }
 
-/** Prints the coverage of languages, hidden pages, and the result in one sentence. */
+/** Prints the coverage of each language, then the hidden pages, and finally the result in one sentence. */
 export function printSummary(report: CheckReport): void {
   const { problems, site } = report
   if (site) console.log(`\n${printCoverage(site.languages)}\n`)
@@ -56,7 +56,6 @@ export function printSummary(report: CheckReport): void {
 }
 
 /** Lines about pages that are hidden (by date, by brand or as drafts), and about links and redirects to such pages. */
-
 function linesOfHidden({ drafts, dated, linking, unled }: NonNullable<CheckReport['site']>, day: string): Said[] {
   const hidden = [...drafts, ...dated.filter((page) => !isThereOn(page, day)).map(({ address }) => address)]
   const links = hidden.flatMap((address) => {

@@ -1,4 +1,4 @@
-/** `npm run compare -- BASE`: lists the published files and words that differ from a build of the commit BASE. */
+/** `npm run compare -- BASE`: lists published files, and words in these files, that have changed since a commit. */
 import { sheetFolder } from '../builder/data-sheets'
 import { createCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'

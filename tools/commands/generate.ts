@@ -93,7 +93,7 @@ export default createCommand(
       '\n',
     ),
     operands: ['[KIND…]'],
-    // "--check" is not for the files of a site: `npm run check -- --release` checks these.
+    // "--check" ignores the files of a site, because `npm run check -- --release` checks these.
     options: {
       ...(!packed && {
         check: { about: say`writes nothing, and fails if one of these is out of date: ${checkedNames.join(', ')}` },

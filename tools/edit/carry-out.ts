@@ -17,7 +17,7 @@ import { outdatedFiles } from './translations/accept'
 export type Editable = {
   site: Site
   errors: Problem[]
-  /** Checks the site with an edit applied. @returns all errors after the edit, and a function that loads that site */
+  /** Checks the site with an edit applied. @returns all errors, and a function that loads the edited site */
   after(edit: Edit): Promise<{ errors: Problem[]; whole(): Site }>
 }
 

@@ -123,7 +123,7 @@ export class Draft {
 /** Base folder, nested so deeply that even a relative path to a schema far above the site does not reach the root. */
 const deep = '/_'.repeat(30)
 
-/** Text of a moved document. Its path in "$schema" is changed to be relative to the new folder. */
+/** Text of a moved document, in which the path in "$schema" is adapted to the new folder. */
 export function withSchema(text: string, from: string, to: string): string {
   const document = openText(text)
   const schema: unknown = document.node(['$schema'])?.value

@@ -9,7 +9,7 @@ import { filesOfPage, type PageFile } from './edit'
 /**
  * Finds a page.
  * @param pageQuery address ("/fan"), name with or without folders ("air/fan", "fan"), or file ("pages/air/fan.json")
- * @throws Refusal if no page, or more than one, matches
+ * @throws Refusal if no page matches, or if more than one page matches
  */
 export function findPage(site: Site, pageQuery: string): Page {
   const name = pageQuery.replace(/^(\.\/)?pages\//, '').replace(/\.json$/, '')

@@ -16,7 +16,7 @@ export type Corrected = { edit: Edit; documents: Source['documents']; fixed: Pro
 const mostRounds = 20
 
 /**
- * Computes corrections for all problems of the site in the current folder that have only one right answer.
+ * Computes the corrections of all problems that have only one right answer, for the site in the current folder.
  * @param isRelease whether the release rules are also checked
  */
 export async function correctSite(isRelease: boolean): Promise<Corrected> {

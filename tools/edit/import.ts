@@ -16,7 +16,7 @@ import { readImport } from './translations/exchange-files'
 export type ImportOutcome = { imported: Imported; edit: Edit; documents: Record<string, string> }
 
 /**
- * Imports a file from a translator: checks all texts in the file, then writes all that are not refused, or nothing.
+ * Imports a file from a translator: checks all texts in the file, then writes the accepted ones, or nothing.
  * @param name file name, whose extension determines the format
  * @param isWanted decides, after the check, whether to write anything
  * @param waiting called with the process id of a different process that is editing the site, before waiting for it

@@ -7,7 +7,7 @@ import type { Base } from '../content/read/site'
 import { common, siteNamespace } from '../content/read/words'
 import { splitLink } from './references'
 
-/** Target of a reference: a page or an anchor on it, a media file, a shared word, words at a key, or a rule. */
+/** Target of a reference: a page (or an anchor on a page), a media file, a shared word, a text by key, or a rule. */
 export type Subject =
   | { kind: 'page'; info: PageInfo; anchor?: string }
   | { kind: 'media'; file: string }
@@ -21,7 +21,7 @@ export type Place = { subject: Subject; start: number; end: number }
 /** A document that contains references: a page, a shared document, or (if `language` is set) a translation. */
 export type Naming = { name: string; language?: string; text: string; json: unknown }
 
-/** References in a string value or property name. Rich text can have several links; words also count as a reference. */
+/** References in a string value or property name. A text refers to itself; rich text can also contain several links. */
 export function namedBy({ index, source }: Base, { name, language, text, json }: Naming, node: Node): Place[] {
   if (node.type !== 'string') return []
   const path = getNodePath(node)

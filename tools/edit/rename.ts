@@ -46,7 +46,7 @@ export function renamePage(site: Site, pageQuery: string, newAddressOrName: stri
     if (kind === 'parent') return isFile ? newSlug : undefined
     return to + splitLink(named).rest
   })
-  // Renaming a page back to its old address removes the redirect from there, and adds no new redirect.
+  // Renaming a page back to a previous address removes the redirect from that address, and adds no new redirect.
   const isUndone = site.settings.redirects.some((redirect) => redirect.from === to && redirect.to === address)
   const isLive = document.json.draft !== true && !isUndone
   draft.redirect([address, to], isLive ? { from: address, to } : undefined)
@@ -103,7 +103,7 @@ function newAddress({ name, document, slug, file }: Page, newAddressOrName: stri
 type Moved = { edit: Edit; from: string; to: string }
 
 /**
- * Moves a page and its translations to a folder. The address does not change, because it does not contain folders.
+ * Moves a page and its translations to a folder. The address does not change, because addresses do not contain folders.
  * @param pageQuery the page to move, in any form that `findPage` accepts
  * @param folder path below `pages`, or "." for `pages` itself
  * @throws Refusal if the page must not move, or the target file exists

@@ -32,7 +32,7 @@ function meaning(meant: NonNullable<Problem['meant']>, text: string | undefined)
   }
 }
 
-/** Code actions for a range of lines: corrections of the problems in it, and one that corrects the whole file. */
+/** Code actions for a range of lines: to correct single problems in these lines, and to correct the whole file. */
 export function actionsAt(site: EditorSite, file: string, range: Range): CodeAction[] {
   const action = (title: Said, kind: CodeActionKind, edit: Edit | undefined, isPreferred = false): CodeAction[] =>
     edit ? [{ title: spoken(title), kind, isPreferred, edit: workspaceEdit(site, edit) }] : []

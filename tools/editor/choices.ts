@@ -85,7 +85,7 @@ export function addresses({ index }: Base, page: string, written: string): Choic
 
 /**
  * Names that are missing at a path in a translation, each with the text in the source.
- * @param site a site in which the translated page, or the shared documents, are loaded
+ * @param site a site in which the translated page or shared document is loaded
  * @param existingNames names that the translation already has at the path
  */
 export function missingNames(site: Site, page: string, path: string[], existingNames: string[]): Choice[] {

@@ -11,7 +11,7 @@ const extensionFolder = join(projectFolder, 'tools/editor')
 
 const name = 'pages-of-json.vsix'
 
-/** Writes the extension for Visual Studio Code into the cache folder. In the engine's package, it is already built. */
+/** Writes the Visual Studio Code extension into the cache folder. The engine's package contains a built copy. */
 export async function generateExtension(): Promise<boolean> {
   const file = join(cacheFolder, name)
   writeWhole(file, packed ? readFileSync(join(projectFolder, 'packed', name)) : (await packExtension()).archive)

@@ -27,7 +27,7 @@ export class Text {
     return { start: this.document.positionAt(start), end: this.document.positionAt(end) }
   }
 
-  /** Range of a value, or of the part between two offsets in the parsed value. Without a value, the text's start. */
+  /** Range of a value, or of a part of the parsed value. If there is no value, an empty range at the text's start. */
   at(path: Path, start?: number, end = 0): Range {
     const node = path.length > 0 && this.tree ? findNodeAtLocation(this.tree, path) : undefined
     if (!node) return this.range(0, 0)

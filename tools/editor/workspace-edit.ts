@@ -5,7 +5,6 @@ import type { EditorSite } from './editor-site'
 import { Text } from './positions'
 
 /** Converts an edit of the site to an edit for the editor, which first changes texts and then moves files. */
-
 export function workspaceEdit(site: EditorSite, { files, folders }: Edit): WorkspaceEdit {
   const changes: (CreateFile | TextDocumentEdit)[] = []
   const moves: RenameFile[] = []

@@ -9,7 +9,7 @@ const addressSigns = /[#?%\\"<>]/
 
 /**
  * The content of every file in `pages/_media` is readable, and matches the file's extension. Damage inside a picture is
- * found only by decoding it (`findDamaged`).
+ * found elsewhere (`findDamaged`), because the picture must be decoded for this.
  */
 export const damagedMedia: Check = {
   code: 'damaged-media',

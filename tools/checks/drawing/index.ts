@@ -65,7 +65,7 @@ export const drawing: Check = {
   },
 }
 
-/** The picture's aspect ratio. Undefined if the size is unknown, or if the ratio is not possible, which is reported. */
+/** The picture's aspect ratio; undefined if its size is unknown. Reports a ratio that is not in `possible`. */
 function checkShape(
   document: Document,
   path: Path,

@@ -51,7 +51,7 @@ export const duplicateId: Check = {
   },
 }
 
-/** Language and format of a file, like 'de pdf'. Visitors choose an edition of a document by these two. */
+/** Language and format of a file, like 'de pdf', by which visitors choose between the editions of a document. */
 function editionOf(item: unknown): string {
   return `${valueAt(item, ['language'])} ${/[^.]*$/.exec(String(valueAt(item, ['src'])))?.[0]}`
 }

@@ -52,7 +52,7 @@ function reportOtherWord({ document, path, lang, source }: Message, { id, forms 
   )
 }
 
-/** Tests whether a text (normalized by `fold`) contains a certain form of a term, even inside a word. */
+/** Tests whether a text (normalized by `fold`) contains one form of a term, even inside a longer word. */
 type IsIn = (text: string) => boolean
 
 const foldedForms = memoize(

@@ -37,7 +37,7 @@ export const missingGlyph: Check = {
         const outside = outsideOf(message.lang)
         const missingLetters = outside && message.prose.match(outside.fonts)
         if (!missingLetters) return
-        // Words in a different script are already reported by `wrong-language`, unless they are names.
+        // Words in a different script (except names) are already reported by `wrong-language`.
         const foreignWords = words(message).filter((word) => word.search(outside.script) >= 0)
         const letters = [...new Set(missingLetters)].filter(
           (letter) => !foreignWords.some((word) => word.includes(letter)),
@@ -74,7 +74,7 @@ function missingFace(language: string, { source }: Site): Face | undefined {
   return face && source.fonts?.[face.package] === undefined ? face : undefined
 }
 
-/** Creates a lookup by language: patterns for letters outside its fonts and its script; undefined without a font. */
+/** Creates a function that returns patterns for letters that the fonts or the script of a language do not contain. */
 function lettersOutsideFonts(site: Site): (language: string) => { fonts: RegExp; script: RegExp } | undefined {
   return memoize((language) => {
     const ranges = site.source.fonts?.[faceOf(language)?.package ?? '']

@@ -125,7 +125,7 @@ function reportMissingWords(
   report(translation, firstMissing.steps, message, { severity })
 }
 
-/** Creates a test for words that a translation has under a wrong key or of a wrong type, which other rules report. */
+/** Creates a function that tests whether a translation has words (by steps) under a wrong key or of a wrong type. */
 function misplacedIn(translation: Document, { drifts, misshapen }: Findings): (steps: string[]) => boolean {
   const elsewhere = [
     ...drifts.flatMap(({ renamed, documents }) => (renamed && documents.includes(translation) ? [renamed] : [])),

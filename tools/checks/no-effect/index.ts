@@ -6,7 +6,7 @@ import { describeNode } from '../../content/read/describe'
 import { say, type Value } from '../../content/say/say.js'
 import { front } from '../shared/examples'
 
-/** Every field has an effect. A field has none if it depends on another field that is missing. */
+/** Every field has an effect: no field depends on another field that is missing. */
 export const noEffect: Check = {
   code: 'no-effect',
   about: say`A field has no effect, because another one that it needs is missing.`,
@@ -56,7 +56,7 @@ function idleFields({ block, type }: PlacedBlock, isProduct: boolean): Idle[] {
       return [
         // If rows have cells, the actual mistake is the missing "columns", which a different rule reports.
         ...idle('rowHeading', block.columns === undefined && !rows.some((row) => valueAt(row, ['cells'])), '"columns"'),
-        // Some large figures appear only at the top of a product page. A table of only large rows is shown on any page.
+        // Only product pages show single rows large. A table whose rows are all in "large" is shown large on any page.
         ...idle(
           'large',
           !isProduct && block.columns === undefined && large.length > 0 && large.length < rows.length,

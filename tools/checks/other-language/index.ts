@@ -9,8 +9,8 @@ import { lettersOutsideScript } from '../wrong-language'
 const shortest = { letters: 40, words: 6 }
 
 /**
- * Every sentence is in the language of its file. Reports only sentences that a detector assigns with certainty to a
- * different language of the site, or to English. The detector does not run in browsers, so nothing is reported there.
+ * Every sentence is in the language of its file. Reports only sentences that a language detector assigns with certainty
+ * to a different language of the site, or to English. Browsers have no detector, so nothing is reported in browsers.
  */
 export const otherLanguage: Check = {
   code: 'other-language',

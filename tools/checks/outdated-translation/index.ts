@@ -5,7 +5,7 @@ import { sharedNames } from '../../content/translation/translatable'
 import { translationsOf } from '../../content/translation/translation-state'
 import { joinNames, shortFileList } from '../shared/agree'
 
-/** According to the ledger, every translation was made from the current source. Without a ledger, reports nothing. */
+/** According to the ledger, every translation was made from the current source. Skipped if there is no ledger. */
 export const outdatedTranslation: Check = {
   code: 'outdated-translation',
   severity: 'warning',

@@ -2,7 +2,7 @@ import type { Check } from '../../content/check/check'
 import { isLanguageKnown } from '../../content/read/read-page'
 import { say } from '../../content/say/say.js'
 
-/** The "languages" of a page include its source language, and the source language is the last one in "fallback". */
+/** The "languages" of a page include its source language. In "fallback", no language follows the source language. */
 export const pageLanguages: Check = {
   code: 'page-languages',
   about: say`The "languages" of a page lack the language it is written in, or its "fallback" lists others after it.`,

@@ -20,7 +20,7 @@ export const plainText: Check = {
     return {
       message(message) {
         const fault = markupFault(message, keys)
-        // A translation that repeats a mistake of its source is not reported, because the source is.
+        // A mistake that a translation repeats from its source is reported only at the source.
         if (!fault || fault.what === (message.source && markupFault(message.source, keys)?.what)) return
         report(message.document, message.path, say`${fault.what} would be shown as it is written.`, {
           hint: fault.hint,
@@ -41,7 +41,7 @@ const markdown = new RegExp(
 const placeholder = /\{\{?[\w.-]*\}?\}/
 const nesting = /\$t\(/
 
-/** For a quick test: the patterns above match only texts with one of these characters, and most texts have none. */
+/** Matches characters of which every pattern above needs one. A quick test, because most texts contain none. */
 const suspicious = /[<&*[#{_`]|\$t\(/
 
 function markupFault({ text, rich, document, path, prose }: Message, keys: Set<string>): Fault | undefined {

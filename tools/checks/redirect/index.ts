@@ -9,7 +9,7 @@ import { deadEnds } from '../shared/links'
 /** A fault in a redirect, with the field of the redirect at which the fault is reported. */
 type Fault = { field: keyof Redirect; message: Said; hint?: Said }
 
-/** Every redirect leads directly to a page, and its old address is not the address of a page. */
+/** Every redirect leads directly to a page, and no redirect starts at the address of a page. */
 export const redirect: Check = {
   code: 'redirect',
   about: say`A redirect has no target, runs in a circle, leads to another redirect, or hides a page.`,
@@ -82,7 +82,7 @@ function endOf(from: string, targets: Map<string, string>): string | undefined {
 /** Matches addresses of files at a site's root that are not pages, and of files that hosts never send, like *.br. */
 const ownFile = new RegExp(String.raw`^/(_.*|${rootFiles})$|\.(br|gz)$`, 'i')
 
-/** The fault in the form of a redirect's old address; undefined if the form is valid. */
+/** Finds out why an address cannot be redirected because of its form; undefined if the form is valid. */
 function formFault(from: string, { settings }: Site): Omit<Fault, 'field'> | undefined {
   const message = say`"${from}" cannot be redirected.`
   const [, first = '', ...rest] = from.split('/')

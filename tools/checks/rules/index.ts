@@ -12,7 +12,7 @@ const removed = new Set(
 )
 
 /**
- * Creates the rule about the "rules" of a site: every rule in it exists, and a rule that is turned off has a reason.
+ * Creates the rule about "rules" in the site file: every named rule exists, and a rule that is turned off has a reason.
  * @param others all rules except this one
  */
 export function ruleSettings(others: Check[]): Check {

@@ -94,6 +94,5 @@ export const sharedWord: Check = {
   },
 }
 
-/** Whether a document may contain a "t:key". This quick test avoids work, because most translations contain none. */
-
+/** Whether a document may contain a "t:key". A quick test saves time, because most translations contain none. */
 const hasKeys = memoize(({ text }: Document) => /"t:|\\u/.test(text))

@@ -13,7 +13,7 @@ export function isReserved(address: string): boolean {
   return ['assets', 'data', 'previews', '404'].includes(first) || ['404', 'index'].includes(rest.at(-1) ?? first)
 }
 
-/** A fault in the address of a page. `isPath`: whether "path" sets the address, instead of the file name. */
+/** A fault in the address of a page. `isPath`: whether the address comes from "path" instead of the file name. */
 export type AddressFault = { message: Said; hint: Said; isPath: boolean }
 
 /** Creates a function that finds the fault in a page's address: invalid, reserved or used by another page. */
@@ -70,7 +70,7 @@ const sharedAddresses = memoize(({ pages, byAddress }: SiteIndex) => {
   return owners
 })
 
-/** Whether `a` keeps an address that both pages claim: file names beat "path", and fewer folders beat more. */
+/** Whether `a` keeps an address that both pages claim. File names have priority over "path", then fewer folders win. */
 function hasRight(a: PageInfo, b: PageInfo): boolean {
   const oddness = ({ name, address }: PageInfo) =>
     (placeOf(name).address === address ? 0 : 100) + name.split('/').length

@@ -15,7 +15,7 @@ type Compared<Found> = { message: Message; found: Found }
 
 /**
  * Compares a value in translations (such as the numbers) with the same value in the source. If more than half of the
- * translations agree on a different value, the source was probably changed, so one difference is reported there.
+ * translations agree on a different value, the source was probably changed, so the source itself is reported.
  * @param read returns the value in a text, or undefined if the text cannot be compared
  * @param agree whether two values are equal
  */

@@ -92,7 +92,7 @@ function comparedSharedWords({ locales, unreadable, settings: { defaultLanguage,
   return [{ document, words, translations: codes.flatMap(ownWordsOf) }]
 }
 
-/** Calls `stray` for keys in a translation that the source's key tree lacks, `misshapen` for values of a wrong type. */
+/** Calls `stray` for keys of a translation that are not in the source, and `misshapen` for values of a wrong type. */
 function walk(
   value: unknown,
   tree: KeyTree | true | undefined,
@@ -140,7 +140,7 @@ function renamedTo({ source, gone, documents }: Omit<Drift, 'renamed'>, takenKey
     candidates.map(({ steps }) => steps.at(-1) ?? ''),
   )
   const [best] = moved.length > 0 ? moved : candidates.filter(({ steps }) => steps.at(-1) === near)
-  // If only one block or item, or only one field of the same object, is a candidate, it is certain enough.
+  // A candidate is certain enough if it is the only block or item, or the only field of the same object.
   const owner = first.slice(0, -1).join('.')
   const [only, second] = candidates.filter(
     ({ steps }) => hasIds(source.document.json, steps.slice(0, -1)) || steps.slice(0, -1).join('.') === owner,
@@ -148,7 +148,7 @@ function renamedTo({ source, gone, documents }: Omit<Drift, 'renamed'>, takenKey
   return (best ?? (second ? undefined : only))?.steps
 }
 
-/** Outermost parts of a source that none of these translations has. `shape`: the keys of the words inside a part. */
+/** Outermost parts of a source that no given translation has. `shape` has the keys of the words inside a part. */
 function untranslated({ words }: Compared, documents: Document[]): { steps: string[]; shape: string[] }[] {
   const parts = new Map<string, { steps: string[]; shape: string[] }>()
   for (const { steps } of words) {

@@ -56,7 +56,7 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined) => 
   }
 }
 
-/** Target of a link to one of the site's hosts. `address` includes the anchor; the link may name a language. */
+/** Target of a link to a host of the site. `address` includes the anchor, but not the language (`hasLanguage`). */
 type OwnAddress = { address: string; hasLanguage: boolean }
 
 /**

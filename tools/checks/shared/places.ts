@@ -111,7 +111,7 @@ export function reportNameless(document: Document, path: Path, file: string, rep
   })
 }
 
-/** Distance of two places, in percent of the picture's width. @param height aspect ratio (height ÷ width) */
+/** Distance between two places, in percent of the picture's width. @param height aspect ratio (height ÷ width) */
 function placeDistance(a: At, b: At, height: number): number {
   return Math.hypot(a.x - b.x, (a.y - b.y) * height)
 }

@@ -5,7 +5,7 @@ type Counted = { numbers: Numeral[]; message: Message }
 
 /**
  * Numbers in digits that only one of two texts contains: only `here` (returned as `more`), or only `there` (`less`).
- * Numbers that the other text may word differently are left out. Undefined if none remain.
+ * Numbers that the other text may word differently are left out. Undefined if no numbers remain.
  */
 export function unlikeNumbers(here: Counted, there: Counted): { more: Numeral[]; less: Numeral[] } | undefined {
   // Numbers in Chinese characters cannot be read, so they are not compared.
@@ -59,7 +59,7 @@ function isConverted(a: Numeral, b: Numeral): boolean {
   return (
     ratios.includes(Number((large / small).toPrecision(9))) ||
     calendars.includes(large - small) ||
-    // A short year, such as 25 in 2024/25.
+    // One of the numbers may be a short year, such as 25 in 2024/25.
     (large > 1900 && large < 2100 && large % 100 === small)
   )
 }
@@ -73,7 +73,7 @@ function isLarge({ values: [value = 0] }: Numeral): boolean {
   return value > 12
 }
 
-/** Whether a number is always written in digits, because it has at least three digits without trailing zeros. */
+/** Whether a number is always written in digits, because it has at least three digits, not counting trailing zeros. */
 function isFigure({ values: [value = 0], unit }: Numeral): boolean {
   return /[1-9]\d+[1-9]/.test(`${value}`.replace('.', '')) && !foreignMeasure.test(unit)
 }

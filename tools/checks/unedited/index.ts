@@ -12,7 +12,7 @@ export const newPicture = 'new-picture.svg'
 /** Patterns for placeholders that authors write: words in brackets that are not a link, and words such as TODO. */
 const later = [
   /\[(?:write|insert|add|replace|your|placeholder)\b[^\]]*\](?!\()|lorem ipsum|dolor sit amet/i,
-  // "TODO" only as the whole text or before a colon, because it is also the Spanish "all".
+  // "TODO" is matched only as the whole text or before a colon, because "todo" is Spanish for "all".
   /^(?:TO[ -]?DO|FIXME|TBD|XXX)$|(?<!\p{L})(?:TO[ -]?DO|FIXME|TBD|XXX)(?=:)|(?<!\p{L})FIXME(?!\p{L})/u,
 ]
 

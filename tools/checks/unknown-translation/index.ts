@@ -53,7 +53,7 @@ function reportForm({ document, steps, wanted }: Misshapen, report: Report) {
   report(document, steps, message)
 }
 
-/** Reports keys that several translations have and their source lacks, at the source, which was probably changed. */
+/** Reports, at the source, keys that only several translations have, because the source was probably changed. */
 function reportAtSource({ source, gone, documents, renamed }: Drift, report: Report) {
   const { document } = source
   const [first = []] = gone
@@ -96,7 +96,7 @@ function newName(from: string[], to: string[]): string | undefined {
   return isSibling ? clearlyMeant(oldName, [newName]) : undefined
 }
 
-/** Whether a rule for tables, tabs or shared words already reports the change that made a translation differ. */
+/** Whether a different rule (for tables, tabs or shared words) already reports the change in the source. */
 function isReportedElsewhere({ source: { document }, gone: [first = []] }: Drift, shared: Set<string>): boolean {
   const path = pathOfSteps(document.json, first)
   const word = valueAt(document.json, path)

@@ -35,8 +35,7 @@ export const wrongWord: Check = {
 
 type Finder = (message: Message) => Map<string, WrongWord>
 
-/** Creates a function that finds wrong words in a text, but not inside of terms, names and "meant" words. */
-
+/** Creates a function that finds wrong words in a text, except inside terms, names and "meant" words. */
 function wrongWordFinder(glossary: Glossary, language: string): Finder {
   const wrong = new Map(
     wrongWordsIn(glossary, language).map((wrongWord) => [fold(wrongWord.word, language), wrongWord]),

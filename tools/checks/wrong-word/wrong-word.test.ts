@@ -7,7 +7,6 @@ import { wrongWord } from '.'
 const run = (rule: Check, files: Files) => problemsOf(files, [rule])
 
 /** Files of a site with a glossary, and with a page that has one text block and translations. */
-
 const fan = (block: object, translations: Record<string, object>, glossary: object = {}): Files => ({
   ...homeLinkingTo('/fan'),
   'pages/fan.json': page([{ type: 'text', id: 'about', ...block }]),

@@ -6,7 +6,7 @@ import { summaryOf } from '../print'
 import { spoken } from '../spoken'
 import type { CheckReport } from './report'
 
-/** Report writers by `--format` (except "text"). Writers are loaded on demand, because most checks print text. */
+/** Report writers by format name (except "text"). Writers are loaded on demand, because most checks print text. */
 const reportFormats: Record<string, () => Promise<(report: CheckReport) => string>> = {
   json: async () => (await import('./json')).jsonReport,
   sarif: async () => (await import('./sarif')).sarifLog,

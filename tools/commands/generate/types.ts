@@ -3,7 +3,7 @@ import { generateReference } from '../../bundle/contract/reference'
 import { generateBlockLists, generateOwnTypes, generateTypes } from '../../bundle/contract/types'
 import { textOf } from '../../files/change'
 
-/** Generates the lists of blocks from the blocks' files, and `schema/types.ts` and `schema/README.md` from the schema. */
+/** Generates the lists of blocks from their files, and `schema/types.ts` and `schema/README.md` from the schema. */
 export async function generate(isCheck: boolean): Promise<boolean> {
   const lists = writeGenerated(generateBlockLists(), isCheck, 'types')
   const generated = {

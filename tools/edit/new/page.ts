@@ -44,7 +44,7 @@ const frame =
 
 /**
  * Creates a page with placeholders in square brackets. The rule `unedited` prevents publishing until all are replaced.
- * @param page `name`: like "products/boat" or "pages/products/boat.json"; `draft`: does not block publishing the site
+ * @param page `name` is like "products/boat" or "pages/products/boat.json"; a draft does not prevent publishing
  * @throws Refusal for an invalid or existing name
  */
 export function startPage(

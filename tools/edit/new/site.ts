@@ -24,7 +24,7 @@ const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" vie
 export type Wanted = {
   /** BCP 47 codes; the first is the default language. */
   languages: string[]
-  /** Id of the brand; the site is named after it. Default: the id "main", and a site named after its folder. */
+  /** Id of the brand, from which the site's name is made. Default: id "main", and the site's name from its folder. */
   brand?: string
 }
 

@@ -17,7 +17,6 @@ export const stateNames: Record<State, Said> = {
 }
 
 /** Formats two tables: the number of texts to translate by page and language, and the progress of each language. */
-
 export function printTranslations(site: Site): string {
   const translations = allTranslations(site)
   const codes = site.settings.languages.map(({ code }) => code)
