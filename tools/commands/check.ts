@@ -60,7 +60,7 @@ export default createCommand(
     const { report, finish } = await check(asked)
     const shownProblems = has('quiet') ? report.problems.filter(isError) : report.problems
     if (format) {
-      // Messages in formats for programs are in English, unless "--lang" is given.
+      // Messages in machine-readable formats are in English, unless "--lang" is given.
       if (!has('lang')) speak('en')
       console.log(format({ ...report, problems: shownProblems }))
     } else {

@@ -11,7 +11,7 @@ import { suggest } from '../content/base/nearest'
 import { joined, type Said, say } from '../content/say/say.js'
 import { packed, projectFolder } from '../files/project.js'
 
-/** Generates the files of a kind. @returns whether this succeeded or, with `isCheck`, whether all are up to date */
+/** Generates the files of a kind. @returns whether all were generated or, with `isCheck`, whether all are up to date */
 type Generate = (isCheck: boolean) => Promise<boolean>
 
 type Kind = {

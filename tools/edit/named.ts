@@ -21,7 +21,7 @@ export type Place = { subject: Subject; start: number; end: number }
 /** A document that contains references: a page, a shared document, or (if `language` is set) a translation. */
 export type Naming = { name: string; language?: string; text: string; json: unknown }
 
-/** References in a string value or property name. A text refers to itself; rich text can also contain several links. */
+/** References in a string value or property name. Rich text can contain several links. A text also refers to itself. */
 export function namedBy({ index, source }: Base, { name, language, text, json }: Naming, node: Node): Place[] {
   if (node.type !== 'string') return []
   const path = getNodePath(node)

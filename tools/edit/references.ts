@@ -46,7 +46,7 @@ function referenceKind(kind: string, path: Path, argument: unknown): Reference['
   return path[0] === 'related' && path.length === 2 ? 'related' : 'link'
 }
 
-/** Links in the rich text of a page or the site file, and in all its translations. */
+/** Links in the rich text of a document (a page or the site file), and in all translations of this document. */
 function inWords(source: Page | Settings, { locales }: Site): Reference[] {
   const name = 'name' in source ? source.name : siteNamespace
   const translations = [...locales.values()].flatMap((names) => names.get(name) ?? [])

@@ -29,7 +29,7 @@ const comparisonSite = (rows: string[]) => ({
 
 type Compared = { pages: string[]; rows?: string[] }
 
-/** A comparison names only pages that have a specification table, and only rows of at least one of these tables. */
+/** A comparison names only pages with a specification table, and only rows that one of these tables contains. */
 export const comparison: Check = {
   code: 'comparison',
   about: say`A comparison names a page without a specification table, or a row that none of its pages has.`,

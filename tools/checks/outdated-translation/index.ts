@@ -5,7 +5,7 @@ import { sharedNames } from '../../content/translation/translatable'
 import { translationsOf } from '../../content/translation/translation-state'
 import { joinNames, shortFileList } from '../shared/agree'
 
-/** According to the ledger, every translation was made from the current source. Skipped if there is no ledger. */
+/** According to the ledger, every translation is based on the current source. Without a ledger, nothing is reported. */
 export const outdatedTranslation: Check = {
   code: 'outdated-translation',
   severity: 'warning',

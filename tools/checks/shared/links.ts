@@ -56,12 +56,12 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined) => 
   }
 }
 
-/** Target of a link to a host of the site. `address` includes the anchor, but not the language (`hasLanguage`). */
+/** Target of a link to the site itself. `address` has the anchor. `hasLanguage`: whether the link has a language. */
 type OwnAddress = { address: string; hasLanguage: boolean }
 
 /**
  * Creates a function that removes the host from links to the site's own pages. The function returns undefined for links
- * to other sites, to files, and to pages for which the host matters, because it selects the brand.
+ * to other sites, to files, and to pages for which the host matters because the host selects the brand.
  */
 export function ownAddresses({ settings: { brands, languages } }: Site): (link: string) => OwnAddress | undefined {
   const hosts = new Set(brands.flatMap(({ domains, origin }) => [...domains, origin.replace('https://', '')]))

@@ -24,7 +24,7 @@ const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" vie
 export type Wanted = {
   /** BCP 47 codes; the first is the default language. */
   languages: string[]
-  /** Id of the brand, from which the site's name is made. Default: id "main", and the site's name from its folder. */
+  /** Id of the brand, from which the site's name is made. Default: "main"; the site is then named after its folder. */
   brand?: string
 }
 
