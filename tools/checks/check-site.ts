@@ -6,9 +6,9 @@ import type { Site, Source } from '../content/read/site'
 import { pagesProgress, progressOf } from '../content/translation/translation-count'
 
 /**
- * Checks a site whose texts are in memory: a new site that is not yet on disk, or that of a test. Never throws.
- * @param checks the rules to apply, in addition to reading and the schema
- * @returns the site, if readable, and the problems sorted by file and line
+ * Checks a site in memory: a new site that is not yet on disk, or the site of a test. Never throws.
+ * @param checks rules to run after the site has been read and validated
+ * @returns the site (undefined if unreadable), and all problems, sorted by file and line
  */
 export function checkSite(source: Source, contract: Contract, checks: Check[]): { site?: Site; problems: Problem[] } {
   const { site, problems } = readSite(source, contract)

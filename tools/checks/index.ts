@@ -6,18 +6,18 @@ import { ruleSettings } from './rules'
 import { unedited } from './unedited'
 
 /**
- * Rules about things to settle before publishing, reported only by `npm run check -- --release`. A separate list, not a
- * flag on Check, so that callers (command, build, live editing, tests) choose a list and need not filter. A rule
- * replaces the rule in `checks` with the same code.
+ * Rules that only `npm run check -- --release` applies: they report things to settle before publishing. They have a
+ * separate list instead of a flag, so that callers (command, build, live editing, tests) need not filter. A rule in
+ * this list replaces the rule in `checks` with the same code.
  */
 export const releaseChecks: Check[] = Object.values(ofRelease)
 
 const aboutContent: Check[] = Object.values(listed)
 
-/** All rules, without the problems found by reading (`readingKinds`). */
+/** All rules except `releaseChecks`. Problems found while documents are read (`readingKinds`) come from no rule. */
 export const checks: Check[] = [...aboutContent, ruleSettings([...aboutContent, ...releaseChecks])]
 
-/** Whether a problem is an error while editing. Unedited words are not: they only prevent publishing. */
+/** Whether a problem is an error during editing. Remaining placeholders (`unedited`) only prevent publishing. */
 export function isErrorWhileWriting(problem: Problem): boolean {
   return isError(problem) && problem.code !== unedited.code
 }

@@ -23,26 +23,26 @@ export const browserFlags = [
   '--no-first-run',
 ]
 
-/** Path of an installed Chromium or Chrome; undefined if there is none, so that Playwright uses its own. */
+/** Path of an installed Chromium or Chrome. Undefined if neither is installed; Playwright then uses its own browser. */
 export function findBrowser(): string | undefined {
   return [process.env.CHROME_PATH ?? '', ...installed].find((path) => path !== '' && existsSync(path))
 }
 
-/** Chromium without a user interface, which needs a third of the processor time. */
+/** Path of Chromium without a user interface, which needs only a third of the processor time. */
 export const shell = '/usr/bin/chromium-headless-shell'
 
-/** Path of a browser that only opens pages: Debian's headless shell if installed, otherwise as `findBrowser`. */
+/** Path of a browser for opening pages: Debian's headless shell if installed, otherwise the result of `findBrowser`. */
 export function findShell(): string | undefined {
   return !process.env.CHROME_PATH && existsSync(shell) ? shell : findBrowser()
 }
 
-/** Ensures that a browser is installed: an existing one, Debian's package, or Playwright's download. */
+/** Installs a browser unless one is installed already: Debian's package or, if that fails, Playwright's download. */
 export function installBrowser(): void {
   if (findBrowser() || installPackages('chromium')) return
   runNpm('npx', ['playwright', 'install', 'chromium'], projectFolder)
 }
 
-/** Installs Debian packages, if the user is root. @returns whether that succeeded */
+/** Installs Debian packages, if the user is root. @returns whether the packages were installed */
 export function installPackages(...packages: string[]): boolean {
   if (process.getuid?.() !== 0) return false
   const run = (...parameters: string[]) => execFileSync('apt-get', parameters, { stdio: 'inherit' })

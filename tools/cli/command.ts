@@ -13,20 +13,20 @@ import { endWithReader } from './output.js'
 import { printNames, sayWaiting } from './print'
 import { speak, speakAsAsked, spoken, spokenLanguages } from './spoken'
 
-/** An option of a command. `value` names its value: "FOLDER", "[BASE]" if optional, undefined if it takes none. */
+/** An option of a command. `value` is a placeholder: "FOLDER", or "[BASE]" if optional; undefined for a flag. */
 export type Option = { about: Said; value?: string }
 
-/** A command with its options and operands, as its help shows them. */
+/** A command with the options and operands that its help shows. */
 export type Command<Name extends string> = {
   name: string
   /** Purpose of the command, in one line. */
   about: Said
   options?: Partial<Record<Name, Option>>
-  /** Operands: "FILE", "[data-sheets]" if optional, "[STEP…]" for any number. */
+  /** Placeholders for operands: "FILE" is required, "[FILE]" is optional, "[STEP…]" is any number of operands. */
   operands?: string[]
   /** Whether the command works without a site. */
   withoutSite?: boolean
-  /** Whether these arguments need a site, for a command that does not always need one. */
+  /** Whether a call needs a site. Defined only by commands that do not always need one. */
   needsSite?: (operands: string[], has: (option: Name) => boolean) => boolean
 }
 
@@ -36,7 +36,7 @@ const commonOptions = {
   help: { about: say`explains the command` },
 }
 
-/** Options that set an environment variable, because not every shell can set one for a single command. */
+/** Environment variables that options set, because not every shell can set a variable for a single command. */
 const variables = { port: 'PORT', day: 'BUILD_DAY' }
 
 /** Options of commands that start a server. */
@@ -49,31 +49,31 @@ export const dated = {
   day: { value: '2027-03-01', about: say`the day that counts as today; BUILD_DAY or the real day if not given` },
 }
 
-/** Arguments after the name of a command. */
+/** Parsed arguments of a command. */
 export type Given<Name extends string> = {
   has(option: Name | keyof typeof commonOptions | 'lang'): boolean
-  /** Undefined if the option is missing; empty if its optional value is. */
+  /** Value of an option: undefined if the option is not given, empty if the option is given without a value. */
   value(option: Name): string | undefined
   operands: string[]
 }
 
-/** A call of a command by other code. */
+/** A call of a command from code instead of from a shell. */
 type Call = {
-  /** The words after the command's name. */
+  /** The arguments after the command's name. */
   argv: string[]
   /** The current folder of the command. */
   cwd: string
-  /** Gets what the command prints. */
+  /** Receives the output of the command. */
   print: Pick<Console, 'log' | 'error'>
 }
 
-/** Runs a command and returns its exit code. Without a call, the arguments and the output are those of the process. */
+/** Runs a command and returns its exit code. Without a `call`, arguments and output are those of the process. */
 export type Runnable = (call?: Call) => Promise<number>
 
 /**
- * A command: parses and validates its arguments, makes the site's folder the current one, and prints errors without
+ * Creates a command that parses and validates its arguments, changes to the site's folder, and prints errors without
  * stack traces.
- * @param run the work of the command; returns the exit code if it is not 0 (`exitCodes`). A `Refusal` that it throws is printed
+ * @param run does the work; may return an exit code (`exitCodes`), or throw a `Refusal`, which is printed
  */
 export function createCommand<Name extends string = never>(
   command: Command<Name>,
@@ -110,7 +110,7 @@ export function createCommand<Name extends string = never>(
   }
 }
 
-/** Runs work in the folder and with the output of a call, then restores the process. */
+/** Runs `work` in the folder of a call, with output to the call. Afterwards, restores the folder and the console. */
 async function surrounded(call: Call, work: () => Promise<number>): Promise<number> {
   const { log, error } = console
   const { env } = process
@@ -127,7 +127,7 @@ async function surrounded(call: Call, work: () => Promise<number>): Promise<numb
   }
 }
 
-/** Makes a site's folder the current one, and completes an interrupted change. @throws Refusal if it has no site */
+/** Changes to the folder of a site, and completes an interrupted change. @throws Refusal if the folder has no site */
 async function enterSite(folder = '.'): Promise<void> {
   const path = resolve(folder)
   if (!existsSync(join(path, siteFile))) {
@@ -185,7 +185,7 @@ export function readArguments<Name extends string>(
   }
 }
 
-/** Whether a word is an option without its optional value. */
+/** Whether an argument is an option that may have a value, but is given without one. */
 function isBare(word: string, next: string | undefined, options: Record<string, Option>): boolean {
   const [, name = ''] = /^--([^=]+)$/.exec(word) ?? []
   const option = Object.hasOwn(options, name) ? options[name] : undefined
@@ -229,12 +229,12 @@ function advice<Name extends string>(name: string, command: Command<Name>): Said
   return near === undefined ? howTo(command.name) : say`Did you mean "--${near}"?`
 }
 
-/** Sentence that refers to the help of a command. */
+/** Sentence that refers the user to the help of a command. */
 export function howTo(name: string): Said {
   return say`"${npmOf(name)} -- --help" explains it.`
 }
 
-/** Nearest folder with a site, at or above a folder. */
+/** Nearest folder that contains a site: the given folder, or one above it; undefined if there is none. */
 function siteAbove(folder: string): string | undefined {
   if (existsSync(join(folder, siteFile))) return folder
   const above = dirname(folder)
@@ -242,8 +242,8 @@ function siteAbove(folder: string): string | undefined {
 }
 
 /**
- * Port for a server: --port, PORT, or the default.
- * @throws Refusal for an invalid port; the system's error if it is in use
+ * Port for a server, from `--port` or the variable PORT, otherwise the default.
+ * @throws Refusal if the port is invalid, or the system's error if the port is in use
  */
 export async function portOr(defaultPort: number): Promise<number> {
   const requestedPort = process.env.PORT

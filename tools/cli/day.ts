@@ -3,14 +3,14 @@ import { type Dated, isDay, isThereOn, nextChange } from '../content/read/dates'
 import { joined, type Said, say } from '../content/say/say.js'
 import { Refusal } from './errors.js'
 
-/** Validates the date of the build. @param name the option or variable that sets it @throws Refusal if it is invalid */
+/** Validates BUILD_DAY, the day that counts as today. @param name its name in the message @throws Refusal if invalid */
 export function refuseWrongDay(name = 'BUILD_DAY'): void {
   const { BUILD_DAY: day } = process.env
   if (day !== undefined && !isDay(day))
     throw new Refusal(say`${name} is "${day}", which is not a date. Write 2027-03-01.`)
 }
 
-/** Lines about pages that are hidden on a day, and about the next change; no lines if no page has dates. */
+/** Lines about the pages that are hidden on a day, and about the next day on which a page is added or removed. */
 export function printDates(pages: Dated[], day: string): Said[] {
   const hiddenPages = pages.filter((page) => !isThereOn(page, day))
   const next = nextChange(pages, day)

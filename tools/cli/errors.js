@@ -7,7 +7,7 @@ import { manifest, packed } from '../files/project.js'
 /** Exit codes of commands that fail; 0 means success. */
 export const exitCodes = { contentHasErrors: 1, usedWrongly: 2, bug: 3 }
 
-/** Error with a sentence for the user, about why a command refuses its arguments or input. */
+/** Error with a sentence that tells the user why a command refuses its arguments or input. */
 export class Refusal extends Error {
   /**
    * @param {import('../content/say/say.js').Said | (import('../content/say/say.js').Said | undefined)[]} said a sentence, or several
@@ -22,7 +22,7 @@ export class Refusal extends Error {
 }
 
 /**
- * Sentences about system errors, by code. Parameter: a path.
+ * Sentences about system errors, by error code. Each function takes the path that the error is about.
  * @type {Record<string, (path: string) => import('../content/say/say.js').Said>}
  */
 const sentences = {
@@ -49,7 +49,7 @@ const sentences = {
 }
 
 /**
- * Sentences about system errors of a port, by code.
+ * Sentences about system errors that concern a port, by error code. Each function takes the number of the port.
  * @type {typeof sentences}
  */
 const sentencesOfPorts = {
@@ -59,7 +59,7 @@ const sentencesOfPorts = {
 }
 
 /**
- * Describes an error that ends a command, without a stack trace. The stack of an unexpected error is written to a
+ * Describes an error that ends a command, without a stack trace. The stack trace of an unexpected error is written to a
  * file, for a bug report.
  * @param {unknown} error
  * @param {string} command name of the command, such as "build"
@@ -82,7 +82,7 @@ export function describeFailure(error, command) {
  * @returns {import('../content/say/say.js').Said | undefined}
  */
 function sentenceFor(error) {
-  // Not by `instanceof`: the code of a bundle has its own copy of the class.
+  // Detected without `instanceof`, because bundled code has a separate copy of the class `Refusal`.
   const { said } = /** @type {{ said?: import('../content/say/say.js').Said }} */ (Object(error))
   if (said !== undefined) return said
   const {
@@ -101,7 +101,7 @@ function sentenceFor(error) {
 }
 
 /**
- * Sentence about installing a missing package, which can be a peer dependency that only some sites need.
+ * Sentence about how to install a missing package. The package may be a peer dependency that only some sites need.
  * @param {string} name
  */
 function howToInstall(name) {
@@ -113,10 +113,10 @@ function howToInstall(name) {
 }
 
 /**
- * Prints a sentence for an error.
+ * Prints a sentence about an error.
  * @param {unknown} error
  * @param {string} command
- * @param {(said: import('../content/say/say.js').Said) => string} [spoken] into the author's language; default English
+ * @param {(said: import('../content/say/say.js').Said) => string} [spoken] translates a sentence; default: English
  * @returns {number} the exit code
  */
 export function printFailure(error, command, spoken = wordsOf) {
@@ -126,7 +126,7 @@ export function printFailure(error, command, spoken = wordsOf) {
 }
 
 /**
- * Ends the program with a sentence for an error.
+ * Prints a sentence about an error, and ends the program.
  * @param {unknown} error
  * @param {string} command
  * @param {(said: import('../content/say/say.js').Said) => string} [spoken] see `printFailure`
@@ -148,13 +148,13 @@ export function guard(command, spoken) {
   }
 }
 
-/** @param {string} path @returns {string} relative to the current folder if the path is in it */
+/** Shortens a path inside the current folder to a relative path. @param {string} path @returns {string} */
 function displayPath(path) {
   const relativePath = relative('.', resolve(path))
   return relativePath === '' || relativePath.startsWith('..') ? path : relativePath
 }
 
-/** @param {unknown} error @param {string} command @returns {string} path of the report */
+/** Writes a report about a bug. @param {unknown} error @param {string} command @returns {string} path of the report */
 function writeReport(error, command) {
   const stack = error instanceof Error ? error.stack : String(error)
   const text = `${command}\nNode ${process.version}, ${process.platform}\n\n${stack}\n`

@@ -7,7 +7,7 @@ import { Refusal } from './errors.js'
 import { printNames } from './print'
 import { spoken } from './spoken'
 
-/** Explains a problem code, with a wrong and a right example. @throws Refusal for an unknown code */
+/** Explanation of a problem code, with a wrong and a right example. @throws Refusal for an unknown code */
 export function explain(code: string): string {
   const kind = kinds.get(code)
   if (!kind) {
@@ -31,7 +31,7 @@ function showFiles(files: ExampleFiles): string {
     .join('\n')
 }
 
-/** Text that shows an example file, which has only the relevant parts. */
+/** Text that shows an example file. Such a file contains only the parts that matter. */
 function fileText(file: string, content: ExampleFiles[string]): string {
   if (content === null) return spoken(say`(there is no such file)`)
   if (typeof content === 'string') return visible(content)

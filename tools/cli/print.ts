@@ -7,7 +7,7 @@ import { spoken } from './spoken'
 
 /**
  * Formats a problem for authors: position, sentence, advice, and the affected lines.
- * @param text text of the file; without it, no lines are shown
+ * @param text text of the file; if undefined, no lines are shown
  */
 export function printProblem(problem: Problem, text?: string): string {
   const { file, line, column, code, message, hint } = problem
@@ -32,13 +32,13 @@ export function countProblems(problems: Problem[]): Said {
   return joined([plural(errors, 'error'), plural(problems.length - errors, 'warning')], ', ')
 }
 
-/** Prints for which process a command waits. */
+/** Prints a message that the command waits for another process. */
 export function sayWaiting(pid: number): void {
-  // Standard output may be input of a program, so this message goes to standard error.
+  // Printed to standard error, because a program may read standard output.
   console.error(spoken(say`Another command is changing the content (pid ${pid}); waiting.`))
 }
 
-/** Number with its noun: "1 page", "2 pages". */
+/** A number with a noun: "1 page", "2 pages". */
 export function plural(count: number, noun: string): Said {
   return { key: `{0} ${noun}${count === 1 ? '' : 's'}`, values: [count] }
 }

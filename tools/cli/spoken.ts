@@ -5,13 +5,13 @@ import { type Catalogue, type Said, say, wordsOf } from '../content/say/say.js'
 import { projectFolder } from '../files/project.js'
 import { Refusal } from './errors.js'
 
-/** A language of messages: its code, and its sentences by the English ones. */
+/** A language for messages: the code, and a catalogue with a translation of each English sentence. */
 export type Spoken = { language: string; catalogue: Catalogue }
 
 /** Folder with one catalogue file for each language of messages, except English. */
 const folderOfLanguages = join(projectFolder, 'tools/content/say')
 
-/** Language of the whole command. */
+/** Language of all messages of the running command. */
 let current: Spoken = { language: 'en', catalogue: {} }
 
 /**
@@ -23,7 +23,7 @@ export function speak(requested: string | undefined, folder = folderOfLanguages)
   current = spokenFor(requested, folder)
 }
 
-/** Sets the language of messages from unparsed arguments, so that refusals of these are also in it. */
+/** Sets the language of messages from unparsed arguments, so that errors about arguments are also in that language. */
 export function speakAsAsked(args: string[]): void {
   const index = args.findLastIndex((word) => /^--lang(=|$)/.test(word))
   const requested = args[index]?.slice('--lang='.length) || args[index + 1]
@@ -35,14 +35,14 @@ export function spokenLanguage(): string {
   return current.language
 }
 
-/** Writes a sentence in the language of messages. */
+/** Translates a sentence into the language of messages. */
 export function spoken(said: Said): string {
   return wordsOf(said, current.language, current.catalogue)
 }
 
 /**
  * Loads a language of messages.
- * @param requested language code; if undefined, the system's language, or English without a catalogue for that
+ * @param requested language code; if undefined, the system's language, or English if that language has no catalogue
  * @param folder folder of the catalogues
  * @throws Refusal for a language without messages
  */
@@ -62,7 +62,7 @@ export function spokenLanguages(folder = folderOfLanguages): string[] {
   return ['en', ...files.map((name) => basename(name, '.json')).sort()]
 }
 
-/** Language of the shell, or of the user's settings if the shell has none. */
+/** Language code from the shell's variables or, if none of these is set, from the user's system settings. */
 export function languageOfSystem({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): string {
   const locale = LC_ALL || LC_MESSAGES || LANG || new Intl.DateTimeFormat().resolvedOptions().locale
   return locale.split(/[_.@-]/)[0]?.toLowerCase() ?? 'en'

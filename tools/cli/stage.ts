@@ -1,12 +1,12 @@
-/** Number of work items from which a log has a line about the stage. */
+/** Minimum number of work items for which a log gets a line about a stage. */
 const many = 100
 
-/** Current stages. */
+/** Stages in progress. */
 const running = new Set<Stage>()
 
 /**
- * Progress display of a slow part of a command, on standard error. A terminal shows one line with the progress, until
- * the stage ends. A log gets one line at the start of a long stage.
+ * Progress display for a stage (a slow part of a command), on standard error. A terminal shows one line with the
+ * progress until the stage ends. A log gets one line at the start of a long stage.
  */
 export class Stage {
   readonly #what: string
@@ -27,7 +27,7 @@ export class Stage {
     else if (isLong) console.error(`${what} …`)
   }
 
-  /** Counts finished items. The stage ends with the last one. */
+  /** Counts finished work items. The stage ends with the last item. */
   advance(count = 1): void {
     this.#done += count
     if (this.#done >= this.#total) running.delete(this)
@@ -39,14 +39,14 @@ export class Stage {
   }
 }
 
-/** Clears the line of progress, before an error message is printed. */
+/** Ends all stages, and clears the progress line, so that other output can follow. */
 export function endStages(): void {
   if (running.size === 0) return
   running.clear()
   if (process.stderr.isTTY) showRunning()
 }
 
-/** Redraws the line in place. It is cut to the width of the terminal, because a wrapped line cannot be cleared. */
+/** Redraws the progress line. Cuts it to the width of the terminal, because a wrapped line could not be cleared. */
 function showRunning(): void {
   const line = [...running].join(', ').slice(0, (process.stderr.columns || 80) - 1)
   process.stderr.write(`\r\u001b[2K${line}`)

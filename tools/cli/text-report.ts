@@ -8,13 +8,13 @@ import type { CheckReport } from './formats/report'
 import { countProblems, printCoverage, printProblem, summaryOf } from './print'
 import { spoken } from './spoken'
 
-/** Largest number of problems to print: few authors read more before they correct the first. */
+/** Maximum number of problems to print, because few authors read more before they correct the first one. */
 const mostProblems = 20
 
 /**
  * Prints problems for authors, errors first.
- * @param isAll whether to print all problems, not only the first twenty and the number of others
- * @param isPlain whether to leave out the affected lines, for a compact list
+ * @param isAll whether to print all problems instead of only the first twenty
+ * @param isPlain whether to leave out the affected lines of the files, for a compact list
  */
 export function printProblems(problems: Problem[], isAll: boolean, isPlain: boolean): void {
   const sorted = errorsFirst(problems)
@@ -30,7 +30,7 @@ export function printProblems(problems: Problem[], isAll: boolean, isPlain: bool
   )
 }
 
-/** Prints the questions that the owner must confirm, by page, each with its line and a checkbox for paper. */
+/** Prints the questions for the owner, grouped by page, each with the line number and a checkbox to tick on paper. */
 export function printChecklist(problems: Problem[]): void {
   if (problems.length === 0) return
   console.log(`\n${spoken(say`The owner must confirm, by page:`)}`)
@@ -40,7 +40,7 @@ export function printChecklist(problems: Problem[]): void {
   }
 }
 
-/** Prints the coverage of languages, hidden pages, and the result in one sentence. */
+/** Prints the coverage of each language, then the hidden pages, and finally the result in one sentence. */
 export function printSummary(report: CheckReport): void {
   const { problems, site } = report
   if (site) console.log(`\n${printCoverage(site.languages)}\n`)
@@ -55,7 +55,7 @@ export function printSummary(report: CheckReport): void {
     )
 }
 
-/** Lines about hidden pages (by date, brand or draft): their dates, and the missing links and redirects to them. */
+/** Lines about pages that are hidden (by date, by brand or as drafts), and about links and redirects to such pages. */
 function linesOfHidden({ drafts, dated, linking, unled }: NonNullable<CheckReport['site']>, day: string): Said[] {
   const hidden = [...drafts, ...dated.filter((page) => !isThereOn(page, day)).map(({ address }) => address)]
   const links = hidden.flatMap((address) => {

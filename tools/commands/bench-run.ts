@@ -1,4 +1,4 @@
-// One build of a bench in a separate process, to measure its memory and processor time. Prints JSON.
+// Builds a benchmark site once, in a separate process, to measure memory and processor time. Prints JSON.
 //   node tools/run.js bench-run     (in the site's folder)
 
 import { documentsOf } from '../builder/report'

@@ -1,7 +1,7 @@
 /**
  * `npm run build`: checks the content and writes the whole site to `dist/<brand>/`.
- * `--shard 2/5` builds the second of five parts to `shards/2-of-5/`; `--merge shards` joins the parts in `dist/`.
- * `--drafts` builds a preview with drafts to `drafts/<brand>/`.
+ * `--shard 2/5` builds the second of five shards into `shards/2-of-5/`; `--merge shards` joins all shards into `dist/`.
+ * `--drafts` builds a preview that includes drafts into `drafts/<brand>/`.
  */
 
 import { printReport } from '../builder/report'

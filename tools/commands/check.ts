@@ -1,6 +1,6 @@
 /**
- * `npm run check`: checks whether the content may be published, and lists the progress of each language. Exit codes:
- * `exitCodes`.
+ * `npm run check`: checks whether the content may be published, and lists the translation progress of each language.
+ * The exit codes are listed in `exitCodes`.
  */
 
 import { createCommand, dated, type Given } from '../cli/command'
@@ -60,7 +60,7 @@ export default createCommand(
     const { report, finish } = await check(asked)
     const shownProblems = has('quiet') ? report.problems.filter(isError) : report.problems
     if (format) {
-      // Formats for programs are in English, unless "--lang" is given.
+      // Messages in machine-readable formats are in English, unless "--lang" is given.
       if (!has('lang')) speak('en')
       console.log(format({ ...report, problems: shownProblems }))
     } else {
@@ -78,32 +78,32 @@ export default createCommand(
   },
 )
 
-/** Problems of the rule `confirm`: questions to the owner. */
+/** Problems from the rule `confirm`, which are questions to the owner of the site. */
 async function questionsIn(problems: Problem[]): Promise<Problem[]> {
   const { confirm } = await import('../checks/release/confirm')
   return problems.filter(({ code }) => code === confirm.code)
 }
 
-/** Exit code of the command. An exception in a rule is a bug of the engine, not an error in the content. */
+/** Exit code of the command. An exception in a rule is a bug in the engine, not an error in the content. */
 function exitCodeFor(problems: Problem[]): number {
   if (problems.some(({ code }) => code === 'internal-error')) return exitCodes.bug
   return problems.some(isError) ? exitCodes.contentHasErrors : 0
 }
 
-/** Checks the site without writing. `finish` records new translations in the ledger, and prints their number. */
+/** Checks the site without writing files. The returned `finish` records new translations in the ledger. */
 async function check({ has, value }: Asked) {
   const start = performance.now()
   const base = value('changed')
   const changes = base === undefined ? undefined : (await import('../site/git-changes')).changesSince(base)
   const { result, base: shared, finish } = await checkFolder(has('release'))
   if (has('release') && shared) {
-    // Loaded and run only for a release, because they open additional files.
+    // These two checks run only for a release, because they open additional files.
     const { outdatedDocuments } = await import('../assets/pdf-documents')
     const { uncommittedPictures } = await import('../assets/keep')
     result.problems.push(...(await outdatedDocuments(shared)), ...uncommittedPictures(shared))
   }
   const report: CheckReport = {
-    // If the site file is unusable, all problems are shown, because they concern it.
+    // If the site file is unusable, all problems are about that file, so all are shown.
     problems: changes && result.site ? await touchedIn(result.problems, changes) : result.problems,
     textOf: (file) => textFor({ file }),
     site: result.site,
@@ -115,7 +115,7 @@ async function check({ has, value }: Asked) {
     async finish() {
       const noted = await finish(sayWaiting)
       if (noted === undefined) return
-      // On stderr, because a program may read stdout.
+      // Printed to stderr, because a program may read stdout.
       console.error(
         spoken(
           noted > 0
@@ -127,7 +127,7 @@ async function check({ has, value }: Asked) {
   }
 }
 
-/** Problems in files that changes affect. @throws Refusal if the site cannot be read */
+/** Problems in the files that changes affect. @throws Refusal if the site cannot be read */
 async function touchedIn(problems: Problem[], changes: Changes): Promise<Problem[]> {
   const { touchedFiles } = await import('../site/git-changes')
   const { readWholeSite } = await import('../site/all')
@@ -136,9 +136,9 @@ async function touchedIn(problems: Problem[], changes: Changes): Promise<Problem
   return touched ? problems.filter(({ file }) => touched.has(file)) : problems
 }
 
-/** Corrects the site, or only prints how if `isDry`. @returns the problems that are left */
+/** Corrects the site or, if `isDry`, only prints the corrections. @returns the remaining problems */
 async function runFix(isRelease: boolean, isDry: boolean): Promise<Problem[]> {
-  // Loaded on demand: most checks do not correct anything.
+  // Loaded on demand, because most checks do not correct anything.
   const { correctSite } = await import('../edit/fix')
   const { writeOrShow } = await import('../edit/command')
   const { edit, documents, fixed, left } = await correctSite(isRelease)

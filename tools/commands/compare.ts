@@ -1,4 +1,4 @@
-/** `npm run compare -- BASE`: lists the published files, and the words in them, that differ from a commit. */
+/** `npm run compare -- BASE`: lists published files, and words in these files, that have changed since a commit. */
 import { sheetFolder } from '../builder/data-sheets'
 import { createCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
@@ -27,7 +27,7 @@ export default createCommand(
       const built = { before: buildBase(base, [previewFolder, sheetFolder, fontFolder, newFolder]), after: buildNow() }
       const comparison = compareBuilt(built.before, built.after)
       const folder = value('pictures')
-      // Loaded on demand, because it needs a browser.
+      // Loaded on demand, because taking pictures requires a browser.
       const pictures =
         folder && (await import('../serve/compare/pictures')).takePictures(comparison.differences, built, folder)
       console.log(reportOf(comparison, base, pictures ? await pictures : undefined))

@@ -1,4 +1,4 @@
-/** `npm run delete -- tunnel-fan --to /fans`: deletes a page, and changes links to it to a different page. */
+/** `npm run delete -- tunnel-fan --to /fans`: deletes a page, and changes all links to that page to /fans. */
 
 import { say } from '../content/say/say.js'
 import { editCommand } from '../edit/command'

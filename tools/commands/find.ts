@@ -1,4 +1,4 @@
-/** `npm run find -- "words"`: lists every place in the content with these words, in all languages. */
+/** `npm run find -- "words"`: lists every place in the content that contains the words, in all languages. */
 
 import colors from 'picocolors'
 import { createCommand } from '../cli/command'
@@ -10,7 +10,7 @@ import { say } from '../content/say/say.js'
 import { openToRead } from '../site/all'
 import { findIn } from '../site/find'
 
-/** Number of characters shown before and after the words. */
+/** Number of characters shown before and after a match. */
 const contextLength = 40
 
 export default createCommand(

@@ -1,7 +1,7 @@
 /**
  * `npm run generate -- KIND…`: generates files that builds do not make: types, reference, budgets, pictures, icons,
- * link previews, printed documents, pictures of the guide. With `--check`, it writes nothing and lists outdated files
- * of the engine; `npm run check -- --release` finds those of a site.
+ * link previews, printed documents, pictures of the guide. With `--check`, the command writes nothing, and lists
+ * outdated files of the engine. `npm run check -- --release` finds outdated files of a site.
  */
 
 import { createCommand } from '../cli/command'
@@ -11,7 +11,7 @@ import { suggest } from '../content/base/nearest'
 import { joined, type Said, say } from '../content/say/say.js'
 import { packed, projectFolder } from '../files/project.js'
 
-/** Generates the files of a kind. @returns whether all were generated or, with `isCheck`, are up to date */
+/** Generates the files of a kind. @returns whether all were generated or, with `isCheck`, whether all are up to date */
 type Generate = (isCheck: boolean) => Promise<boolean>
 
 type Kind = {
@@ -93,7 +93,7 @@ export default createCommand(
       '\n',
     ),
     operands: ['[KIND…]'],
-    // Missing files of a site are found by `npm run check -- --release`.
+    // "--check" ignores the files of a site, because `npm run check -- --release` checks these.
     options: {
       ...(!packed && {
         check: { about: say`writes nothing, and fails if one of these is out of date: ${checkedNames.join(', ')}` },
@@ -113,7 +113,7 @@ export default createCommand(
     )) {
       if (requestedKinds.length > 1) console.log(`── ${name}`)
       const generate = await load()
-      // Files of the engine are written into its repository.
+      // Files of the engine are written into the engine's repository.
       process.chdir(isOfEngine ? projectFolder : site)
       if (!(await generate(isCheck))) exitCode = exitCodes.contentHasErrors
     }

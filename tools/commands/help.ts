@@ -1,4 +1,4 @@
-/** Help, version, or an error for a missing or unknown command. */
+/** Runs if no known command is given: prints help or the version, or refuses an unknown command. */
 
 import { packaged } from '../bundle/current.js'
 import { exitCodes } from '../cli/errors.js'

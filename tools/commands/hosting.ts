@@ -1,4 +1,4 @@
-/** `npm run hosting -- nginx OUT`: writes the settings of a web host, from `pages/_site.json`. */
+/** `npm run hosting -- nginx OUT`: writes settings for a web host into the folder OUT, based on `pages/_site.json`. */
 
 import { join } from 'node:path'
 import { createCommand } from '../cli/command'

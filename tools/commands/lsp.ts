@@ -1,4 +1,4 @@
-/** `node tools/run.js lsp`: a language server for editors, over standard input and output. */
+/** `node tools/run.js lsp`: runs a language server for editors, over standard input and output. */
 
 import { setFlagsFromString } from 'node:v8'
 import { createConnection, ProposedFeatures } from 'vscode-languageserver/node'
@@ -12,7 +12,7 @@ export default createCommand(
     about: say`Lets an editor check, complete and rename while you write: a language server, over stdio.`,
   },
   async () => {
-    // Every key press produces garbage; by default, V8 would keep hundreds of megabytes of it.
+    // Every keystroke produces garbage. By default, V8 would let hundreds of megabytes of garbage accumulate.
     setFlagsFromString('--heap-growing-percent=80')
     serveEditor(createConnection(ProposedFeatures.all, process.stdin, process.stdout))
   },

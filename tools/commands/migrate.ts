@@ -32,7 +32,7 @@ export default createCommand(
   },
 )
 
-/** Updates all documents, or only prints the changes. @returns the number of documents to update */
+/** Updates all outdated documents or, if `isDry`, only prints the changes. @returns the number of such documents */
 function bringUpToDate(isDry: boolean): number {
   const { documents } = readAll(openContent())
   const files = Object.entries(documents).flatMap(([file, previousText]) => {

@@ -1,4 +1,4 @@
-/** `npm run move -- tunnel-fan ventilation/fans`: moves a page to a folder. Its address does not change. */
+/** `npm run move -- tunnel-fan ventilation/fans`: moves a page to a folder. The page's address does not change. */
 
 import { say } from '../content/say/say.js'
 import { editCommand } from '../edit/command'

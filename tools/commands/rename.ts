@@ -1,4 +1,4 @@
-/** `npm run rename -- tunnel-fan wall-fan`: changes the address of a page, and all references to it. */
+/** `npm run rename -- tunnel-fan wall-fan`: changes the address of a page, and updates all references to the page. */
 
 import { say } from '../content/say/say.js'
 import { editCommand } from '../edit/command'

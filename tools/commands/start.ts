@@ -1,4 +1,4 @@
-/** `npm start`: builds what changed, and serves the finished site; the Host header selects the brand. */
+/** `npm start`: builds changed pages, and serves the finished site. The Host header of a request selects the brand. */
 
 import { printReport } from '../builder/report'
 import { runBuild } from '../builder/run'

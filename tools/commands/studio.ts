@@ -1,4 +1,4 @@
-/** `npm run studio`: live editing with the Studio, an editor without JSON, at http://localhost:5173/_studio/. */
+/** `npm run studio`: serves the Studio, in which authors edit pages without JSON, at http://localhost:5173/_studio/. */
 
 import { createCommand, dated, portOr, serving } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
@@ -25,7 +25,7 @@ export default createCommand(
   },
 )
 
-/** Whether a page has an address; true if the site cannot be read, because the Studio shows why. */
+/** Whether a page exists at an address. True if the site cannot be read, because the Studio then shows the reason. */
 function isThere({ site }: LiveContent, address: string): boolean {
   if (!site) return true
   const languages = site.settings.languages.map(({ code }) => code)

@@ -1,6 +1,6 @@
 /**
- * `npm run translations`: lists missing translations, by page and language. `accept` marks translations as right,
- * although their sources changed; `todo` and `export` write files for translators, which `import` reads.
+ * `npm run translations`: lists missing translations, by page and language. `accept` marks translations as up to date,
+ * although their sources changed. `todo` and `export` write files for translators; `import` reads such files back.
  */
 
 import { existsSync, readFileSync } from 'node:fs'
@@ -20,7 +20,7 @@ import { whileAlone } from '../files/change'
 import { readWholeSite } from '../site/all'
 import { checkFolder } from '../site/check-folder'
 
-/** Maximum number of texts listed after an import. */
+/** Maximum number of texts that are listed after an import. */
 const mostListedTexts = 20
 
 /** Maximum number of operands of each action. */
@@ -65,7 +65,7 @@ export default createCommand(
       throw new Refusal(say`Only todo and export have a "--format".`)
     for (const option of ['dry-run', 'without-refused'] as const)
       if (has(option) && action !== 'import') throw new Refusal(say`The option "--${option}" is only for import.`)
-    // Records new translations in the ledger first.
+    // Before any action, new translations are recorded in the ledger.
     await (await checkFolder(false)).finish(sayWaiting)
     if (action === 'import') return importFile(actionOperands[0], has('dry-run'), has('without-refused'))
     if (action === 'accept') {

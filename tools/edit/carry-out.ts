@@ -17,12 +17,12 @@ import { outdatedFiles } from './translations/accept'
 export type Editable = {
   site: Site
   errors: Problem[]
-  /** Checks the site with an edit applied. @returns all errors after the edit; `whole` loads the edited site */
+  /** Checks the site with an edit applied. @returns all errors, and a function that loads the edited site */
   after(edit: Edit): Promise<{ errors: Problem[]; whole(): Site }>
 }
 
 /**
- * Opens the site in the current folder for an edit. Placeholder texts of new pages do not count as errors.
+ * Opens the site in the current folder for an edit. Placeholder texts on new pages do not count as errors.
  * @throws Refusal if the site file is unusable
  */
 export async function openWithErrors(): Promise<Editable> {
@@ -42,7 +42,7 @@ export async function openWithErrors(): Promise<Editable> {
   }
 }
 
-/** Returns the site. @throws Refusal if a document is unreadable or invalid: its references would be missed */
+/** Returns the site. @throws Refusal if a document is unreadable or invalid, because its references are unknown */
 export function understood(site: Site): Site {
   const [unread] = site.unreadable
   const invalid = [...site.pages, ...site.printed].find(({ valid }) => !valid)?.file
@@ -56,8 +56,8 @@ export function understood(site: Site): Site {
 }
 
 /**
- * Source of the site after an edit.
- * @param source the source before the edit
+ * Applies an edit to the source of a site, in memory.
+ * @returns the source after the edit
  */
 export function editedSource({ documents, media, ...rest }: Source, { files, folders }: Edit): Source {
   const editedDocuments = { ...documents }
@@ -80,12 +80,12 @@ export function editedSource({ documents, media, ...rest }: Source, { files, fol
 }
 
 /**
- * The first error that an edit would add; undefined if it adds none.
+ * The first error that an edit would add; undefined if the edit adds no error.
  * @param after all errors after the edit
  */
 export function newError({ errors }: Pick<Editable, 'errors'>, edit: Edit, after: Problem[]): Problem | undefined {
   const places = new Map(edit.files.map(({ from, to }) => [from, to]))
-  // Errors are matched by rule and file, also if the file moves.
+  // Errors before and after the edit are matched by rule and file, even if the file moves.
   const keyOf = ({ code }: Problem, file: string) => `${code} ${file}`
   const counts = new Map<string, number>()
   for (const error of errors) {
@@ -103,7 +103,7 @@ export function newError({ errors }: Pick<Editable, 'errors'>, edit: Edit, after
 /**
  * Refuses an edit that would add an error.
  * @param after all errors after the edit
- * @throws Refusal with that error
+ * @throws Refusal with the error
  */
 export function requireNoError(editable: Editable, edit: Edit, after: Problem[]): void {
   const error = newError(editable, edit, after)
@@ -121,9 +121,9 @@ export function changeOf({ documents }: Pick<Source, 'documents'>, { files, fold
 
 /**
  * Edits the site in the current folder: writes all changes or none.
- * @param work computes the edit; the site's documents may have errors
- * @param isDry whether to write nothing
- * @param waiting called with the process id while a different process is editing the site
+ * @param work computes the edit, for a site whose documents may have errors
+ * @param isDry whether to compute and check the edit without writing
+ * @param waiting called with the process id of a different process that is editing the site, before waiting for it
  * @returns the result of `work`, and the documents before the edit
  * @throws Refusal if the edit would add an error
  */

@@ -10,24 +10,24 @@ import { changeFiles } from '../site/write'
 import { carryOut, changeOf, understood } from './carry-out'
 import type { Edit } from './edit'
 
-/** Option of all commands that edit the content. */
+/** The option "--dry-run", for all commands that edit the content. */
 export const dryRun = { 'dry-run': { about: say`shows what would change, and changes nothing` } }
 
 type EditCommand<Name extends string, Operands extends readonly string[], Done> = {
   name: string
   about: Said
-  /** Required operands, like 'PAGE'. */
+  /** Names of the required operands, like 'PAGE'. */
   operands: Operands
-  /** Error message with an example, for a missing operand. */
+  /** Error message for a missing operand, with an example call. */
   missing: Said
   options?: Record<Name, Option>
-  /** Computes the edit. @throws Refusal if it is not possible */
+  /** Computes the edit. @throws Refusal if the edit is not possible */
   work(site: Site, operands: { [Index in keyof Operands]: string }, value: Given<Name>['value']): Done
   /** Message after the edit. @param files number of changed files, like "2 files" */
   done(result: Done, files: Said): Said
 }
 
-/** A command that edits the site. With "--dry-run", it only prints the diff. */
+/** Creates a command that edits the site or, with "--dry-run", only prints the diff. */
 export function editCommand<
   const Operands extends readonly string[],
   Done extends { edit: Edit },
@@ -54,13 +54,13 @@ export function writeOrShow(edit: Edit, documents: Site['source']['documents'], 
   else changeFiles(changeOf({ documents }, edit))
 }
 
-/** Prints the unified diff of an edit; nothing for an empty edit. */
+/** Prints the unified diff of an edit. Prints nothing for an empty edit. */
 export function printDifference(edit: Edit, documents: Site['source']['documents']): void {
   const lines = differenceLines(edit, documents)
   if (lines.length > 0) console.log(lines.join('\n'))
 }
 
-/** Unified diff of an edit for `git apply`, followed by lines for folders, which the format lacks. */
+/** Unified diff of an edit for `git apply`, followed by lines about folders, which a diff cannot contain. */
 function differenceLines({ files, folders }: Edit, documents: Record<string, string>): string[] {
   const diffs = files.map(({ from, to, text }) => {
     const [before, after] = [(from !== undefined && documents[from]) || '', to === undefined ? '' : text]

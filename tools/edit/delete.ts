@@ -10,19 +10,19 @@ import { Draft, type Edit, filesOfPage, ownFolder } from './edit'
 import { findPage, requireMovable } from './find-page'
 import { leadsTo, type Reference, referencesIn } from './references'
 
-/** Result of a deletion. `to` is the address that `address` redirects to; `isHidden` if no brand shows it today. */
+/** Result of a deletion. `address` redirects to `to`. `isHidden`: whether no brand shows the page at `to` today. */
 export type Deleted = { edit: Edit; address: string; to?: string; isHidden: boolean }
 
-/** Maximum number of places in the message. */
+/** Maximum number of places that the error message lists. */
 const mostListedPlaces = 20
 
 /**
- * Deletes a page, its translations, and its folder of pictures if no other page shows one of them. Removes its entries
- * in "excludedPages" of brands, and entries in "related" that would be duplicates. Other links to the page are changed
- * to `replacement`.
- * @param pageQuery the page, in any form that `findPage` accepts
- * @param replacement page for links and visitors, in the same forms; without it, no page may link to the deleted page
- * @throws Refusal if the page cannot be deleted, with the places that link to it
+ * Deletes a page, its translations, and its picture folder if no other page shows a picture from that folder. Removes
+ * the page from "excludedPages" of brands, and entries in "related" that would become duplicates. All other links to
+ * the page are changed to `replacement`.
+ * @param pageQuery the page to delete, in any form that `findPage` accepts
+ * @param replacement new target of links, in the same forms; if undefined, the page is deleted only if no links exist
+ * @throws Refusal if the page cannot be deleted; lists the places that link to the page
  */
 export function deletePage(site: Site, pageQuery: string, replacement?: string): Deleted {
   const page = findPage(site, pageQuery)
@@ -42,7 +42,7 @@ export function deletePage(site: Site, pageQuery: string, replacement?: string):
   const remaining = leading.filter(({ kind }) => kind !== 'excluded' && kind !== 'redirect')
   if (!target && remaining.length > 0) throw new Refusal(refusal(page, remaining, site))
 
-  // "related" must not list a page twice, nor the page itself.
+  // "related" must not list a page twice, and must not list the page that contains it.
   const isDouble = ({ kind, file }: Reference) =>
     kind === 'related' &&
     target !== undefined &&

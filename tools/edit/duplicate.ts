@@ -6,14 +6,14 @@ import { say } from '../content/say/say.js'
 import { Draft, type Edit, withSchema } from './edit'
 import { filesFor, findPage, nameWritten } from './find-page'
 
-/** Result of a duplication: `file` is the path of the new page. */
+/** Result of a duplication. `file` is the path of the new page. */
 export type Duplicated = { edit: Edit; file: string }
 
 /**
- * Copies a page with its translations, as a draft so that the same text is not published twice. The copy uses the same
- * pictures.
- * @param pageQuery the page, in any form that `findPage` accepts
- * @param copyName name of the copy: without folders, it is in the same folder
+ * Copies a page with its translations. The copy is a draft, so that the same text is not published twice, and uses the
+ * same pictures.
+ * @param pageQuery the page to copy, in any form that `findPage` accepts
+ * @param copyName name of the copy; a name without folders puts the copy into the folder of the original
  * @throws Refusal if the name is invalid or used
  */
 export function duplicatePage(site: Site, pageQuery: string, copyName: string): Duplicated {
@@ -36,10 +36,10 @@ export function duplicatePage(site: Site, pageQuery: string, copyName: string): 
   return { edit: draft.edit, file: `pages/${name}.json` }
 }
 
-/** Order of fields in a page up to "draft". */
+/** First fields of a page document, in order, up to "draft". */
 const fieldsBeforeDraft = ['$schema', 'title', 'label', 'description', 'draft']
 
-/** Changes the last step of "path", if set, so that the copy has a different address. */
+/** Replaces the last step of "path", if the page has one, so that the copy has a different address. */
 function withPath(text: string, slug: string): string {
   const document = openText(text)
   const path: unknown = document.node(['path'])?.value

@@ -9,20 +9,20 @@ import type { Site } from '../content/read/site'
 import type { Change } from '../files/change'
 import { type Reference, referencesIn, rewritten } from './references'
 
-/** Planned changes: `from` is absent for a new file, `to` for a deleted one. `copyOf` is the original of a copy. */
+/** Planned changes. A new file has no `from`, a deleted file has no `to`. `copyOf` is the original of a copied file. */
 export type Edit = {
   files: { from?: string; to?: string; text: string; copyOf?: string }[]
-  /** Changes of ledger files. */
+  /** Changes to files of the translation ledger. */
   ledger?: Change['files']
-  /** Moved media folders; `to` is absent for a deleted one. */
+  /** Moved media folders. A deleted folder has no `to`. */
   folders: { from: string; to?: string }[]
 }
 
-/** A file of a page. `as` gives its path for a different page name. */
+/** A file of a page. `as` returns the path that the file has under a different page name. */
 export type PageFile = { file: string; as(name: string): string }
 
 /**
- * Files of one page: its document and its translations.
+ * Files of one page: the page document and its translations.
  * @param name page name, like "ventilation/tunnel-fan"
  * @param files paths of content files, relative to the project
  */
@@ -33,8 +33,8 @@ export function filesOfPage(name: string, files: Iterable<string>): PageFile[] {
 }
 
 /**
- * The media folder with the page's name, if the page shows one of its pictures. Undefined if it contains a document or
- * film, because their public addresses must not change.
+ * The media folder with the page's name, if the page shows a picture from that folder. Undefined if the folder contains
+ * a document or film, because the public addresses of those must not change.
  */
 export function ownFolder({ slug, annotations }: Page, { source }: Pick<Site, 'source'>): string | undefined {
   const files = Object.keys(source.media).filter((file) => file.startsWith(`${slug}/`))
@@ -42,7 +42,7 @@ export function ownFolder({ slug, annotations }: Page, { source }: Pick<Site, 's
   return isUsed && files.every(isPicture) ? `${mediaFolder}/${slug}` : undefined
 }
 
-/** Edit of a site's texts in memory. Each step sees the changes of previous steps. */
+/** An edit of a site's texts in memory. Each step works on the result of the previous steps. */
 export class Draft {
   readonly #texts: Record<string, string>
   readonly #before: Record<string, string>
@@ -63,20 +63,20 @@ export class Draft {
     this.#texts[file] = text
   }
 
-  /** Rewrites references, see `rewritten`. Must be the first step, because offsets are those of the original texts. */
+  /** Rewrites references (see `rewritten`). Must be the first step, because the offsets refer to the original texts. */
   rewrite(change: (reference: Reference) => string | undefined): void {
     for (const [file, splices] of rewritten(referencesIn(this.site), this.#before, change))
       this.write(file, openText(this.text(file)).splice(...splices).text)
   }
 
-  /** Replaces a text value. */
+  /** Replaces a text value in a document. */
   writeValue(file: string, path: Path, value: string): void {
     this.write(file, openText(this.text(file)).replace(path, value).text)
   }
 
   /**
    * Updates redirects in the site file.
-   * @param obsoleteAddresses addresses ("from") whose redirects are removed
+   * @param obsoleteAddresses old addresses ("from") of the redirects to remove
    * @param redirect redirect to add, if any
    */
   redirect(obsoleteAddresses: string[], redirect?: Redirect): void {
@@ -92,7 +92,7 @@ export class Draft {
     this.write(siteFile, document.text)
   }
 
-  /** Moves a file to the path for a new page name, and adapts its "$schema". */
+  /** Moves a file to the path for a new page name, and adapts the "$schema" in the file. */
   move({ file, as }: PageFile, name: string): void {
     this.#places.set(file, as(name))
     this.write(file, withSchema(this.text(file), file, as(name)))
@@ -120,10 +120,10 @@ export class Draft {
   }
 }
 
-/** A folder deep enough that a path to a schema above the site stays below the root. */
+/** Base folder, nested so deeply that even a relative path to a schema far above the site does not reach the root. */
 const deep = '/_'.repeat(30)
 
-/** Text of a moved document, with the path in "$schema" relative to the new folder. */
+/** Text of a moved document, in which the path in "$schema" is adapted to the new folder. */
 export function withSchema(text: string, from: string, to: string): string {
   const document = openText(text)
   const schema: unknown = document.node(['$schema'])?.value

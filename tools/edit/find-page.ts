@@ -9,7 +9,7 @@ import { filesOfPage, type PageFile } from './edit'
 /**
  * Finds a page.
  * @param pageQuery address ("/fan"), name with or without folders ("air/fan", "fan"), or file ("pages/air/fan.json")
- * @throws Refusal if no page, or more than one, matches
+ * @throws Refusal if no page matches, or if more than one page matches
  */
 export function findPage(site: Site, pageQuery: string): Page {
   const name = pageQuery.replace(/^(\.\/)?pages\//, '').replace(/\.json$/, '')
@@ -29,7 +29,7 @@ export function findPage(site: Site, pageQuery: string): Page {
   return page
 }
 
-/** @throws Refusal for the home page and the 404 page, which must not move */
+/** Ensures that a page may be moved. @throws Refusal for the home page and the 404 page */
 export function requireMovable(page: Page): void {
   const { address, file } = page
   if (isNotFound(page) || address === '/')
@@ -40,14 +40,14 @@ export function requireMovable(page: Page): void {
     )
 }
 
-/** Matches a valid file or folder name of a page. */
+/** Matches a valid name of a page's file or folder. */
 const validName = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Maximum length of a file or folder name, in characters. File systems allow 255 bytes, including extensions. */
+/** Maximum length of a file or folder name, in characters. File systems allow 255 bytes, including the extension. */
 const longestName = 100
 
 /**
- * Page name from the user's input: `nameWritten('pages/fan.json') // 'fan'`
+ * Converts the user's input to a page name: `nameWritten('pages/fan.json') // 'fan'`
  * @throws Refusal if a file or folder name is invalid
  */
 export function nameWritten(wanted: string): string {
@@ -59,7 +59,7 @@ export function nameWritten(wanted: string): string {
   return name
 }
 
-/** @throws Refusal if a file or folder name is invalid */
+/** Ensures that a page name is valid. @throws Refusal if a file or folder name in it is invalid */
 export function requireName(name: string): void {
   const parts = name.split('/')
   if (!parts.every((part) => validName.test(part)))
@@ -70,7 +70,7 @@ export function requireName(name: string): void {
     throw new Refusal(say`The name is too long: a page or folder may have ${longestName} letters.`)
 }
 
-/** Files of a page to rename or copy. @throws Refusal if a file with the new name exists */
+/** Files of a page that is to be renamed or copied. @throws Refusal if a file with the new name already exists */
 export function filesFor(name: string, page: Page, site: Site): PageFile[] {
   const files = filesOfPage(page.name, Object.keys(site.source.documents))
   requireFree(
@@ -80,7 +80,7 @@ export function filesFor(name: string, page: Page, site: Site): PageFile[] {
   return files
 }
 
-/** @throws Refusal if one of these files exists */
+/** Ensures that files do not exist yet. @throws Refusal if one of them exists */
 export function requireFree(site: Pick<Site, 'source'>, files: string[]): void {
   const existingFile = files.find((file) => file in site.source.documents)
   if (existingFile !== undefined) throw new Refusal(say`${existingFile} already exists; nothing was changed.`)

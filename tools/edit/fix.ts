@@ -9,15 +9,15 @@ import { editedContent, openContent, readAll } from '../site/source'
 import type { Edit } from './edit'
 import { outdatedFiles } from './translations/accept'
 
-/** Result of correcting a site: `documents` are the texts before the edit, `left` the problems after it. */
+/** Result of correcting a site. `documents` are the texts before the edit; `left` are the problems after the edit. */
 export type Corrected = { edit: Edit; documents: Source['documents']; fixed: Problem[]; left: Problem[] }
 
-/** Maximum number of rounds: a correction can reveal further problems. */
+/** Maximum number of rounds of correction. One round can reveal problems that the next round corrects. */
 const mostRounds = 20
 
 /**
- * Corrects all problems of the site in the current folder that have one right answer, without writing files.
- * @param isRelease whether release rules are also checked
+ * Computes the corrections of all problems that have only one right answer, for the site in the current folder.
+ * @param isRelease whether the release rules are also checked
  */
 export async function correctSite(isRelease: boolean): Promise<Corrected> {
   const content = openContent()
@@ -30,7 +30,7 @@ export async function correctSite(isRelease: boolean): Promise<Corrected> {
     return problems
   }
   const { edit, ...corrected } = await correct(source, find)
-  // A move must not overwrite a file, even one that is not a document.
+  // A move must not overwrite any file, not even a file that is not a document.
   edit.files = edit.files.filter(({ from, to = '' }) => from === to || !existsSync(to))
   const [siteBefore, siteAfter] = [sites[0], sites.at(-1)]
   if (edit.files.length > 0 && siteBefore && siteAfter)
@@ -39,15 +39,15 @@ export async function correctSite(isRelease: boolean): Promise<Corrected> {
 }
 
 /**
- * Corrects the documents of a site in rounds, until no problem has a correction.
- * @param find finds the problems of a site
+ * Corrects the documents of a site in memory, in rounds, until no remaining problem has a correction.
+ * @param find finds the problems of a site from its source
  */
 export async function correct(
   source: Source,
   find: (source: Source) => Problem[] | Promise<Problem[]>,
 ): Promise<Corrected> {
   let documents = { ...source.documents }
-  /** Original path of each document, by its current path. */
+  /** Original paths of the documents, by current path. */
   const origins = new Map(Object.keys(documents).map((file) => [file, file]))
   const fixed: Problem[] = []
   let problemsLeft = await find(source)

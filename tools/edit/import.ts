@@ -12,14 +12,14 @@ import { Draft, type Edit } from './edit'
 import { acceptedFiles } from './translations/accept'
 import { readImport } from './translations/exchange-files'
 
-/** Result of an import: the edit (also if not written), and the documents before it. */
+/** Result of an import: the edit (even if it was not written), and the documents before the edit. */
 export type ImportOutcome = { imported: Imported; edit: Edit; documents: Record<string, string> }
 
 /**
- * Imports a file from a translator: checks it, then writes all of it or nothing.
- * @param name file name; its extension determines the format
- * @param isWanted decides, after the check, whether to write
- * @param waiting called with the process id while a different process is changing the content
+ * Imports a file from a translator: checks all texts in the file, then writes the accepted ones, or nothing.
+ * @param name file name, whose extension determines the format
+ * @param isWanted decides, after the check, whether to write anything
+ * @param waiting called with the process id of a different process that is editing the site, before waiting for it
  * @throws Refusal if the file is unreadable, or would cause an error outside its texts
  */
 export function importTexts(
@@ -38,7 +38,7 @@ export function importTexts(
   }, waiting)
 }
 
-/** Moves texts that would cause an error from `changed` to `refused`. Also returns the edit, and the site after it. */
+/** Moves texts that would cause an error from `changed` to `refused`. `whole` loads the site after the edit. */
 async function withoutErrors(
   editable: Editable,
   imported: Imported,
@@ -62,7 +62,7 @@ async function withoutErrors(
   return { imported, edit, whole }
 }
 
-/** Imported texts by place, like 'locales/de/about.json:3:12'. */
+/** Imported texts by position, like 'locales/de/about.json:3:12'. */
 function importedPlaces({ changed }: Imported, { files }: Edit): Map<string, Imported['changed'][number]> {
   const documents = new Map(files.map(({ to = '', text }) => [to, readDocument(to, text).document]))
   return new Map(

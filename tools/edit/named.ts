@@ -7,7 +7,7 @@ import type { Base } from '../content/read/site'
 import { common, siteNamespace } from '../content/read/words'
 import { splitLink } from './references'
 
-/** Something that a document refers to: a page or its anchor, a file, a shared word (key), words (steps) or a rule. */
+/** Target of a reference: a page (or an anchor on a page), a media file, a shared word, a text by key, or a rule. */
 export type Subject =
   | { kind: 'page'; info: PageInfo; anchor?: string }
   | { kind: 'media'; file: string }
@@ -15,13 +15,13 @@ export type Subject =
   | { kind: 'words'; steps: string[] }
   | { kind: 'rule'; code: string }
 
-/** A reference in a text, with start and end offset. */
+/** A reference in the text of a document. `start` and `end` are offsets in that text. */
 export type Place = { subject: Subject; start: number; end: number }
 
 /** A document that contains references: a page, a shared document, or (if `language` is set) a translation. */
 export type Naming = { name: string; language?: string; text: string; json: unknown }
 
-/** References in a string value or property name. Rich text can have several links; words also refer to themselves. */
+/** References in a string value or property name. Rich text can contain several links. A text also refers to itself. */
 export function namedBy({ index, source }: Base, { name, language, text, json }: Naming, node: Node): Place[] {
   if (node.type !== 'string') return []
   const path = getNodePath(node)
@@ -31,7 +31,7 @@ export function namedBy({ index, source }: Base, { name, language, text, json }:
   const whole = (subject: Subject | undefined): Place[] =>
     subject ? [{ subject, start: node.offset + 1, end: endOf(node) - 1 }] : []
   const page = (info: PageInfo | undefined, anchor?: string) => whole(info && { kind: 'page', info, anchor })
-  /** References in a link: the page and, after "#", an anchor on it. */
+  /** References in a link: to the page and, after "#", to an anchor on that page. */
   const linkAt = ({ link, start, end }: ReturnType<typeof linkPlaces>[number]): Place[] => {
     const { address, rest } = splitLink(link)
     const info = address === '' ? ownPage : index.byAddress.get(address)

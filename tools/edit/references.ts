@@ -7,19 +7,19 @@ import type { Page, Settings } from '../content/read/model'
 import type { Site } from '../content/read/site'
 import { siteNamespace } from '../content/read/words'
 
-/** A value, or a part of one, that refers to a page (by address or "parent") or to a media file. */
+/** A value, or a part of a value, that refers to a page (by address or "parent") or to a media file. */
 export type Reference = {
   file: string
   path: Path
   kind: 'link' | 'excluded' | 'redirect' | 'related' | 'parent' | 'media'
-  /** The referenced name or file, or the link with its #anchor. */
+  /** The name, file or link (with its #anchor) as written in the document. */
   named: string
-  /** Offsets in the parsed value. */
+  /** Offsets of the reference in the parsed value. */
   start: number
   end: number
 }
 
-/** References in pages (also printed ones), in the site file, and in their translations. */
+/** References in pages (including printed pages), in the site file, and in the translations of all these. */
 export function referencesIn(site: Site): Reference[] {
   return site.marked.flatMap((file) => [...annotatedReferences(file), ...inWords(file, site)])
 }
@@ -46,7 +46,7 @@ function referenceKind(kind: string, path: Path, argument: unknown): Reference['
   return path[0] === 'related' && path.length === 2 ? 'related' : 'link'
 }
 
-/** Links in rich text of a page or the site file, and in all translations. */
+/** Links in the rich text of a document (a page or the site file), and in all translations of this document. */
 function inWords(source: Page | Settings, { locales }: Site): Reference[] {
   const name = 'name' in source ? source.name : siteNamespace
   const translations = [...locales.values()].flatMap((names) => names.get(name) ?? [])
@@ -64,9 +64,9 @@ function linksOf(file: string, path: Path, text: unknown): Reference[] {
 }
 
 /**
- * Computes the text changes for rewritten references.
- * @param change new text of a reference; undefined to leave it unchanged
- * @returns splices by file, for files that change
+ * Computes the changes in texts that rewrite references.
+ * @param change returns the new text of a reference, or undefined to leave the reference unchanged
+ * @returns splices by file, only for files that change
  */
 export function rewritten(
   references: Reference[],
@@ -89,7 +89,7 @@ export function rewritten(
   return splices
 }
 
-/** Whether a reference leads to a page: by address, or as "parent", which means the first page with that file name. */
+/** Whether a reference leads to a page, by address or as "parent", which means the first page with that file name. */
 export function leadsTo(
   { kind, named }: Reference,
   { address, name }: Pick<Page, 'address' | 'name'>,

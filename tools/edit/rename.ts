@@ -10,13 +10,13 @@ import { Draft, type Edit, ownFolder } from './edit'
 import { filesFor, findPage, nameWritten, requireMovable, requireName } from './find-page'
 import { leadsTo, splitLink } from './references'
 
-/** Result of a rename: the addresses before and after, and whether the old address redirects to the new one. */
+/** Result of a rename: the old address, the new address, and whether the old one redirects to the new one (`isLed`). */
 export type Renamed = { edit: Edit; from: string; to: string; isLed: boolean }
 
 /**
- * Changes the address of a page: its file name, and its "path" if set. Renames its translations and its folder of
- * pictures, and updates all links, menus and "parent" fields. The old address redirects to the new one.
- * @param pageQuery the page, in any form that `findPage` accepts
+ * Changes the address of a page: the file name, and "path" if it is set. Renames the translations and the picture
+ * folder, and updates all links, menus and "parent" fields. The old address redirects to the new one.
+ * @param pageQuery the page to rename, in any form that `findPage` accepts
  * @param newAddressOrName the new address or file name, like "/wall-fan" or "wall-fan"
  * @throws Refusal if the new address is invalid or used
  */
@@ -30,7 +30,7 @@ export function renamePage(site: Site, pageQuery: string, newAddressOrName: stri
   if (takenBy !== undefined)
     throw new Refusal(say`The address ${to} is already used by ${takenBy}; nothing was changed.`)
   const newSlug = to.slice(to.lastIndexOf('/') + 1)
-  // If "path" does not end in the file name, the file keeps its name.
+  // A file keeps its name if the address, set by "path", does not end in that name.
   const isFile = address.endsWith(`/${slug}`)
   const newName = isFile ? name.slice(0, -slug.length) + newSlug : name
   const files = newName === name ? [] : filesFor(newName, page, site)
@@ -46,7 +46,7 @@ export function renamePage(site: Site, pageQuery: string, newAddressOrName: stri
     if (kind === 'parent') return isFile ? newSlug : undefined
     return to + splitLink(named).rest
   })
-  // A rename back to the old address removes its redirect and adds none.
+  // Renaming a page back to a previous address removes the redirect from that address, and adds no new redirect.
   const isUndone = site.settings.redirects.some((redirect) => redirect.from === to && redirect.to === address)
   const isLive = document.json.draft !== true && !isUndone
   draft.redirect([address, to], isLive ? { from: address, to } : undefined)
@@ -88,7 +88,7 @@ export function renameKey(site: Site, key: string, to: string): Edit {
   return draft.edit
 }
 
-/** Address from the user's input. @throws Refusal if the page cannot have it */
+/** Converts the user's input to the new address of a page. @throws Refusal if the page cannot have that address */
 function newAddress({ name, document, slug, file }: Page, newAddressOrName: string): string {
   const plain = nameWritten(newAddressOrName)
   if (document.json.path !== undefined || !plain.includes('/')) return `/${plain}`
@@ -99,12 +99,12 @@ function newAddress({ name, document, slug, file }: Page, newAddressOrName: stri
   )
 }
 
-/** Result of a move: the files before and after. */
+/** Result of a move: the page file's path before (`from`) and after (`to`). */
 type Moved = { edit: Edit; from: string; to: string }
 
 /**
- * Moves a page and its translations to a folder. The address does not change, because folders only group.
- * @param pageQuery the page, in any form that `findPage` accepts
+ * Moves a page and its translations to a folder. The address does not change, because addresses do not contain folders.
+ * @param pageQuery the page to move, in any form that `findPage` accepts
  * @param folder path below `pages`, or "." for `pages` itself
  * @throws Refusal if the page must not move, or the target file exists
  */

@@ -9,7 +9,7 @@ import type { Edit } from '../edit/edit'
 import type { EditorSite } from './editor-site'
 import { workspaceEdit } from './workspace-edit'
 
-/** Edit that corrects problems, without corrections that conflict; undefined if there is nothing to correct. */
+/** An edit that corrects problems. Leaves out corrections that conflict; undefined if no correction remains. */
 function correcting(problems: Problem[], textOf: (file: string) => string | undefined): Edit | undefined {
   const files = new Set(problems.flatMap(({ fix = [] }) => fix.map(({ file }) => file)))
   const documents = Object.fromEntries([...files].map((file) => [file, textOf(file) ?? '']))
@@ -19,7 +19,7 @@ function correcting(problems: Problem[], textOf: (file: string) => string | unde
   return fixed.length > 0 ? { files: changed.map(to), folders: [] } : undefined
 }
 
-/** Edit that adds words to "meant" of the glossary, with "…" as the reason. @param text text of the glossary */
+/** An edit that adds words to the glossary's "meant" list, with "…" as the reason. @param text text of the glossary */
 function meaning(meant: NonNullable<Problem['meant']>, text: string | undefined): Edit {
   const entry = { ...meant, why: '…' }
   const document = openText(text ?? '{\n  "terms": []\n}\n')
@@ -32,7 +32,7 @@ function meaning(meant: NonNullable<Problem['meant']>, text: string | undefined)
   }
 }
 
-/** Code actions for the problems in some lines: one each, and one that corrects everything possible in the file. */
+/** Code actions for a range of lines: to correct single problems in these lines, and to correct the whole file. */
 export function actionsAt(site: EditorSite, file: string, range: Range): CodeAction[] {
   const action = (title: Said, kind: CodeActionKind, edit: Edit | undefined, isPreferred = false): CodeAction[] =>
     edit ? [{ title: spoken(title), kind, isPreferred, edit: workspaceEdit(site, edit) }] : []
@@ -60,7 +60,7 @@ export function actionsAt(site: EditorSite, file: string, range: Range): CodeAct
   ]
 }
 
-/** Sentence that describes a correction. */
+/** Title of a code action: a sentence that describes the correction. */
 function titleOf({ fix, guess, hint, message }: Problem): Said {
   const [first] = fix ?? guess ?? []
   if (first?.kind === 'set') return say`Write ${JSON.stringify(first.value)}.`

@@ -10,16 +10,16 @@ import { common } from '../content/read/words'
 import { translatablesOf } from '../content/translation/translatable'
 import type { BlockType, Field } from '../studio/fields'
 
-/** A completion: value and description; `isGroup` if the name contains further names. */
+/** A completion, with a description (`detail`). `isGroup`: whether the value names an object with further names. */
 export type Choice = { value: string; detail?: string; isGroup?: boolean }
 
-/** Cursor position for completions: a page, a path in its document, and the text before the cursor (`written`). */
+/** Context of a completion: the page, the path in the page's document, and the text before the cursor (`written`). */
 type Writing = { page: string; path: Path; written: string; valueAt(path: Path): unknown }
 
 /**
  * Fields of the object at a path in a document.
  * @param outer fields of the document, without "blocks"
- * @param valueAt reads the value at a path; undefined if it cannot be parsed
+ * @param valueAt returns the value at a path, or undefined if the value cannot be parsed
  */
 export function fieldsIn(outer: Field[], types: BlockType[], path: Path, valueAt: (path: Path) => unknown): Field[] {
   const blockIndex = path.findLastIndex((step, i) => typeof step === 'number' && path[i - 1] === 'blocks')
@@ -33,7 +33,7 @@ export function fieldsIn(outer: Field[], types: BlockType[], path: Path, valueAt
   return fields
 }
 
-/** Completions from the site, which the schema cannot give: addresses, media, ids, shared words and units. */
+/** Completions that come from the site instead of the schema: addresses, media, ids, shared words and units. */
 export function choicesFor(base: Base, field: Field | undefined, writing: Writing): Choice[] {
   const { page, path, written } = writing
   const { settings, index, source } = base
@@ -62,7 +62,7 @@ export function choicesFor(base: Base, field: Field | undefined, writing: Writin
     case 'rich':
       return isLink ? addresses(base, page, written) : /^(t|$)/.test(written) ? sharedWords(base) : []
     case 'text': {
-      // A text field may refer to an item of its block, or to a block.
+      // A text field in a block may contain the id of an item in the same block, or of a block on the page.
       const block = path.findLastIndex((step, i) => typeof step === 'number' && path[i - 1] === 'blocks')
       const inside = block < 0 ? [] : idsIn(writing.valueAt(path.slice(0, block + 1)))
       const ids = new Set([...inside, ...(index.byName.get(page)?.anchors ?? [])])
@@ -73,7 +73,7 @@ export function choicesFor(base: Base, field: Field | undefined, writing: Writin
   }
 }
 
-/** Addresses of pages with their titles; after "#", the anchors of the page before it. */
+/** Completions for a link: addresses of pages, with titles, or, after "#", the anchors of the page before the "#". */
 export function addresses({ index }: Base, page: string, written: string): Choice[] {
   const { byAddress, byName, pages } = index
   const hash = written.indexOf('#')
@@ -84,9 +84,9 @@ export function addresses({ index }: Base, page: string, written: string): Choic
 }
 
 /**
- * Names that a translation lacks at a path, with their words in the source.
- * @param site site with the translated page loaded, or with the shared documents
- * @param existingNames names that the translation has
+ * Names that are missing at a path in a translation, each with the text in the source.
+ * @param site a site in which the translated page or shared document is loaded
+ * @param existingNames names that the translation already has at the path
  */
 export function missingNames(site: Site, page: string, path: string[], existingNames: string[]): Choice[] {
   const choices = new Map<string, Choice>()
@@ -103,7 +103,7 @@ function namedItems(list: unknown): Choice[] {
   return items.map((item) => ({ value: String(item.id), detail: item.label }))
 }
 
-/** Shared words of the site, and interface words of the engine. */
+/** Completions for the shared words of the site and the interface words of the engine. */
 function sharedWords({ locales, settings }: Base): Choice[] {
   const document = locales.get(settings.defaultLanguage)?.get(common)
   const siteKeys = document ? leaves(document) : []

@@ -17,7 +17,7 @@ import type { EditorSite } from './editor-site'
 import { aboutMedia } from './hover'
 import type { Text } from './positions'
 
-/** Fields of blocks, of the site file and of pages, for the site in the current folder. */
+/** Fields of blocks, of the site file, and of pages, from the schemas of the site in the current folder. */
 function knownFields() {
   const schemas = siteSchemas()
   return {
@@ -29,9 +29,9 @@ function knownFields() {
 
 let fieldsCache: ReturnType<typeof knownFields> | undefined
 
-/** Language service that completes and explains documents by their schema, in the author's language. */
+/** Language service that offers completion and explanations from a document's schema, in the author's language. */
 export function schemaService(): LanguageService {
-  // Schemas are found by file name, whatever folder "$schema" names.
+  // A schema is found by its file name; the folder in "$schema" does not matter.
   const isWords = (key: string, value: unknown) => key === 'description' && typeof value === 'string'
   const translated = (key: string, value: unknown) => (isWords(key, value) ? spoken(ofSchema(String(value))) : value)
   const schemaRequestService = async (uri: string) =>
@@ -48,13 +48,13 @@ export function schemaService(): LanguageService {
   return service
 }
 
-/** Completions from the site at an offset in a document. */
+/** Completions at an offset in a document that come from the site instead of the schema. */
 export function choicesAt(site: EditorSite, open: OpenSite, file: string, doc: Text, offset: number): CompletionItem[] {
   const { text, json } = doc
   const { path, previousNode: node, isAtPropertyKey: isName } = getLocation(text, offset)
   const within = node?.type === 'string' && node.offset < offset && offset <= endOf(node) ? node : undefined
   const inside = within ? text.slice(within.offset + 1, offset) : ''
-  // In rich text, only the address of a link is completed; otherwise the whole value.
+  // In rich text, a completion replaces only the address of a link; in other fields, the whole value.
   const [, link] = /\]\(([^()\s]*)$/.exec(inside) ?? []
   const written = link ?? inside
   const [start, end] =

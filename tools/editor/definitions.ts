@@ -11,7 +11,7 @@ import { anchorPath } from '../studio/document/ids'
 import type { EditorSite } from './editor-site'
 import { Text } from './positions'
 
-/** Definitions of a subject: a page or its anchor, a file, a shared word, or the same words in other languages. */
+/** Locations where a subject is defined. For words, these are the same words in other languages, or in the source. */
 export function definitionsOf(site: EditorSite, open: OpenSite, file: string, subject: Subject): Location[] {
   const { settings, index } = open.parts.base
   const { name, language } = pageOfFile(file)
@@ -41,7 +41,7 @@ export function definitionsOf(site: EditorSite, open: OpenSite, file: string, su
   }
 }
 
-/** All references to a subject. */
+/** Locations of all references to a subject. */
 export function referencesTo(site: EditorSite, open: OpenSite, file: string, subject: Subject): Location[] {
   if (subject.kind === 'words' || subject.kind === 'rule') return definitionsOf(site, open, file, subject)
   const isNear = ({ file, slug, links, related, parent, compared, media }: PageInfo) => {
@@ -78,7 +78,7 @@ function locate(site: EditorSite, target: Pick<Reference, 'file' | 'path'> & Par
   return { uri: site.uriOf(file), range: text.at(path, start, end) }
 }
 
-/** Places in documents at these steps. Documents without a value there are left out. */
+/** Location of the value at `steps` in each document. Documents without such a value are left out. */
 function whereThere(site: EditorSite, files: string[], steps: string[]): Location[] {
   return files.flatMap((file) => {
     const { json } = textAt(site, file)

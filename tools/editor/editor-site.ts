@@ -10,7 +10,7 @@ import { watchContent } from '../files/watch'
 import { LiveContent } from '../site/live'
 import type { OpenSite } from '../site/open'
 
-/** Path of a content file relative to the site's folder, also through symbolic links; undefined for other files. */
+/** Path of a content file, relative to the site's folder; undefined for other files. Resolves symbolic links. */
 export function fileOf(uri: string): string | undefined {
   const path = pathIn(uri)
   if (path === undefined) return undefined
@@ -18,7 +18,7 @@ export function fileOf(uri: string): string | undefined {
   return isContent(file) ? file : undefined
 }
 
-/** Path of a "file:" URI; undefined for a URI that is not a local path. */
+/** Path of a "file:" URI; undefined for other URIs. */
 function pathIn(uri: string): string | undefined {
   try {
     return fileURLToPath(uri)
@@ -27,7 +27,7 @@ function pathIn(uri: string): string | undefined {
   }
 }
 
-/** Real path of a folder, without symbolic links; unchanged if the folder does not exist. */
+/** Path of a folder with symbolic links resolved; unchanged if the folder does not exist. */
 function realFolder(folder: string): string {
   try {
     return realpathSync(folder)
@@ -36,9 +36,9 @@ function realFolder(folder: string): string {
   }
 }
 
-/** The site in the current folder, as an editor sees it: open texts replace files. */
+/** The site in the current folder, in which the texts of open documents replace the files on disk. */
 export class EditorSite {
-  /** Open documents, by path of their file. */
+  /** Documents that are open in the editor, by file path. */
   readonly documents = new Map<string, TextDocument>()
   readonly #live: LiveContent
   readonly #changed: () => void
@@ -52,7 +52,7 @@ export class EditorSite {
     this.#live = new LiveContent(changed, { pause: 0, withWarnings: true, awaited })
   }
 
-  /** Reads the site, and again after every change on disk. @returns a function that stops watching */
+  /** Reads the site now, and again after every change on disk. @returns a function that stops watching the disk */
   async begin(): Promise<() => Promise<void>> {
     this.#dirty.clear()
     this.#settled = this.#read()
@@ -62,23 +62,23 @@ export class EditorSite {
     return watch.close
   }
 
-  /** URI of a file, as the editor writes it. */
+  /** URI of a file. For an open file, the URI is spelled as in the editor. */
   uriOf(file: string): string {
     return this.documents.get(file)?.uri ?? pathToFileURL(resolve(file)).href
   }
 
-  /** Text of a file, open in the editor or on disk; undefined if the file does not exist. */
+  /** Text of a file: from the editor if the file is open, otherwise from disk; undefined if the file does not exist. */
   textOf(file: string): string | undefined {
     return this.documents.get(file)?.getText() ?? textOf(file)
   }
 
-  /** Sets the open text of a file, or removes it after closing (no `document`). Ignores files that are not content. */
+  /** Records that a document was opened or changed, or (no `document`) closed. Ignores files that are not content. */
   take(uri: string, document?: TextDocument): void {
     const file = fileOf(uri)
     if (file === undefined) return
     if (document) this.documents.set(file, document)
     else this.documents.delete(file)
-    // Changes that arrive during a read are collected, and read together after it.
+    // Changes that arrive while the site is being read are collected, and then read together.
     if (this.#dirty.size === 0)
       this.#settled = this.#settled?.then(() => {
         const files = [...this.#dirty]
@@ -88,13 +88,13 @@ export class EditorSite {
     this.#dirty.add(file)
   }
 
-  /** Waits until all changes are read. */
+  /** Waits until all changes are read. @returns the site with these changes */
   async settled(): Promise<OpenSite | undefined> {
     await this.#settled
     return this.#live.open
   }
 
-  /** Known problems of a file; undefined while its text has changes that are not read yet. */
+  /** Known problems in a file; undefined while the file has changes that have not been read yet. */
   problemsOf(file: string): Problem[] | undefined {
     return this.#dirty.has(file) ? undefined : this.#live.found.filter((problem) => problem.file === file)
   }

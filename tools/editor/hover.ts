@@ -10,7 +10,7 @@ import { stateNames } from '../edit/translations/table'
 import type { OpenSite } from '../site/open'
 import type { EditorSite } from './editor-site'
 
-/** Description of a subject, in Markdown. */
+/** Description of a subject for a hover, in Markdown. */
 export function aboutSubject(site: EditorSite, open: OpenSite, file: string, subject: Subject): string | undefined {
   switch (subject.kind) {
     case 'page': {
@@ -40,7 +40,7 @@ export function aboutMedia(site: EditorSite, { parts: { base } }: OpenSite, file
   return [size, `${Math.ceil(bytes / 1000)} kB`].filter(Boolean).join(', ') + picture
 }
 
-/** Words in all languages, with their translation states, in Markdown. */
+/** A text in all languages, with the state of each translation, in Markdown. */
 function aboutWords(open: OpenSite, name: string, steps: string[]): string | undefined {
   const isShared = name === common || name === siteNamespace
   const translations = translationsOf(open.some(new Set(isShared ? [] : [name])))?.get(name) ?? []

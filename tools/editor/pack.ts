@@ -11,7 +11,7 @@ const extensionFolder = join(projectFolder, 'tools/editor')
 
 const name = 'pages-of-json.vsix'
 
-/** Writes the extension for Visual Studio Code into the site's cache folder. The engine's package has it prebuilt. */
+/** Writes the Visual Studio Code extension into the cache folder. The engine's package contains a built copy. */
 export async function generateExtension(): Promise<boolean> {
   const file = join(cacheFolder, name)
   writeWhole(file, packed ? readFileSync(join(projectFolder, 'packed', name)) : (await packExtension()).archive)
@@ -20,14 +20,14 @@ export async function generateExtension(): Promise<boolean> {
   return true
 }
 
-/** Writes the extension into a folder of the engine's package. @returns the output of the bundler */
+/** Writes the extension for Visual Studio Code into a folder of the engine's package. @returns the bundler's output */
 export async function stageExtension(folder: string): Promise<Bundled> {
   const { archive, built } = await packExtension()
   writeWhole(join(folder, name), archive)
   return built
 }
 
-/** The extension as a .vsix archive, and the output of the bundler. */
+/** Builds the extension. @returns the extension as a .vsix archive, and the output of the bundler */
 async function packExtension(): Promise<{ archive: Uint8Array; built: Bundled }> {
   const [{ build }, { strToU8, zipSync }] = await Promise.all([import('vite'), import('fflate')])
   const built = await build({
@@ -51,7 +51,7 @@ async function packExtension(): Promise<{ archive: Uint8Array; built: Bundled }>
     'extension/extension.js': chunk.code,
   }
   const packable = Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)]))
-  // A fixed date, so that equal files give equal bytes.
+  // The date is fixed, so that equal files produce equal archives.
   return { archive: zipSync(packable, { mtime: '1980-01-02' }), built }
 }
 

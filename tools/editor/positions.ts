@@ -8,7 +8,7 @@ import { openText } from '../content/json/open-text'
 import type { Base } from '../content/read/site'
 import { namedBy, type Place } from '../edit/named'
 
-/** A text with its JSON tree, which converts paths and problems to ranges. */
+/** A JSON text with its syntax tree. Converts paths and problems to ranges in the text. */
 export class Text {
   readonly document: TextDocument
   readonly tree: Node | undefined
@@ -27,7 +27,7 @@ export class Text {
     return { start: this.document.positionAt(start), end: this.document.positionAt(end) }
   }
 
-  /** Range of a value, or of a part of it (offsets in the parsed value). The start of the text if there is none. */
+  /** Range of a value, or of a part of the parsed value. If there is no value, an empty range at the text's start. */
   at(path: Path, start?: number, end = 0): Range {
     const node = path.length > 0 && this.tree ? findNodeAtLocation(this.tree, path) : undefined
     if (!node) return this.range(0, 0)
@@ -36,7 +36,7 @@ export class Text {
     return this.range(part.start, part.end)
   }
 
-  /** Range of a problem: a value or property name. For an object or a list, the rest of its first line. */
+  /** Range of a problem: a value or a property name. For an object or list, only the rest of the first line. */
   about({ line, column }: Pick<Problem, 'line' | 'column'>): Range {
     const start = this.document.offsetAt({ line: line - 1, character: column - 1 })
     const node = this.tree && findNodeAtOffset(this.tree, start)

@@ -16,7 +16,7 @@ import type { EditorSite } from './editor-site'
 import type { Text } from './positions'
 import { workspaceEdit } from './workspace-edit'
 
-/** Current name of a subject, and a function that renames it; undefined if it cannot be renamed. */
+/** Current name of a subject, and a function that renames the subject; undefined if this subject cannot be renamed. */
 function renamed(subject: Subject): { called: string; edit(site: Site, to: string): Edit } | undefined {
   if (subject.kind === 'key')
     return { called: subject.key, edit: (site, to) => renameKey(site, subject.key, to.replace(/^t:/, '')) }
@@ -26,14 +26,14 @@ function renamed(subject: Subject): { called: string; edit(site: Site, to: strin
   return { called: from, edit: (site, to) => renameId(site, info, from, to) }
 }
 
-/** Range and current name of a subject that can be renamed; undefined for others. */
+/** Range and current name of a subject that can be renamed; undefined for other subjects. */
 export function renamable(text: Text, place: Place): { range: Range; placeholder: string } | undefined {
   const target = renamed(place.subject)
   return target && { range: text.range(place.start, place.end), placeholder: target.called }
 }
 
 /**
- * Renames a page, an anchor or a shared word, with all references to it.
+ * Creates an edit that renames a page, an anchor or a shared word, and updates all references.
  * @throws Refusal if the new name is invalid or used
  */
 export function renaming(site: EditorSite, open: OpenSite, subject: Subject, to: string): WorkspaceEdit | undefined {
@@ -43,9 +43,9 @@ export function renaming(site: EditorSite, open: OpenSite, subject: Subject, to:
 }
 
 /**
- * Changes the id of a block, or of an item that is an anchor. Updates its translations, and all links to it in pages,
- * shared documents and translations.
- * @throws Refusal if the old id does not exist, or the new one does
+ * Changes an id that is an anchor: the id of a block, or of an item such as a tab. Updates the page's translations, and
+ * all links to the anchor in pages, shared documents and translations.
+ * @throws Refusal if the old id does not exist, or if the page already has the new id
  */
 function renameId(site: Site, { name, lang, address, file }: PageInfo, from: string, to: string): Edit {
   const { json } = openText(site.source.documents[file] ?? '')

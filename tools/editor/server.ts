@@ -41,8 +41,8 @@ const capabilities: InitializeResult['capabilities'] = {
 type Asked = { file: string; text: Text; open: OpenSite }
 
 /**
- * Serves an editor over a connection: the site in the current folder, with the texts that are open in the editor.
- * @param connection connection to the editor; this function starts listening
+ * Runs the language server for the site in the current folder. Texts that are open in the editor replace files.
+ * @param connection connection to the editor, on which this function starts to listen
  */
 export function serveEditor(connection: Connection): void {
   const documents = new TextDocuments(TextDocument)
@@ -61,7 +61,7 @@ export function serveEditor(connection: Connection): void {
   })
   let end: (() => Promise<void>) | undefined
 
-  /** Handler for requests about a document of the site; null for others. A `Refusal` becomes an error response. */
+  /** Creates a handler for requests about a document. Unknown documents give null; a `Refusal` becomes an error. */
   const about =
     <Params extends { textDocument: { uri: string } }, Answer>(answer: (asked: Asked, params: Params) => Answer) =>
     async (params: Params) => {
@@ -77,7 +77,7 @@ export function serveEditor(connection: Connection): void {
       }
     }
   type At = { textDocument: { uri: string }; position: Position }
-  /** Handler for requests about the reference at a position in a document. */
+  /** Creates a handler for requests about the reference at a position in a document. */
   const aboutPlace = <Params extends At, Answer>(answer: (place: Place, asked: Asked, params: Params) => Answer) =>
     about((asked: Asked, params: Params) => {
       const { open, file, text } = asked

@@ -4,7 +4,7 @@ import { isObject } from '../content/json/json'
 import { endOf } from '../content/json/json-text'
 import type { Text } from './positions'
 
-/** Outline of a page: its blocks, with their items and inner blocks. */
+/** Outline of a page: the blocks of the page, and inside each block its items and inner blocks. */
 export function symbolsOf(text: Text, titles: ReadonlyMap<string, string>): DocumentSymbol[] {
   const below = (node: Node): DocumentSymbol[] =>
     (node.children ?? []).flatMap((child) => {

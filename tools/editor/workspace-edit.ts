@@ -4,7 +4,7 @@ import type { Edit } from '../edit/edit'
 import type { EditorSite } from './editor-site'
 import { Text } from './positions'
 
-/** Converts an edit of the site to one for the editor: first changes of texts, then moves of files. */
+/** Converts an edit of the site to an edit for the editor, which first changes texts and then moves files. */
 export function workspaceEdit(site: EditorSite, { files, folders }: Edit): WorkspaceEdit {
   const changes: (CreateFile | TextDocumentEdit)[] = []
   const moves: RenameFile[] = []

@@ -2,7 +2,7 @@ import type { Check } from '../../content/check/check'
 import { say } from '../../content/say/say.js'
 import { addressFaults } from '../shared/address-fault'
 
-/** Every page has a unique address, which no language and no file of the build uses. */
+/** Every page has a unique address that is not reserved for a language or for files of the build. */
 export const addresses: Check = {
   code: 'address',
   about: say`Two pages have the same address, or an address is taken by a language or by the site itself.`,

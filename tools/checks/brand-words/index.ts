@@ -10,7 +10,7 @@ import { say } from '../../content/say/say.js'
 import { reportUnfilled } from '../interface-word/unfilled'
 import { brandWith } from '../shared/examples'
 
-/** Words that a brand overrides are existing interface words, with the same placeholders. */
+/** A brand overrides only existing interface words, and uses only the placeholders of the original word. */
 export const brandWords: Check = {
   code: 'brand-words',
   about: say`A brand changes an interface word that does not exist, or uses a {placeholder} that nothing fills in.`,

@@ -6,7 +6,7 @@ import { isHostName, isOrigin } from '../../content/language/link'
 import { type Said, say } from '../../content/say/say.js'
 import { brandWith } from '../shared/examples'
 
-/** Every brand has separate hosts, and a separate canonical address (`origin`). */
+/** All hosts and canonical addresses (`origin`) of brands are valid, and no two brands share one. */
 export const brand: Check = {
   code: 'brand',
   about: say`The address or host of a brand is not valid, or the host belongs to another brand.`,

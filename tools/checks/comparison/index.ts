@@ -29,7 +29,7 @@ const comparisonSite = (rows: string[]) => ({
 
 type Compared = { pages: string[]; rows?: string[] }
 
-/** Every page in a comparison has a specification table, and every row is in at least one of these tables. */
+/** A comparison names only pages with a specification table, and only rows that one of these tables contains. */
 export const comparison: Check = {
   code: 'comparison',
   about: say`A comparison names a page without a specification table, or a row that none of its pages has.`,
@@ -45,7 +45,7 @@ export const comparison: Check = {
         for (const [i, address] of compared.pages.entries()) {
           const addressPath = [...path, 'pages', i]
           const comparedPage = namedPages[i]
-          // Broken links are reported by another rule; the rows of an invalid page are unknown.
+          // Broken links are reported by another rule. The rows of an invalid page are unknown.
           if (linkFault(address) || isUnclear(comparedPage)) continue
           if (!comparedPage && address.startsWith('/') && !address.includes('#')) continue
           if (!comparedPage)

@@ -4,12 +4,12 @@ import { namedMedia } from '../../content/read/named-media'
 import { say } from '../../content/say/say.js'
 import { card } from '../shared/examples'
 
-/** Characters with a special meaning in URLs: browsers would request a different file. */
+/** Characters with a special meaning in URLs. If a file name contains one, browsers request a different file. */
 const addressSigns = /[#?%\\"<>]/
 
 /**
- * Every file in `pages/_media` is readable and matches its extension. Damage inside a picture needs decoding, see
- * `findDamaged`.
+ * The content of every file in `pages/_media` is readable, and matches the file's extension. Damage inside a picture is
+ * found elsewhere (`findDamaged`), because the picture must be decoded for this.
  */
 export const damagedMedia: Check = {
   code: 'damaged-media',

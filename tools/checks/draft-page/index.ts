@@ -2,7 +2,7 @@ import type { Check } from '../../content/check/check'
 import { isNotFound, isPrinted, type Page } from '../../content/read/model'
 import { type Said, say } from '../../content/say/say.js'
 
-/** The home page, the 404 page and printed pages are not drafts, and have no first or last day. */
+/** The home page, the 404 page and printed pages are not drafts, and have no first or last day of publication. */
 export const draftPage: Check = {
   code: 'draft-page',
   about: say`The home page, the 404 page or a printed page is a draft, or has a first or last day.`,
@@ -27,7 +27,7 @@ export const draftPage: Check = {
   },
 }
 
-/** Name of a page that must not be a draft; undefined for other pages. */
+/** Phrase for a page that must not be a draft, such as "The home page"; undefined for other pages. */
 function neededAs(page: Page): Said | undefined {
   if (isPrinted(page)) return say`A printed page`
   if (isNotFound(page)) return say`The page for addresses that do not exist`

@@ -7,7 +7,7 @@ import { createCheckKeys } from '../../site/check-keys'
 import { missingMedia } from '../missing-media'
 import { drawing } from '.'
 
-/** A page with a drawing that has the marks 1, 2 and A, and with the given marks in its key. */
+/** Problems of a page with a drawing that contains the marks 1, 2 and A, and whose key lists the given marks. */
 function problemsWith(marks: string[], src = 'drawings/roof-fan.svg'): string {
   const parts = marks.map((mark, i) => ({ id: `part-${i}`, mark, name: 'Parça' }))
   const block = { type: 'drawing', id: 'drawing', image: { src, alt: 'Kesit' }, parts }

@@ -12,12 +12,12 @@ import { checkPlaces, isOther, type Place, reportNameless } from '../shared/plac
 type Part = Partial<Place> & { id: string; mark: string }
 type Drawing = { image: { src: string }; tall?: string; parts: Part[] }
 
-/** Aspect ratios (height ÷ width) of pictures on which the page draws balloons. */
+/** Aspect ratios (height ÷ width) of pictures on which the page draws balloons (circles with the marks of parts). */
 const shapes = { '4:3': 3 / 4, '12:5': 5 / 12, '4:5': 5 / 4 }
-/** Relative tolerance of aspect ratios: small pictures are rounded to whole pixels. */
+/** Relative tolerance of aspect ratios, because the sizes of small pictures are rounded to whole pixels. */
 const roundingTolerance = 0.02
 
-/** The key of a drawing lists exactly the marks in it, and the balloons that the page draws do not overlap. */
+/** The key of a drawing lists exactly the marks in the drawing, and balloons that the page draws do not overlap. */
 export const drawing: Check = {
   code: 'drawing',
   about: say`A technical drawing cannot take on the colours of the page, contains words or does not match its key, or a balloon is badly placed.`,
@@ -65,7 +65,7 @@ export const drawing: Check = {
   },
 }
 
-/** The picture's shape; undefined if its size is unknown. Reports a shape that is not possible. */
+/** The picture's aspect ratio; undefined if its size is unknown. Reports a ratio that is not in `possible`. */
 function checkShape(
   document: Document,
   path: Path,
@@ -101,8 +101,8 @@ function checkKey(document: Document, block: Path, parts: Part[], report: Report
 }
 
 /**
- * Reports differences between the marks in a drawing and its key. Only vector drawings contain marks.
- * @param inside path of the file name within the block, like ['image', 'src']
+ * Reports differences between the marks in a drawing and the marks in the key. Only vector drawings contain marks.
+ * @param inside path of the field with the file name, relative to the block, like ['image', 'src']
  */
 function checkMarks(
   document: Document,
@@ -135,11 +135,11 @@ function checkMarks(
   }
   const list = [...block, 'parts']
   const explained = parts.map(({ mark }) => mark)
-  // The page draws the marks of parts with coordinates.
+  // The page itself draws the marks of parts that have coordinates.
   const knownMarks = new Set([...drawn, ...parts.filter(({ x }) => x !== undefined).map(({ mark }) => mark)])
   const missing = drawn.filter((mark) => !explained.includes(mark))
   const unknownMarks = explained.filter((mark) => !knownMarks.has(mark))
-  // If one mark is missing and one is unknown, the unknown one is a typo of it.
+  // If exactly one mark is missing and one is unknown, the unknown mark is probably a misspelling of the missing one.
   const likelyMark = missing.length === 1 && unknownMarks.length === 1 ? missing[0] : undefined
   parts.forEach(({ mark, x }, i) => {
     const markPath = [...list, i, 'mark']

@@ -4,7 +4,7 @@ import { repeatedIds } from '../../content/json/ids'
 import { say } from '../../content/say/say.js'
 import { about } from '../shared/examples'
 
-/** Ids (anchors, translation keys) of blocks, tabs and continents are unique on a page, others within their list. */
+/** Ids of blocks, tabs and continents are unique on their page, and all other ids are unique in their list. */
 export const duplicateId: Check = {
   code: 'duplicate-id',
   about: say`Two blocks, tabs or continents of a page, or two items of a list, have the same id, or two editions of a file have the same language.`,
@@ -51,7 +51,7 @@ export const duplicateId: Check = {
   },
 }
 
-/** Language and format of a file, like 'de pdf': visitors choose between editions by these. */
+/** Language and format of a file, like 'de pdf', by which visitors choose between the editions of a document. */
 function editionOf(item: unknown): string {
   return `${valueAt(item, ['language'])} ${/[^.]*$/.exec(String(valueAt(item, ['src'])))?.[0]}`
 }

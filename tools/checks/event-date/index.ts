@@ -19,7 +19,7 @@ const event = (start: string) => ({
   },
 })
 
-/** The days of an event exist in the calendar, and it does not end before it begins. */
+/** The first and last day of an event exist in the calendar, and no event ends before it begins. */
 export const eventDate: Check = {
   code: 'event-date',
   about: say`An event is on a day that does not exist, or ends before it begins.`,

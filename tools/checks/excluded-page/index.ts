@@ -4,7 +4,7 @@ import { isNotFound } from '../../content/read/model'
 import { say } from '../../content/say/say.js'
 import { brandWith } from '../shared/examples'
 
-/** A brand does not leave out a page that every site needs, its contact page, or its whole menu. */
+/** No brand leaves out the home page, the 404 page, the contact page, or all pages in its menu. */
 export const excludedPage: Check = {
   code: 'excluded-page',
   about: say`A brand leaves out the home page, the 404 page, its contact page, or all pages of its menu.`,
@@ -17,7 +17,7 @@ export const excludedPage: Check = {
       site() {
         const notFound = index.pages.find(isNotFound)?.address
         brands.forEach(({ id, excludedPages = [] }, i) => {
-          // The home page is reported separately below.
+          // The home page does not count here, because leaving it out is reported below.
           const excluded = new Set<unknown>(excludedPages.filter((address) => address !== '/'))
           excludedPages.forEach((address, j) => {
             if (address !== '/' && address !== notFound) return

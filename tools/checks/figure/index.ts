@@ -25,7 +25,7 @@ export const figure: Check = {
   },
 }
 
-/** Whether the schema accepts the fields of a figure. Reading already reports the others. */
+/** Whether the schema accepts the fields of a figure. If not, this was already reported when the document was read. */
 function isWellFormed(value: unknown): value is Figure {
   if (typeof value !== 'object' || value === null) return false
   return Object.entries(value).every(([field, part]) => {

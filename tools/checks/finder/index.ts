@@ -5,7 +5,7 @@ import { about } from '../shared/examples'
 
 const facets = { for: [{ id: 'houses', name: 'Houses' }], does: [{ id: 'air', name: 'Air' }] }
 
-/** Every finder leads to a page, and a page with "for" or "does" has both, so that finders find it. */
+/** Every finder leads to a page. A page with "for" or "does" has both, because finders need both to find the page. */
 export const finder: Check = {
   code: 'finder',
   about: say`A finder leads to no page, or a page has only one of "for" and "does".`,

@@ -8,7 +8,7 @@ import type { Term } from '../../content/read/glossary'
 import { say } from '../../content/say/say.js'
 import { german, source } from '../shared/examples'
 
-/** Glossary terms are translated with the words of the glossary. */
+/** Translations use the words that the glossary lists for its terms. */
 export const glossary: Check = {
   code: 'glossary',
   severity: 'warning',
@@ -32,7 +32,7 @@ export const glossary: Check = {
           if (isUntranslated(message, words)) continue
           const text = foldedProse(message)
           for (const term of sourceTerms) {
-            // Terms without a form in this language are skipped.
+            // Terms for which the glossary has no word in this language are skipped.
             const forms = folded.get(term)?.get(message.lang)
             if (forms && !forms.some((isIn) => isIn(text))) reportOtherWord(message, term, report)
           }
@@ -52,7 +52,7 @@ function reportOtherWord({ document, path, lang, source }: Message, { id, forms 
   )
 }
 
-/** Whether a folded text contains a form of a term, also inside words. */
+/** Tests whether a text (normalized by `fold`) contains one form of a term, even inside a longer word. */
 type IsIn = (text: string) => boolean
 
 const foldedForms = memoize(
@@ -73,7 +73,7 @@ function formMatcher(form: string): IsIn {
 
 const termFinders = memoize((terms: Term[]) => memoize((language: string) => termFinder(terms, language)))
 
-/** Creates a function that finds the glossary terms in a folded text. */
+/** Creates a function that finds the glossary terms in a text (normalized by `fold`). */
 function termFinder(terms: Term[], language: string): (text: string) => Term[] {
   const byForm = new Map(
     terms.flatMap((term) => (term.forms.get(language) ?? []).map((form) => [fold(form, language), term])),

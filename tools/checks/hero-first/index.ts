@@ -2,7 +2,7 @@ import type { Check } from '../../content/check/check'
 import { say } from '../../content/say/say.js'
 import { about } from '../shared/examples'
 
-/** A hero is the first block, because it has the page's main heading. It has no room for the buttons of a product. */
+/** Only the first block is a hero, because a hero has the main heading. Heroes have no room for a product's buttons. */
 export const heroFirst: Check = {
   code: 'hero-first',
   about: say`A hero is not the first block of its page, or opens the page of a product.`,

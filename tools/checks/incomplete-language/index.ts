@@ -5,10 +5,10 @@ import type { Site } from '../../content/read/site'
 import { say } from '../../content/say/say.js'
 import { shareDone } from '../../content/translation/translation-count'
 
-/** Every language reaches its "minimumTranslated" in the site file: up-to-date translations, in percent. */
+/** Every language has at least the percentage of up-to-date translations that "minimumTranslated" requires. */
 export const incompleteLanguage: Check = incompleteLanguageAs('warning')
 
-/** The rule with a severity: a release uses 'error'. */
+/** Creates the rule with a severity, which is 'error' for a release. */
 export function incompleteLanguageAs(severity: Problem['severity']): Check {
   return {
     code: 'incomplete-language',

@@ -6,7 +6,7 @@ import { common } from '../../content/read/words'
 import { say } from '../../content/say/say.js'
 import { reportUnfilled } from './unfilled'
 
-/** Words in `common.json` that override an interface word have an existing name and the same placeholders. */
+/** A word in `common.json` that overrides an interface word has the same name, and no additional placeholders. */
 export const interfaceWord: Check = {
   code: 'interface-word',
   about: say`The name of a word in common.json is nearly that of an interface word, or the word has a {placeholder} that nothing fills in.`,

@@ -4,7 +4,7 @@ import type { Document } from '../../content/json/document'
 import { interfaceWords } from '../../content/read/interface-words'
 import { say } from '../../content/say/say.js'
 
-/** Reports a placeholder that the interface word `key` does not have: visitors would see it unfilled. */
+/** Reports a placeholder in `text` that the interface word `key` does not have, because nothing would fill it in. */
 export function reportUnfilled(key: string, text: string, document: Document, path: Path, report: Report): void {
   const english = interfaceWords.get(key) ?? ''
   const filled = placeholdersIn(english)

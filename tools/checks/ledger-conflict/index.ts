@@ -2,7 +2,7 @@ import type { Check } from '../../content/check/check'
 import { say } from '../../content/say/say.js'
 import { conflictLine, indexFile, ledgerFileOf } from '../../content/translation/ledger'
 
-/** The ledger has no conflict markers of Git. */
+/** The ledger of translations contains no Git conflict markers. */
 export const ledgerConflict: Check = {
   code: 'ledger-conflict',
   about: say`Git has left two versions of some lines of the ledger of translations.`,

@@ -2,7 +2,7 @@ import type { Check } from '../../content/check/check'
 import { setting } from '../../content/json/edit'
 import { say } from '../../content/say/say.js'
 
-/** Plain words have no line break: browsers would show a space, and links and tables would break. */
+/** Plain text has no line breaks, because browsers would show them as spaces, and they would break links and tables. */
 export const lineBreak: Check = {
   code: 'line-break',
   about: say`Plain text has a line break, which only rich text may have.`,

@@ -2,7 +2,7 @@ import type { Check } from '../../content/check/check'
 import { say } from '../../content/say/say.js'
 import { ledgerFolder } from '../../content/translation/ledger'
 
-/** The ledger records the source of every translation. */
+/** The ledger is complete: for every translation, it records the source text. */
 export const lostLedger: Check = {
   code: 'lost-ledger',
   severity: 'warning',

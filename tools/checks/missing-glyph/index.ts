@@ -9,7 +9,7 @@ import { joinNames } from '../shared/agree'
 import { textPage } from '../shared/examples'
 import { lettersOutsideScript } from '../wrong-language'
 
-/** Every letter is in a font of its language. */
+/** The fonts of a language contain every letter of the texts in that language. */
 export const missingGlyph: Check = {
   code: 'missing-glyph',
   severity: 'warning',
@@ -37,7 +37,7 @@ export const missingGlyph: Check = {
         const outside = outsideOf(message.lang)
         const missingLetters = outside && message.prose.match(outside.fonts)
         if (!missingLetters) return
-        // `wrong-language` reports words in the script of a different language, except names.
+        // Words in a different script (except names) are already reported by `wrong-language`.
         const foreignWords = words(message).filter((word) => word.search(outside.script) >= 0)
         const letters = [...new Set(missingLetters)].filter(
           (letter) => !foreignWords.some((word) => word.includes(letter)),
@@ -65,16 +65,16 @@ export const missingGlyph: Check = {
   },
 }
 
-/** Maximum number of letters in a message. */
+/** Maximum number of letters that a message names. */
 const mostGlyphs = 3
 
-/** The font of a language if it is not installed; otherwise undefined. */
+/** The font that a language needs, if that font is not installed; otherwise undefined. */
 function missingFace(language: string, { source }: Site): Face | undefined {
   const face = faceOf(language)
   return face && source.fonts?.[face.package] === undefined ? face : undefined
 }
 
-/** Patterns for letters outside the fonts, and outside the script, of a language; undefined if its font is missing. */
+/** Creates a function that returns patterns for letters that the fonts or the script of a language do not contain. */
 function lettersOutsideFonts(site: Site): (language: string) => { fonts: RegExp; script: RegExp } | undefined {
   return memoize((language) => {
     const ranges = site.source.fonts?.[faceOf(language)?.package ?? '']

@@ -3,7 +3,7 @@ import { type Files, page, problemsOf, smallSite } from '../../../tests/engine/u
 import { directionOf } from '../../content/language/language'
 import { missingGlyph } from '.'
 
-/** The small site with an additional language. */
+/** Files of the small site with an additional language, and with a text in that language. */
 const siteIn = (code: string, text: string): Files => {
   const site = smallSite['pages/_site.json'] as { languages: object[] }
   return {

@@ -5,7 +5,7 @@ import { formatOf, formats, type Slot } from '../../content/read/media'
 import { type Said, say } from '../../content/say/say.js'
 import { gallery } from '../shared/examples'
 
-/** Names of the slot kinds in messages. */
+/** Names of the kinds of media slots, for messages. */
 const slotKinds: Record<Slot['kind'], Said> = {
   document: say`document`,
   drawing: say`drawing`,
@@ -16,7 +16,7 @@ const slotKinds: Record<Slot['kind'], Said> = {
   subtitles: say`subtitles`,
 }
 
-/** Every media file that the content names exists in `pages/_media`, in a format that the site can show. */
+/** Every media file that the content names exists in `pages/_media`, and has a format that the site can show. */
 export const missingMedia: Check = {
   code: 'missing-media',
   about: say`A picture, drawing, document or film does not exist in pages/_media, or has a format the site cannot show.`,
@@ -52,7 +52,7 @@ function hintFor(file: string, files: string[]): Said | undefined {
 
 function nearIn(file: string, files: string[]): string | undefined {
   const near = nearest(file, files)
-  // The file names must also be similar: flags/it.svg is not a typo of flags/ar.svg.
+  // The names without folder and extension must also be similar: flags/it.svg is not a typo of flags/ar.svg.
   return near && nearest(stemOf(file), [stemOf(near)]) ? near : undefined
 }
 
@@ -61,7 +61,7 @@ function insideOf(file: string): string {
   return file.replace(/^.*?(?:pages\/_media|_media|assets)\//, '').replace(/^[./]+/, '')
 }
 
-/** The file that was clearly meant; undefined if that is uncertain. */
+/** The existing file that the author clearly meant; undefined if uncertain. */
 function meantBy(file: string, files: string[]): string | undefined {
   if (files.includes(insideOf(file))) return insideOf(file)
   return clearlyMeant(file, files)

@@ -6,7 +6,7 @@ import { common } from '../../content/read/words'
 import { type Said, say } from '../../content/say/say.js'
 import { joinNames } from '../shared/agree'
 
-/** Up to `mostMissingWords` words are all named; of more, only the first `mostNamedKeys`. */
+/** A message names all missing words, or only the first `mostNamedKeys` if more than `mostMissingWords` are missing. */
 const mostMissingWords = 6
 const mostNamedKeys = 3
 

@@ -10,7 +10,7 @@ import { say } from '../../content/say/say.js'
 import { driftOfPage, driftOfShared, type Findings } from '../shared/drift'
 import { orphansOf } from '../shared/moved'
 
-/** Every page is translated into all its languages, or has a fallback language. */
+/** Every page is translated into all its languages, or has a fallback language for the missing words. */
 export const missingTranslation: Check = {
   code: 'missing-translation',
   about: say`A page or the site file lacks words in a language (an error if no other language may replace them).`,
@@ -40,7 +40,7 @@ export const missingTranslation: Check = {
   },
 }
 
-/** Languages in which a page exists. Computed for printed pages, which are not in the site index. */
+/** Languages in which a page exists. The site index lacks printed pages, so their languages are computed here. */
 function pageLanguages(site: Site, page: Page): string[] {
   if (isPrinted(page)) return languagesOf(site.settings.languages, page, createTranslator(site))
   return site.index.byName.get(page.name)?.languages ?? []
@@ -58,7 +58,7 @@ function checkPage(site: Site, page: Page, existingLanguages: string[], report: 
     if (code === page.lang || site.unreadable.has(`locales/${code}/${page.name}.json`)) continue
     const translation = site.locales.get(code)?.get(page.name)
     if (!existingLanguages.includes(code)) {
-      // A language outside the page's "languages" may translate only some words, such as its title.
+      // Translations into a language that is not in the page's "languages" may be partial, such as only the title.
       if (!page.wanted.includes(code)) continue
       if (translation) reportMissingTitle(translation, drift, report)
       else if (!isTranslationMoved(site, page, code)) reportMissingPage(page, code, existingLanguages, report)
@@ -67,7 +67,7 @@ function checkPage(site: Site, page: Page, existingLanguages: string[], report: 
   }
 }
 
-/** Whether a translation lies at the page's previous path, which `orphan-translation` reports. */
+/** Whether the page's translation is still at the page's previous path, which `orphan-translation` reports. */
 function isTranslationMoved(site: Site, { name }: Page, code: string): boolean {
   return orphansOf(site).some(
     ({ now, documents }) => now === name && documents.some(({ file }) => file.startsWith(`locales/${code}/`)),
@@ -96,7 +96,7 @@ function reportMissingPage(page: Page, code: string, existingLanguages: string[]
   })
 }
 
-/** Reports a missing title: without it, the page does not exist in that language. */
+/** Reports a missing title, because a page without a translated title does not exist in that language. */
 function reportMissingTitle(translation: Document, drift: Findings, report: Report) {
   if (misplacedIn(translation, drift)(['title'])) return
   report(translation, ['title'], say`The title is not translated, so the page does not exist in this language.`, {
@@ -125,7 +125,7 @@ function reportMissingWords(
   report(translation, firstMissing.steps, message, { severity })
 }
 
-/** Whether a translation has words under a different key or with a wrong type, which other rules report. */
+/** Creates a function that tests whether a translation has words (by steps) under a wrong key or of a wrong type. */
 function misplacedIn(translation: Document, { drifts, misshapen }: Findings): (steps: string[]) => boolean {
   const elsewhere = [
     ...drifts.flatMap(({ renamed, documents }) => (renamed && documents.includes(translation) ? [renamed] : [])),

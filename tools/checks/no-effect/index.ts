@@ -6,7 +6,7 @@ import { describeNode } from '../../content/read/describe'
 import { say, type Value } from '../../content/say/say.js'
 import { front } from '../shared/examples'
 
-/** Every field takes effect: no field depends on one that is missing. */
+/** Every field has an effect: no field depends on another field that is missing. */
 export const noEffect: Check = {
   code: 'no-effect',
   about: say`A field has no effect, because another one that it needs is missing.`,
@@ -20,7 +20,7 @@ export const noEffect: Check = {
   create({ contract }, report) {
     return {
       block({ page, ...placed }) {
-        // In an invalid page, the needed field may be there under a misspelt name.
+        // On an invalid page, the required field may be present under a misspelt name.
         if (!page.valid) return
         for (const { path, needs } of idleFields(placed, page.document.json.kind === 'product')) {
           const fieldPath = [...placed.path, ...path]
@@ -54,9 +54,9 @@ function idleFields({ block, type }: PlacedBlock, isProduct: boolean): Idle[] {
       return idle('caption', block.image === undefined, '"image"')
     case 'spec-table':
       return [
-        // Rows with cells mean that "columns" is missing instead.
+        // If rows have cells, the actual mistake is the missing "columns", which a different rule reports.
         ...idle('rowHeading', block.columns === undefined && !rows.some((row) => valueAt(row, ['cells'])), '"columns"'),
-        // A product shows some figures large at its top. A table with all rows in "large" is shown large on any page.
+        // Only product pages show single rows large. A table whose rows are all in "large" is shown large on any page.
         ...idle(
           'large',
           !isProduct && block.columns === undefined && large.length > 0 && large.length < rows.length,

@@ -24,7 +24,7 @@ export const orphanPage: Check = {
     const linked = new Set(['/'])
     const add = (href: string) => linked.add(href.split('#')[0] ?? '')
     return {
-      // Links in the site file; those in pages are in the site index.
+      // Collects the links in the site file. The links in pages are in the site index.
       mark({ kind, page, value, argument }) {
         if (!page && kind === 'link' && argument === true) add(String(value))
       },

@@ -5,12 +5,12 @@ import { baseOf, otherLanguageOf, smallWords } from '../../content/language/dete
 import { say } from '../../content/say/say.js'
 import { lettersOutsideScript } from '../wrong-language'
 
-/** Minimum letters and words of a sentence for reliable detection. */
+/** Minimum numbers of letters and words that a sentence needs for reliable detection. */
 const shortest = { letters: 40, words: 6 }
 
 /**
- * Every sentence is in the language of its file. Reports only sentences that a detector assigns with certainty to a
- * different language of the site, or to English. Browsers have no detector, so they report nothing.
+ * Every sentence is in the language of its file. Reports only sentences that a language detector assigns with certainty
+ * to a different language of the site, or to English. Browsers have no detector, so nothing is reported in browsers.
  */
 export const otherLanguage: Check = {
   code: 'other-language',

@@ -5,7 +5,7 @@ import { sharedNames } from '../../content/translation/translatable'
 import { translationsOf } from '../../content/translation/translation-state'
 import { joinNames, shortFileList } from '../shared/agree'
 
-/** Every translation was made from the current source, according to the ledger. Reports nothing without a ledger. */
+/** According to the ledger, every translation is based on the current source. Without a ledger, nothing is reported. */
 export const outdatedTranslation: Check = {
   code: 'outdated-translation',
   severity: 'warning',

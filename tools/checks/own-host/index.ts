@@ -4,7 +4,7 @@ import { joined, say } from '../../content/say/say.js'
 import { textPage } from '../shared/examples'
 import { deadEnds, ownAddresses, relinking } from '../shared/links'
 
-/** Internal links have no host, because a host would select one brand, and lead out of a preview. */
+/** Internal links contain no host name, because a host would select one brand and lead out of a preview. */
 export const ownHost: Check = {
   code: 'own-host',
   severity: 'warning',
@@ -21,7 +21,7 @@ export const ownHost: Check = {
         if (!ownAddress) return
         const deadEnd = deadEndOf(ownAddress.address, page)
         const correction = relinking(document, path, link, deadEnd ? deadEnd.near : ownAddress.address)
-        // Only a guess in rich text, whose translations have the same link, or if the link names a language.
+        // The correction is only a guess in rich text (translations repeat the link) and for links with a language.
         const isClear = !deadEnd && !ownAddress.hasLanguage && valueAt(document.json, path) === link
         report(document, path, say`The link "${link}" contains the host name of this site.`, {
           hint: deadEnd ? joined([deadEnd.message, deadEnd.hint]) : say`Write "${ownAddress.address}".`,

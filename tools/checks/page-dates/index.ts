@@ -2,7 +2,7 @@ import type { Check } from '../../content/check/check'
 import { isDay } from '../../content/read/dates'
 import { say } from '../../content/say/say.js'
 
-/** "from" and "until" are existing days, and "from" is not after "until". */
+/** The "from" and "until" of a page are existing days, and "from" is not after "until". */
 export const pageDates: Check = {
   code: 'page-dates',
   about: say`A page’s "from" or "until" is not a date, or the page ends before it begins.`,

@@ -2,7 +2,7 @@ import type { Check } from '../../content/check/check'
 import { isLanguageKnown } from '../../content/read/read-page'
 import { say } from '../../content/say/say.js'
 
-/** "languages" of a page includes its source language, and no fallback follows its source language. */
+/** The "languages" of a page include its source language. In "fallback", no language follows the source language. */
 export const pageLanguages: Check = {
   code: 'page-languages',
   about: say`The "languages" of a page lack the language it is written in, or its "fallback" lists others after it.`,

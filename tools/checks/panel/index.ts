@@ -5,8 +5,8 @@ import { say } from '../../content/say/say.js'
 import { about } from '../shared/examples'
 
 /**
- * Every tab opens a panel with content or leads to a page, and tabs and maps are not nested. A panel may be empty while
- * "confirm" asks the owner about it.
+ * Every tab opens a panel with content or leads to a page. Tabs are not inside tabs, nor maps inside maps. A panel may
+ * be empty as long as one of its blocks has a "confirm" for the owner.
  */
 export const panel: Check = {
   code: 'panel',

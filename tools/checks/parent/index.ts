@@ -4,7 +4,7 @@ import { setting } from '../../content/json/edit'
 import { placeOf } from '../../content/read/read-page'
 import { say } from '../../content/say/say.js'
 
-/** "parent" names an existing page, and the chain of parents has no circle. */
+/** "parent" names an existing page, and no page is its own ancestor. */
 export const parent: Check = {
   code: 'parent',
   about: say`A page’s "parent" does not exist, or leads back to the page itself.`,
@@ -41,7 +41,7 @@ export const parent: Check = {
   },
 }
 
-/** Slugs from a page through its parents back to itself; undefined if the page is not in a circle. */
+/** Slugs of the pages in a circle of parents, starting at a page; undefined if that page is in no circle. */
 function circleFrom(start: string, parentOf: (slug: string) => unknown): string[] | undefined {
   const circle = [start]
   for (let next = parentOf(start); typeof next === 'string'; next = parentOf(next)) {

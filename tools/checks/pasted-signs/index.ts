@@ -3,13 +3,13 @@ import { setting } from '../../content/json/edit'
 import { say } from '../../content/say/say.js'
 import { textPage } from '../shared/examples'
 
-/** Soft hyphens are intended only in words of at least this many letters. */
+/** Minimum number of letters of a word in which a soft hyphen is probably intended. */
 const longWord = 12
 
 /** Matches words with soft hyphens. */
 const broken = /[\p{L}\p{M}]+(?:\u00ad[\p{L}\p{M}]*)+/gu
 
-/** No short word has soft hyphens, which copied text often contains and which break words in odd places. */
+/** Short words contain no soft hyphens, which often come from copied text and break words in odd places. */
 export const pastedSigns: Check = {
   code: 'pasted-signs',
   severity: 'warning',

@@ -3,7 +3,7 @@ import { isVector } from '../../content/read/media'
 import { say } from '../../content/say/say.js'
 import { card, photo } from '../shared/examples'
 
-/** Relative tolerance of a picture's aspect ratio: small pictures are rounded to whole pixels. */
+/** Relative tolerance of aspect ratios, because the sizes of small pictures are rounded to whole pixels. */
 const tolerance = 0.02
 
 /**

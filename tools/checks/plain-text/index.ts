@@ -7,7 +7,7 @@ import { sharedKeys } from '../shared/translated'
 
 type Fault = { what: string; hint: Said }
 
-/** Plain words have no HTML, Markdown, placeholder or key, which visitors would see. */
+/** Plain text contains no HTML, Markdown, placeholders or word keys, because visitors would see them as written. */
 export const plainText: Check = {
   code: 'plain-text',
   about: say`Words contain HTML, Markdown, a {placeholder} or a key, which visitors would see as it is written.`,
@@ -20,7 +20,7 @@ export const plainText: Check = {
     return {
       message(message) {
         const fault = markupFault(message, keys)
-        // A translation that copies the mistake is corrected together with its source.
+        // A mistake that a translation repeats from its source is reported only at the source.
         if (!fault || fault.what === (message.source && markupFault(message.source, keys)?.what)) return
         report(message.document, message.path, say`${fault.what} would be shown as it is written.`, {
           hint: fault.hint,
@@ -32,7 +32,7 @@ export const plainText: Check = {
 
 const tag = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/i
 const entity = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8}\d?);/i
-/** Characters next to which * is not Markdown, as in 2*3*4; without scripts that have no spaces between words. */
+/** Class of characters next to which * is not Markdown, as in 2*3*4. Excludes scripts without spaces between words. */
 const next = `[[\\p{L}\\p{N}*]--${unspacedLetters}]`
 const markdown = new RegExp(
   String.raw`\*\*[^\s*][^*]*\*\*|(?<!${next})\*[^\s*][^*]*(?<!\s)\*(?!${next})|!?\[[^\[\]]*\]\([^\(\)]*\)|^#{1,6} |(?<![\p{L}\p{N}_])__[^\s_][^_]*__(?![\p{L}\p{N}_])|\x60[^\x60\s][^\x60]*\x60`,
@@ -41,13 +41,13 @@ const markdown = new RegExp(
 const placeholder = /\{\{?[\w.-]*\}?\}/
 const nesting = /\$t\(/
 
-/** Quick test: every pattern above needs one of these characters, which most texts do not have. */
+/** Matches characters of which every pattern above needs one. A quick test, because most texts contain none. */
 const suspicious = /[<&*[#{_`]|\$t\(/
 
 function markupFault({ text, rich, document, path, prose }: Message, keys: Set<string>): Fault | undefined {
   if (!suspicious.test(text) && !keys.has(text)) return undefined
   const find = (pattern: RegExp) => pattern.exec(rich ? prose : text)?.[0]
-  // Interface words, also those of a brand, may have placeholders.
+  // Interface words may have placeholders, and so may a brand's versions of these words.
   const isShared = document.file.endsWith(`/${common}.json`) || (path[0] === 'brands' && path[2] === 'words')
   const html = rich ? undefined : (find(tag) ?? find(entity))
   if (html !== undefined)

@@ -7,7 +7,7 @@ import { type Page, printedFile } from '../../content/read/model'
 import type { Site } from '../../content/read/site'
 import { ofSchema, say } from '../../content/say/say.js'
 
-/** Example privacy document, with a table row per label. */
+/** Creates an example privacy document with one table row per label. */
 const privacy = (...labels: string[]) => ({
   'pages/_documents/privacy.json': {
     title: 'Privacy notice',
@@ -60,7 +60,7 @@ export const privacyDocument: Check = {
           const labels = texts.filter(({ path }) => path.at(-1) === 'label')
           const table = labels.find(({ text }) => keptItems.some(({ name }) => hasWord(text, name)))?.path ?? ['title']
           for (const [i, { name, in: place }] of keptItems.entries()) {
-            // An item stored under one name in two places needs two rows.
+            // If a name is used in two places, such as a cookie and local storage, the table needs two rows.
             const previousCount = keptItems.slice(0, i).filter((previous) => previous.name === name).length
             if (labels.filter(({ text }) => hasWord(text, name)).length > previousCount) continue
             report(
@@ -94,7 +94,7 @@ function editionsOf(page: Page, { settings: { document } }: Site): string[] {
   })
 }
 
-/** Words of a page in a language, or in the source language if untranslated. */
+/** All words of a page in a language. Words without a translation are in the source language. */
 function textsIn(page: Page, language: string, site: Site): Message[] {
   return messagesOf(page, site).map(
     ({ source, translations }) => translations.find(({ lang }) => lang === language) ?? source,

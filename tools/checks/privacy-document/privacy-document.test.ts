@@ -16,7 +16,7 @@ const editions = {
     },
   },
 }
-/** A privacy document with a table row per label. */
+/** Files of a privacy document with one table row per label. */
 function notice(labels: string[]): Files {
   const rows = labels.map((label, i) => ({ id: `row-${i}`, label, value: 'Silene kadar' }))
   const blocks = [{ type: 'spec-table', id: 'kept', title: 'Saklananlar', rows }]

@@ -29,7 +29,7 @@ const calculator = (row: string) => ({
   ],
 })
 
-/** Every answer of a calculator has a figure in a table of its page, and its examples are within its range. */
+/** Every answer of a calculator has a text, or a figure from a table on the page. All examples are within the range. */
 export const reckon: Check = {
   code: 'reckon',
   about: say`A calculator names a table, row or figure that it cannot use, or an example outside of its range.`,

@@ -6,10 +6,10 @@ import { type Said, say } from '../../content/say/say.js'
 import { isReserved } from '../shared/address-fault'
 import { deadEnds } from '../shared/links'
 
-/** A fault in a redirect, with the field to report it at. */
+/** A fault in a redirect, with the field of the redirect at which the fault is reported. */
 type Fault = { field: keyof Redirect; message: Said; hint?: Said }
 
-/** Every redirect leads directly to a page, and its old address is not the address of a page. */
+/** Every redirect leads directly to a page, and no redirect starts at the address of a page. */
 export const redirect: Check = {
   code: 'redirect',
   about: say`A redirect has no target, runs in a circle, leads to another redirect, or hides a page.`,
@@ -24,7 +24,7 @@ export const redirect: Check = {
       if (!firstIndexes.has(caseless(from))) firstIndexes.set(caseless(from), i)
     })
     const pages = new Map(site.index.pages.map(({ address, file }) => [caseless(address), file]))
-    // A redirect from a page's address is reported itself, so others may lead to that page.
+    // A redirect from a page's address is reported separately, so redirects to that page do not count as a chain.
     const oldRedirects = redirects.filter(({ from }) => !pages.has(caseless(from)))
     const targets = new Map(oldRedirects.map(({ from, to }) => [from, to]))
     const faultsOf = ({ from, to }: Redirect, i: number): Fault | undefined => {
@@ -62,12 +62,12 @@ export const redirect: Check = {
   },
 }
 
-/** An address in lower case: some file systems and hosts ignore case. */
+/** Converts an address to lower case, because some file systems and hosts ignore case. */
 function caseless(address: string): string {
   return address.toLowerCase()
 }
 
-/** The final target of a chain of redirects; undefined if it is a circle. */
+/** The final target of a chain of redirects; undefined if the chain is a circle. */
 function endOf(from: string, targets: Map<string, string>): string | undefined {
   const visited = new Set<string>()
   let address = from
@@ -79,10 +79,10 @@ function endOf(from: string, targets: Map<string, string>): string | undefined {
   return address
 }
 
-/** Matches files at the root of a site that are not pages, and files that hosts never send. */
+/** Matches addresses of files at a site's root that are not pages, and of files that hosts never send, like *.br. */
 const ownFile = new RegExp(String.raw`^/(_.*|${rootFiles})$|\.(br|gz)$`, 'i')
 
-/** The fault in the form of an old address. */
+/** Finds out why an address cannot be redirected because of its form; undefined if the form is valid. */
 function formFault(from: string, { settings }: Site): Omit<Fault, 'field'> | undefined {
   const message = say`"${from}" cannot be redirected.`
   const [, first = '', ...rest] = from.split('/')

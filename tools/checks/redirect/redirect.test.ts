@@ -10,7 +10,7 @@ import { redirect } from '.'
 
 const settings = Object(smallSite['pages/_site.json'])
 
-/** A site with a page /fan, and these redirects: [from, to]. */
+/** Files of a site with a page /fan and the given redirects. */
 function moved(...redirects: [from: string, to: string][]): Files {
   return {
     ...homeLinkingTo('/fan'),
@@ -20,7 +20,7 @@ function moved(...redirects: [from: string, to: string][]): Files {
   }
 }
 
-/** Problems in these redirects, one line each. */
+/** Message of each problem in the given redirects. */
 function faults(...redirects: [from: string, to: string][]): string[] {
   return problemsOf(moved(...redirects), [redirect])
     .split('\n\n')
@@ -124,7 +124,7 @@ describe('a redirect', () => {
   )
 })
 
-/** Addresses that look internal, but that browsers or servers read as a different host or as a setting. */
+/** Addresses that browsers or servers could read as a different host, or as a part of a server's settings. */
 const leavingTheSite = [
   '//evil.example',
   '///evil.example',

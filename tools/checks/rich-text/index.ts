@@ -14,7 +14,7 @@ export const richText: Check = {
     return {
       message({ document, path, rich, source }) {
         const [first, copied] = [rich, source?.rich].map((text) => text?.unsupported[0])
-        // A translation that copies the mistake is corrected together with its source.
+        // A mistake that a translation repeats from its source is reported only at the source.
         if (first && (!copied || wordsOf(first) !== wordsOf(copied)))
           report(document, path, say`Rich text cannot have ${first}.`, {
             hint: say`It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.`,

@@ -4,7 +4,7 @@ import { renaming } from '../../content/json/edit'
 import { say } from '../../content/say/say.js'
 import { readingKinds } from '../shared/reading'
 
-/** Rules of version 0.1 that version 0.2 does not have. */
+/** Codes of rules that version 0.1 had and version 0.2 does not have. */
 const removed = new Set(
   'two-units unused-meant also-called doubtful-figure unequal-translation two-names typed-list vague-alt label-unit sign-space repeated-heading leaning-alt'.split(
     ' ',
@@ -12,8 +12,8 @@ const removed = new Set(
 )
 
 /**
- * Every rule in the "rules" of a site exists, and a rule that is off has a reason.
- * @param others all other rules
+ * Creates the rule about "rules" in the site file: every named rule exists, and a rule that is turned off has a reason.
+ * @param others all rules except this one
  */
 export function ruleSettings(others: Check[]): Check {
   const checksByCode = new Map(others.map((check) => [check.code, check]))

@@ -8,7 +8,7 @@ const rules = (settings: object) => ({
   'pages/_site.json': { ...Object(smallSite['pages/_site.json']), rules: settings },
 })
 
-/** Problems of a site with these "rules", each as severity and code. */
+/** Severity and code of each problem of a site with the given "rules", like 'error rules'. */
 function found(settings: object, codes: string[]): string[] {
   const wanted = checks.filter(({ code }) => ['rules', ...codes].includes(code))
   return problemsOf(rules(settings), wanted)

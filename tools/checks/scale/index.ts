@@ -23,7 +23,7 @@ const diagram = (table: string) => ({
   ],
 })
 
-/** Every diagram has the fields that its kind needs, and its figures are in tables of its page. */
+/** Every diagram has the fields that its kind requires, and takes its figures from tables on the same page. */
 export const scale: Check = {
   code: 'scale',
   about: say`A diagram lacks what its kind needs, or names a table, row or figure that cannot be drawn.`,
@@ -80,7 +80,7 @@ export const scale: Check = {
   },
 }
 
-/** Whether the single numbers of a row fit on one scale: one unit, none negative, at least one above 0. */
+/** Whether the single numbers of a row fit on one scale: all have the same unit, none is negative, not all are 0. */
 function isDrawable({ rows }: WrittenTable, id: string): boolean {
   const cells = Object.values(rows.find((row) => row.id === id)?.cells ?? {})
   const drawn = cells.filter(({ value }) => value !== undefined)
@@ -88,7 +88,7 @@ function isDrawable({ rows }: WrittenTable, id: string): boolean {
   return new Set(drawn.map(({ unit }) => unit)).size === 1 && Math.min(...values) >= 0 && Math.max(...values) > 0
 }
 
-/** @param reference ids of a table and its row, like 'specs/weight' */
+/** @param reference ids of a table and of a row in that table, like 'specs/weight' */
 function checkRow(reference: string, page: unknown, tell: Tell): void {
   const [id = '', row = ''] = reference.split('/')
   const table = tableNamed(page, id, [], tell)

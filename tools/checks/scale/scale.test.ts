@@ -46,7 +46,7 @@ test('the numbers come from the tables of the page', () => {
     table: 'models',
     bars: { power: { c1: 2, c2: 3 } },
   })
-  // Sizes in mm. The third dimension is not visible from the front; a single number is a diameter.
+  // Sizes are in mm. The third dimension is left out, because it is not visible. A single number is a diameter.
   expect(numbersOf({ kind: 'outlines', table: 'specs', rows: ['size', 'pipe'] })).toEqual({
     table: 'specs',
     sizes: { size: [250, 170], pipe: [50.8] },

@@ -22,7 +22,7 @@ const sceneWith = (x: number) => ({
 
 type Scene = { image: { src: string }; tall?: string; places: Place[] }
 
-/** The drawing of a scene can be recoloured by the page, and its places do not overlap. */
+/** The page can recolour the drawing of a scene, and the places in the drawing do not overlap. */
 export const scene: Check = {
   code: 'scene',
   about: say`The picture of a scene cannot take on the colours of the page, or a place in it cannot be tapped.`,

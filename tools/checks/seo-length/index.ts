@@ -4,7 +4,7 @@ import { isNotFound } from '../../content/read/model'
 import { headKey, heads } from '../../content/read/page-info'
 import { type Said, say } from '../../content/say/say.js'
 
-/** Limits in widths of a Latin letter. East Asian characters have a width of two. */
+/** Limits of length, counted in Latin letters. An East Asian character counts as two letters. */
 const longestTitle = 60
 const description = { shortest: 40, longest: 160 }
 
@@ -37,7 +37,7 @@ export const seoLength: Check = {
         if (site.index.repeated.size === 0) return
         const otherWith = ({ lang, text }: Message) => site.index.repeated.get(headKey(lang, field, text))
         const other = otherWith(phrase)
-        // If two sources are equal, only they are reported, not their translations.
+        // If two source texts are equal, only these two are reported, not their translations.
         if (other && other !== page.file && !(phrase.source && otherWith(phrase.source)))
           warn(
             say`The ${fieldNames[field]} is the same as that of ${other}.`,

@@ -11,7 +11,7 @@ import { common, siteNamespace } from '../../content/read/words'
 import { type Said, say } from '../../content/say/say.js'
 import { textPage } from '../shared/examples'
 
-/** Messages for fields that must be unique, so that a shared word cannot be used. */
+/** Messages for fields that cannot use a shared word, because each page needs a unique text. */
 const unshared = {
   title: say`The title of a page cannot be a shared word.`,
   description: say`The description of a page cannot be a shared word.`,
@@ -82,7 +82,7 @@ export const sharedWord: Check = {
       for (const { code } of settings.languages) checkTranslation(locales.get(code)?.get(name), steps, source)
     }
 
-    /** Reports a translation that is a "t:key": shared words are translated once, in `common.json`. */
+    /** Reports a translation that is a "t:key", because shared words are translated only in `common.json`. */
     function checkTranslation(document: Document | undefined, steps: string[], source: Said): void {
       if (!document || !hasKeys(document)) return
       const text = valueAt(document.json, steps)
@@ -94,5 +94,5 @@ export const sharedWord: Check = {
   },
 }
 
-/** Quick test whether a document may contain a "t:key"; most translations do not. */
+/** Whether a document may contain a "t:key". A quick test saves time, because most translations contain none. */
 const hasKeys = memoize(({ text }: Document) => /"t:|\\u/.test(text))

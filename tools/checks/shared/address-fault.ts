@@ -9,16 +9,16 @@ import { type Said, say } from '../../content/say/say.js'
 /** Whether an address is reserved for the files of the build or of a host. */
 export function isReserved(address: string): boolean {
   const [first = '', ...rest] = address.split('/').slice(1)
-  // In every folder, "404" is the page for missing addresses (one per language) and "index" the page of the folder.
+  // In every folder, "404" is the page for missing addresses (one per language), and "index" is the page of the folder.
   return ['assets', 'data', 'previews', '404'].includes(first) || ['404', 'index'].includes(rest.at(-1) ?? first)
 }
 
-/** A fault in the address of a page. `isPath` if the address is set by "path" instead of the file name. */
+/** A fault in the address of a page. `isPath`: whether the address comes from "path" instead of the file name. */
 export type AddressFault = { message: Said; hint: Said; isPath: boolean }
 
 /** Creates a function that finds the fault in a page's address: invalid, reserved or used by another page. */
 export function addressFaults({ index, settings }: Site): (info: PageInfo) => AddressFault | undefined {
-  // Some hosts and file systems ignore case.
+  // Compared in lower case, because some hosts and file systems ignore case.
   const codes = new Map(settings.languages.map(({ code }) => [code.toLowerCase(), code]))
   const owners = sharedAddresses(index)
   return (info) => {
@@ -58,8 +58,8 @@ function takenHint(slug: string, isPath: boolean): Said {
 }
 
 /**
- * Addresses that several pages claim, each with the page that keeps it; the other pages are reported. Cached per index,
- * because a large site is checked in parts.
+ * Addresses that several pages claim, each with the page that keeps the address; the other pages are reported. Cached
+ * per site index, because a large site is checked in batches.
  */
 const sharedAddresses = memoize(({ pages, byAddress }: SiteIndex) => {
   const owners = new Map<string, PageInfo>()
@@ -70,7 +70,7 @@ const sharedAddresses = memoize(({ pages, byAddress }: SiteIndex) => {
   return owners
 })
 
-/** Whether `a` keeps an address that both pages claim: file names win over "path", then fewer folders, then order. */
+/** Whether `a` keeps an address that both pages claim. File names have priority over "path", then fewer folders win. */
 function hasRight(a: PageInfo, b: PageInfo): boolean {
   const oddness = ({ name, address }: PageInfo) =>
     (placeOf(name).address === address ? 0 : 100) + name.split('/').length

@@ -2,7 +2,7 @@ import type { Message, Translated } from '../../content/check/message'
 import type { Document } from '../../content/json/document'
 import { joined, type Said, say, type Value } from '../../content/say/say.js'
 
-/** A text that differs from its counterpart. `other` is the language, or a list of languages, of the counterpart. */
+/** A text that differs from its counterpart. `other` names the language or languages of the counterpart. */
 export type Difference<Found> = {
   message: Message
   found: Found
@@ -14,9 +14,9 @@ export type Difference<Found> = {
 type Compared<Found> = { message: Message; found: Found }
 
 /**
- * Compares a value in translations (such as their numbers) with that of the source. If more than half of them share a
- * value that differs from the source, the source was changed: that is one problem, at the source.
- * @param read reads the value from a text; undefined if the text cannot be compared
+ * Compares a value in translations (such as the numbers) with the same value in the source. If more than half of the
+ * translations agree on a different value, the source was probably changed, so the source itself is reported.
+ * @param read returns the value in a text, or undefined if the text cannot be compared
  * @param agree whether two values are equal
  */
 export function differences<Found>(
@@ -60,7 +60,7 @@ function changedSource<Found>(
 /** Maximum number of names in a sentence. */
 const mostNames = 8
 
-/** "German", "German and French", "German, French and Arabic"; a long list ends in "and 5 more". */
+/** Joins names: "German", "German and French", "German, French and Arabic". A long list ends in "and 5 more". */
 export function joinNames(names: Value[]): Said {
   const visibleNames =
     names.length > mostNames ? [...names.slice(0, mostNames - 1), say`${names.length - mostNames + 1} more`] : names
@@ -69,12 +69,12 @@ export function joinNames(names: Value[]): Said {
     : joined(visibleNames)
 }
 
-/** The names as in `joinNames`, or "none" for an empty list. */
+/** Joins names like `joinNames`, but returns "none" for an empty list. */
 export function joinNamesOrNone(names: Value[]): Said {
   return names.length === 0 ? say`none` : joinNames(names)
 }
 
-/** Short form of one file in several languages: "locales/{de,fr}/about.json". */
+/** Short form for the same file in several languages: "locales/{de,fr}/about.json". */
 export function shortFileList(documents: Pick<Document, 'file'>[]): string {
   const parts = documents.map(({ file }) => /^locales\/([^/]+)\/(.*)$/.exec(file) ?? [])
   const codes = parts.map(([, code]) => code)

@@ -10,15 +10,15 @@ import type { Site } from '../../content/read/site'
 import { common, siteNamespace } from '../../content/read/words'
 import type { Compared, Drift } from './translated'
 
-/** Tree of word keys: a branch per step, `true` for a word. */
+/** Tree of word keys, with a branch for each step of a key, and `true` for each word. */
 type KeyTree = Map<string, KeyTree | true>
 
-/** A value of the wrong type in a translation: an object or number instead of text, or a list instead of ids. */
+/** A value of the wrong type in a translation, such as an object instead of text, or a list instead of an object. */
 export type Misshapen = { document: Document; steps: string[]; wanted: 'text' | 'object' }
 
 export type Findings = { drifts: Drift[]; misshapen: Misshapen[] }
 
-/** Compares a page with its translations. Invalid pages give no findings. */
+/** Compares a page with its translations. There are no findings for invalid pages. */
 export function driftOfPage(page: Page, site: Site): Findings {
   // If an id appears twice, it is ambiguous which item a translation belongs to.
   if (!page.valid || repeatedIds(page.document, site.contract).length > 0) return noFindings
@@ -54,7 +54,7 @@ function findDrifts(source: Compared): Findings {
   for (const document of source.translations) {
     const strays = new Map<string, Map<string, string[]>>()
     const stray = (steps: string[]) => {
-      // Fields of one object are one finding; items and blocks, which have ids, are one each.
+      // All unknown fields of an object are one finding. Items and blocks, which have ids, are separate findings.
       const owner = hasIds(source.document.json, steps.slice(0, -1))
         ? steps.join('.')
         : `${steps.slice(0, -1).join('.')}.*`
@@ -78,7 +78,7 @@ function findDrifts(source: Compared): Findings {
   return findings
 }
 
-/** Shared words that the site defines. Excludes interface words: each language overrides only those it wants. */
+/** Shared words that the site defines. Excludes interface words, because each language may override different ones. */
 function comparedSharedWords({ locales, unreadable, settings: { defaultLanguage, languages } }: Site): Compared[] {
   const ownWordsOf = (code: string) => {
     const document = locales.get(code)?.get(common)
@@ -92,7 +92,7 @@ function comparedSharedWords({ locales, unreadable, settings: { defaultLanguage,
   return [{ document, words, translations: codes.flatMap(ownWordsOf) }]
 }
 
-/** Walks a translation along the key tree of its source; calls `stray` for keys that the source lacks. */
+/** Calls `stray` for keys of a translation that are not in the source, and `misshapen` for values of a wrong type. */
 function walk(
   value: unknown,
   tree: KeyTree | true | undefined,
@@ -108,7 +108,7 @@ function walk(
     for (const [step, child] of Object.entries(value)) walk(child, tree.get(step), [...steps, step], stray, misshapen)
 }
 
-/** @param keys lists of steps, like ['blocks', 'about', 'text'] */
+/** @param keys word keys, each as a list of steps like ['blocks', 'about', 'text'] */
 function keyTree(keys: string[][]): KeyTree {
   const root: KeyTree = new Map()
   for (const steps of keys) {
@@ -124,7 +124,7 @@ function keyTree(keys: string[][]): KeyTree {
   return root
 }
 
-/** The new key of something that was renamed or moved in the source; undefined if that is not clear. */
+/** The new key of a field, item or block that was renamed or moved in the source; undefined if uncertain. */
 function renamedTo({ source, gone, documents }: Omit<Drift, 'renamed'>, takenKeys: Set<string>): string[] | undefined {
   const [first] = gone
   const [example] = documents
@@ -140,7 +140,7 @@ function renamedTo({ source, gone, documents }: Omit<Drift, 'renamed'>, takenKey
     candidates.map(({ steps }) => steps.at(-1) ?? ''),
   )
   const [best] = moved.length > 0 ? moved : candidates.filter(({ steps }) => steps.at(-1) === near)
-  // A single candidate among blocks and items, or among fields of the same object, is clear enough.
+  // A candidate is certain enough if it is the only block or item, or the only field of the same object.
   const owner = first.slice(0, -1).join('.')
   const [only, second] = candidates.filter(
     ({ steps }) => hasIds(source.document.json, steps.slice(0, -1)) || steps.slice(0, -1).join('.') === owner,
@@ -148,7 +148,7 @@ function renamedTo({ source, gone, documents }: Omit<Drift, 'renamed'>, takenKey
   return (best ?? (second ? undefined : only))?.steps
 }
 
-/** The topmost parts of a source that all these translations lack, each with the keys of the words in it. */
+/** Outermost parts of a source that no given translation has. `shape` has the keys of the words inside a part. */
 function untranslated({ words }: Compared, documents: Document[]): { steps: string[]; shape: string[] }[] {
   const parts = new Map<string, { steps: string[]; shape: string[] }>()
   for (const { steps } of words) {
@@ -164,7 +164,7 @@ function untranslated({ words }: Compared, documents: Document[]): { steps: stri
   return [...parts.values()]
 }
 
-/** The keys of the words in a part of a translation. */
+/** Keys of the words in a part of a translation, relative to that part. */
 function shapeOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? leaves({ json: { ...value } }) : ['']
 }

@@ -49,7 +49,7 @@ export const exampleBrand = {
   colours: { primary: '#0b5468', accent: '#f2a900' },
 }
 
-/** The example site's file with more fields in its brand. */
+/** The site file of the example site, with additional fields in the brand. */
 export const brandWith = (more: object) => ({ 'pages/_site.json': { brands: [{ ...exampleBrand, ...more }] } })
 
 export const languageEntry = (code: string) => ({

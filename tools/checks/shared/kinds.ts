@@ -3,7 +3,7 @@ import { say } from '../../content/say/say.js'
 import { checks, releaseChecks } from '../index'
 import { readingKinds } from './reading'
 
-/** Problems that only `npm run check -- --release` finds, in files that no rule opens. */
+/** Kinds of problems that only `npm run check -- --release` finds, in files that no rule opens. */
 const releaseKinds: Kind[] = [
   {
     code: 'outdated-document',
@@ -19,7 +19,7 @@ const releaseKinds: Kind[] = [
 
 const allKinds: Kind[] = [...readingKinds, ...checks, ...releaseChecks, ...releaseKinds]
 
-/** Every kind of problem that a check can find, by code. Release kinds replace others with the same code. */
+/** Every kind of problem that a check can find, by code. A release kind replaces another kind with the same code. */
 export const kinds: ReadonlyMap<string, Kind> = new Map(
   allKinds.map((kind): [string, Kind] => [kind.code, kind]).sort(([a], [b]) => (a < b ? -1 : 1)),
 )

@@ -12,12 +12,12 @@ import type { SiteIndex } from '../../content/read/site-index'
 import { type Said, say } from '../../content/say/say.js'
 import { addressFaults, isReserved } from './address-fault'
 
-/** A broken link: the problem, a hint, and the link that is clearly meant or only similar. */
+/** A broken link, with the correct link that the author clearly meant (`meant`), or a similar link (`near`). */
 export type DeadEnd = { message: Said; hint: Said | undefined; meant?: string; near?: string }
 
 /**
- * Creates a function that finds out why a link on a page is broken. It returns undefined if the link works or is
- * external.
+ * Creates a function that finds out why a link on a page is broken. The function returns undefined for links that work,
+ * are external, or are malformed (which a different rule reports).
  */
 export function deadEnds(site: Site): (link: string, page: Page | undefined) => DeadEnd | undefined {
   const { byName } = site.index
@@ -29,9 +29,9 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined) => 
     if (!/^[/#]/.test(link) || linkFault(link)) return undefined
     const [address = '', anchor] = link.split('#')
     const target = address === '' ? page && (byName.get(page.name) ?? printed(page, site)) : targets.get(address)
-    // If the home page is missing, that is reported once instead of for every link to it.
+    // A missing home page is reported once, instead of for every link to the home page.
     if (!target && address === '/') return undefined
-    // Only "path" makes an address with folders; it may be that of an unreadable page.
+    // Only "path" creates an address with folders, and an unreadable page may have this address as its "path".
     if (!target && address.lastIndexOf('/') > 0 && site.index.unreadable.length > 0) return undefined
     if (!target)
       return {
@@ -56,12 +56,12 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined) => 
   }
 }
 
-/** Target of a link with one of the site's hosts: address with anchor, and whether the link names a language. */
+/** Target of a link to the site itself. `address` has the anchor. `hasLanguage`: whether the link has a language. */
 type OwnAddress = { address: string; hasLanguage: boolean }
 
 /**
- * Creates a function that removes the host from links to the site's own pages. It returns undefined for external links,
- * and for links to a file or to a page whose brand is chosen by the host.
+ * Creates a function that removes the host from links to the site's own pages. The function returns undefined for links
+ * to other sites, to files, and to pages for which the host matters because the host selects the brand.
  */
 export function ownAddresses({ settings: { brands, languages } }: Site): (link: string) => OwnAddress | undefined {
   const hosts = new Set(brands.flatMap(({ domains, origin }) => [...domains, origin.replace('https://', '')]))
@@ -80,11 +80,11 @@ export function ownAddresses({ settings: { brands, languages } }: Site): (link: 
   }
 }
 
-/** Pages by address. Cached per index, because a large site is checked in parts. */
+/** Pages by address. Cached per site index, because a large site is checked in batches. */
 const targetsOf = memoize(({ pages, byAddress, unreadable }: SiteIndex, site: Site) => {
   const faultOf = addressFaults(site)
   return new Map<string, Target>([
-    // A page with a wrong "path" may also be linked to by its file name.
+    // Links to an invalid page, or to a page with a wrong "path", may also use the page's file name.
     ...pages
       .filter((info) => !info.valid || faultOf(info)?.isPath)
       .map((info): [string, Target] => [`/${info.slug}`, info]),
@@ -96,12 +96,12 @@ const targetsOf = memoize(({ pages, byAddress, unreadable }: SiteIndex, site: Si
 /** A page that links can lead to. The anchors of unreadable pages are unknown. */
 type Target = Pick<PageInfo, 'address'> & Partial<PageInfo>
 
-/** A printed page as a target: it is not a route, so only its own links lead to its anchors. */
+/** A printed page as a target. The page has no route, so only links on the page itself can lead to its anchors. */
 function printed({ address, file, valid, document }: Page, { contract }: Site): Target {
   return { address, file, valid, anchors: anchorsOf(document, contract.anchors) }
 }
 
-/** The address that a link clearly means, with its anchor. */
+/** The address that the author of a link clearly meant, with the link's anchor; undefined if uncertain. */
 function clearTarget(
   address: string,
   anchor: string | undefined,
@@ -117,7 +117,7 @@ function clearTarget(
   return intendedAddress && (anchor ? `${intendedAddress}#${anchor}` : intendedAddress)
 }
 
-/** An address without a trailing slash, ".html" or ".json". */
+/** Removes a trailing slash, ".html" or ".json" from an address. */
 function bareAddress(address: string): string {
   return address.replace(/(?<=.)\/$/, '').replace(/\.(html|json)$/, '')
 }
@@ -155,7 +155,7 @@ function nearAddress(address: string, targets: Map<string, Target>, pages: PageI
   return targets.has(bare) ? bare : (moved?.address ?? nearest(address, targets.keys()))
 }
 
-/** The similar address that the hint suggests, with its anchor. */
+/** The similar address that the hint suggests, with the link's anchor. */
 function nearTarget(
   address: string,
   anchor: string | undefined,

@@ -7,10 +7,10 @@ import { placeOf } from '../../content/read/read-page'
 import type { Site } from '../../content/read/site'
 import { common, siteNamespace } from '../../content/read/words'
 
-/** Locale files without a page, and the name of the page that they probably belong to. */
+/** Locale files whose page does not exist. `now` is the name of the page that the files probably belong to. */
 export type Orphan = { name: string; documents: Document[]; now: string | undefined }
 
-/** Locale files of pages that were moved, renamed or deleted; in a part of a site, without those of printed pages. */
+/** Locale files of pages that were moved, renamed or deleted. Skips printed pages if the site was read only in part. */
 export const orphansOf = memoize(findOrphans)
 
 function findOrphans({ index, isPart, printed, locales, settings, unreadable }: Site): Orphan[] {
@@ -35,7 +35,7 @@ function findOrphans({ index, isPart, printed, locales, settings, unreadable }: 
   })
 }
 
-/** The page with the same or a similar file name, or the only one. @param freePages pages without the translations */
+/** Name of the page (among those without translations) with the same or a similar file name, or of the only page. */
 function newName(name: string, freePages: PageInfo[]): string | undefined {
   const { slug } = placeOf(name)
   const slugs = freePages.map((info) => info.slug)

@@ -7,7 +7,7 @@ import { joinNames } from './agree'
 /** Reports a problem at a path within a block. @param near the value that was probably meant */
 export type Tell = (at: Path, message: Said, hint?: Said, near?: string) => void
 
-/** The page's table with this id, which a block names at `path`. Reports a table that the page does not show. */
+/** The page's table with the id that a block names at `path`. Reports a problem if the page shows no such table. */
 export function tableNamed(page: unknown, id: string, path: Path, tell: Tell): WrittenTable | undefined {
   const table = tableIn(page, id)
   if (!table) tell(path, say`This page shows no "spec-table" with the id "${id}".`, say`Tables in tabs do not count.`)
@@ -22,7 +22,7 @@ export function hasRow({ rows }: WrittenTable, row: string, path: Path, tell: Te
   return false
 }
 
-/** Hint with the name that was probably meant, otherwise with all names. */
+/** Hint that suggests the name that was probably meant; if no name is similar, the hint lists all names. */
 export function instead(name: string, names: string[]): Said {
   return didYouMean(name, names) ?? say`It has: ${joinNames(names)}.`
 }

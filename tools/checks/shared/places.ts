@@ -7,23 +7,23 @@ import { say } from '../../content/say/say.js'
 import { joinNames } from './agree'
 
 type At = { x: number; y: number }
-/** A place in a picture and in its tall version, in percent of width and height. */
+/** A position in a picture, and in the tall version of the picture (`tall`), in percent of width and height. */
 export type Place = At & { id: string; tall?: At }
 
 /** Aspect ratio of tall pictures (height ÷ width). */
 const tallHeight = 5 / 4
 /** Minimum distance between two places, in percent of the picture's width. */
-// Markers are 28 CSS px wide on pictures of 1,200 and 680 CSS px, and 18 on those of 360.
+// Markers are 28 CSS px wide on pictures of 1,200 and 680 CSS px, and 18 CSS px wide on pictures of 360 CSS px.
 const nearest = { full: 2.4, beside: 4.2, tall: 5 }
 
-/** A picture with places: their list in the document, and the picture's shape. */
+/** A picture with places: the position of the list of places in the document, and the shape of the picture. */
 type Places<Kind extends Place = Place> = {
   document: Document
   path: Path
   list: 'places' | 'parts'
   places: { place: Kind; index: number }[]
   tall?: string
-  /** Aspect ratio of the picture (height ÷ width). `isBeside` if the list of places is next to it. */
+  /** Aspect ratio of the picture (height ÷ width). `isBeside`: whether the list of places is next to the picture. */
   height: number
   isBeside?: boolean
 }
@@ -78,7 +78,7 @@ export function checkPlaces({ document, path, list, places, tall, height, isBesi
   })
 }
 
-/** Reports a drawing that the page cannot recolour, or that contains text, which the page writes itself. */
+/** Reports a drawing that the page cannot recolour, or that contains text, because such text cannot be translated. */
 export function checkPlain(
   document: Document,
   path: Path,
@@ -95,7 +95,7 @@ export function checkPlain(
     })
 }
 
-/** Whether the tall picture differs from the wide one. Reports it if not. */
+/** Whether the tall picture differs from the wide one. Reports a problem if both are the same file. */
 export function isOther(document: Document, block: Path, wide: string, tall: string, report: Report): boolean {
   if (tall !== wide) return true
   report(document, [...block, 'tall'], say`"${tall}" is already the picture for wide screens.`, {
@@ -104,14 +104,14 @@ export function isOther(document: Document, block: Path, wide: string, tall: str
   return false
 }
 
-/** Reports an SVG file without the element "drawing", which pages show. */
+/** Reports an SVG file without the element "drawing", the only element that pages show. */
 export function reportNameless(document: Document, path: Path, file: string, report: Report): void {
   report(document, path, say`"${file}" has no element with the id "drawing".`, {
     hint: say`Put all its strokes into one <g id="drawing">: the page shows that element, in the page’s own colours.`,
   })
 }
 
-/** Distance in percent of the picture's width. @param height aspect ratio (height ÷ width) */
+/** Distance between two places, in percent of the picture's width. @param height aspect ratio (height ÷ width) */
 function placeDistance(a: At, b: At, height: number): number {
   return Math.hypot(a.x - b.x, (a.y - b.y) * height)
 }

@@ -3,8 +3,8 @@ import { say } from '../../content/say/say.js'
 import { about, exampleTable, front, languageEntry } from './examples'
 
 /**
- * Problems found while reading, before any rule runs: files that are not documents, and values that the schema refuses.
- * A document with such a problem has no defined meaning, so no site can turn these off.
+ * Kinds of problems found while documents are read, before any rule runs: files that are not documents, and values that
+ * the schema refuses. A site cannot turn them off, because a document with such a problem has no defined meaning.
  */
 export const readingKinds: Kind[] = [
   {

@@ -11,14 +11,14 @@ export type Compared = {
   translations: Document[]
 }
 
-/** A part of translations without a counterpart in the source. */
+/** Part of a translation, or of several translations, that has no counterpart in the source. */
 export type Drift = {
   source: Compared
-  /** Keys (as steps) that the source lacks: several fields of one object, or one field, item or block. */
+  /** Keys (each as a list of steps) that the source lacks: fields of one object, or a single field, item or block. */
   gone: string[][]
   /** The translations that contain these keys. */
   documents: Document[]
-  /** Key in the source (as steps) that the words probably belong to; undefined if that is not clear. */
+  /** New key of the words in the source, as a list of steps; undefined if uncertain. */
   renamed: string[] | undefined
 }
 

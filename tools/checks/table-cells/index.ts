@@ -89,7 +89,7 @@ function checkColumns(document: Document, path: Path, { rows, rowHeading }: Tabl
   const strays = new Set(celled.flatMap(({ cells }) => Object.keys(cells)).filter((name) => !ids.includes(name)))
   for (const name of strays) {
     const wrongRows = celled.filter(({ cells }) => Object.hasOwn(cells, name))
-    // The cell was probably meant for a column that the same rows lack, which is then not reported again.
+    // The cell was probably meant for a column without a cell in the same rows; that column is not reported again.
     const lackedColumns = ids.filter((id) => wrongRows.every((row) => missing.get(id)?.includes(row)))
     const likelyColumn = nearest(name, lackedColumns) ?? (lackedColumns.length === 1 ? lackedColumns[0] : undefined)
     if (likelyColumn !== undefined)
@@ -135,7 +135,7 @@ function checkColumns(document: Document, path: Path, { rows, rowHeading }: Tabl
   }
 }
 
-/** Groups columns that the same rows lack. */
+/** Groups columns whose cells are missing in the same rows. */
 function byRows<Placed extends Row>(missing: Map<string, Placed[]>): { columns: string[]; without: Placed[] }[] {
   const groups = new Map<string, { columns: string[]; without: Placed[] }>()
   for (const [id, without] of missing) {

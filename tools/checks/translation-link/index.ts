@@ -6,7 +6,7 @@ import { differences, joinNamesOrNone } from '../shared/agree'
 import { german, source } from '../shared/examples'
 import { deadEnds, relinking } from '../shared/links'
 
-/** Rich text has the same links in every language: the page itself adds the visitor's language to them. */
+/** Rich text has the same links in every language, because pages add the visitor's language to links. */
 export const translationLink: Check = {
   code: 'translation-link',
   about: say`A translation links to other addresses than its source.`,
@@ -16,7 +16,7 @@ export const translationLink: Check = {
   right: german('Mehr [zu Hause](/).'),
   create(site, report) {
     const deadEnd = deadEnds(site)
-    // Mistakes in the source are reported there; its translations are compared only when it is right.
+    // Wrong links in the source are reported at the source. Translations are compared only if the source is right.
     const isWrong = ({ rich, page }: Message) =>
       (rich?.unsupported[0] ?? rich?.links.find((link) => linkFault(link) ?? deadEnd(link, page))) !== undefined
     return {

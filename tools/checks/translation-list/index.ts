@@ -23,7 +23,7 @@ export const translationList: Check = {
           words,
           ({ rich, text }) => {
             const counts = rich?.unsupported.length === 0 ? itemCounts(parseRichText(text)) : []
-            // Texts without a list are skipped: a language may use a sentence. `rich-text` reports unsupported lists.
+            // Skips texts without a list, because a sentence may say the same. `rich-text` reports unsupported lists.
             return counts.length > 0 ? counts : undefined
           },
           (a, b) => a.join() === b.join(),
@@ -42,7 +42,7 @@ export const translationList: Check = {
 
 const listMark = /^\s*(?:[-*+]|\d+[.)])\s/m
 
-/** Number of items of each list in a text, in reading order. Skips lists of one item: "1. tammikuuta" may be a date. */
+/** Item counts of the lists in a text, in reading order. Skips lists of one item: "1. tammikuuta" may be a date. */
 function itemCounts(nodes: RichNode[]): number[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return []

@@ -10,7 +10,8 @@ import { unlikeNumbers } from './unlike'
 
 /**
  * Numbers in digits have the same values in every language, whatever their format: 1.500,5 in Turkish is 1,500.5 in
- * English. Number words are not read, so differences that may be a matter of wording are skipped; see `unlikeNumbers`.
+ * English. Numbers written as words are ignored, so differences that may be a matter of wording are skipped
+ * (`unlikeNumbers`).
  */
 export const translationNumber: Check = {
   code: 'translation-number',
@@ -71,7 +72,7 @@ export const translationNumber: Check = {
   },
 }
 
-/** Creates a function that tests whether "meant" of the glossary allows the numbers of a text. */
+/** Creates a function that tests whether the "meant" list of the glossary allows the numbers in a text. */
 function meantNumbers({ meant }: Glossary): (message: Message) => boolean {
   const numbers = meant.map(({ language, words }) => ({ language, words: fold(words, language) }))
   return (message) => {

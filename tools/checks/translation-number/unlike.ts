@@ -4,8 +4,8 @@ import type { Numeral } from '../../content/language/numbers'
 type Counted = { numbers: Numeral[]; message: Message }
 
 /**
- * Numbers in digits that only `here` (`more`) or only `there` (`less`) has, if they cannot be a matter of wording;
- * undefined if there are none.
+ * Numbers in digits that only one of two texts contains: only `here` (returned as `more`), or only `there` (`less`).
+ * Numbers that the other text may word differently are left out. Undefined if no numbers remain.
  */
 export function unlikeNumbers(here: Counted, there: Counted): { more: Numeral[]; less: Numeral[] } | undefined {
   // Numbers in Chinese characters cannot be read, so they are not compared.
@@ -36,7 +36,7 @@ function isSame(a: Numeral, b: Numeral): boolean {
   )
 }
 
-/** Whether two numbers have the same unit, or the same digits with a different value. */
+/** Whether two numbers of different value have the same unit, or are written with the same digits. */
 function isMeasuredAlike(a: Numeral, b: Numeral): boolean {
   return a.written === b.written || (a.unit !== '' && a.unit === b.unit)
 }
@@ -45,7 +45,7 @@ function isMeasuredAlike(a: Numeral, b: Numeral): boolean {
 const foreignMeasure =
   /^(?:°?[CF]$|ft|feet|foot|in$|inch|″|miles?|mi$|mp[gh]|hp$|lbs?|pounds?|oz|ounces?|gal|acres?|yards?|sq|cups?|tsp|tbsp|\p{Sc}|[A-Z]{3}$)/u
 
-/** Ratios of units: days and weeks, hours and minutes, grams and kilos, thousands and millions as words. */
+/** Ratios between units, such as days and weeks, and powers of ten, such as "2 million" for 2,000,000. */
 const ratios = [7, 12, 24, 30, 52, 60, 365, ...Array.from({ length: 12 }, (_, i) => 10 ** (i + 1))]
 
 /** Offsets in years of the Buddhist, Islamic, Persian and two Japanese calendars. */
@@ -59,7 +59,7 @@ function isConverted(a: Numeral, b: Numeral): boolean {
   return (
     ratios.includes(Number((large / small).toPrecision(9))) ||
     calendars.includes(large - small) ||
-    // The short year in 2024/25.
+    // One of the numbers may be a short year, such as 25 in 2024/25.
     (large > 1900 && large < 2100 && large % 100 === small)
   )
 }
@@ -73,7 +73,7 @@ function isLarge({ values: [value = 0] }: Numeral): boolean {
   return value > 12
 }
 
-/** Whether a number is always written in digits: it has at least three, not counting trailing zeros. */
+/** Whether a number is always written in digits, because it has at least three digits, not counting trailing zeros. */
 function isFigure({ values: [value = 0], unit }: Numeral): boolean {
   return /[1-9]\d+[1-9]/.test(`${value}`.replace('.', '')) && !foreignMeasure.test(unit)
 }

@@ -3,7 +3,7 @@ import { common } from '../../content/read/words'
 import { say } from '../../content/say/say.js'
 import { differences, joinNamesOrNone } from '../shared/agree'
 
-/** Translations of shared words have the same placeholders, like {n}, which pages fill in. */
+/** Translations of shared words have the same placeholders as the source, like {n}, so that pages can fill them in. */
 export const translationPlaceholder: Check = {
   code: 'translation-placeholder',
   about: say`A translation of shared words has other {placeholders} than its source.`,

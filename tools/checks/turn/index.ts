@@ -2,7 +2,7 @@ import type { Check } from '../../content/check/check'
 import { say } from '../../content/say/say.js'
 import { gallery, photo } from '../shared/examples'
 
-/** Example page with a turn of 24 frames. @param bytes size of each frame */
+/** Creates an example page with a turn (a rotating view) of 24 frames. @param bytes size of each frame */
 const turned = (bytes: number) => {
   const frames = Array.from({ length: 24 }, (_, i) => `turn-${i + 1}.avif`)
   const files = frames.map((file) => [`pages/_media/${file}`, { bytes, width: 640, height: 480 }])
@@ -14,10 +14,10 @@ const turned = (bytes: number) => {
   }
 }
 
-/** Maximum size of all frames of a turn, in bytes: eight seconds on a slow network. */
+/** Maximum size of all frames of a turn together, in bytes. A slow network loads this much in about eight seconds. */
 export const turnWeight = 400_000
 
-/** All frames of a turn have the same size, so that the picture does not jump, and load quickly. */
+/** All frames of a turn have the same size, so that the picture does not jump, and are small enough to load quickly. */
 export const turn: Check = {
   code: 'turn',
   about: say`The frames of a turn have different sizes, or weigh too much together.`,

@@ -6,17 +6,17 @@ import { say } from '../../content/say/say.js'
 /** Matches the placeholders of `npm run new`, like "[write: the title]". */
 const writeMark = /\[write: [^\]]*\]/
 
-/** File name of the placeholder picture of a new product. */
+/** File name of the placeholder picture on a new product page. */
 export const newPicture = 'new-picture.svg'
 
-/** Matches placeholders of authors: words in brackets that are not a link, and marks in capitals such as TODO. */
+/** Patterns for placeholders that authors write: words in brackets that are not a link, and words such as TODO. */
 const later = [
   /\[(?:write|insert|add|replace|your|placeholder)\b[^\]]*\](?!\()|lorem ipsum|dolor sit amet/i,
-  // "TODO" only as the whole text or before a colon, because it is also the Spanish "all".
+  // "TODO" is matched only as the whole text or before a colon, because "todo" is Spanish for "all".
   /^(?:TO[ -]?DO|FIXME|TBD|XXX)$|(?<!\p{L})(?:TO[ -]?DO|FIXME|TBD|XXX)(?=:)|(?<!\p{L})FIXME(?!\p{L})/u,
 ]
 
-/** No text or picture is a placeholder of `npm run new` or of the author. Those in drafts are only a warning. */
+/** No text or picture is a placeholder from `npm run new` or an author. In drafts, placeholders are only warnings. */
 export const unedited: Check = {
   code: 'unedited',
   about: say`Words or a picture from "npm run new" or the Studio, or words that mark a gap, were not replaced.`,

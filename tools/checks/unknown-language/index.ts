@@ -8,7 +8,7 @@ import { canonicalTag } from '../../content/language/language'
 import type { Site } from '../../content/read/site'
 import { say } from '../../content/say/say.js'
 
-/** Translations and glossary terms are in languages of the site. */
+/** Every translation and every glossary term is in a language of the site. */
 export const unknownLanguage: Check = {
   code: 'unknown-language',
   about: say`A folder of locales/ or a term of the glossary is in a language that the site does not have.`,

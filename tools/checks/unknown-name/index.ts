@@ -5,7 +5,7 @@ import { setting } from '../../content/json/edit'
 import { type Facet, facetIds } from '../../content/localize/finder'
 import { type Said, say } from '../../content/say/say.js'
 
-/** Ids of languages, fields of activity, contacts, and "for" and "does" of pages are defined in `_site.json`. */
+/** Pages use only ids (of languages, fields of activity, contacts, "for" and "does") that `_site.json` defines. */
 export const unknownName: Check = {
   code: 'unknown-name',
   about: say`A language, field of activity, contact, or what a page is for or does, is not listed in pages/_site.json.`,
@@ -20,7 +20,7 @@ export const unknownName: Check = {
       field: { what: say`field of activity`, known: itemIds(json.fields) },
       contact: {
         what: say`contact`,
-        // Brands override contacts of the site under the same ids.
+        // A brand's contacts override the site's contacts with the same ids.
         known: [...new Set([json, ...settings.brands].flatMap(({ contacts }) => itemIds(contacts)))],
       },
     }

@@ -21,7 +21,7 @@ export const unknownTranslation: Check = {
   right: { 'locales/de/fan.json': { title: 'Wandventilator', blocks: { about: { text: 'Er bewegt Luft.' } } } },
   needed: true,
   create(site, report) {
-    // Computed only if needed: most pages have no drift.
+    // Computed only when needed, because the translations of most pages match the source.
     let knownKeys: Set<string> | undefined
     const tell = ({ drifts, misshapen }: Findings) => {
       for (const form of misshapen) reportForm(form, report)
@@ -53,7 +53,7 @@ function reportForm({ document, steps, wanted }: Misshapen, report: Report) {
   report(document, steps, message)
 }
 
-/** Reports keys that several translations have but their source lacks: the source was changed. */
+/** Reports, at the source, keys that only several translations have, because the source was probably changed. */
 function reportAtSource({ source, gone, documents, renamed }: Drift, report: Report) {
   const { document } = source
   const [first = []] = gone
@@ -89,14 +89,14 @@ function reportAtTranslation({ source, gone, documents: [document], renamed }: D
   )
 }
 
-/** The new name of a renamed field, if it is similar and in the same object. */
+/** The new name of a renamed field, if the name is similar and the field is still in the same object. */
 function newName(from: string[], to: string[]): string | undefined {
   const [oldName = '', newName = ''] = [from.at(-1), to.at(-1)]
   const isSibling = from.slice(0, -1).join('.') === to.slice(0, -1).join('.')
   return isSibling ? clearlyMeant(oldName, [newName]) : undefined
 }
 
-/** Whether the change that caused a drift is already reported, in its table, tab or shared word. */
+/** Whether a different rule (for tables, tabs or shared words) already reports the change in the source. */
 function isReportedElsewhere({ source: { document }, gone: [first = []] }: Drift, shared: Set<string>): boolean {
   const path = pathOfSteps(document.json, first)
   const word = valueAt(document.json, path)

@@ -22,7 +22,7 @@ export const unusedMedia: Check = {
         const missing = [...usedFiles].filter((file) => !Object.hasOwn(site.source.media, file))
         for (const file of Object.keys(site.source.media)) {
           if (usedFiles.has(file) || site.source.media[file]?.fault) continue
-          // A similar name of a missing file is already reported, and probably means this file.
+          // If a page names a missing file with a similar name, it probably means this file. This is already reported.
           if (missing.some((name) => nearest(name, [file]))) continue
           report({ file: `${mediaFolder}/${file}` }, [], say`No page uses this file.`, {
             hint: say`Use it on a page, or delete it.`,

@@ -8,7 +8,7 @@ const mail = (value: string) => ({
   'pages/_site.json': { contacts: [{ id: 'office', kind: 'mail', label: 'Office', value }] },
 })
 
-/** A phone number has at most 15 digits (ITU-T E.164). */
+/** Matches the link of a phone number, which has at most 15 digits (ITU-T E.164). */
 const onePhone = /^tel:\+?\d{1,15}$/
 
 /** Every contact is a valid mail address or phone number, so that a link can open it. */
@@ -24,7 +24,7 @@ export const wrongContact: Check = {
       site() {
         const check = (list: ContactSettings[], path: Path) => {
           for (const [i, contact] of list.entries()) {
-            // The address keeps only the digits of the value, so letters are checked separately.
+            // The link address keeps only the digits of the value, so letters in the value are checked separately.
             const address = contactAddress(contact)
             const isOne = contact.kind !== 'phone' || (!/\p{L}/u.test(contact.value) && onePhone.test(address))
             if (isOne && !linkFault(address)) continue

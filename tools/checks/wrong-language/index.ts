@@ -66,8 +66,8 @@ const patternOutside = memoize((script: string) => {
 })
 
 /**
- * Letters that identify a language with a Latin alphabet, in lower case: other languages lack them, and foreign names
- * rarely contain them. Languages without such letters are not listed.
+ * Lower-case letters that identify a language with a Latin alphabet, by language code. Other languages lack these
+ * letters, and foreign names rarely contain them. Languages without such letters are not listed.
  */
 const tellingLetters: Record<string, string> = {
   az: 'əğış',

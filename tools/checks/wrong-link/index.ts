@@ -14,7 +14,7 @@ export const wrongLink: Check = {
   needed: true,
   create(_, report) {
     return {
-      // Chat links are templates: pages replace {phone} and {text}.
+      // The address of a chat link is a template, in which pages replace {phone} and {text}.
       mark({ kind, argument, value, document, path }) {
         if (kind !== 'link' || argument !== 'chat') return
         const link = String(value).replaceAll('{phone}', '0').replaceAll('{text}', '%20')

@@ -7,7 +7,7 @@ import { type Glossary, type WrongWord, wrongWordsIn } from '../../content/read/
 import { say } from '../../content/say/say.js'
 import { textPage } from '../shared/examples'
 
-/** No text has a word that the glossary lists as wrong or to avoid. */
+/** No text contains a word that the glossary lists as wrong, or as a word to avoid. */
 export const wrongWord: Check = {
   code: 'wrong-word',
   severity: 'warning',
@@ -35,7 +35,7 @@ export const wrongWord: Check = {
 
 type Finder = (message: Message) => Map<string, WrongWord>
 
-/** Creates a finder of wrong words in any form. It skips right words, names and meant words that start with one. */
+/** Creates a function that finds wrong words in a text, except inside terms, names and "meant" words. */
 function wrongWordFinder(glossary: Glossary, language: string): Finder {
   const wrong = new Map(
     wrongWordsIn(glossary, language).map((wrongWord) => [fold(wrongWord.word, language), wrongWord]),
@@ -54,7 +54,7 @@ function wrongWordFinder(glossary: Glossary, language: string): Finder {
     const foundWords = new Map<string, WrongWord>()
     for (const { words, written } of find(foldedProse(message))) {
       const wrongWord = wrong.get(words)
-      // The stems of several words are not readable, so the words of the text are reported.
+      // A term of several words is matched by stems, which are not readable, so the words in the text are reported.
       if (wrongWord) foundWords.set(wrongWord.isTerm && words.includes(' ') ? written : wrongWord.word, wrongWord)
     }
     return foundWords

@@ -6,7 +6,7 @@ import { wrongWord } from '.'
 
 const run = (rule: Check, files: Files) => problemsOf(files, [rule])
 
-/** A site with a glossary, and a page with one text block and its translations. */
+/** Files of a site with a glossary, and with a page that has one text block and translations. */
 const fan = (block: object, translations: Record<string, object>, glossary: object = {}): Files => ({
   ...homeLinkingTo('/fan'),
   'pages/fan.json': page([{ type: 'text', id: 'about', ...block }]),

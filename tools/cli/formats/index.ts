@@ -6,7 +6,7 @@ import { summaryOf } from '../print'
 import { spoken } from '../spoken'
 import type { CheckReport } from './report'
 
-/** Writers of the formats of `--format`, except "text". They load on demand, because most checks print text. */
+/** Report writers by format name (except "text"). Writers are loaded on demand, because most checks print text. */
 const reportFormats: Record<string, () => Promise<(report: CheckReport) => string>> = {
   json: async () => (await import('./json')).jsonReport,
   sarif: async () => (await import('./sarif')).sarifLog,
@@ -17,7 +17,7 @@ const reportFormats: Record<string, () => Promise<(report: CheckReport) => strin
 export const formatNames = ['text', ...Object.keys(reportFormats)]
 
 /**
- * Returns the writer of a format; undefined for "text", which is printed during the check.
+ * Loads the writer of a report format; undefined for "text", which the command prints itself.
  * @throws Refusal for an unknown format
  */
 export async function formatCalled(name: string): Promise<((report: CheckReport) => string) | undefined> {
@@ -28,8 +28,8 @@ export async function formatCalled(name: string): Promise<((report: CheckReport)
 }
 
 /**
- * Writes a check as workflow commands of GitHub Actions: an annotation of a line for each problem, and the summary for
- * the log. Errors are first, because GitHub only shows the first ten annotations of each severity.
+ * Writes a check report as workflow commands of GitHub Actions: a line annotation for each problem, and a summary for
+ * the log. Errors come first. GitHub shows only the first ten annotations of each severity.
  */
 function githubCommands(report: CheckReport): string {
   const { problems, prefix } = report
@@ -42,12 +42,12 @@ function command({ file, line, column, code, severity, message, hint }: Problem,
   return `::${severity} ${list.join(',')}::${dataOf(spoken(joined([message, hint])))}`
 }
 
-/** Escapes the message of a command. */
+/** Escapes the message of a workflow command. */
 function dataOf(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 }
 
-/** Escapes a property of a command, which also cannot contain separators. */
+/** Escapes a property of a workflow command. Properties cannot contain the separators ":" and ",". */
 function propertyOf(text: string): string {
   return dataOf(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 }

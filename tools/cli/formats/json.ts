@@ -4,7 +4,7 @@ import { changesOf } from '../../content/json/fix'
 import { spoken } from '../spoken'
 import type { CheckReport } from './report'
 
-/** Writes a check as JSON for programs (`schema/check-report.json`). File paths are relative to the site's folder. */
+/** Writes a check report as JSON (`schema/check-report.json`). File paths in it are relative to the site's folder. */
 export function jsonReport(checkReport: CheckReport): string {
   const { problems, site } = checkReport
   const errors = problems.filter(isError).length
@@ -32,7 +32,7 @@ type Place = { line: number; column: number }
 /** A change that a program can apply: replaces the text between two positions, or moves the file to a new path. */
 export type WrittenEdit = { file: string } & ({ start: Place; end: Place; text: string } | { to: string })
 
-/** Changes that together correct a problem; empty if it has no automatic correction or that cannot be applied. */
+/** Changes that together correct a problem; empty if no automatic correction exists, or if it cannot be applied. */
 export function editsOf({ fix = [] }: Problem, { textOf }: CheckReport): WrittenEdit[] {
   const files = [...new Set(fix.map(({ file }) => file))]
   const documents = Object.fromEntries(

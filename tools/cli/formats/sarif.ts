@@ -7,7 +7,7 @@ import { spoken } from '../spoken'
 import { editsOf, type WrittenEdit } from './json'
 import type { CheckReport } from './report'
 
-/** Writes a check in the Static Analysis Results Interchange Format 2.1.0 (OASIS), for code scanning. */
+/** Writes a check report in the Static Analysis Results Interchange Format 2.1.0 (OASIS), for code scanning. */
 export function sarifLog(report: CheckReport): string {
   const { problems } = report
   const usedCodes = new Set(problems.map(({ code }) => code))
@@ -67,7 +67,7 @@ function resultsOf(problems: Problem[], codes: string[], report: CheckReport): R
   })
 }
 
-/** Correction in SARIF; none if it moves a file, which SARIF cannot express. */
+/** The correction of a problem in SARIF. Empty if the correction moves a file, which SARIF cannot express. */
 function fixesOf(edits: WrittenEdit[], artifact: (file: string) => ArtifactLocation): Pick<Result, 'fixes'> {
   const textEdits = edits.flatMap((edit) => ('to' in edit ? [] : [edit]))
   if (textEdits.length === 0 || textEdits.length < edits.length) return {}

@@ -10,8 +10,8 @@ import { projectFolder } from '../../files/project.js'
 const budgetsFolder = join(projectFolder, 'tools/bundle/budgets')
 
 /**
- * Measures and records the sizes of files that browsers load, and of a page with each block. Fails if a size is above
- * its limit. With `isCheck`, it records nothing, and also fails if a size is over 3 % above the recorded one.
+ * Measures and records the sizes of files that browsers load, and of one page per block type. Fails if a size exceeds
+ * its limit. With `isCheck`, records nothing, and also fails if a size exceeds the recorded size by more than 3 %.
  */
 export async function generate(isCheck: boolean): Promise<boolean> {
   const measured = await measure(readBundle(await makeBundle()))
@@ -26,7 +26,7 @@ function record(measured: Figures): void {
   console.log('Recorded in tools/bundle/budgets/.')
 }
 
-/** Whether all sizes are within their limits. Prints those that are not. */
+/** Whether all sizes are within their limits. Prints the sizes that exceed them. */
 function isWithinLimits(measured: Figures, recorded: Figures): boolean {
   const { failures, falls } = compareFigures(limits, recorded, measured)
   for (const sentence of falls) console.log(`${colors.yellow('lighter')}  ${sentence}`)

@@ -5,12 +5,12 @@ import { writeGenerated } from './types'
 
 const root = 'tools/checks'
 
-/** Generates the lists of rules from their folders. */
+/** Generates the files that list all rules, from the folders of the rules. */
 export async function generate(isCheck: boolean): Promise<boolean> {
   return writeGenerated({ ...listIn(''), ...listIn('release/') }, isCheck, 'rules')
 }
 
-/** List of the rules in a folder. A rule made by a function of other rules has no constant, so it is not listed. */
+/** The list file for the rules in a folder, as text by path. Lists only rules that are exported as a constant. */
 function listIn(folder: string): Record<string, string> {
   const lines = globSync('*/index.ts', { cwd: `${root}/${folder}` })
     .sort()

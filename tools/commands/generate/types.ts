@@ -16,7 +16,7 @@ export async function generate(isCheck: boolean): Promise<boolean> {
 /**
  * Writes generated files that are out of date.
  * @param generated texts by path
- * @param isCheck whether to only print their paths
+ * @param isCheck whether to print the paths of outdated files instead of writing the files
  * @param kind operand of `npm run generate`, for the message
  * @returns whether all files are up to date
  */

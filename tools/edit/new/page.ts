@@ -6,11 +6,11 @@ import type { Edit } from '../edit'
 import { nameWritten, requireFree } from '../find-page'
 import { schemaFrom } from './starter'
 
-/** Kinds of new pages: text, a product with its figures, or cards that link to other pages. */
+/** Kinds of new pages: a page with text, a product with its figures, or a hub with cards that link to other pages. */
 export const kindNames = ['page', 'product', 'hub'] as const
 type KindName = (typeof kindNames)[number]
 
-/** Initial blocks of each kind. The rule `unedited` prevents publishing until the texts in brackets are replaced. */
+/** Initial blocks for each kind. The rule `unedited` prevents publishing until the texts in brackets are replaced. */
 const blocks: Record<KindName, (slug: string) => object[]> = {
   page: () => [{ type: 'text', id: 'introduction', text: '[write: the first paragraph]' }],
   product: (slug) => [
@@ -38,13 +38,13 @@ const blocks: Record<KindName, (slug: string) => object[]> = {
   ],
 }
 
-/** Placeholder picture of a new product: an empty frame in 4:3. */
+/** Placeholder picture for a new product (SVG, 4:3). */
 const frame =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 720"><rect width="960" height="720" fill="#d5dbe0"/><path d="M300 480 430 320l90 110 60-70 90 120z" fill="#8d99a3"/></svg>\n'
 
 /**
- * Creates a page with placeholders in square brackets for missing texts; the rule `unedited` prevents publishing them.
- * @param page its `name` is like "products/boat" or "pages/products/boat.json"; a `draft` does not prevent publishing
+ * Creates a page with placeholders in square brackets. The rule `unedited` prevents publishing until all are replaced.
+ * @param page `name` is like "products/boat" or "pages/products/boat.json"; a draft does not prevent publishing
  * @throws Refusal for an invalid or existing name
  */
 export function startPage(
@@ -64,7 +64,7 @@ export function startPage(
     draft,
     blocks: blocks[kind](slug),
   }
-  // The placeholder may remain from a deleted page with the same name.
+  // The placeholder picture may still exist, from a deleted page with the same name.
   const needsPicture = kind === 'product' && !Object.hasOwn(site.source.media, `${slug}/${newPicture}`)
   const picture = { to: `${mediaFolder}/${slug}/${newPicture}`, text: frame }
   const files = [{ to: file, text: `${JSON.stringify(json, null, 2)}\n` }, ...(needsPicture ? [picture] : [])]

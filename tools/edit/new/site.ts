@@ -13,7 +13,7 @@ import { isContent } from '../../files/listing'
 import { projectFiles, schemaFrom } from './starter'
 import { type Starter, starters } from './words'
 
-/** Placeholder logo: a square, recognizable at 16 CSS px, on light and dark backgrounds. */
+/** Placeholder logo (SVG), recognizable at 16 CSS px, on light and on dark backgrounds. */
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64">
   <rect width="64" height="64" rx="14" fill="#0b5468"/>
   <circle cx="32" cy="32" r="13" fill="none" stroke="#f2a900" stroke-width="8"/>
@@ -24,13 +24,13 @@ const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" vie
 export type Wanted = {
   /** BCP 47 codes; the first is the default language. */
   languages: string[]
-  /** Id of the brand, from which the site's name is made; the default is the name of the folder. */
+  /** Id of the brand, from which the site's name is made. Default: "main"; the site is then named after its folder. */
   brand?: string
 }
 
 /**
- * Creates a project with a small site that can be published unchanged: four pages with texts for any trade.
- * @param folder path; must be missing, empty, or contain only `.git`
+ * Creates a project with a small site that can be published unchanged. Its four pages have texts for any trade.
+ * @param folder path of the project; the folder must be missing, empty, or contain only `.git`
  * @returns the number of pages, and the language codes
  * @throws Refusal if the folder is not empty, or a language code is invalid
  */
@@ -51,7 +51,7 @@ export async function newSite(folder: string, wanted: Wanted): Promise<{ pages: 
   return { pages: Object.keys(pagesOf(language, '')).length, languages }
 }
 
-/** Canonical language code: `languageOf('pt-br') // 'pt-BR'` */
+/** Converts a language code to its canonical form: `languageOf('pt-br') // 'pt-BR'` */
 function languageOf(tag: string): string {
   const code = canonicalTag(tag)
   if (code !== undefined && isKnownLanguage(code)) return code
@@ -73,7 +73,7 @@ function siteFiles(place: string, languages: string[], brand: string | undefined
     ),
     ...Object.fromEntries(
       others
-        // A regional variant of the source language falls back to it, so it needs no translation.
+        // A regional variant of the source language needs no translation, because the source is its fallback.
         .filter((code) => baseOf(code) !== baseOf(language))
         .flatMap((code) => Object.entries(translationsInto(code, mailAddress(name)))),
     ),
@@ -82,13 +82,13 @@ function siteFiles(place: string, languages: string[], brand: string | undefined
   return {
     ...Object.fromEntries(texts),
     'pages/_media/logo.svg': logo,
-    // A ledger exists from the start, so that the first translations do not look like unrecorded old ones.
+    // A site without a ledger would treat its first translations as old ones that were never recorded.
     ...writeLedger({ pages: new Map() }),
     ...projectFiles(place, name),
   }
 }
 
-/** Locale files of a new site for an additional language; none if it has no starter texts. */
+/** Locale files of a new site for an additional language; empty if there are no starter texts in that language. */
 function translationsInto(code: string, mail: string): Record<string, object> {
   if (!isKnown(code)) return {}
   const { home, about, contact } = starterFor(code)
@@ -156,7 +156,7 @@ function baseOf(language: string): string {
   return new Intl.Locale(language).language
 }
 
-/** Whether a language has starter texts. */
+/** Whether starter texts exist in a language. */
 function isKnown(language: string): boolean {
   return baseOf(language) in starters
 }
@@ -167,7 +167,7 @@ function starterFor(language: string): Starter {
   return texts
 }
 
-/** Name of a language in itself, with a capital: `ownName('fi') // 'Suomi'` */
+/** Name of a language in that language, capitalized: `ownName('fi') // 'Suomi'` */
 function ownName(code: string): string {
   const name = languageName(code, 'language', code)
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1)
@@ -187,7 +187,7 @@ function mailAddress(name: string): string {
   return `info@${host || 'site'}.example`
 }
 
-/** Checks the new site. @throws Refusal if it has an error */
+/** Checks the files of a new site. @throws Refusal if there is an error */
 async function refuseProblems(files: Record<string, string>): Promise<void> {
   const documents = Object.fromEntries(Object.entries(files).filter(([file]) => isContent(file)))
   const media = Object.fromEntries(

@@ -3,12 +3,12 @@ import { join, relative, resolve } from 'node:path'
 import { packaged } from '../../bundle/current.js'
 import { manifest, packed, projectFolder } from '../../files/project.js'
 
-/** Commands that become npm scripts of a project, so that messages such as "npm run check" also work there. */
+/** Commands that become npm scripts of a new project, so that advice such as "npm run check" works in that project. */
 const commandScripts = Object.keys(packaged).filter((name) => name !== 'help' && name !== 'lsp')
 
 /**
- * Files of a project around its site, such as package.json and README.md.
- * @returns file contents by path
+ * Files of a new project besides the site's content, such as package.json and README.md.
+ * @returns file contents, by path
  */
 export function projectFiles(place: string, name: string): Record<string, string> {
   return {
@@ -21,9 +21,9 @@ export function projectFiles(place: string, name: string): Record<string, string
 }
 
 /**
- * Relative path to a schema file, from a folder of a site.
- * @param place folder of the site; its `node_modules` has the engine, even if that is a link
- * @param folder folder that the path starts from
+ * Relative path from a folder of a site to a schema file.
+ * @param place folder of the site, with a `node_modules` that contains or links to the engine
+ * @param folder folder at which the path starts
  */
 export function schemaFrom(place: string, folder: string, file: string): string {
   const schemas = packed ? join(place, 'node_modules', manifest().name, 'engine/schema') : join(projectFolder, 'schema')
@@ -48,8 +48,8 @@ function packageOf(place: string, name: string): object {
 }
 
 /**
- * The archive that the engine was installed from, as a "file:" dependency: if no registry has the engine, a new site
- * needs the same archive. Undefined if it came from a registry, or npm did not record it.
+ * The archive from which the engine was installed, as a "file:" dependency. A new site needs the same archive if the
+ * engine is in no registry. Undefined if the engine came from a registry, or if npm did not record the archive.
  */
 function archiveFrom(place: string, engine: string): string | undefined {
   const packages = join(projectFolder, '../..')
@@ -63,7 +63,7 @@ function archiveFrom(place: string, engine: string): string | undefined {
   }
 }
 
-/** Settings for Visual Studio Code, so that it completes and explains documents by their schema. */
+/** Settings with which Visual Studio Code offers completion and explanations from the schemas of documents. */
 function editorSettings(place: string): object {
   const schema = (fileMatch: string[], file: string) => ({ fileMatch, url: schemaUrl(place, file) })
   return {
@@ -84,7 +84,7 @@ function schemaUrl(place: string, file: string): string {
   return path.startsWith('.') ? path : `./${path}`
 }
 
-/** GitHub workflow: checks and builds every change, and also once a day for pages with "from" or "until". */
+/** GitHub workflow that checks and builds the site after every change, and daily for pages with "from" or "until". */
 const workflow = `name: site
 on:
   push:

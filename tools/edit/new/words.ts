@@ -6,7 +6,7 @@ export type Starter = {
   missing: { title: string; description: string; text: string; link: string }
 }
 
-/** Texts of a page: menu, title, description, text; of the 404 page: title, description, text, link. */
+/** Texts of a page: [menu, title, description, text], or for the 404 page [title, description, text, link]. */
 type Row = [string, string, string, string]
 
 function starter(home: Row, about: Row, contact: Row, [title, description, text, link]: Row): Starter {
@@ -14,7 +14,7 @@ function starter(home: Row, about: Row, contact: Row, [title, description, text,
   return { home: page(home), about: page(about), contact: page(contact), missing: { title, description, text, link } }
 }
 
-/** Texts by language code. A site in a language that is not listed starts in English. */
+/** Texts by language code. A new site in a language that is not listed has English texts. */
 export const starters: Record<string, Starter> = {
   en: starter(
     [

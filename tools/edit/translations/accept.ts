@@ -14,8 +14,8 @@ import { changeFiles } from '../../site/write'
 import type { Edit } from '../edit'
 
 /**
- * Records in the ledger that outdated and unknown translations are right.
- * @param scope a language code or "all", then optionally the name of a page and the key of a text
+ * Records in the ledger that outdated and unknown translations are correct.
+ * @param scope a language code or "all", and optionally the name of a page and the key of a text
  * @returns a sentence for the user
  * @throws Refusal for an unknown language, page or key
  */
@@ -40,7 +40,7 @@ export function accept(site: Site, [language, page, key]: string[]): string {
   )
 }
 
-/** Changed ledger files, after recording new translations and accepting some. */
+/** Ledger files that change when new translations are recorded and the given translations are accepted. */
 export function acceptedFiles(site: Site, accepted: Translation[]): Change['files'] {
   const facts = accepted.map(({ of, word, lang, text = '' }) => {
     return { name: of.name, key: word.key, lang, source: word.value, text }
@@ -49,10 +49,10 @@ export function acceptedFiles(site: Site, accepted: Translation[]): Change['file
 }
 
 /**
- * Changed ledger files for an edit that is not a translation: outdated translations stay outdated, even if the edit
- * changes their text (such as a link).
+ * Ledger files that change because of an edit that is not a translation. Outdated translations stay outdated, even if
+ * the edit changes a link in their text.
  * @param site the site before the edit
- * @param whole reads the site after the edit
+ * @param whole loads the site after the edit
  */
 export function outdatedFiles(site: Site, { files }: Edit, whole: () => Site): Change['files'] {
   const outdated = allTranslations(site).filter(({ state }) => state === 'outdated')
@@ -70,7 +70,7 @@ export function outdatedFiles(site: Site, { files }: Edit, whole: () => Site): C
   return ledgerFiles(editedSite, (ledger) => recordTranslations(editedSite, acceptTranslations(ledger, facts)))
 }
 
-/** Ledger files that differ after a change. */
+/** Ledger files whose text differs after a change of the ledger. */
 function ledgerFiles({ source }: Site, change: (ledger: Ledger) => Ledger): Change['files'] {
   const before = source.ledger ?? {}
   const after = writeLedger(change(readLedger(before)))
@@ -79,10 +79,10 @@ function ledgerFiles({ source }: Site, change: (ledger: Ledger) => Ledger): Chan
   return changed.map((path) => ({ path, before: before[path], after: after[path] }))
 }
 
-/** Names of the kinds, for messages. */
+/** Names for the arguments of `accept`, for messages. */
 const acceptedKinds = { language: say`language`, page: say`page`, text: say`text` }
 
-/** @throws Refusal for an unknown name, which suggests the nearest known name */
+/** Ensures that a name is known. @throws Refusal for an unknown name, with the nearest known name as a suggestion */
 export function refuseUnknown(kind: keyof typeof acceptedKinds, name: string, known: string[]): void {
   if (known.includes(name)) return
   throw new Refusal([say`The site has no ${acceptedKinds[kind]} "${name}".`, didYouMean(name, known)])

@@ -19,17 +19,17 @@ import { readXliff, writeXliff } from './formats/xliff'
 
 type Format = { ends: string[]; write(exchange: Exchange): string; read(text: string): Exchange }
 
-/** Formats by the names for `--format`. */
+/** Formats of files for translators, by their names for `--format`. */
 const exchangeFormats: Record<string, Format> = {
   xliff: { ends: ['.xlf', '.xliff'], write: writeXliff, read: readXliff },
   csv: { ends: ['.csv'], write: writeCsv, read: readCsv },
 }
 
-/** A file for a translator, with the number of texts in it. */
+/** A file for a translator. `text` is the content of the file; `count` is the number of texts for translation. */
 export type ExchangeFile = { file: string; text: string; count: number }
 
 /**
- * Files with the texts of a site for a translator, one per source language.
+ * Creates the files with the texts of a site for a translator, one file per source language.
  * @param language code of the target language
  * @param isOnlyToDo whether to leave out finished translations
  * @throws Refusal for an unknown language or format
@@ -56,7 +56,7 @@ export function exchangeFiles(
 /**
  * Writes the files for a translator into the current folder.
  * @returns lines for the user
- * @throws Refusal if it would overwrite translations that are not imported yet
+ * @throws Refusal if a file contains translations that are not yet imported, and would be overwritten
  */
 export function exportFiles(...options: Parameters<typeof exchangeFiles>): string {
   const [site] = options
@@ -82,15 +82,15 @@ function hasOwnWords(site: Site, file: string): boolean {
       ({ page, key, translation }) => translation.trim() !== '' && translation !== knownTexts.get(`${page} ${key}`),
     )
   } catch {
-    // An unreadable file may have such translations.
+    // An unreadable file may contain such translations.
     return true
   }
 }
 
 /**
  * Reads a file from a translator, without writing anything.
- * @param name file name; its extension determines the format
- * @throws Refusal if the file is unreadable or has unknown languages
+ * @param name file name, whose extension determines the format
+ * @throws Refusal if the file is unreadable, or its languages are unknown
  */
 export function readImport(site: Site, name: string, bytes: Uint8Array): Imported {
   const exchange = readExchange(name, bytes)
@@ -117,7 +117,7 @@ const encodingMarks: [mark: number[], encoding: string][] = [
 ]
 
 /**
- * Text of a file from a translator: UTF-8 with or without a byte order mark, or UTF-16.
+ * Decodes a file from a translator: UTF-8 with or without a byte order mark, or UTF-16.
  * @throws Refusal for a different encoding, or if letters were already lost when the file was saved
  */
 function decodeText(name: string, bytes: Uint8Array): string {

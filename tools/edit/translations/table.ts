@@ -16,7 +16,7 @@ export const stateNames: Record<State, Said> = {
   done: say`done`,
 }
 
-/** Table with the number of words to translate per page and language, and the progress of each language. */
+/** Formats two tables: the number of texts to translate by page and language, and the progress of each language. */
 export function printTranslations(site: Site): string {
   const translations = allTranslations(site)
   const codes = site.settings.languages.map(({ code }) => code)

@@ -1,5 +1,5 @@
 import type { Check } from '../../../content/check/check'
 import { incompleteLanguageAs } from '../../incomplete-language'
 
-/** Missing translations are an error in a release, otherwise a warning. */
+/** In a release, too few translations are an error; otherwise, they are a warning. */
 export const incompleteLanguageError: Check = incompleteLanguageAs('error')

@@ -7,16 +7,16 @@ import { type Said, say } from '../../../content/say/say.js'
 import { sharedNames } from '../../../content/translation/translatable'
 import { textPage } from '../../shared/examples'
 
-/** Hosts under ".example", which RFC 2606 reserves for examples. */
+/** Matches hosts under ".example", which RFC 2606 reserves for examples. */
 const exampleHost = /[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*\.example\b/u
 
-/** Six zeros in a row: not in any real telephone number. */
+/** Matches six zeros in a row, which no real telephone number has. */
 const zeroPhone = /0{6}/
 
-/** A number of only zeros in an address: a house number or postal code. */
+/** Matches a number that consists only of zeros, as a placeholder for a house number or postal code. */
 const zeroNumber = /(?<!\d)0+(?!\d)/
 
-/** Reports addresses, hosts and numbers that are placeholders for the owner's real ones. */
+/** Reports addresses, hosts and phone numbers that are placeholders for the real ones. */
 export const placeholder: Check = {
   code: 'placeholder',
   about: say`An address, host or number is a placeholder.`,

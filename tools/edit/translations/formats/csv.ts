@@ -4,8 +4,8 @@ import { say } from '../../../content/say/say.js'
 import { type Exchange, stateNamed } from '../../../content/translation/exchange'
 
 /**
- * Matches where a spreadsheet would read a cell as a formula, also if it splits cells at a different separator. Writing
- * adds an apostrophe there, which reading removes.
+ * Matches positions at which a spreadsheet would start to read a formula, even if the spreadsheet splits cells at a
+ * different separator. `writeCsv` adds an apostrophe at these positions, and `readCsv` removes it.
  */
 const risky = String.raw`(?<=^|[;\t\r\n])(?='*[^\S\t\r\n]*[=+\-@＝＋－＠])|^(?='*[^\S\t\r\n]*[\t\r\n])`
 const formula = new RegExp(risky, 'gu')
@@ -17,11 +17,11 @@ export function writeCsv({ from, to, words }: Exchange): string {
   const rows = words.map(({ page, key, source, translation, state, said = '' }) =>
     [page, key, source, translation, state, said].map((cell) => cell.replace(formula, "'")),
   )
-  // Without the byte order mark, spreadsheets assume a different encoding.
+  // Without a byte order mark, spreadsheets would not read the file as UTF-8.
   return `\uFEFF${papa.unparse([head, ...rows])}\r\n`
 }
 
-/** Reads CSV from `writeCsv`. @throws Refusal if the columns differ */
+/** Reads CSV that `writeCsv` wrote. @throws Refusal if the columns have changed */
 export function readCsv(text: string): Exchange {
   const [head = [], ...rows] = papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: true }).data
   const [page, key, from, to, state] = head

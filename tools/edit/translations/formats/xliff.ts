@@ -5,13 +5,13 @@ import { say } from '../../../content/say/say.js'
 import type { Exchange, ExchangedWord } from '../../../content/translation/exchange'
 import { readXml } from '../../../files/site/xml'
 
-/** https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html */
+/** XML namespace of XLIFF 2.0: https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html */
 const namespace = 'urn:oasis:names:tc:xliff:document:2.0'
 
-/** State of texts to translate. Others are "final"; translators may return "translated" or "reviewed". */
+/** State of texts to translate; other texts are "final". Translators may also return "translated" or "reviewed". */
 const initial = 'initial'
 
-/** Writes XLIFF 2.0: a `file` per page, a `unit` per text, with the previous source text as a note. */
+/** Writes XLIFF 2.0: a `file` for each page, and a `unit` for each text. The previous source text is a note. */
 export function writeXliff({ from, to, words }: Exchange): string {
   const document = new DOMImplementation().createDocument(namespace, 'xliff')
   const root = document.documentElement
@@ -58,7 +58,7 @@ function isOpen(state: State): boolean {
   return state !== 'done' && state !== 'meant'
 }
 
-/** Reads XLIFF. @throws Refusal if it is not XLIFF 2 */
+/** Reads XLIFF. @throws Refusal if the text is not XLIFF 2 */
 export function readXliff(text: string): Exchange {
   const document = readXml(text)
   if (!document) throw new Refusal(say`The file is not well-formed XML.`)
@@ -67,14 +67,14 @@ export function readXliff(text: string): Exchange {
   if (root?.localName !== 'xliff' || !root.getAttribute('version')?.startsWith('2.') || !from || !to)
     throw new Refusal(say`The file is not an XLIFF 2 file with "srcLang" and "trgLang".`)
   const words = [...root.getElementsByTagNameNS('*', 'unit')].map((unit): ExchangedWord => {
-    // A tool may split a text into several segments, with the spaces between sentences as "ignorable".
+    // A tool may split a text into several segments, and put the spaces between sentences into "ignorable" elements.
     const parts = [...unit.getElementsByTagNameNS('*', '*')].filter(({ localName }) =>
       ['segment', 'ignorable'].includes(localName ?? ''),
     )
     const segments = parts.filter(({ localName }) => localName === 'segment')
     const read = (part: Element, name: string) => part.getElementsByTagNameNS('*', name)[0]?.textContent ?? ''
     const translated = (part: Element) => read(part, 'target') || (segments.includes(part) ? '' : read(part, 'source'))
-    // An incomplete translation must not be imported as complete.
+    // If a segment is not translated, the text counts as untranslated: an incomplete translation must not be imported.
     const isWhole = segments.every((segment) => translated(segment) !== '')
     const isDone = segments.every((segment) => (segment.getAttribute('state') ?? initial) !== initial)
     return {
@@ -88,7 +88,7 @@ export function readXliff(text: string): Exchange {
   return { from, to, words }
 }
 
-/** The `file` element around a unit, also through groups. */
+/** The `file` element that contains a unit, directly or inside groups. */
 function fileAround(unit: Element): Element | undefined {
   for (let element = unit.parentElement; element; element = element.parentElement)
     if (element.localName === 'file') return element
