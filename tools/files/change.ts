@@ -47,7 +47,8 @@ export async function finishChange(waiting?: (pid: number) => void): Promise<voi
 /**
  * Applies a change completely or not at all. If this command is interrupted, the next command completes the change.
  * @param isUndoable whether to store the undo for `lastChange`, where it replaces the previous undo
- * @throws system errors; LINK if a path contains a symbolic link; EEXIST if a target folder exists. Nothing is changed
+ * @throws an error with the code LINK if a path contains a symbolic link, EEXIST if a target folder exists, or the code
+ *   of a failed file operation; nothing is changed
  * @returns paths of files whose text is no longer `before`; if there are any, nothing is changed
  */
 export function applyChange(change: Change, isUndoable = false): string[] {
@@ -79,7 +80,7 @@ export function linkOn(path: string): string | undefined {
   return parts.find((part) => lstatSync(part, { throwIfNoEntry: false })?.isSymbolicLink())
 }
 
-/** Creates an error like those of the system. Its code has an explanation in `sentences` of `tools/cli/errors.js`. */
+/** Creates an error in the form of a system error. `sentences` in `tools/cli/errors.js` explains its code to users. */
 function refused(code: string, path: string): Error {
   return Object.assign(new Error(`${code}: ${path}`), { code, path })
 }
@@ -120,7 +121,7 @@ function finishJournal(): void {
   carryOut(change)
 }
 
-/** Deletes temporary files that killed commands left while they were writing a file. @param path of that file */
+/** Deletes temporary files that killed commands left while they were writing the file at `path`. */
 function removeUnfinished(path: string): void {
   const folder = dirname(path)
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {

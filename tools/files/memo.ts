@@ -58,7 +58,7 @@ export class Memo {
   /**
    * Writes the values that this command found or added, and all values of steps that it did not use. All other values
    * are dropped, because they are outdated.
-   * @param file path to write to, if not that of the cache file itself
+   * @param file path to write to; by default, that of the cache file itself
    */
   save(file = this.#file): void {
     const isUnused = ([name]: [string, Entry]) => !this.#asked.has(name.slice(0, name.indexOf(' ')))

@@ -40,7 +40,7 @@ export function manifest() {
 let foundCache
 
 /**
- * Folder for files generated from code: in the engine's folder or, if that is read-only, in the system's temporary one.
+ * Folder for files generated from code: in the engine's folder or, if that is read-only, in the temporary folder.
  * @returns {string}
  */
 export function codeCache() {

@@ -35,7 +35,7 @@ export type Threads = {
   close(): Promise<void>
 }
 
-/** Smallest number of documents for which worker threads save time, because each must first load code and schema. */
+/** Minimum number of documents for which worker threads save time. Each thread first has to load code and schema. */
 const minDocuments = 3000
 
 /**

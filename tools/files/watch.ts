@@ -30,7 +30,7 @@ export function watchContent(
   let burst = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let done = Promise.resolve()
-  /** The call that runs after the current one. It covers all changes until then, so that calls do not queue up. */
+  /** The call that runs after the current one. It covers all changes until it starts, so that calls do not queue up. */
   let next: { files: string[] | undefined } | undefined
   let isClosed = false
   const call = (files?: string[]) => {
@@ -90,7 +90,7 @@ export function watchContent(
 
 /**
  * Watches folders again after they were replaced, for example moved away and back, because the watcher does not notice
- * this. It reads a new folder before it starts watching, and misses changes in between; a few extra calls cover these.
+ * this. Chokidar reads a new folder before watching it, and misses changes in between; a few extra calls cover these.
  * @param changed called a few times after a folder was added, replaced or deleted
  * @returns a function that stops the polling
  */
@@ -138,7 +138,7 @@ const pollInterval = 500
 /** Delay after the last change of a burst, in ms. Needed because editors write a file in several steps. */
 const quietPause = 10
 
-/** How often the delay is repeated, at most, while a file in the burst is empty or missing. */
+/** Maximum number of times that the delay is repeated while a file in the burst is empty or missing. */
 const maxPauses = 40
 
 /** Delay until reported files are checked again, in ms. Chokidar ignores changes for 50 ms after a change to a file. */

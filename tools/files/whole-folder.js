@@ -14,7 +14,7 @@ export function markWhole(folder) {
 }
 
 /**
- * Paths of the files in a generated folder, relative to it.
+ * Paths of the files in a generated folder, relative to that folder.
  * @param {string} folder
  * @returns {string[] | undefined} undefined if a file is missing or has another size than at `markWhole`
  */

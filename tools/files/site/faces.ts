@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { memoize } from '../../content/base/memoize'
 import { type Face, facesOf } from '../../content/language/faces'
 
-/** One of a font's files, with its characters as CSS ranges. `numbered`: whether the font is split into many files. */
+/** A file of a font, and the characters in that file as CSS ranges. `numbered`: whether the font has many files. */
 export type Slice = { name: string; file: string; ranges: string; numbered: boolean }
 
 /** An installed npm package with a font. */

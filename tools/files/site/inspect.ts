@@ -68,13 +68,13 @@ function isBinaryModel(content: Buffer): boolean {
 /** Tags by which browsers recognize a web page when they guess the type of a file from its content (sniffing). */
 const pageTag = /<(!doctype|html|head|body|script|iframe|meta|svg)[\s>/]/i
 
-/** Matches an XML declaration with an encoding other than UTF-8, in which browsers decode the drawing incorrectly. */
+/** Matches an XML declaration with an encoding other than UTF-8, which makes browsers decode UTF-8 incorrectly. */
 const otherEncoding = /^\ufeff?<\?xml[^>]*\sencoding\s*=\s*["'](?!utf-8["'])/i
 
 /** Number of bytes at the start of a file from which browsers guess its type. */
 const sniffedBytes = 1500
 
-/** Properties of a media file, or its fault. Pictures are not decoded. @param file path within the media folder */
+/** Properties of a media file, including any fault that prevents publication. @param file path in the media folder */
 export function inspectMedia(file: string, content: Buffer): Media {
   const media: Media = { bytes: content.length }
   const fault = (message: Said, hint: Said): Media => ({ ...media, fault: { message, hint } })

@@ -4,7 +4,7 @@ import type { Problem } from '../../content/base/problem'
 import { failure } from '../failure'
 import { fingerprintOf } from '../listing'
 
-/** Time after the last write to a truncated document during which it may still be incomplete, in ms. */
+/** Time since the last write, in ms, within which a truncated document is assumed to be unfinished. */
 const writingTime = 300
 
 /** Pause before a truncated document is read again, in ms. */
