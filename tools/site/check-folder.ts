@@ -57,7 +57,8 @@ export async function checkFolder(isRelease: boolean): Promise<Answer> {
     base: site?.parts.base,
     async finish(waiting) {
       const noted = site && (await writeNoted(site.parts.ledger, waiting))
-      // A result is not cached if it may change once the ledger is written or, without a site, packages are installed.
+      // The result is not cached if unwritten ledger changes may alter it, or if there is no site, because then the
+      // installation of a missing npm package may alter it.
       if (!isRelease && site && !site.parts.ledger.changes().length) {
         const entry: CachedResult = { result, fonts: fontsFor(result) }
         memo.put('result', '', keyNow(), entry)

@@ -5,7 +5,7 @@ import { hashOf } from '../files/files'
 import { keyOf } from '../files/trace'
 import type { Scan } from './pages'
 
-/** Cache keys of check results. A key changes only if something changes that the check depends on. */
+/** Cache keys of check results. A key changes only if the inputs of the check change. */
 export type CheckKeys = {
   /** Key for the check of a page. Covers the page's documents, and the data about all pages that checks use. */
   checkKey(scan: Scan): string

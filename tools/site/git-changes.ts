@@ -77,7 +77,7 @@ function pairs(list: string[]): [string, string][] {
 }
 
 /**
- * Finds the files that changes affect: the changed files, and the files of pages that show or link to changed content.
+ * Finds the files affected by changes: the changed files, and the files of pages that show or link to changed content.
  * @returns undefined if all files are affected
  */
 export function touchedFiles({ files, isCode }: Changes, site: Site): Set<string> | undefined {

@@ -33,16 +33,16 @@ export type Watching = {
   awaited?(): string[]
 }
 
-/** Number of changed pages up to which all of them are checked at once. If there are more, only open pages are. */
+/** Maximum number of changed pages to check at once. If more pages changed, only the open ones are checked at once. */
 const pagesAtOnce = 10
 
 /** Maximum number of parsed documents in memory: enough for a few pages with their translations. */
 const mostRead = 100
 
-/** Default of `pause`, in ms. The check waits because after a save, browsers are about to request the page. */
+/** Default of `pause`, in ms. The check waits, because browsers are about to request the page after a save. */
 const pauseForBrowsers = 300
 
-/** Key in `#problems` for files that belong to no page. */
+/** Key in `#problems` for problems in files that belong to no page. */
 const shared = ''
 
 /** Key in `#problems` for problems in the documents of awaited pages, until all pages are scanned. */
@@ -289,7 +289,7 @@ function problemFrame(problem: Problem): string {
 /** Interval for polling whether requests are pending, in ms. */
 const waitInterval = 20
 
-/** Time without requests after which the server counts as idle, in ms: longer than pauses while a page loads. */
+/** Time without requests after which the server counts as idle, in ms: longer than pauses between a page's requests. */
 const quiet = 150
 
 /** Pending requests, to which background work yields. */

@@ -44,7 +44,7 @@ export type How = {
   readOne?: typeof readDocument
   /** The previous `OpenSite`, of which unchanged parts and their caches are reused. */
   before?: OpenSite
-  /** Pages to read before all others. Before any check, `onProblems` gets the problems found while they were read. */
+  /** Names of pages to read first. Before any check, `onProblems` gets the problems found while reading these pages. */
   first?: { names: string[]; onProblems(problems: Problem[]): void }
 }
 
@@ -145,7 +145,7 @@ export class OpenSite {
     return hasSameSurroundings(this.parts.base, other.parts.base)
   }
 
-  /** Reads and checks one page. Its problems are the same as in a check of all pages. */
+  /** Reads and checks one page. The problems are the same as in a check of all pages. */
   page(files: PageFiles): { site: Site; page?: Page; problems: Problem[] } {
     const { work, findings } = this.parts
     const site = work.open([files])

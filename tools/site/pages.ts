@@ -59,7 +59,7 @@ export function sharedNamesOf({ printed }: Site): string[] {
 /** A site that contains only the documents of some pages, and the problems in these documents. */
 export type Part = { site: Site; problems: Problem[] }
 
-/** Reader of pages with a cache, so that scanning, checking and building together parse each page only once. */
+/** Reader with a cache, so that each page is parsed only once for scanning, checking and building. */
 export type Reader = {
   read(pages: PageFiles[], timings: Timings): Part
   /** Removes pages from the cache. */

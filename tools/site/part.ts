@@ -29,13 +29,13 @@ export type Setup = {
   isRelease: boolean
 }
 
-/** Facts about all pages and media files, for the check of a single page. */
+/** Data about all pages and media files, for the check of a single page. */
 export type Context = Pick<SiteIndex, 'pages' | 'unreadable'> & Pick<Source, 'media'>
 
 /** Mode for a batch with unrecorded translations: skip the batch, record the translations, or only check the batch. */
 export type LedgerMode = 'leave' | 'note' | 'check'
 
-/** A job on batches of pages: checks some pages, and builds some. */
+/** Inputs of a job that checks and builds pages in batches. */
 export type PartJob = {
   context: Context
   ledger: LedgerMode
@@ -114,7 +114,7 @@ export function rulesFor(isRelease: boolean): Check[] {
   return [...checks.filter(({ code }) => !replacedCodes.has(code)), ...releaseChecks]
 }
 
-/** Creates the `PartWork` of this worker thread. @throws if the site is unreadable, which the main thread rules out */
+/** Creates the `PartWork` of this worker thread. @throws if the site is unreadable; no workers start in that case */
 export function workOfThread(): PartWork {
   const { contract, source, isRelease } = threadSetup<Setup>()
   const { site } = readSite(source, openContract(contract))

@@ -35,7 +35,7 @@ export async function scanAll(
   await scan(pages.filter(({ name }) => !scans.has(name)))
   const comparedAddresses = new Set([...scans.values()].flatMap(({ info }) => info.compared))
   const isCompared = ({ info }: Scan) => comparedAddresses.has(info.address)
-  // Table rows are kept only for pages that other pages compare, because the rows of all pages would fill the memo.
+  // Table rows are kept only for pages that other pages compare; those of all pages would take up most of the memo.
   const withoutRows = pages.filter(({ name }) => {
     const scanned = scans.get(name)
     return scanned && isCompared(scanned) && !scanned.info.rows

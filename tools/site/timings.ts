@@ -18,7 +18,7 @@ export function addTime(sum: Timings, more: Timings): void {
   for (const kind of Object.keys(sum) as (keyof Timings)[]) sum[kind] += more[kind]
 }
 
-/** Runs `work`, and adds the time taken to the time of one kind of work. */
+/** Runs `work`, and adds the time taken to the total for the given kind of work. */
 export function timed<Result>(timings: Timings, kind: keyof Timings, work: () => Result): Result {
   const start = performance.now()
   try {

@@ -18,8 +18,8 @@ export function changeFiles(change: Change): void {
 }
 
 /**
- * The change that undoes the last change made by a command to the site in the current folder. After an undo, it is the
- * redo.
+ * The change that undoes the last change made by a command to the site in the current folder. After an undo, this is
+ * the redo.
  * @throws Refusal if there is nothing to undo, or if the content has changed since that command
  */
 export function undoOfLast(): Change {
@@ -38,8 +38,8 @@ export function undoOfLast(): Change {
 }
 
 /**
- * Writes all changes of the ledger, or none. Nothing is written in CI, where nobody commits the changes, if the content
- * is read-only, or if another process has changed ledger files. The next check then records the translations again.
+ * Writes all changes of the ledger, or none. Nothing is written if the content is read-only, if another process has
+ * changed ledger files, or in CI, where nobody commits the changes. The next check then records the translations again.
  * @param waiting called with the pid of another process that is changing the site
  * @returns number of new or changed translations; undefined if nothing was written
  */

@@ -32,7 +32,7 @@ const widths = [320, 480, phoneWidth, 960, 1280]
 /** Width of the WebP file for browsers that do not support AVIF, in pixels. */
 const fallbackWidth = 960
 
-/** Widths of a picture's files, smallest first, up to the picture's own width. @param width that width, in pixels */
+/** Widths of a picture's files, smallest first. None exceeds the picture's width. @param width that width, in pixels */
 export function widthsOf(width: number): number[] {
   return [...widths.filter((candidate) => candidate < width), width].slice(0, widths.length)
 }
@@ -46,7 +46,7 @@ const widestSource = 2 * Math.max(...widths)
  * @param content a picture file of any format
  * @param variants smallest first
  * @param keep called with each encoded variant
- * @throws sharp's error if it cannot read the file
+ * @throws an error from sharp if the file cannot be read
  */
 export async function encodeVariants(
   content: Buffer,
@@ -93,7 +93,7 @@ async function decode(content: Buffer): Promise<{ inWidth: (width: number) => Sh
 /**
  * The average colour of a picture in CSS syntax, like "#a0b0c0".
  * @returns undefined for a picture with transparency
- * @throws sharp's error if it cannot read the file
+ * @throws an error from sharp if the file cannot be read
  */
 export async function averageColour(content: Buffer): Promise<string | undefined> {
   const { default: sharp } = await import('sharp')
@@ -113,10 +113,10 @@ export async function averageColour(content: Buffer): Promise<string | undefined
 /** Folder of the variants that are committed to Git, so that nothing has to be encoded in a fresh clone. */
 export const committedFolder = join(mediaFolder, '_variants')
 
-/** Folder of variants of new pictures, until "npm run generate -- pictures" moves them. */
+/** Folder of variants of new pictures, until "npm run generate -- pictures" moves them to `committedFolder`. */
 export const newFolder = join(cacheFolder, 'variants')
 
-/** A file that is served for a picture. `name` contains the picture's hash. `width` is in pixels; the WebP has none. */
+/** A file that is served for a picture. `name` contains the picture's hash. `width` (in pixels) is missing for WebP. */
 export type Variant = { name: string; width?: number }
 
 /** The files that are served for a picture in several widths; none for drawings and documents. */

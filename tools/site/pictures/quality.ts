@@ -13,13 +13,13 @@ export type Format = {
 /** Values measured for AVIF. Most pictures are photographs; files of computer-rendered images grow least. */
 export const avif: Format = { best: 52, last: 38, growth: 0.038, leastGrowth: 0.02 }
 
-/** Values measured for WebP, which needs higher numbers for the same look. Files of transparent pictures grow least. */
+/** Values measured for WebP, which needs a higher `quality` for the same look. Transparent pictures grow least. */
 export const webp: Format = { best: 76, last: 52, growth: 0.012, leastGrowth: 0.003 }
 
 /** A file of a picture, with its width in pixels and its quality. */
 export type Encoded = { width: number; quality: number; content: Buffer }
 
-/** Exponent of the file size's growth with the width, for most photographs. */
+/** For most photographs, the file size is proportional to the width raised to this power. */
 const usualPower = 1.5
 
 /** Share of the size limit that a guess aims for: less than 1, because a file over the limit is encoded again. */
@@ -37,7 +37,7 @@ export function guessQuality(format: Format, budget: number, width: number, smal
   return clamp(format, nearest.quality + Math.floor(Math.log((targetShare * budget) / bytes) / format.growth))
 }
 
-/** Exponent of the file size's growth with the width, measured on the two smallest files if their quality is equal. */
+/** Power of the width to which file sizes are proportional, measured on the two smallest files if possible. */
 function powerOf([smallest, next]: Encoded[]): number {
   if (!smallest || !next || smallest.quality !== next.quality) return usualPower
   return Math.log(next.content.length / smallest.content.length) / Math.log(next.width / smallest.width)
