@@ -46,7 +46,7 @@ type Begun = {
   /** Path of the bundled code's folder. */
   bundle: string
   content: Content
-  /** Paths of the existing link previews, like those of `previewFile`. */
+  /** Paths of the existing link previews, in the form that `previewFile` returns. */
   drawn: string[]
   sheets: Sheets
   /** Cache key of all inputs. */
@@ -75,7 +75,7 @@ export async function buildSite(
     const { base, timings } = open.parts
     steps.done('scan')
 
-    // The key does not cover the page names in menus, because `lettersOf` adds the letters of all pages anyway.
+    // The cache key need not cover page names in menus, because `lettersOf` adds the letters of all pages anyway.
     const rules = hashOf(rulesOf(base))
     const translator = createTranslator(base)
     const letters = lettersOf(

@@ -6,11 +6,11 @@ import { factsFile, memoFile, nextMemoFile, stagingOf } from './places'
 
 /**
  * Puts a complete build in place: moves the staged files into the output folder, deletes `removed` files, and keeps the
- * rest. First, the staged files are moved to the disk of the output folder, so that a full disk changes nothing there.
- * The facts file and the memo are deleted before the first file is moved, and written after the last one. Without them,
- * the next build makes everything again, so a mixture of two builds never counts as complete. Files are moved one by
- * one, so that the time depends only on the number of changed files, and so that the output folder may be a symbolic
- * link, on another disk, or in use by a server.
+ * rest. First, all staged files are moved to the disk of the output folder, so that the output folder remains unchanged
+ * if the disk is full. The facts file and the memo are deleted before the first file is moved, and written after the
+ * last one. Without them, the next build makes everything again, so a mixture of two builds never counts as complete.
+ * Files are moved one by one, so that the time depends only on the number of changed files, and so that the output
+ * folder may be a symbolic link, on another disk, or in use by a server.
  * @param removed paths of files to delete, within the output folder
  * @param remember writes the memo of the build to a file
  * @param facts data for the next build, see `readFacts`
@@ -61,12 +61,12 @@ export function discardUnfinished(folder: string): void {
     if (existsSync(place)) rmSync(place, { recursive: true })
 }
 
-/** Data stored by the last complete build; undefined if the output folder may not contain exactly that build. */
+/** Data stored by the last complete build; undefined if the output folder may contain anything else. */
 export function readFacts<Facts>(folder: string): Facts | undefined {
   return readKept<Facts>(factsFile(folder))
 }
 
-/** Moves staged files into the folder. HTML documents are moved last, after the files that they refer to. */
+/** Moves staged files into the output folder. HTML documents are moved last, after the files that they refer to. */
 function moveStaged(staging: string, folder: string): void {
   if (!existsSync(staging)) return
   if (!existsSync(folder) && isMoved(staging, folder)) return

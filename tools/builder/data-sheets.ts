@@ -40,8 +40,8 @@ export function nameSheets({
 }: Shared): (page: LocalizedPage, language: string) => string | undefined {
   const keyPartsIn = memoize((language: string) => {
     const brandId = sites[language]?.brands[0]?.id ?? ''
-    // The inline script (`boot`) contains the names of the app's files, which change with the design. `excludedPages`
-    // is left out, because it changes with drafts and days but affects a sheet only through `pageFor` below.
+    // `excludedPages` is left out of the key, because it changes with drafts and days but affects a sheet only through
+    // `pageFor` below. `boot` is included, because it names the app's files, which change with the design.
     const site = {
       ...sites[language],
       brands: sites[language]?.brands.map((brand) => ({ ...brand, excludedPages: [] })),
@@ -76,7 +76,7 @@ export function offerSheets(shared: Shared, sheets: Sheets): (page: LocalizedPag
   const sheetsOf = sheetsByPage(sheets)
   const nameSheet = nameSheets(shared)
   return (page, language) => {
-    // Pages without any printed sheet are skipped, because computing a name takes time (hashing).
+    // Pages without any printed sheet are skipped, because computing the name of a sheet takes time.
     const file = sheetsOf(page.address).length > 0 ? nameSheet(page, language) : undefined
     const bytes = file === undefined ? undefined : sheets[file]
     if (file !== undefined) trace('sheet', file, bytes === undefined ? undefined : '')

@@ -11,7 +11,7 @@ import type { Output } from './output'
  * Writes the files that represent a brand outside its pages: web manifests, the two icons that browsers request at the
  * root by default, and link previews.
  * @param media the site's media files, with the dimensions of pictures
- * @param drawn paths of the existing link previews, like those of `previewFile`
+ * @param drawn paths of the existing link previews, in the form that `previewFile` returns
  */
 export function writeIdentity(
   output: Output,

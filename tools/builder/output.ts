@@ -109,7 +109,7 @@ export class Output {
     this.staged([path])
   }
 
-  /** Whether a file in the output folder already has this content, as most files of a group have after an edit. */
+  /** Whether a file in the output folder already has this content, as most files of a group do after an edit. */
   #hasContent(path: string, content: string | Buffer): boolean {
     return this.has([path]) && readFileSync(join(this.folder, path)).equals(Buffer.from(content))
   }
@@ -158,7 +158,7 @@ export class Output {
     return readKept<Written>(writtenFile(this.folder))
   }
 
-  /** Paths of the compressed copies that "npm run release" made of files. @param paths deleted or changed files */
+  /** Existing compressed copies (from "npm run release") of these files. @param paths deleted or changed files */
   #compressedFrom(paths: string[]): string[] {
     const endings = Object.values(encodings)
     return paths.flatMap((path) => endings.map((ending) => path + ending)).filter((path) => this.#existing.has(path))

@@ -24,7 +24,7 @@ export type BuildContext = {
   app: string
   /** Path of the folder to write to. */
   folder: string
-  /** Paths of the existing link previews, like those of `previewFile`. */
+  /** Paths of the existing link previews, in the form that `previewFile` returns. */
   drawn: string[]
   sheets: Sheets
 }
@@ -54,7 +54,7 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
     existingFolders.add(parent)
     writeFileSync(file, content)
   }
-  /** The page for a brand. If the brand changes nothing, `common` itself, so that the page is rendered only once. */
+  /** The page for a brand. Returns `common` itself if the brand changes nothing, so that it is rendered only once. */
   const forBrand = (common: Localized, brand: Filter): Localized => {
     const localized = pageFor(common.localized, brand)
     if (localized === common.localized) return common
@@ -115,7 +115,7 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
   }
 }
 
-/** Search data of a page as JSON; undefined if the page neither exists in the language nor has a title in it. */
+/** Search data of a page as JSON; undefined if the page neither exists nor has a title in the language. */
 function pageTerms(page: LocalizedPage, language: string): string | undefined {
   const { languages, state, title } = page
   const isNamed = state === 'missing' && typeof title === 'string'

@@ -107,9 +107,9 @@ function documentsOf({ name, info }: Scan, { sites, brands, defaultLanguage }: S
     .flatMap(({ id }) => Object.keys(sites).flatMap((language) => pageOutputs(id, language, address, defaultLanguage)))
 }
 
-/** Cache keys of pages. A key changes only if something changes that the output of the page depends on. */
+/** Cache keys of pages. A key changes only if the inputs of the page's output change. */
 export type Keys = {
-  /** Key of a page. Covers its files, shared data, and everything from other pages or media that the page shows. */
+  /** Key of a page. Covers the page's files, shared data, and data of other pages and media that the page shows. */
   pageKey(scan: Scan): string
 }
 

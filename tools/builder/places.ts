@@ -14,7 +14,7 @@ export function lockFile(folder: string): string {
   return cachePath('build', folder, '.lock')
 }
 
-/** Path of the folder for new files until a build is complete, at the same relative paths as in the output folder. */
+/** Path of the staging folder, which contains the new files of a build until all of them have been written. */
 export function stagingOf(folder: string): string {
   return cachePath('staging', folder)
 }

@@ -84,7 +84,7 @@ export function documentsOf({ pages }: Report): number {
   return pages.reduce((sum, { documents }) => sum + documents, 0)
 }
 
-/** Documents with the largest Brotli sizes. To save time, only the largest uncompressed documents are compressed. */
+/** The documents that are largest after Brotli compression. To save time, only the largest ones are compressed. */
 async function weigh({ folder, pages }: Report): Promise<Made['heaviest'][]> {
   const candidates = pages
     .map(({ heaviest }) => heaviest)

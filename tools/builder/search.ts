@@ -31,7 +31,7 @@ type Index = {
   postings: Postings
 }
 
-/** Builder of a site's search: one index for each brand and language, with the pages that exist in both. */
+/** Builder of a site's search: one index for each brand and language, with the brand's pages in that language. */
 export type Searches = {
   /** Adds a page of this build. @param page page name @param terms search data as JSON, by "<brand>/<language>" */
   add(page: string, terms: Record<string, string>): void
@@ -134,7 +134,7 @@ function addPage(index: Index, page: number, { words, ...indexedPage }: Terms): 
   addWords(index.postings, page, words)
 }
 
-/** Whether a page exists in a language, or at least has a name there, for a notice that the page is missing. */
+/** Whether a page exists in a language, or at least has a name in that language, to show in a notice instead. */
 function isSearched(page: PageInfo, language: string): boolean {
   return (
     page.languages.includes(language) ||

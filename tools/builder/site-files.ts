@@ -55,7 +55,7 @@ export async function writeSiteFiles(
       output.write(`${id}/robots.txt`, 'User-agent: *\nDisallow: /\n')
       continue
     }
-    // Sitemaps are made only if their inputs changed, because after a small edit they take longer than all other files.
+    // Sitemaps are made only if their inputs changed, because they take longer than the rest of a small build.
     const key = hashOf(JSON.stringify([origin, defaultLanguage, places]))
     await output.writeMade(`${id} sitemaps`, key, async () => {
       const sitemaps = Object.entries(sitemapsFor(routes, origin, defaultLanguage))

@@ -5,7 +5,7 @@ import { escapeHtml } from '../html/escape'
 /** Maximum number of URLs in a sitemap, and its maximum size in bytes. */
 type Limits = { urls: number; bytes: number }
 
-/** Limits of the protocol (sitemaps.org). A site in seven languages can reach either, as an entry takes about 1 kB. */
+/** Limits of the sitemaps.org protocol. With seven languages, an entry takes about 1 kB, so both limits matter. */
 const protocolLimits: Limits = { urls: 50_000, bytes: 50 * 1024 * 1024 }
 
 const xml = '<?xml version="1.0" encoding="UTF-8"?>'
