@@ -1,7 +1,7 @@
 import { Renderer } from '@takumi-rs/core'
 import type { icons } from '../content/read/icons'
 
-/** Shape of an icon: its edge in pixels, the logo's share of that edge, and whether it has a background colour. */
+/** Shape of an icon: its edge in pixels, the logo's share of that edge, and whether the icon has a background. */
 type Shape = { size: number; share: number; format: 'ico' | 'png'; hasGround: boolean }
 
 /**

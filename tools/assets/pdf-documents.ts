@@ -15,7 +15,7 @@ import { pdfMark } from './pdf'
 /** A document for printing, in one of its languages. `file` is the path of the PDF within `pages/_media`. */
 export type PdfDocument = { page: Page; language: string; file: string }
 
-/** Names of two metadata fields of a PDF: hashes of its content, and of everything from which it was printed. */
+/** Names of PDF metadata fields: one for a hash of the document's content, one for a hash of all print inputs. */
 export const pdfFields = { content: 'Content', print: 'Print' }
 
 /** All documents of `pages/_documents`, each in all its languages. */

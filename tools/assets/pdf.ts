@@ -6,7 +6,7 @@ export type Imprint = { author: string; marks?: Record<string, string> }
 /** Metadata fields that Chromium writes and that differ between runs or machines. */
 const volatileFields = ['CreationDate', 'ModDate', 'Creator', 'Producer']
 
-/** Matches Chromium's names for elements that others refer to, such as table headings. Numbers differ between runs. */
+/** Matches the names of referenced elements, such as table headings. Chromium numbers them differently in each run. */
 const nodeName = /^node\d{8}$/
 
 /** Compresses a printed PDF, and removes data that differs between runs, so that equal prints have equal bytes. */

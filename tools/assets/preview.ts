@@ -23,7 +23,10 @@ const titleLines = 3
 /** Smallest font size of the title, in pixels. Long words are broken at this size, as smaller text is unreadable. */
 const leastTitle = 32
 
-/** Lines below this share of the longest line are too short. To avoid that, the title may shrink to the other share. */
+/**
+ * Minimum length of a line, as a share of the longest line (`shortLine`). To avoid shorter lines, the font size may
+ * shrink to `leastShrunk` of the largest size that fits.
+ */
 const shortLine = 0.35
 const leastShrunk = 0.7
 

@@ -45,7 +45,7 @@ export async function drawPreviews(site: Site, folder = previewFolder): Promise<
   }
 }
 
-/** Contents of a site's previews, by file. A page that is missing in a language uses that of the fallback language. */
+/** Contents of a site's previews, by file. An untranslated page has the same preview as in its fallback language. */
 function previewsOf(site: Site): Map<string, Shown> {
   const translator = createTranslator(site)
   const design = designOf(site)

@@ -80,7 +80,7 @@ export async function openPrintContext({
 
 /** Adapts shared data for paper: no scripts, print fonts, and no year, because the copyright line is not printed. */
 function forPaper(shared: Shared, paper: Font[], printedOn?: string): Shared {
-  // No fallback is needed while fonts load, because printing waits for them.
+  // No fallback font is needed, because printing waits until the fonts have loaded.
   const css = fontFaces(paper).replaceAll('font-display:fallback;', '')
   const fonts = Object.fromEntries(Object.keys(shared.sites).map((code) => [code, { css, hash: '', preload: [] }]))
   const build = { ...shared.build, boot: '', bootHash: '', fonts, year: 0, printedOn }
@@ -100,7 +100,7 @@ function codeOf(address: string): string {
 }
 
 /**
- * Renders a page for paper. Company and product are named at the bottom of each sheet; a QR code has the address.
+ * Renders a page for paper. The bottom of each sheet names the company and the product. A QR code contains the address.
  * @param address address of the page or file on the web, without the host
  */
 export function printPageOf(
@@ -122,7 +122,7 @@ export function printPageOf(
   return { html, address: brand.origin + address }
 }
 
-/** Font weights on paper. There are only two, because each makes every file larger; others fall back to the nearest. */
+/** Font weights on paper: only two, because each makes every file larger. Browsers use the nearest one for others. */
 const paperWeights = [400, 600]
 
 /** An HTML document to print, and the URL of the page on the web, to which links in the document are relative. */
