@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * Runs a command from any folder: `node tools/run.js check --quiet`. It runs bundled code, which starts much faster
- * than the sources, and bundles these first if they changed. Plain JavaScript, because nothing compiles it.
+ * Runs a command from any folder: `node tools/run.js check --quiet`. Commands run as bundled code, which starts much
+ * faster than the sources. If the sources changed, they are bundled first. This file is JavaScript, because it is not
+ * compiled.
  */
 
 import module from 'node:module'
@@ -13,7 +14,7 @@ import { endWithReader } from './cli/output.js'
 import { packed, projectFolder } from './files/project.js'
 import { wholeFolder } from './files/whole-folder.js'
 
-// Colours are only for a terminal: output to a file or a program has none, and CI logs neither.
+// Disables colours unless the output goes to a terminal. Files, other programs and CI logs get plain text.
 if (!process.stdout.isTTY && process.env.FORCE_COLOR === undefined) process.env.NO_COLOR ??= '1'
 endWithReader()
 const [command = '--help'] = process.argv.splice(2, 1)
@@ -37,7 +38,7 @@ async function runBundled(name) {
       const { makeBundle } = await import('./bundle/bundle.ts')
       await makeBundle()
     }
-    // Node 22 can cache compiled code. It detects changed code, and ignores a read-only folder.
+    // Node 22 can cache compiled code. The cache detects changed code, and is not used if the folder is read-only.
     Reflect.get(module, 'enableCompileCache')?.(join(folder, 'compiled'))
     await (await import(pathToFileURL(join(folder, 'server', `${name}.js`)).href)).default()
   } catch (error) {
@@ -61,7 +62,7 @@ async function importSources() {
   register({ tsconfig: join(projectFolder, 'tsconfig.json') })
 }
 
-/** Sets the language of messages. Requires `importSources`. */
+/** Sets the language of messages. Must be called after `importSources`. */
 async function speaking() {
   const { speakAsAsked } = await import('./cli/spoken.ts')
   speakAsAsked(process.argv.slice(2))

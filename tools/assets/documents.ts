@@ -16,16 +16,16 @@ import { finish, pdfMark } from './pdf'
 import { contentKey, type PdfDocument, pdfDocumentsOf, pdfFields } from './pdf-documents'
 import { openPdfPrinter, openPrintContext, type PdfPrinter, type PrintContext, printPageOf } from './print-context'
 
-/** Data sheet of a page in a language. `file` is a path in `sheetFolder`. */
+/** Data sheet of a page in a language. `file` is the path of the PDF within `sheetFolder`. */
 type DataSheet = { page: LocalizedPage; language: string; file: string }
 
 /**
- * Prints missing and outdated documents as PDF into `pages/_media/documents`.
- * @returns false if the content has errors, after printing them
+ * Prints missing and outdated documents as PDF files into `pages/_media/documents`.
+ * @returns false if the content has errors, which are reported on the terminal
  */
 export async function generateDocuments(): Promise<boolean> {
   const start = performance.now()
-  // Pages can refer to a document that this command is about to print.
+  // Missing media are no error here, because pages can refer to a document that this command is about to print.
   const context = await openPrintContext({ mayLack: missingMedia.code })
   if (!context) return false
   const { site, translator } = context
@@ -45,8 +45,8 @@ export async function generateDocuments(): Promise<boolean> {
 }
 
 /**
- * Prints missing and outdated data sheets as PDF, and deletes those without a page.
- * @returns false if the content has errors, after printing them
+ * Prints missing and outdated data sheets as PDF files, and deletes files that are no longer needed.
+ * @returns false if the content has errors, which are reported on the terminal
  */
 export async function generateDataSheets(): Promise<boolean> {
   const start = performance.now()
@@ -75,8 +75,8 @@ function sayPrinted(all: Said, printed: number, start: number): void {
 }
 
 /**
- * Prints sheets with one browser, which only starts if a sheet is outdated.
- * @param print prints a sheet unless it is current; returns whether it did
+ * Prints sheets with one browser, which starts only if a sheet is missing or outdated.
+ * @param print prints a sheet unless it is up to date, and returns whether the sheet was printed
  * @returns number of printed sheets
  */
 async function printEach<Sheet extends { file: string }>(
@@ -102,7 +102,7 @@ async function printEach<Sheet extends { file: string }>(
   return printed
 }
 
-/** Returns the first brand, in a language. */
+/** The first brand, with its texts in a language. */
 function brandIn({ shared }: PrintContext, language: string): Brand {
   const brand = shared.sites[language]?.brands[0]
   if (!brand) throw new Error(`There is no language "${language}" or no brand.`)

@@ -1,10 +1,13 @@
 import { Renderer } from '@takumi-rs/core'
 import type { icons } from '../content/read/icons'
 
-/** Shape of an icon: its edge in pixels, the logo's share of the edge, and whether it has the brand's background. */
+/** Shape of an icon: its edge in pixels, the logo's share of that edge, and whether the icon has a background. */
 type Shape = { size: number; share: number; format: 'ico' | 'png'; hasGround: boolean }
 
-/** Phones crop touch icons and add no background; only the middle of a maskable icon is always visible. */
+/**
+ * Shapes of all icons. Touch icons have a background and a margin, because phones crop them and add no background. Of
+ * maskable icons, only the middle is always visible.
+ */
 const shapes: Record<keyof typeof icons, Shape> = {
   favicon: { size: 32, share: 1, format: 'ico', hasGround: false },
   touch: { size: 180, share: 0.64, format: 'png', hasGround: true },
@@ -16,7 +19,7 @@ const shapes: Record<keyof typeof icons, Shape> = {
 /**
  * Draws the icons of a brand.
  * @param logo content of a square picture, such as an SVG
- * @param ground background colour, for icons that need one
+ * @param ground background colour, for icons that need a background
  * @returns pairs of an icon's name and its file content
  */
 export async function drawIcons(logo: Buffer, ground: string): Promise<[keyof typeof icons, Buffer][]> {

@@ -12,8 +12,8 @@ import { committedFolder, newFolder, variantsOf, widthsOf } from '../site/pictur
 import { makePictures } from '../site/pictures/make'
 
 /**
- * Encodes missing variants of used pictures into the committed folder, deletes unused ones, and prints a summary.
- * @param sound a site without errors: pictures on an unreadable page would count as unused
+ * Encodes missing variants of used pictures into the committed folder, deletes unused variants, and prints a summary.
+ * @param sound a site without errors, because pictures on an unreadable page count as unused
  * @returns errors about damaged pictures; if there are any, the committed folder is unchanged
  */
 export async function keepPictures(sound: Site): Promise<Problem[]> {
@@ -24,7 +24,7 @@ export async function keepPictures(sound: Site): Promise<Problem[]> {
   return []
 }
 
-/** Encodes the pictures of the site in the current folder, for the author to commit. */
+/** Encodes the pictures of the site in the current folder, for the author to commit. @returns false if that failed */
 export async function generatePictures(): Promise<boolean> {
   const sound = await readSoundSite()
   const damaged = sound && (await keepPictures(sound))
@@ -46,8 +46,8 @@ function keepVariants(names: Set<string>): void {
 }
 
 /**
- * Warnings for the owner's checklist about pictures whose smaller versions are not in the repository, so that every
- * machine would have to encode them again.
+ * Warnings for the owner's checklist about pictures whose smaller versions have not been committed. Without these
+ * files, every machine has to encode the pictures again.
  */
 export function uncommittedPictures(site: Site): Problem[] {
   return [...variedPictures(site)].flatMap((file): Problem[] => {

@@ -12,10 +12,10 @@ import { say } from '../content/say/say.js'
 import { hashOf } from '../files/files'
 import { pdfMark } from './pdf'
 
-/** A document in one of its languages. `file` is a path in `pages/_media`. */
+/** A document for printing, in one of its languages. `file` is the path of the PDF within `pages/_media`. */
 export type PdfDocument = { page: Page; language: string; file: string }
 
-/** Metadata fields of a PDF: hashes of its content, and of everything it was printed from. */
+/** Names of PDF metadata fields: one for a hash of the document's content, one for a hash of all print inputs. */
 export const pdfFields = { content: 'Content', print: 'Print' }
 
 /** All documents of `pages/_documents`, each in all its languages. */
@@ -29,7 +29,7 @@ export function pdfDocumentsOf(site: Site, translator: Translator): PdfDocument[
   )
 }
 
-/** Hash of a document's content: its words and the company's data. */
+/** Hash of a document's content, that is, of its text and of the company's data. */
 export function contentKey(site: Site, { page, language }: PdfDocument, translator: Translator): string {
   const [settings] = site.settings.brands
   const { title, description, blocks }: LocalizedPage = localizePage(site, page, language, translator, {
@@ -41,7 +41,7 @@ export function contentKey(site: Site, { page, language }: PdfDocument, translat
   return hashOf(JSON.stringify([title, description, blocks, legalName, address, brand?.name]))
 }
 
-/** Errors for the owner's checklist about printed documents that differ from their pages. */
+/** Errors for the owner's checklist about printed documents that differ from their source pages. */
 export async function outdatedDocuments(site: Site): Promise<Problem[]> {
   const translator = createTranslator(site)
   const problems: Problem[] = []

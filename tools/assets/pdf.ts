@@ -1,12 +1,12 @@
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, type PDFObject, PDFString } from '@cantoo/pdf-lib'
 
-/** Metadata of a PDF. `marks` are custom fields by name. */
+/** Metadata of a PDF. `marks` contains custom fields by name. */
 export type Imprint = { author: string; marks?: Record<string, string> }
 
-/** Metadata fields of Chromium that differ between runs or machines. */
+/** Metadata fields that Chromium writes and that differ between runs or machines. */
 const volatileFields = ['CreationDate', 'ModDate', 'Creator', 'Producer']
 
-/** Names of elements that are targets of references, such as table headings. The numbers differ between runs. */
+/** Matches the names of referenced elements, such as table headings. Chromium numbers them differently in each run. */
 const nodeName = /^node\d{8}$/
 
 /** Compresses a printed PDF, and removes data that differs between runs, so that equal prints have equal bytes. */
@@ -20,7 +20,7 @@ export async function finish(printed: Uint8Array, { author, marks = {} }: Imprin
   return pdf.save({ useObjectStreams: true, addDefaultPage: false })
 }
 
-/** Value of a custom metadata field; undefined if it is missing or the file is not a PDF. */
+/** Value of a custom metadata field; undefined if the field is missing or the file is not a PDF. */
 export async function pdfMark(file: Uint8Array, name: string): Promise<string | undefined> {
   try {
     const value = infoOf(await PDFDocument.load(file, { updateMetadata: false })).get(PDFName.of(name))
@@ -34,7 +34,7 @@ function infoOf(pdf: PDFDocument): PDFDict {
   return pdf.context.lookup(pdf.context.trailerInfo.Info, PDFDict)
 }
 
-/** Renumbers element names from 0, in the same order, because a PDF keeps them sorted. */
+/** Renumbers element names from 0. The order of the names is kept, because they have to be sorted in a PDF. */
 function renumberNodes(pdf: PDFDocument): void {
   const occurrences: { name: string; replace(by: PDFObject): void }[] = []
   const visit = (value: PDFObject, replace: (by: PDFObject) => void) => {

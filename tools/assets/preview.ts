@@ -6,35 +6,38 @@ import { readMedia } from '../files/site/media'
 import { type Font, fontFamilies } from '../html/fonts'
 import { type Look, type PreviewWords, previewSize } from '../html/previews'
 
-/** Content of a preview; the picture is a file in `pages/_media`. */
+/** Content of a preview. `picture` is the path of a file within `pages/_media`. */
 export type Shown = PreviewWords & Look & { picture: string | undefined }
 
 const { width, height } = previewSize
 
-/** Layout in pixels: the panel with the text at the start of the card, and the stage with the picture after it. */
+/** Layout of a preview in pixels: a panel with the text, followed by an area with the picture (`stage`). */
 const panel = { width: 572, padding: 52 }
 const stage = { width: width - panel.width }
 const titleWidth = panel.width - 2 * panel.padding
 
-/** Font sizes of the title in pixels, best first, and its largest number of lines. */
+/** Font sizes of the title in pixels, preferred sizes first, and the maximum number of its lines. */
 const titleSizes = [76, 68, 60, 54, 48, 44, 40, 36]
 const titleLines = 3
 
-/** Smallest font size of the title in pixels. It breaks long words, because smaller text would be unreadable. */
+/** Smallest font size of the title, in pixels. Long words are broken at this size, as smaller text is unreadable. */
 const leastTitle = 32
 
-/** Shortest good line as a share of the longest, and the share to which the title may shrink to avoid a shorter one. */
+/**
+ * Minimum length of a line, as a share of the longest line (`shortLine`). To avoid shorter lines, the font size may
+ * shrink to `leastShrunk` of the largest size that fits.
+ */
 const shortLine = 0.35
 const leastShrunk = 0.7
 
-/** Edges of the logo in pixels: next to the brand's name, and on the stage for pages without a picture. */
+/** Edges of the logo in pixels: next to the brand's name (`line`), and in place of a missing picture (`stage`). */
 const logoSize = { line: 56, stage: 300 }
 
-/** Target size of a card in bytes, and JPEG qualities: the first one within the size is used, or the last. */
+/** Target size of a preview in bytes, and JPEG qualities: the first one that meets the target is used, or the last. */
 const limit = 60_000
 const qualities = [80, 72, 64, 56, 48]
 
-/** Draws link previews. Fonts and pictures are read once. */
+/** Draws link previews. Each font and picture is read only once. */
 export class PreviewArtist {
   readonly #renderer = new Renderer()
   readonly #ready: Promise<unknown>
@@ -53,7 +56,7 @@ export class PreviewArtist {
     )
   }
 
-  /** @returns the card as a JPEG of `previewSize` */
+  /** Draws a preview. @returns a JPEG file of `previewSize` */
   async draw(shown: Shown): Promise<Buffer> {
     await this.#ready
     const [logo, picture, fontSize] = await Promise.all([
@@ -67,8 +70,8 @@ export class PreviewArtist {
   }
 
   /**
-   * Largest font size at which the title fits the panel in width and number of lines. A slightly smaller size is
-   * preferred if it avoids a line with one short word.
+   * Largest font size at which the title fits into the panel, both in width and in number of lines. A slightly smaller
+   * size is preferred if that avoids a line with only one short word.
    */
   async #titleSize(shown: Shown): Promise<number> {
     let largest: number | undefined
@@ -83,7 +86,7 @@ export class PreviewArtist {
     return largest ?? leastTitle
   }
 
-  /** Converts a media file once, because the renderer cannot read all formats of pages. */
+  /** Converts a media file to PNG, because the renderer cannot read all formats. Each file is converted only once. */
   #image(file: string, read: (file: string) => Promise<Buffer>): Promise<Buffer> {
     const image = this.#images.get(file) ?? read(file)
     this.#images.set(file, image)
@@ -119,8 +122,8 @@ function readLogo(file: string): Promise<Buffer> {
 }
 
 /**
- * Reads a picture at the size of the stage. An opaque one is cropped to fill the stage; a cut-out is fitted into it,
- * and its shadow fades out at the edges.
+ * Reads a picture at the size of the picture area. An opaque picture is cropped to fill the area. A transparent picture
+ * is fitted into the area, and its edges are faded, so that no shadow is cut off.
  */
 async function readPicture(file: string): Promise<Buffer> {
   const image = sharp(readMedia(file), { density: 144 })
@@ -144,7 +147,7 @@ function fade(width: number, height: number): Buffer {
   )
 }
 
-/** Layout of the card, in the text direction of the title. */
+/** Layout of the preview, in the text direction of the title. */
 function card(shown: Shown, fontSize: number): Node {
   const { dir, colours, picture } = shown
   return flexBox(
@@ -210,7 +213,7 @@ function flexBox(style: Node['style'] & object, children: Node[]): Node {
   return { type: 'container', style: { display: 'flex', ...style }, children }
 }
 
-/** Parses a `unicode-range`: `rangesOf('U+0-FF,U+131') // [[0, 255], [305, 305]]` */
+/** Parses a CSS `unicode-range`: `rangesOf('U+0-FF,U+131') // [[0, 255], [305, 305]]` */
 function rangesOf(ranges: string): [number, number][] {
   return ranges.split(',').map((range) => {
     const [first = '', last = first] = range.replace('U+', '').split('-')

@@ -13,12 +13,12 @@ import { lettersOf, pictureFonts } from '../html/fonts'
 import { designOf, drawnPreviews, hasPreview, previewFile, previewFolder, previewWords } from '../html/previews'
 import { PreviewArtist, type Shown } from './preview'
 
-/** Result of drawing: numbers of previews, the total and largest size of current ones in bytes, and the time. */
+/** Result of drawing: numbers of previews, total and largest size of the current previews in bytes, and time in ms. */
 type Done = { drawn: number; kept: number; removed: number; bytes: number; largest: number; ms: number }
 
 /**
- * Draws the missing link previews of a site into a folder, and deletes unused ones from it.
- * @param site a site without errors, with measured media
+ * Draws the missing link previews of a site into a folder, and deletes unused previews from that folder.
+ * @param site a site without errors, with the dimensions of its pictures
  */
 export async function drawPreviews(site: Site, folder = previewFolder): Promise<Done> {
   const start = performance.now()
@@ -27,7 +27,7 @@ export async function drawPreviews(site: Site, folder = previewFolder): Promise<
 
   const artist = new PreviewArtist(await pictureFonts(lettersOf(site, createTranslator(site))))
   const missing = [...previews].filter(([file]) => !existingFiles.has(file))
-  // Drawing and compressing run outside this thread.
+  // Several previews are drawn at a time, because drawing and compressing run in other threads.
   await sideBySide(missing, availableParallelism(), async ([file, content]) =>
     writeWhole(join(folder, file), await artist.draw(content)),
   )
@@ -45,7 +45,7 @@ export async function drawPreviews(site: Site, folder = previewFolder): Promise<
   }
 }
 
-/** Content of each preview of a site, by file. A page that fell back shares the preview of its fallback language. */
+/** Contents of a site's previews, by file. An untranslated page has the same preview as in its fallback language. */
 function previewsOf(site: Site): Map<string, Shown> {
   const translator = createTranslator(site)
   const design = designOf(site)

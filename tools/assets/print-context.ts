@@ -21,7 +21,7 @@ import { makePictures } from '../site/pictures/make'
 
 type Renderer = typeof import('../html')
 
-/** Data and functions for making printed sheets from the site in the current folder. */
+/** Data and functions for printing sheets (documents on paper) from the site in the current folder. */
 export type PrintContext = {
   site: Site
   translator: Translator
@@ -37,10 +37,10 @@ export type PrintContext = {
 }
 
 /**
- * Reads and checks the site, and prepares its rendering.
+ * Reads and checks the site, and prepares everything to render its pages for paper.
  * @param mayLack code of a rule whose errors are ignored
- * @param printedOn date of printing, such as "2026-11-21", if sheets show it
- * @returns undefined if the site has errors, after printing them
+ * @param printedOn date of printing, such as "2026-11-21"; undefined if sheets do not show the date
+ * @returns undefined if the site has errors, which are reported on the terminal
  */
 export async function openPrintContext({
   mayLack,
@@ -80,27 +80,27 @@ export async function openPrintContext({
 
 /** Adapts shared data for paper: no scripts, print fonts, and no year, because the copyright line is not printed. */
 function forPaper(shared: Shared, paper: Font[], printedOn?: string): Shared {
-  // Printing waits for fonts.
+  // No fallback font is needed, because printing waits until the fonts have loaded.
   const css = fontFaces(paper).replaceAll('font-display:fallback;', '')
   const fonts = Object.fromEntries(Object.keys(shared.sites).map((code) => [code, { css, hash: '', preload: [] }]))
   const build = { ...shared.build, boot: '', bootHash: '', fonts, year: 0, printedOn }
   return { ...shared, build }
 }
 
-/** Hides the site's footer, unless it has content for paper: the foot of every sheet already names the company. */
+/** CSS that hides a footer without content for paper, because the bottom of every sheet already names the company. */
 const withoutEnd = '@media print{.footer:not(:has(.paper-end)){display:none}}'
 
-/** QR code of an address as SVG, without a margin because the paper around it is blank. */
+/** QR code of an address as SVG. It needs no margin, because the paper around it is blank. */
 function codeOf(address: string): string {
   const { size, data } = encode(address, { border: 0 })
-  // Adjacent dark modules are one shape, to avoid seams.
+  // Adjacent dark squares of a row are drawn as one shape, to avoid seams between them.
   const runs = data.map((row) => [...row.map(Number).join('').matchAll(/1+/g)])
   const dark = runs.flatMap((row, y) => row.map(({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`))
   return `<svg class="paper-code" viewBox="0 0 ${size} ${size}" aria-hidden="true"><path d="${dark.join('')}"/></svg>`
 }
 
 /**
- * Renders a page as a sheet for paper, with the company and the product at the foot, and the address as a QR code.
+ * Renders a page for paper. The bottom of each sheet names the company and the product. A QR code contains the address.
  * @param address address of the page or file on the web, without the host
  */
 export function printPageOf(
@@ -115,29 +115,29 @@ export function printPageOf(
   )
   const styles = `<style>:root{--foot:${foot}}${withoutEnd}</style>`
   const html = render(page, language, brand.id)
-    // The policy only allows the page's own styles, by hash.
+    // Removes the security policy, which allows only the page's original styles (by hash) and would block added ones.
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     .replace('</head>', () => `${styles}</head>`)
     .replace('<div class="paper-end">', (end) => end + codeOf(brand.origin + address))
   return { html, address: brand.origin + address }
 }
 
-/** Font weights on paper: only two, as each makes every file larger. Browsers use the nearest for all others. */
+/** Font weights on paper: only two, because each makes every file larger. Browsers use the nearest one for others. */
 const paperWeights = [400, 600]
 
-/** An HTML document to print, and its URL on the web, to which its links are relative. */
+/** An HTML document to print, and the URL of the page on the web, to which links in the document are relative. */
 type PrintPage = { html: string; address: string }
 
-/** Printer of sheets. Call `close` after the last one. */
+/** Printer of sheets. Call `close` after the last sheet. */
 export type PdfPrinter = { print(sheet: PrintPage): Promise<Uint8Array>; close(): Promise<void> }
 
 /** Largest width of a printed picture in pixels: 85 mm at 270 dpi. */
 const pictureWidth = 900
 
 /**
- * Starts a browser that prints A4 sheets with the site's print styles, without scripts and network access.
+ * Starts a browser that prints A4 sheets with the site's print styles. Scripts and network access are disabled.
  * @param files paths of the files that sheets may load, by address; `print` throws on a request for any other file
- * @throws if no browser is installed or can be
+ * @throws if no browser is installed and none can be installed
  */
 export async function openPdfPrinter(files: Map<string, string>): Promise<PdfPrinter> {
   installBrowser()
@@ -171,7 +171,7 @@ async function printIn(context: BrowserContext, { html, address }: PrintPage, fi
   }
 }
 
-/** Answers a request with a file. Pictures become JPEG on white, which the PDF embeds unchanged. */
+/** Answers a request with a file. Pictures become JPEGs on white, because a PDF can embed JPEG data unchanged. */
 async function answerRoute(route: Route, file: string): Promise<void> {
   if (!/\.(avif|webp|png|jpe?g)$/.test(extname(file))) return route.fulfill({ path: file })
   const image = sharp(file).flatten({ background: '#fff' }).resize({ width: pictureWidth, withoutEnlargement: true })

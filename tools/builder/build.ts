@@ -29,13 +29,13 @@ import { writeSiteFiles } from './site-files'
 
 /** Options of a build. */
 export type Options = {
-  /** Path of the output folder; by default one that depends on the other options. */
+  /** Path of the output folder. The default depends on the other options. */
   folder?: string
   /** Whether drafts are included, for a preview of the site. */
   drafts?: boolean
-  /** Number of documents from which worker threads are used; by default the number from which they save time. */
+  /** Smallest number of documents for which worker threads are used; by default, the number at which they save time. */
   forThreads?: number
-  /** Builds only the pages of this shard, without the site's other files. */
+  /** Shard to build: only its pages, without the site's other files. By default, the whole site is built. */
   shard?: Shard
   /** Pages that shards have built. */
   prebuilt?: Prebuilt
@@ -46,7 +46,7 @@ type Begun = {
   /** Path of the bundled code's folder. */
   bundle: string
   content: Content
-  /** Files of the existing link previews, as `previewFile` names them. */
+  /** Paths of the existing link previews, in the form that `previewFile` returns. */
   drawn: string[]
   sheets: Sheets
   /** Cache key of all inputs. */
@@ -59,7 +59,7 @@ type Begun = {
 }
 
 /**
- * Builds a site: scans all pages, checks them, builds those whose inputs changed since the last build, and puts
+ * Builds a site: scans and checks all pages, builds the pages whose inputs changed since the last build, and puts
  * everything in place if there are no errors.
  * @returns undefined if the content has errors, which are printed; then nothing is written
  */
@@ -75,7 +75,7 @@ export async function buildSite(
     const { base, timings } = open.parts
     steps.done('scan')
 
-    // The key need not cover the page names in menus: `lettersOf` adds the letters of all pages.
+    // The cache key need not cover page names in menus, because `lettersOf` adds the letters of all pages anyway.
     const rules = hashOf(rulesOf(base))
     const translator = createTranslator(base)
     const letters = lettersOf(
@@ -85,7 +85,7 @@ export async function buildSite(
         memo.find<string>('letters', code, rules) ??
         memo.put('letters', code, rules, sharedLetters(base, translator, code)),
     )
-    // Fonts are cut while pictures and pages are made.
+    // Fonts are subset in the background, while pictures and pages are made.
     const fonts = pageFonts(letters)
     const { site, problems: damaged } = await makePictures(base)
     problems.push(...damaged)
@@ -152,7 +152,7 @@ export async function buildSite(
   }
 }
 
-/** Prints the errors and that nothing was built. */
+/** Prints the errors, and a message that nothing was built. */
 function reportErrors(problems: Problem[]): undefined {
   for (const problem of sortProblems(problems.filter(isError))) {
     console.error(`${printProblem(problem, textFor(problem))}\n`)

@@ -5,15 +5,16 @@ import { listFiles } from '../files/listing'
 import { factsFile, memoFile, nextMemoFile, stagingOf } from './places'
 
 /**
- * Puts a complete build in place: moves the staged files into the folder, deletes `removed` files, and keeps the rest.
- * First everything is copied to the disk of the folder, so that a full disk changes nothing. Facts and memo are deleted
- * before the first file is moved and written after the last: without them the next build makes everything again, so a
- * mixture of two builds never counts as complete. Files are moved one by one: the time depends only on the number of
- * changed files, and the folder may be a symbolic link, on another disk, or in use by a server.
- * @param removed paths within the folder
+ * Puts a complete build in place: moves the staged files into the output folder, deletes `removed` files, and keeps the
+ * rest. First, all staged files are moved to the disk of the output folder, so that the output folder remains unchanged
+ * if the disk is full. The facts file and the memo are deleted before the first file is moved, and written after the
+ * last one. Without them, the next build makes everything again, so a mixture of two builds never counts as complete.
+ * Files are moved one by one, so that the time depends only on the number of changed files, and so that the output
+ * folder may be a symbolic link, on another disk, or in use by a server.
+ * @param removed paths of files to delete, within the output folder
  * @param remember writes the memo of the build to a file
  * @param facts data for the next build, see `readFacts`
- * @throws the system's error if there is no room; then the folder is unchanged
+ * @throws a system error if the disk is full; the output folder is then unchanged
  */
 export function commit(folder: string, removed: string[], remember: (file: string) => void, facts: unknown): void {
   try {
@@ -31,17 +32,17 @@ export function commit(folder: string, removed: string[], remember: (file: strin
   discardUnfinished(folder)
 }
 
-/** Folder of a complete build until it is put in place, on the disk of the output folder. */
+/** Folder for a complete build, on the same disk as the output folder, until the build is put in place. */
 function stagingFolder(folder: string): string {
   return join(folder, '.next')
 }
 
-/** `stagingFolder` for an output folder that does not exist yet. */
+/** Like `stagingFolder`, but for an output folder that does not exist yet. */
 function nextTo(folder: string): string {
   return `${folder}.next`
 }
 
-/** Moves a folder, or copies its files if the system cannot move it to another disk. */
+/** Moves a folder, or copies its files if the folder cannot be moved, for example to another disk. */
 function moveFolder(folder: string, place: string): void {
   if (!existsSync(folder)) return
   rmSync(place, { recursive: true, force: true })
@@ -60,12 +61,12 @@ export function discardUnfinished(folder: string): void {
     if (existsSync(place)) rmSync(place, { recursive: true })
 }
 
-/** The facts of the last complete build; undefined if the folder may have other contents. */
+/** Data stored by the last complete build; undefined if the output folder may contain anything else. */
 export function readFacts<Facts>(folder: string): Facts | undefined {
   return readKept<Facts>(factsFile(folder))
 }
 
-/** Moves staged files into the folder. HTML documents are moved last, after the files that they refer to. */
+/** Moves staged files into the output folder. HTML documents are moved last, after the files that they refer to. */
 function moveStaged(staging: string, folder: string): void {
   if (!existsSync(staging)) return
   if (!existsSync(folder) && isMoved(staging, folder)) return
@@ -81,7 +82,7 @@ function moveStaged(staging: string, folder: string): void {
   }
 }
 
-/** Moves a file or folder. @returns false if the system cannot, for example to another disk */
+/** Tries to move a file or folder. @returns false if it cannot be moved, for example to another disk */
 function isMoved(from: string, to: string): boolean {
   try {
     renameSync(from, to)
@@ -91,14 +92,14 @@ function isMoved(from: string, to: string): boolean {
   }
 }
 
-/** Deletes a file, and the folders that become empty. */
+/** Deletes a file, and all parent folders that become empty. */
 function removeOutput(folder: string, path: string): void {
   rmSync(join(folder, path), { force: true })
   for (let parent = dirname(path); parent !== '.'; parent = dirname(parent)) {
     try {
       rmdirSync(join(folder, parent))
     } catch {
-      return // The folder has other files.
+      return // The folder still has other files.
     }
   }
 }

@@ -14,7 +14,7 @@ import { isWhole } from '../files/whole-file'
 import type { Shared } from '../html/shared'
 import type { Output } from './output'
 
-/** Sizes of the printed data sheets in bytes, by the paths that `nameSheets` gives. */
+/** Sizes of the printed data sheets in bytes, by path within `sheetFolder`. */
 export type Sheets = Record<string, number>
 
 /** Folder of printed data sheets. */
@@ -27,9 +27,10 @@ export function printedSheets(folder = sheetFolder): Sheets {
 }
 
 /**
- * Names the data sheets a site can have: one for the first brand, for every product in every language into which it is
- * translated. A name has a hash of everything that the sheet is printed from, so an existing file is always up to date.
- * @returns a function from a page to the path of its sheet within `sheetFolder`, which begins with the brand's id;
+ * Names the data sheets of a site's first brand: one for each product in each language into which the product is
+ * translated. A name contains a hash of everything from which the sheet is printed, so an existing file is always up to
+ * date.
+ * @returns a function that returns the path of a page's sheet within `sheetFolder`, which begins with the brand's id;
  *   undefined for a page without a sheet
  */
 export function nameSheets({
@@ -39,8 +40,8 @@ export function nameSheets({
 }: Shared): (page: LocalizedPage, language: string) => string | undefined {
   const keyPartsIn = memoize((language: string) => {
     const brandId = sites[language]?.brands[0]?.id ?? ''
-    // The inline script contains the names of the app's files, which change with the design.
-    // `excludedPages` changes with drafts and days; on paper it matters only for the page itself, see `pageFor` below.
+    // `excludedPages` is left out of the key, because it changes with drafts and days but affects a sheet only through
+    // `pageFor` below. `boot` is included, because it names the app's files, which change with the design.
     const site = {
       ...sites[language],
       brands: sites[language]?.brands.map((brand) => ({ ...brand, excludedPages: [] })),
@@ -59,7 +60,7 @@ export function nameSheets({
 
 /**
  * Groups data sheets by page.
- * @returns a function from the address of a page to its sheets
+ * @returns a function that returns the sheets of the page at an address
  */
 export function sheetsByPage(sheets: Sheets): (address: string) => [file: string, bytes: number][] {
   const addressOf = (file: string) => file.replace(/^[^/]+\/[^/]+/, '').replace(/\.[^.]+\.pdf$/, '')
@@ -68,14 +69,14 @@ export function sheetsByPage(sheets: Sheets): (address: string) => [file: string
 }
 
 /**
- * Adds links to data sheets to pages, if an up-to-date sheet has been printed.
- * @returns a function from a page to the page with its link, or to the same page
+ * Links pages to their data sheets.
+ * @returns a function that adds a link to a page, or returns the same page if there is no up-to-date sheet
  */
 export function offerSheets(shared: Shared, sheets: Sheets): (page: LocalizedPage, language: string) => LocalizedPage {
   const sheetsOf = sheetsByPage(sheets)
   const nameSheet = nameSheets(shared)
   return (page, language) => {
-    // Pages without any sheet are skipped, since hashing takes time.
+    // Pages without any printed sheet are skipped, because computing the name of a sheet takes time.
     const file = sheetsOf(page.address).length > 0 ? nameSheet(page, language) : undefined
     const bytes = file === undefined ? undefined : sheets[file]
     if (file !== undefined) trace('sheet', file, bytes === undefined ? undefined : '')
@@ -92,8 +93,8 @@ function sheetAddress(file: string): string {
 }
 
 /**
- * Copies the printed data sheets to the addresses that pages link to, except those of pages that the brand excludes.
- * @param addresses of the site's pages
+ * Copies the printed data sheets to the addresses that pages link to, except sheets of pages that the brand excludes.
+ * @param addresses addresses of the site's pages
  */
 export function writeSheets(output: Output, { brands }: Shared, sheets: Sheets, addresses: string[]): void {
   const sheetsOf = sheetsByPage(sheets)

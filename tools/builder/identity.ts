@@ -8,10 +8,10 @@ import { manifestAddress, manifestFor } from '../html/web-manifest'
 import type { Output } from './output'
 
 /**
- * Writes the files that show a brand elsewhere: web manifests, the two icons that browsers request at the root by
- * default, and link previews.
- * @param media the site's media with their sizes
- * @param drawn files of the existing link previews, as `previewFile` names them
+ * Writes the files that represent a brand outside its pages: web manifests, the two icons that browsers request at the
+ * root by default, and link previews.
+ * @param media the site's media files, with the dimensions of pictures
+ * @param drawn paths of the existing link previews, in the form that `previewFile` returns
  */
 export function writeIdentity(
   output: Output,

@@ -18,8 +18,8 @@ export function mediaOf(brand: Pick<Brand, 'id' | 'excludedPages'>, site: Site):
 }
 
 /**
- * Addresses of media, each with the path of the file to publish. A picture that has variants is published only as
- * these, not as the original.
+ * Addresses of media files, each with the path of the file to publish there. If a picture has variants, only these are
+ * published, not the original.
  * @throws if a variant has not been made
  */
 export function mediaFiles(media: Source['media']): [address: string, file: string][] {

@@ -10,7 +10,7 @@ import { encodings } from '../serve/accept'
 import { commit } from './commit'
 import { stagingOf, writtenFile } from './places'
 
-/** Numbers of files that a build changed or kept in its output folder. */
+/** Numbers of files that a build wrote, left unchanged, and removed in its output folder. */
 export type Changes = { written: number; unchanged: number; removed: number }
 
 /** Paths of the files that belong to a build, and of those that it had to delete. */
@@ -20,12 +20,12 @@ type Written = { expected: string[]; removed: string[] }
 const outputPaths = new RegExp(String.raw`^[^/]+/((assets|data|previews|search)/.*|(.*/)?[^/]+\.html|${rootFiles})$`)
 
 /**
- * The output folder of a build. Only a complete build changes it: new files are staged until `commit` moves them into
- * place. Files that are up to date according to the memo are not touched.
+ * The output folder of a build. Only a complete build changes this folder: new files are staged until `commit` moves
+ * them into place. Files that are up to date according to the memo are not touched.
  */
 export class Output {
   readonly folder: string
-  /** Folder of new files, which have their paths within the output. */
+  /** Folder for new files, at the same relative paths as in the output folder. */
   readonly staging: string
   readonly #memo: Pick<Memo, 'find' | 'put'>
   readonly #existing: Set<string>
@@ -33,8 +33,8 @@ export class Output {
   readonly #staged = new Set<string>()
 
   /**
-   * @param folder for example "dist"
-   * @param memo record of the files that earlier builds wrote; files that it lacks are written again
+   * @param folder path of the output folder, for example "dist"
+   * @param memo cache that records the files of earlier builds; files without a record are written again
    */
   constructor(folder: string, memo: Pick<Memo, 'find' | 'put'>) {
     this.folder = folder
@@ -54,26 +54,26 @@ export class Output {
     for (const path of paths) this.#expected.add(path)
   }
 
-  /** Marks files as written to the staging folder by the caller. */
+  /** Marks files that the caller has written to the staging folder. */
   staged(paths: string[]): void {
     this.keep(paths)
     for (const path of paths) this.#staged.add(path)
   }
 
-  /** Copies files of pages from another output folder, with their paths. */
+  /** Copies files of pages from another output folder, at the same relative paths. */
   copyPages(paths: string[], folder: string): void {
     for (const path of paths) this.#put(path, (file) => copyFileSync(join(folder, path), file))
   }
 
-  /** Writes a file that belongs to no page, unless an up-to-date copy is there. */
+  /** Writes a file that belongs to no page, unless the output folder has an up-to-date copy. */
   write(path: string, content: string | Buffer): void {
     if (this.#isThere(path, hashOf(content))) return
     this.#put(path, (file) => writeFileSync(file, content))
   }
 
   /**
-   * Copies a file into the output, unless an up-to-date copy is there; `from` is then not read.
-   * @param key changes with the content; by default the path, for names that have a hash of the content
+   * Copies a file, unless the output folder has an up-to-date copy. In that case, `from` is not read.
+   * @param key cache key that changes with the content; by default the path, for names with a hash of the content
    */
   copy(path: string, from: string, key = path): void {
     if (this.#isThere(path, key)) return
@@ -81,9 +81,9 @@ export class Output {
   }
 
   /**
-   * Writes a group of expensive files, unless it is up to date.
-   * @param name of the group
-   * @param key changes with the inputs of the group
+   * Writes a group of files that take long to make, unless the group is up to date.
+   * @param name name of the group
+   * @param key cache key that changes with the inputs of the group
    * @param make returns contents by path; undefined for files that are unchanged in the output folder
    */
   async writeMade(
@@ -109,7 +109,7 @@ export class Output {
     this.staged([path])
   }
 
-  /** Whether a file already has this content: an edit changes only a few files of a group. */
+  /** Whether a file in the output folder already has this content, as most files of a group do after an edit. */
   #hasContent(path: string, content: string | Buffer): boolean {
     return this.has([path]) && readFileSync(join(this.folder, path)).equals(Buffer.from(content))
   }
@@ -127,8 +127,8 @@ export class Output {
   }
 
   /**
-   * Puts the build in place, and deletes files of earlier builds that it does not have.
-   * @param remember writes the memo to a file, which replaces the memo when everything is in place
+   * Puts the build in place, and deletes files of earlier builds that this build does not have.
+   * @param remember writes the memo to a file, which replaces the previous memo when everything is in place
    * @param facts data for the next build, see `readFacts`
    */
   commit(remember: (file: string) => void, facts: unknown): Changes {
@@ -158,13 +158,13 @@ export class Output {
     return readKept<Written>(writtenFile(this.folder))
   }
 
-  /** Compressed copies (from "npm run release") of deleted or changed files. */
+  /** Existing compressed copies (from "npm run release") of these files. @param paths deleted or changed files */
   #compressedFrom(paths: string[]): string[] {
     const endings = Object.values(encodings)
     return paths.flatMap((path) => endings.map((ending) => path + ending)).filter((path) => this.#existing.has(path))
   }
 
-  /** Files of earlier builds that this one lacks. Files that no build wrote, such as a CNAME, are kept. */
+  /** Paths of files that earlier builds wrote and that this build lacks. Other files, such as a CNAME, are kept. */
   #leftOver(): string[] {
     const unexpected = [...this.#existing].filter((path) => !this.#expected.has(path))
     if (unexpected.length === 0) return []

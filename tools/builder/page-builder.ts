@@ -17,14 +17,14 @@ import { timed } from '../site/timings'
 import { offerSheets, type Sheets } from './data-sheets'
 import { pageOutputs } from './output'
 
-/** The data with which a thread creates its page builder. */
+/** Data that a thread needs to create its page builder. */
 export type BuildContext = {
   shared: Shared
   /** Address of the app's script. */
   app: string
   /** Path of the folder to write to. */
   folder: string
-  /** Files of the existing link previews, as `previewFile` names them. */
+  /** Paths of the existing link previews, in the form that `previewFile` returns. */
   drawn: string[]
   sheets: Sheets
 }
@@ -38,10 +38,10 @@ export type BuiltPages = {
   problems: Problem[]
 }
 
-/** A page in one language, and its data file as JSON. */
+/** A page in one language, and the content of its data file (JSON). */
 type Localized = { language: string; localized: LocalizedPage; data: string }
 
-/** @returns a function that writes a page in all languages for all brands, and adds the time taken to its timings */
+/** @returns a function that writes a page in all languages for all brands, and adds the time taken to `timings` */
 export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext): BuildPage {
   const documents = createDocuments(shared, drawn)
   const withSheet = offerSheets(shared, sheets)
@@ -54,7 +54,7 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
     existingFolders.add(parent)
     writeFileSync(file, content)
   }
-  /** The page for a brand; `common` itself if the brand changes nothing, so that it is rendered once. */
+  /** The page for a brand. Returns `common` itself if the brand changes nothing, so that it is rendered only once. */
   const forBrand = (common: Localized, brand: Filter): Localized => {
     const localized = pageFor(common.localized, brand)
     if (localized === common.localized) return common
@@ -67,7 +67,7 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
     const translator = createTranslator(site)
     const terms: Record<string, string> = {}
     const made: Made = { documents: 0, heaviest: { path: '', bytes: 0 }, searchKeys: {}, terms }
-    // Search terms of a page that brands share are collected once.
+    // Cached, so that the search terms of a page that several brands share are collected only once.
     const termsIn = new Map<LocalizedPage, string | undefined>()
     const localize = (brand?: BrandSettings) =>
       timed(timings, 'localize', () =>
@@ -115,7 +115,7 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
   }
 }
 
-/** Search data of a page as JSON; undefined if it neither exists in the language nor has a name for the notice. */
+/** Search data of a page as JSON; undefined if the page neither exists nor has a title in the language. */
 function pageTerms(page: LocalizedPage, language: string): string | undefined {
   const { languages, state, title } = page
   const isNamed = state === 'missing' && typeof title === 'string'

@@ -26,7 +26,7 @@ import type { Prebuilt } from './shards'
 type Earlier = {
   memo: Memo
   output: Output
-  /** Pages built on other machines; current ones are copied. */
+  /** Pages built on other machines. Those that are up to date are copied. */
   prebuilt: Prebuilt
 }
 
@@ -49,7 +49,7 @@ export async function buildPages(
   const { base, content, scans } = site.parts
   const { shared, drawn, sheets } = context
   const { pageKey } = createKeys(base.index, { media, day: content.source.day }, JSON.stringify(shared), drawn, sheets)
-  // Unreadable pages are only checked, which reports them.
+  // Unreadable pages are not built. The check reports them.
   const readable = pages.flatMap(({ name }) => scans.get(name) ?? [])
   const keys = new Map(readable.map((scan) => [scan.name, pageKey(scan)]))
   const files = new Map(readable.map((scan) => [scan.name, documentsOf(scan, shared)]))
@@ -68,7 +68,7 @@ export async function buildPages(
     known: knownResults,
     build: {
       ...{ names, media, context },
-      // The page builder loads React, which is not needed if nothing is built.
+      // Loaded on demand, because the page builder loads React, which is not needed if nothing is built.
       load: async () => (await import('./page-builder')).pageBuilder(context),
       onMade(name, { terms = {}, ...facts }) {
         madePages.set(name, memo.put('page', name, keys.get(name) ?? '', facts))
@@ -82,7 +82,7 @@ export async function buildPages(
   return { keys, made: madePages, checked, problems }
 }
 
-/** Finds a page made earlier, here or on another machine, and keeps or copies its files. */
+/** Finds an up-to-date page from an earlier build, here or on another machine, and keeps or copies the page's files. */
 function findMade(name: string, key: string, files: string[], { memo, output, prebuilt }: Earlier): Made | undefined {
   const cachedPage = memo.find<Made>('page', name, key)
   if (cachedPage && output.has(files)) {
@@ -99,7 +99,7 @@ function areIn(folder: string, files: string[]): boolean {
   return files.every((file) => existsSync(join(folder, file)))
 }
 
-/** All output files of a page: HTML documents and their data files. */
+/** Paths of all output files of a page: HTML documents and their data files. */
 function documentsOf({ name, info }: Scan, { sites, brands, defaultLanguage }: Shared): string[] {
   const address = builtAddress({ name, address: info.address })
   return brands
@@ -107,16 +107,16 @@ function documentsOf({ name, info }: Scan, { sites, brands, defaultLanguage }: S
     .flatMap(({ id }) => Object.keys(sites).flatMap((language) => pageOutputs(id, language, address, defaultLanguage)))
 }
 
-/** Cache keys of pages: equal if nothing changed that their output depends on. */
+/** Cache keys of pages. A key changes only if the inputs of the page's output change. */
 export type Keys = {
-  /** Covers documents, shared data, shown and found pages, compared tables, media, previews and data sheets. */
+  /** Key of a page. Covers the page's files, shared data, and data of other pages and media that the page shows. */
   pageKey(scan: Scan): string
 }
 
 /**
  * @param source the site's media, and the day for which it is built, like "2027-03-01"
  * @param frame the data that all pages share when they are built, as one text
- * @param drawn files of the existing link previews
+ * @param drawn paths of the existing link previews
  */
 export function createKeys(
   index: SiteIndex,
@@ -130,7 +130,7 @@ export function createKeys(
   const mediaKeys = new Map(Object.entries(media).map(([file, facts]) => [file, JSON.stringify([file, facts])]))
   const mediaKey = (file: string) => mediaKeys.get(file) ?? file
   const frameKey = hashOf(frame)
-  // Most pages are shown on several others, so the text of each is cached.
+  // Cached, because most pages are shown on several other pages.
   const cards = new Map<PageInfo, string>()
   const cardOf = (info: PageInfo) => {
     const card = cards.get(info) ?? JSON.stringify([info.address, info.names]) + mediaKey(info.picture ?? '')
@@ -150,7 +150,7 @@ export function createKeys(
       ].map((infos) => infos.map(cardOf).join())
       const extraFiles = [...previewsOf(info.address), ...sheetsOf(info.address)]
       const tables = compared.map(({ address, names, rows }) => [address, names, rows])
-      // The results of finders, and the page tree that gives their order.
+      // The results of the page's finders, and the page tree, which determines the order of the results.
       const finderResults = found.length > 0 && [found.map((page) => [page.for, page.does]), tree]
       const endedEvents = info.days?.filter((last) => last < day).length ?? 0
       return keyOf({

@@ -16,13 +16,13 @@ import type { Changes } from './output'
 /** A step of a build: its duration, and the CPU time of all threads, in ms. */
 export type Step = { name: string; ms: number; cpuMs: number }
 
-/** Measures consecutive steps. */
+/** Measures the consecutive steps of a build. */
 export class Steps {
   readonly steps: Step[] = []
   #time = performance.now()
   #cpu = process.cpuUsage()
 
-  /** Ends a step and starts the next. */
+  /** Ends the current step and starts the next. @param name name of the step that ends */
   done(name: string): void {
     const { user, system } = process.cpuUsage(this.#cpu)
     this.steps.push({ name, ms: performance.now() - this.#time, cpuMs: (user + system) / 1000 })
@@ -41,16 +41,16 @@ export type Report = {
   scriptBytes: number
   steps: Step[]
   timings: Timings
-  /** Build day like "2027-03-01", pages with a first or last day, and the last days of all events. */
+  /** Day of the build, like "2027-03-01", pages with a first or last day, and the last days of all events. */
   day: string
   dated: Dated[]
   lastDays: string[]
 }
 
-/** Data that a build leaves for the next one: the cache key of all its inputs, and its report. */
+/** Data that a build stores for the next build: the cache key of all inputs, and the report. */
 export type Facts = { inputs: string; report: Omit<Report, 'changes' | 'steps'> }
 
-/** Capacity of the first round trip on a slow network, in bytes: ten packets. */
+/** Number of bytes that a server can send in the first round trip: ten packets. */
 const firstTrip = 14_000
 
 const mostListedPages = 5
@@ -84,15 +84,15 @@ export function documentsOf({ pages }: Report): number {
   return pages.reduce((sum, { documents }) => sum + documents, 0)
 }
 
-/** The heaviest documents, in bytes after Brotli, which is slow: only the largest before compression are measured. */
+/** The documents that are largest after Brotli compression. To save time, only the largest ones are compressed. */
 async function weigh({ folder, pages }: Report): Promise<Made['heaviest'][]> {
   const candidates = pages
     .map(({ heaviest }) => heaviest)
-    // Pages that every brand leaves out have no document.
+    // Pages that every brand excludes have no document.
     .filter(({ bytes }) => bytes > 0)
     .sort((a, b) => b.bytes - a.bytes)
     .slice(0, mostListedPages)
-  // Compressing these documents takes longer than building them.
+  // The sizes are cached, because compressing these documents takes longer than building them.
   const memo = bytesMemo()
   const weighed = await Promise.all(
     candidates.map(async ({ path }) => {

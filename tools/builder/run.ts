@@ -20,12 +20,12 @@ import { draftsFolder, lockFile, memoFile } from './places'
 import { type Facts, type Report, Steps } from './report'
 import { shardFolder } from './shards'
 
-/** The bundled `build.ts`, loaded only if there is something to build. */
+/** Exports of the bundled `build.ts`, which is loaded only if there is something to build. */
 type Builder = typeof import('./build')
 
 /**
  * Builds the site of the current folder with the bundled code, which starts faster than the sources and has the
- * production version of React. If nothing changed since the last build, its report is returned.
+ * production version of React. If nothing changed since the last build, the report of that build is returned.
  * @returns undefined if the content has errors, which are printed; then nothing is written
  */
 export async function runBuild(options: Options = {}): Promise<Report | undefined> {
@@ -52,7 +52,7 @@ export async function runBuild(options: Options = {}): Promise<Report | undefine
     steps.done('open')
     const previous = options.prebuilt ? undefined : readFacts<Facts>(folder)
     trace('build', folder, previous?.inputs, inputs)
-    // Even with equal inputs, a new day can publish a page, or end the time of a page or event.
+    // Even if all inputs are equal, on a new day a page may have to appear or disappear, or an event may be over.
     const isSame =
       previous?.inputs === inputs &&
       previous.report.dated.every((page) => isThereOn(page, previous.report.day) === isThereOn(page, day)) &&

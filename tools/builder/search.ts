@@ -26,22 +26,22 @@ type Index = {
   /** Word forms from the glossary. */
   forms: string[]
   aliases: Word[]
-  /** The pages of this build, at their position in `pages`; `postings` has their words. */
+  /** The pages of this build, each at the same index as in `pages`; `postings` contains their words. */
   built: IndexedPage[]
   postings: Postings
 }
 
-/** Builds the search of a site: for each brand and language an index of the pages that exist there. */
+/** Builder of a site's search: one index for each brand and language, with the brand's pages in that language. */
 export type Searches = {
-  /** Adds a page of this build. @param page its name @param terms search data as JSON, by "<brand>/<language>" */
+  /** Adds a page of this build. @param page page name @param terms search data as JSON, by "<brand>/<language>" */
   add(page: string, terms: Record<string, string>): void
   /** Writes the indexes that changed. @param pages all pages by name */
   write(pages: ReadonlyMap<string, Made>): Promise<void>
 }
 
 /**
- * @param memo has the page list of each index of the last build
- * @param isWhole whether this build makes all changed pages itself, without prebuilt ones
+ * @param memo cache in which the last build stored the page list of each index
+ * @param isWhole whether this build renders all changed pages itself, without pages that other machines built
  */
 export function createSearches(
   output: Output,
@@ -73,8 +73,9 @@ export function createSearches(
   }
 
   /**
-   * Data of unchanged pages from the index of the last build, which is faster than reading these pages. Undefined if
-   * that index is missing or damaged, or if a title changed, since titles decide how compounds on all pages are split.
+   * Reads the data of unchanged pages from the index of the last build, which is faster than reading these pages.
+   * @returns undefined if that index is missing or damaged, or if a title changed, because titles determine how
+   *   compound words on all pages are split
    */
   const othersOf = (index: Index, folder: string): (Others & { titles: string[] }) | undefined => {
     const { pages, built, language } = index
@@ -98,7 +99,7 @@ export function createSearches(
     const { built, postings, language, forms, aliases } = index
     const others = isKnown ? othersOf(index, folder) : undefined
     if (!others) for (const page of index.pages.keys()) if (!built[page]) addPage(index, page, dataOf(index, page))
-    // The words of unchanged pages are already split.
+    // The compound words of unchanged pages have already been split.
     const titles = others?.titles ?? built.map(({ title }) => title)
     addParts(postings, compoundsOf(language, [...titles, ...forms]))
     const files = indexFiles(built, postings, aliases, others)
@@ -133,7 +134,7 @@ function addPage(index: Index, page: number, { words, ...indexedPage }: Terms): 
   addWords(index.postings, page, words)
 }
 
-/** Whether a page exists in a language, or has a name in it for the notice shown instead. */
+/** Whether a page exists in a language, or at least has a name in that language, to show in a notice instead. */
 function isSearched(page: PageInfo, language: string): boolean {
   return (
     page.languages.includes(language) ||

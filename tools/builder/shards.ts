@@ -10,10 +10,10 @@ import type { BuiltPages } from './page-builder'
 /** A part of a build for one of several machines: `{ index: 2, of: 5 }` is the second of five. */
 export type Shard = { index: number; of: number }
 
-/** A page that a shard built and checked, with both cache keys; `checkKey` is empty if the check result may change. */
+/** A page that a shard built and checked, with both cache keys. `checkKey` is empty if the result is not final. */
 type ShardPage = { key: string; made: Made; checkKey: string; checked: Checked }
 
-/** Pages that shards built, by page name, with the folder of the shard. */
+/** Pages that shards built, by page name, each with the folder of its shard. */
 export type Prebuilt = Map<string, { page: ShardPage; folder: string }>
 
 /** Contents of `shardFile`; `hash` is the hash of `pages`. */
@@ -38,7 +38,7 @@ export function shardFolder({ index, of }: Shard): string {
 }
 
 /**
- * The pages of a shard, spread evenly over the whole site.
+ * Selects the pages of a shard, which are spread evenly over the whole site.
  * @throws Refusal if there are more shards than pages
  */
 export function pagesOf<Item>(pages: Item[], { index, of }: Shard): Item[] {
@@ -64,7 +64,7 @@ export function describeShard(
 
 /**
  * Reads the manifests of all shards.
- * @param folder path of the folder that has the shards' folders
+ * @param folder path of the folder that contains the folders of all shards
  * @throws Refusal if there are no shards, some are missing, or one is damaged
  */
 export function readShards(folder: string): Prebuilt {

@@ -55,7 +55,7 @@ export async function writeSiteFiles(
       output.write(`${id}/robots.txt`, 'User-agent: *\nDisallow: /\n')
       continue
     }
-    // After a small edit, sitemaps would take longer than the rest of the build.
+    // Sitemaps are made only if their inputs changed, because they take longer than the rest of a small build.
     const key = hashOf(JSON.stringify([origin, defaultLanguage, places]))
     await output.writeMade(`${id} sitemaps`, key, async () => {
       const sitemaps = Object.entries(sitemapsFor(routes, origin, defaultLanguage))
@@ -66,8 +66,8 @@ export async function writeSiteFiles(
 }
 
 /**
- * Writes a page at each old address, in every language, that leads to the new one, for hosts without redirects such as
- * GitHub Pages; other servers never send it. Redirects to a page that the brand excludes are skipped.
+ * Writes an HTML page for each redirect in each language. The page is at the old address and leads to the new one, for
+ * hosts without redirects such as GitHub Pages. Redirects to pages that the brand excludes are skipped.
  */
 function writeRedirects(
   output: Output,
@@ -86,7 +86,7 @@ function writeRedirects(
   }
 }
 
-/** HTML that redirects at once: browsers by a refresh, others by a link, search engines by the canonical URL. */
+/** HTML of a redirect: a refresh for browsers, a link for other clients, and a canonical URL for search engines. */
 function redirectPage(address: string, origin: string, { text, lang }: Found): string {
   const words = escapeHtml(text)
   return [

@@ -2,10 +2,10 @@ import { addressIn } from '../../renderer/parts/address'
 import type { PageInfo } from '../content/read/page-info'
 import { escapeHtml } from '../html/escape'
 
-/** Largest number of URLs and size of one sitemap. */
+/** Maximum number of URLs in a sitemap, and its maximum size in bytes. */
 type Limits = { urls: number; bytes: number }
 
-/** Limits of the protocol (sitemaps.org). An entry in seven languages has about 1 kB, so both can be reached. */
+/** Limits of the sitemaps.org protocol. With seven languages, an entry takes about 1 kB, so both limits matter. */
 const protocolLimits: Limits = { urls: 50_000, bytes: 50 * 1024 * 1024 }
 
 const xml = '<?xml version="1.0" encoding="UTF-8"?>'
@@ -14,7 +14,8 @@ const alternates = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
 /**
  * The sitemap of one brand: every page in every language in which it exists, with links to its translations.
- * @returns files by name: sitemap.xml or, if that would be too large, an index of that name and its parts
+ * @returns contents by file name: "sitemap.xml" or, if there are too many pages for one file, an index with this name
+ *   and several numbered sitemaps
  */
 export function sitemapsFor(
   pages: PageInfo[],
@@ -46,7 +47,7 @@ function urlsOf({ address, languages }: PageInfo, origin: string, defaultLanguag
   return places.map((place) => `<url><loc>${place}</loc>${links}</url>`)
 }
 
-/** Entries as one sitemap, or split in halves while a sitemap would be too large. */
+/** Makes one sitemap from the entries, or splits the entries in halves until each sitemap is within the limits. */
 function inSitemaps(urls: string[], limits: Limits): Buffer[] {
   if (urls.length <= limits.urls) {
     const sitemap = Buffer.from(`${xml}<urlset ${protocol} ${alternates}>${urls.join('')}</urlset>`)

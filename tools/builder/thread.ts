@@ -1,4 +1,4 @@
-/** Entry point of a worker thread: does the main thread's work on batches of pages that no other thread has taken. */
+/** Entry point of a worker thread, which scans, checks and builds batches of pages like the main thread. */
 import { serveThread } from '../files/threads'
 import type { PageFiles } from '../site/pages'
 import { type ThreadJob, workOfThread } from '../site/part'

@@ -2,25 +2,25 @@ import { createHash, randomBytes } from 'node:crypto'
 import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Folder for files that can be made again from the content; it is not under version control. */
+/** Folder for caches, locks and unfinished changes of a site. It is not under version control. */
 export const cacheFolder = '.cache'
 
-/** Ending of the names of unfinished files and folders. */
+/** Suffix of the names of unfinished files and folders. */
 export const unfinished = '.part'
 
-/** Temporary name for an unfinished file or folder, unique among all processes and calls. */
+/** Temporary path for an unfinished file or folder. No two processes or calls get the same path. */
 export function partOf(path: string): string {
   return `${path}.${process.pid}-${randomBytes(4).toString('hex')}${unfinished}`
 }
 
-/** Pid of the process that made a temporary name for a path; undefined for other names. */
+/** Pid of the process that made a temporary path for `path`; undefined if `part` is not such a path. */
 export function writerOf(part: string, path: string): number | undefined {
   if (!part.startsWith(`${path}.`) || !part.endsWith(unfinished)) return undefined
   const pid = Number.parseInt(part.slice(path.length + 1), 10)
   return Number.isNaN(pid) ? undefined : pid
 }
 
-/** Writes a file atomically: readers find the old content or the complete new one. */
+/** Writes a file atomically: readers see either the old content or the complete new content. */
 export function writeWhole(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true })
   const part = partOf(file)
@@ -37,7 +37,7 @@ export function readKept<Kept>(file: string): Kept | undefined {
   return readKeptLines<Kept>(file)?.head
 }
 
-/** Stores a value for the next command. If interrupted, the previous value remains. */
+/** Stores a value for later commands. If this command is interrupted, the previous value remains. */
 export function keep(file: string, content: unknown): void {
   keepLines(file, content, [])
 }
@@ -46,8 +46,8 @@ export function keep(file: string, content: unknown): void {
 const linesAtOnce = 500
 
 /**
- * Stores a head and lines, followed by a hash of both. They are written in chunks, since one text of many lines would
- * need several times their memory.
+ * Stores a value (`head`) and lines, followed by a hash of both. The lines are written in chunks, because joining them
+ * into one text would take several times their memory.
  */
 export function keepLines(file: string, head: unknown, lines: Iterable<Buffer>): void {
   mkdirSync(dirname(file), { recursive: true })
@@ -80,7 +80,7 @@ export function keepLines(file: string, head: unknown, lines: Iterable<Buffer>):
 
 /**
  * Reads a file stored by `keepLines`.
- * @returns the head, and a function that splits the lines; undefined if the file is missing or damaged
+ * @returns the value `head`, and a function that returns the lines; undefined if the file is missing or damaged
  */
 export function readKeptLines<Head>(file: string): { head: Head; lines(): Buffer[] } | undefined {
   const bytes = wholeText(file)
@@ -99,7 +99,7 @@ export function readKeptLines<Head>(file: string): { head: Head; lines(): Buffer
   }
 }
 
-/** Contents of a stored file without the hash; undefined if the hash does not match (truncated or edited file). */
+/** Contents of a stored file without its hash; undefined if the hash does not match (truncated or edited file). */
 function wholeText(file: string): Buffer | undefined {
   let bytes: Buffer
   try {

@@ -3,30 +3,30 @@ import { dirname, join } from 'node:path'
 import { cacheFolder, keep, readKept, writerOf, writeWhole } from './cache'
 import { isRunning, withLock } from './lock'
 
-/** A change of content files: texts before and after, undefined if the file does not exist. */
+/** A change to content files. `before` and `after` are the texts of a file; undefined where the file does not exist. */
 export type Change = {
   files: { path: string; before?: string; after?: string }[]
-  /** Folders to move; without `to`, folders to delete. */
+  /** Folders to move, or to delete if `to` is missing. */
   folders: { from: string; to?: string }[]
 }
 
-/** A change in progress, and whether its undo is to be stored. */
+/** A change in progress, and whether users can undo it later. */
 type Journal = Change & { isUndoable: boolean }
 
-/** Lock of the process that changes the content. */
+/** Path of the lock that a process holds while it changes content. */
 const lockFile = join(cacheFolder, 'change.lock')
 
-/** The `Journal` of a change in progress, or of an interrupted one. */
+/** Path of the `Journal` of a change that is in progress or was interrupted. */
 const journalFile = join(cacheFolder, 'change.json')
 
-/** The undo of the last undoable change. */
+/** Path of the file with the change that undoes the last undoable change. */
 const undoFile = join(cacheFolder, 'undo.json')
 
-/** Folders that the last change deleted, kept for its undo. */
+/** Folder to which the last change moved the folders that it deleted, so that an undo can restore them. */
 const removedFolder = join(cacheFolder, 'removed')
 
 /**
- * Does work that changes the content, while no other process changes it.
+ * Runs `work`, which changes content, while no other process changes content.
  * @param waiting called with the pid of another process that is changing the content
  */
 export function whileAlone<Result>(work: () => Promise<Result>, waiting = (_pid: number) => {}): Promise<Result> {
@@ -37,18 +37,19 @@ export function whileAlone<Result>(work: () => Promise<Result>, waiting = (_pid:
 }
 
 /**
- * Completes the change of an interrupted command, or waits for the running command whose change is in progress.
- * @param waiting called with the pid of that command
+ * Completes a change that an interrupted command left unfinished, or waits until another process finishes its change.
+ * @param waiting called with the pid of that process
  */
 export async function finishChange(waiting?: (pid: number) => void): Promise<void> {
   if (existsSync(journalFile)) await whileAlone(async () => {}, waiting)
 }
 
 /**
- * Changes content files, all or none. If this command is interrupted, the next one completes the change.
- * @param isUndoable whether the undo is stored for `lastChange`, in place of the previous undo
- * @throws errors of the system, LINK for a symbolic link on a path, EEXIST for an existing folder; nothing is changed
- * @returns files whose text is no longer `before`; if there are any, nothing is changed
+ * Applies a change completely or not at all. If this command is interrupted, the next command completes the change.
+ * @param isUndoable whether to store the undo for `lastChange`, where it replaces the previous undo
+ * @throws an error with the code LINK if a path contains a symbolic link, EEXIST if a target folder exists, or the code
+ *   of a failed file operation; nothing is changed
+ * @returns paths of files whose text is no longer `before`; if there are any, nothing is changed
  */
 export function applyChange(change: Change, isUndoable = false): string[] {
   const changedPaths = change.files.filter(({ path, before }) => textOf(path) !== before).map(({ path }) => path)
@@ -58,7 +59,7 @@ export function applyChange(change: Change, isUndoable = false): string[] {
     const link = linkOn(path)
     if (link !== undefined) throw refused('LINK', link)
   }
-  // A folder that is empty or has only hidden files is not listed as content, but still in the way.
+  // A target folder that is empty or has only hidden files is not listed as content, but still prevents the move.
   for (const { to } of change.folders) if (to !== undefined && existsSync(to)) throw refused('EEXIST', to)
   if (change.folders.some(({ to }) => to === undefined)) rmSync(removedFolder, { recursive: true, force: true })
   const newJournal: Journal = { ...change, isUndoable }
@@ -72,19 +73,19 @@ export function applyChange(change: Change, isUndoable = false): string[] {
   return []
 }
 
-/** The first symbolic link on a path, which may lead out of the site; undefined if there is none. */
+/** The first symbolic link on a path, undefined if there is none. Such a link may point outside the site. */
 export function linkOn(path: string): string | undefined {
   const steps = path.split('/')
   const parts = steps.map((_, i) => steps.slice(0, i + 1).join('/'))
   return parts.find((part) => lstatSync(part, { throwIfNoEntry: false })?.isSymbolicLink())
 }
 
-/** An error in the form of system errors, explained by `sentences` in `tools/cli/errors.js`. */
+/** Creates an error in the form of a system error. `sentences` in `tools/cli/errors.js` explains its code to users. */
 function refused(code: string, path: string): Error {
   return Object.assign(new Error(`${code}: ${path}`), { code, path })
 }
 
-/** Stores the undo of a change. */
+/** Stores the change that undoes the given one. */
 function keepUndo({ files, folders }: Change): void {
   keep(undoFile, {
     files: files.map(({ path, before, after }) => ({ path, before: after, after: before })),
@@ -92,12 +93,15 @@ function keepUndo({ files, folders }: Change): void {
   })
 }
 
-/** The undo of the last undoable change; undefined if there is none. */
+/** The change that undoes the last undoable one; undefined if there is none. */
 export function lastChange(): Change | undefined {
   return readKept<Change>(undoFile)
 }
 
-/** Reverts a change that failed, for example on a full disk: its journal would make all later commands fail. */
+/**
+ * Reverts a change that failed, for example because the disk is full. Otherwise, the journal it left behind would make
+ * all later commands fail.
+ */
 function undoChange({ files, folders }: Change): void {
   for (const { path, before, after } of files) {
     if (textOf(path) !== after) continue
@@ -117,7 +121,7 @@ function finishJournal(): void {
   carryOut(change)
 }
 
-/** Deletes temporary files for a path that were left by killed commands. */
+/** Deletes temporary files that killed commands left while they were writing the file at `path`. */
 function removeUnfinished(path: string): void {
   const folder = dirname(path)
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
@@ -150,14 +154,14 @@ export function textOf(path: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined
 }
 
-/** Deletes a file, and the folders that become empty. */
+/** Deletes a file, and all parent folders that become empty. */
 function removeFile(path: string): void {
   rmSync(path, { force: true })
   for (let folder = dirname(path); folder.includes('/'); folder = dirname(folder)) {
     try {
       rmdirSync(folder)
     } catch {
-      return // The folder has other files.
+      return // The folder still has other files.
     }
   }
 }

@@ -1,4 +1,4 @@
-/** The current local day, like "2027-03-01". The variable BUILD_DAY overrides it, to see the site of another day. */
+/** Today's local date, like "2027-03-01". To see the site on another day, set the environment variable BUILD_DAY. */
 export function today(): string {
   const { BUILD_DAY: override } = process.env
   if (override !== undefined) return override

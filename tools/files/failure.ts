@@ -4,10 +4,10 @@ import { printable } from '../content/read/file-name'
 import { type Said, say } from '../content/say/say.js'
 
 /**
- * Problem of a path that is not a plain file or folder and is therefore not read: devices and pipes may never end, and
- * a link may lead out of the site.
- * @param isLookedFor whether a file at this path would be read; if not, a link to a file is no problem
- * @returns undefined for a plain file or folder, and for a path that was deleted
+ * Problem with a path that is not a regular file or folder. Such paths are not read, because a device or pipe may never
+ * end, and a symbolic link may point outside the site.
+ * @param isLookedFor whether the caller reads files with this name; if not, a link to a file is no problem
+ * @returns undefined for a regular file or folder, and for a path that was deleted
  */
 export function irregularity(path: string, isLookedFor = true): Problem | undefined {
   try {
@@ -27,7 +27,7 @@ export function irregularity(path: string, isLookedFor = true): Problem | undefi
   }
 }
 
-/** Problem of a file or folder that could not be read. @returns undefined if it was deleted */
+/** Problem with a file or folder that could not be read. @returns undefined if the path no longer exists */
 export function failure(path: string, error: unknown): Problem | undefined {
   const code = errorCode(error)
   if (isGone(path)) return undefined
@@ -56,7 +56,7 @@ function isGone(path: string): boolean {
   }
 }
 
-/** The code of a system error, like "ENOENT". */
+/** Code of a system error, like "ENOENT". */
 export function errorCode(error: unknown): string {
   return String(typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : error)
 }

@@ -5,7 +5,7 @@ import type { AnySchemaObject } from 'ajv'
 import { listFiles } from './listing'
 import { projectFolder } from './project.js'
 
-/** Reads the schemas, by path within `schema/`, except files in `words/`, which are interface words. */
+/** Reads the JSON schemas, by path within `schema/`. Skips `schema/words/`, which contains texts of the interface. */
 export function readSchemas(): Record<string, AnySchemaObject> {
   const schemas: Record<string, AnySchemaObject> = {}
   const folder = join(projectFolder, 'schema')
@@ -14,7 +14,7 @@ export function readSchemas(): Record<string, AnySchemaObject> {
   return schemas
 }
 
-/** Short hash of a content: the first 10 hexadecimal digits of its SHA-256. */
+/** Short content hash: the first 10 hexadecimal digits of the SHA-256. */
 export function hashOf(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 10)
 }

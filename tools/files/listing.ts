@@ -4,16 +4,16 @@ import { fileNameProblem, isHidden, printable } from '../content/read/file-name'
 import { say } from '../content/say/say.js'
 import { failure, irregularity } from './failure'
 
-/** Folder of the custom blocks, next to `pages`; it has a folder for each block, named by its type. */
+/** Folder of the custom blocks, next to `pages`. It contains a folder for each block, named after the block's type. */
 export const blocksFolder = 'blocks'
 
-/** Fingerprints of files, by path from the site's folder; see `fingerprintOf`. */
+/** Fingerprints of files, by path relative to the site's folder; see `fingerprintOf`. */
 export type Fingerprints = Map<string, string>
 
-/** Content files, and problems of files that cannot be read or only look like content. */
+/** Content files, and problems with files that cannot be read or only look like content. */
 export type Listing = { fingerprints: Fingerprints; problems: Problem[] }
 
-/** Lists the documents of the current folder without reading them. */
+/** Lists the documents of the site in the current folder without reading them. */
 export function listContent(): Listing {
   const problems: Problem[] = []
   const files = ['locales', 'pages'].flatMap((folder) => findFiles(folder, problems, checkName(problems)))
@@ -26,10 +26,10 @@ export function listContent(): Listing {
   return { fingerprints, problems }
 }
 
-/** Size limit for misplaced pages, in bytes: larger JSON files are lock files or data. */
+/** Size limit for misplaced pages, in bytes. Larger JSON files are assumed to be lock files or data. */
 const maxPageBytes = 500_000
 
-/** Warnings about pages next to the folder `pages`, or in a folder with a similar name, where they are ignored. */
+/** Warnings about pages that are ignored because they are next to `pages`, or in a folder with a similar name. */
 function misplacedPages(): Problem[] {
   const files = entriesIn('.', () => {}).flatMap((info) => {
     const { name } = info
@@ -50,7 +50,7 @@ function misplacedPages(): Problem[] {
 const isJson = (name: string) => name.endsWith('.json')
 const wantsJson = (path: string, info: Dirent) => info.isDirectory() || isJson(path)
 
-/** Whether a file has a list of blocks like a page, even if it is not valid JSON. */
+/** Whether a file contains a list of blocks, as pages do. The file need not be valid JSON. */
 function looksLikePage(path: string): boolean {
   try {
     return lstatSync(path).size <= maxPageBytes && /"blocks"\s*:\s*\[/.test(readFileSync(path, 'utf8'))
@@ -59,7 +59,7 @@ function looksLikePage(path: string): boolean {
   }
 }
 
-/** Whether a file below `pages` or `locales` is a document of the content. */
+/** Whether a path is that of a document: a JSON file below `pages` or `locales`, except media and hidden files. */
 export function isContent(path: string): boolean {
   return (
     /^(pages|locales)\/[^\p{Cc}]*\.json$/u.test(path) && !path.startsWith('pages/_media/') && !/(^|\/)\./.test(path)
@@ -77,10 +77,11 @@ function checkName(problems: Problem[]): (path: string, info: Dirent) => boolean
 }
 
 /**
- * Lists the regular files below a folder of the content, without hidden ones; none if the folder does not exist. Links
- * are not followed.
- * @param problems list to which problems of files and folders are added
- * @param isWanted whether to list a file or enter a folder; false still reports a link to a folder, undefined does not
+ * Lists the regular files below a content folder, except hidden files. Symbolic links are not followed. The list is
+ * empty if the folder does not exist.
+ * @param problems list to which problems with files and folders are added
+ * @param isWanted whether to list a file or enter a folder; undefined skips the path without reporting problems, false
+ *   still reports a link to a folder
  */
 export function findFiles(
   folder: string,
@@ -97,7 +98,7 @@ export function findFiles(
       const path = `${below}/${info.name}`
       if (isHidden(info.name) || !add(unreadableName(path, info))) continue
       const isLookedFor = isWanted(path, info)
-      // A link with any name may lead to a folder with pages.
+      // Links are checked whatever their names are, because each may point to a folder with pages.
       if (isLookedFor === undefined || (!isLookedFor && !info.isSymbolicLink())) continue
       if (info.isDirectory()) walk(path)
       else if ((info.isFile() || add(irregularity(path, isLookedFor))) && isLookedFor) paths.push(path)
@@ -116,7 +117,7 @@ function entriesIn(folder: string, fail: (problem: Problem | undefined) => void)
   }
 }
 
-/** Problem of a name that is not UTF-8: the file cannot be opened by the decoded name. */
+/** Problem with a name that is not valid UTF-8: Node cannot open the file, because it decodes the name incorrectly. */
 function unreadableName(path: string, info: Dirent): Problem | undefined {
   if (!info.name.includes('\ufffd')) return undefined
   const message = info.isDirectory()
@@ -125,7 +126,7 @@ function unreadableName(path: string, info: Dirent): Problem | undefined {
   return fileProblem(printable(path), 'file-name', message, say`Rename it.`)
 }
 
-/** Paths of all files below a generated folder, relative to it; none if the folder does not exist. */
+/** Paths of all files below a folder, relative to that folder; none if the folder does not exist. */
 export function listFiles(folder: string): string[] {
   const paths: string[] = []
   const walk = (below: string) => {
@@ -143,7 +144,8 @@ export function listFiles(folder: string): string[] {
 }
 
 /**
- * Fingerprint that changes with a file. As in Git, ctime and inode are included, since size and mtime can be restored.
+ * Fingerprint that changes whenever the file changes. Like Git, it includes ctime and inode, because other programs can
+ * change a file without changing its size and mtime.
  * @returns undefined if the file is missing or not a regular file
  */
 export function fingerprintOf(path: string): string | undefined {

@@ -14,19 +14,19 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { partOf } from './cache'
 import { errorCode } from './failure'
 
-/** The process that holds a lock, and its start time, since pids are reused. */
+/** The process that holds a lock. `start` is its start time, which is needed because pids are reused. */
 type Holder = { pid: number; start: string }
 
 /** Interval for polling a lock, in ms. */
 const lockInterval = 100
 
-/** Age from which a takeover file counts as abandoned, in ms. */
+/** Age in ms after which a takeover file (see `takeLock`) counts as abandoned. */
 const longestTakeover = 5000
 
 /**
- * Does work while holding a lock. The lock of a process that ended without releasing it is taken over.
+ * Runs `work` while holding a lock. If the lock belongs to a process that no longer runs, it is taken over.
  * @param file path of the lock
- * @param waiting called once if another process holds the lock, with its pid
+ * @param waiting called once, with the pid of the holder, if another process holds the lock
  */
 export async function withLock<Result>(
   file: string,
@@ -47,7 +47,7 @@ export async function withLock<Result>(
   }
 }
 
-/** Tries to acquire a lock. @returns undefined if it was acquired, otherwise its holder */
+/** Tries to acquire a lock. @returns the current holder; undefined if the lock was acquired */
 function takeLock(file: string): Holder | undefined {
   const ownFile = partOf(file)
   writeFileSync(ownFile, JSON.stringify({ pid: process.pid, start: processStart(process.pid) } satisfies Holder))
@@ -74,7 +74,7 @@ function takeLock(file: string): Holder | undefined {
   }
 }
 
-/** Creates a hard link, or a copy on disks without hard links. @returns false if the name exists */
+/** Creates a hard link, or a copy if the disk does not support hard links. @returns false if `name` already exists */
 function linkFile(file: string, name: string): boolean {
   for (const create of [linkSync, copyNew]) {
     try {
@@ -119,7 +119,7 @@ export function isRunning(pid: number): boolean {
 /** Start time of a process, in clock ticks since boot (Linux); empty on other systems. */
 function processStart(pid: number): string {
   try {
-    // The second field is the name of the program, which may contain spaces and parentheses.
+    // Removes the first two fields, because the second, the program's name, may contain spaces and parentheses.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, '').split(' ')
     return fields[20] ?? ''
   } catch {
@@ -131,6 +131,6 @@ function removeOldTakeover(file: string): void {
   try {
     if (Date.now() - statSync(file).mtimeMs > longestTakeover) rmSync(file, { force: true })
   } catch {
-    // Already deleted.
+    // Another process has already deleted the file.
   }
 }

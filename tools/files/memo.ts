@@ -2,35 +2,35 @@ import { join } from 'node:path'
 import { cacheFolder, keepLines, readKeptLines } from './cache'
 import { isTraced, trace } from './trace'
 
-/** A cached value, the key of its inputs, and its line in the file; new values have no line, which saves memory. */
+/** A cached value, the key of its inputs, and its line in the file. New values have no line, to save memory. */
 type Entry = { key: string; line: Buffer; value?: unknown } | { key: string; line?: undefined; value: unknown }
 
 /**
- * Cache of results for the next command. The key of a result changes with the inputs from which it was made. The file
- * is read at the first lookup; its lines are parsed when they are found, and written back verbatim. A damaged memo
- * counts as empty, and so does one written by different code.
+ * Cache file with results for later commands. The key of a result changes with the inputs of that result. The file is
+ * read at the first lookup. Each value is parsed only when it is found, and its line is written back unchanged. A file
+ * that is damaged, or was written by different code, counts as empty.
  */
 export class Memo {
   readonly #file: string
   readonly #code: string
   readonly #now = new Map<string, Entry>()
-  /** Steps that were used in this command. */
+  /** Kinds of results ("steps") that this command has looked up or added. */
   readonly #asked = new Set<string>()
-  /** Lookups that were traced; repeated ones are not printed. */
+  /** Lookups already passed to `trace`, so that repeated lookups are not printed again. */
   readonly #traced = new Set<string>()
   #isNew = false
   #before: Map<string, Entry> | undefined
 
   /**
-   * @param file path of the memo
-   * @param code cache key of the code that makes the values
+   * @param file path of the cache file
+   * @param code cache key of the code that computes the values
    */
   constructor(file: string, code: string) {
     this.#file = file
     this.#code = code
   }
 
-  /** The cached value if its key is equal, otherwise undefined. A value that is found is kept for the next command. */
+  /** The cached value; undefined if there is none with this key. A value that is found is kept for the next command. */
   find<Value>(step: string, id: string, key: string): Value | undefined {
     const name = entryName(step, id)
     this.#asked.add(step)
@@ -56,9 +56,9 @@ export class Memo {
   }
 
   /**
-   * Writes the values that were found or added, and all values of steps that this command did not use. Other values are
-   * dropped, since they are outdated.
-   * @param file path of the memo, or of a file that replaces it later
+   * Writes the values that this command found or added, and all values of steps that it did not use. All other values
+   * are dropped, because they are outdated.
+   * @param file path to write to; by default, that of the cache file itself
    */
   save(file = this.#file): void {
     const isUnused = ([name]: [string, Entry]) => !this.#asked.has(name.slice(0, name.indexOf(' ')))
@@ -90,10 +90,10 @@ export class Memo {
   }
 }
 
-/** Separates a value from its name and key. JSON escapes this character. */
+/** Separates the value in a line from the name and key before it. JSON never contains this character unescaped. */
 const separator = '\t'
 
-/** Serializes entries one at a time, while they are written. */
+/** Yields the lines of entries. Each entry is serialized only when its line is about to be written. */
 function* linesOf(entries: [name: string, entry: Entry][]): Iterable<Buffer> {
   for (const [name, { key, line, value }] of entries)
     yield line ?? Buffer.from(JSON.stringify([name, key]) + separator + JSON.stringify(value))
@@ -108,10 +108,10 @@ function entryName(step: string, id: string): string {
   return `${step} ${id}`
 }
 
-/** Version of the facts in `bytesMemo`; to be raised when these facts are computed differently. */
+/** Version of the results in `bytesMemo`. Must be raised whenever the code that computes these results changes. */
 const bytesVersion = '6'
 
-/** Cache of facts about file contents, by hash or file fingerprint. It stays valid when other code changes. */
+/** Cache of results that depend only on the contents of a file. Unlike other caches, it survives most code changes. */
 export function bytesMemo(): Memo {
   return new Memo(join(cacheFolder, 'bytes.jsonl'), bytesVersion)
 }

@@ -13,23 +13,23 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** Path of the commands' entry point within the engine's folder, the same in its repository and its package. */
+/** Path segments of the commands' entry point in the engine's folder, both in the repository and in the npm package. */
 const beginning = ['tools', 'run.js']
 
 /**
- * Folder of the engine, with code and schema. The content is in the current folder, which may be a different one.
- * It is searched upwards, since bundled code and its source are at different depths below it.
+ * Folder of the engine, with its code and schema; the site is in the current folder, which may be a different one. The
+ * engine's folder is found by searching upwards, because bundled code and its source are at different depths.
  */
 export const projectFolder = projectAbove(import.meta.dirname)
 
 /**
- * Paths of the bundle's folder and of the compiled schema in the engine's package, which has no sources. Undefined in
- * the engine's repository.
+ * Paths of the bundle's folder and of the compiled schema in the engine's npm package, which has no sources. Undefined
+ * in the engine's repository.
  */
 export const packed = packedIn(join(projectFolder, 'packed'))
 
 /**
- * The engine's `package.json`.
+ * Reads the engine's `package.json`.
  * @returns {{ name: string, version: string, devDependencies: Record<string, string>, peerDependencies: Record<string, string> }}
  */
 export function manifest() {
@@ -40,7 +40,7 @@ export function manifest() {
 let foundCache
 
 /**
- * Folder for files generated from code: in the engine's folder, or among temporary files if that is read-only.
+ * Folder for files generated from code: in the engine's folder or, if that is read-only, in the temporary folder.
  * @returns {string}
  */
 export function codeCache() {

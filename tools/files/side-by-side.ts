@@ -1,6 +1,6 @@
 /**
- * Does asynchronous work for each item, for several items at a time.
- * @param atOnce largest number of items in work at a time
+ * Calls `work` for each item, for several items at a time.
+ * @param atOnce maximum number of items that are processed at the same time
  * @throws the first error of `work`
  */
 export async function sideBySide<Item>(

@@ -3,26 +3,26 @@ import { setImmediate as yieldToEvents } from 'node:timers/promises'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 import { inParts, partSize } from '../content/base/group'
 
-/** Batches of a job ("parts"), assigned to threads. Each thread takes its own first, then those left by others. */
+/** Batches of a job, assigned to threads. Each thread takes its own batches first, then those left by other threads. */
 type Queue<Item> = {
-  /** Batches by thread. */
+  /** Batches of items, by thread. */
   parts: Item[][][]
-  /** Number of taken batches by thread, in memory shared by all threads. */
+  /** Counts of the batches taken from each thread's list, in memory that all threads share. */
   taken: Int32Array
 }
 
-/** A message from a worker thread: the result of a batch, or that its share of the job is done. */
+/** A message from a worker thread: either the result of a batch, or a notice that the thread's share is done. */
 type Answer<Result> = { result?: Result; isDone?: true }
 
-/** The main thread and worker threads, which share jobs. */
+/** A pool of worker threads that share jobs with the main thread. */
 export type Threads = {
   /**
-   * Does a job.
-   * @param job data that worker threads need for their share of the job
-   * @param items inputs of the job, handled in batches
-   * @param doHere does a batch on this thread, with the same result as a worker thread
+   * Runs a job on the main thread and the worker threads.
+   * @param job data sent to each worker thread
+   * @param items inputs of the job, processed in batches
+   * @param doHere processes a batch on the main thread, with the same result as on a worker thread
    * @param onResult called with the result of each batch, in any order
-   * @param how batch size, and whether no worker threads are used
+   * @param how batch size, and whether to use only the main thread (`isAlone`)
    */
   run<Item, Result>(
     job: object,
@@ -31,19 +31,20 @@ export type Threads = {
     onResult: (result: Result) => void,
     how?: { size?: number; isAlone?: boolean },
   ): Promise<void>
-  /** Ends the worker threads. Further calls have no effect. */
+  /** Ends the worker threads. Calling it again has no effect. */
   close(): Promise<void>
 }
 
-/** Number of documents from which worker threads save time: each first loads its code and the schema. */
+/** Minimum number of documents for which worker threads save time. Each thread first has to load code and schema. */
 const minDocuments = 3000
 
 /**
- * @param module path of the bundled module that a worker thread runs; it calls `serveThread`
+ * Creates a pool of worker threads, which start with the first large job.
+ * @param module path of a bundled module that calls `serveThread`; worker threads run this module
  * @param setup data for each worker thread, see `threadSetup`
- * @param perPage number of documents of a page; 0 for no worker threads
- * @param megabytes heap limit of a worker thread: without one, V8 collects no garbage while the machine has memory
- * @param forThreads number of documents from which worker threads are used
+ * @param perPage number of documents per page; 0 disables worker threads
+ * @param megabytes heap limit of a worker thread, without which V8 collects no garbage until memory runs out
+ * @param forThreads smallest number of documents for which worker threads are used
  */
 export function createThreads(
   module: string,
@@ -52,7 +53,7 @@ export function createThreads(
   forThreads = minDocuments,
 ): Threads {
   let workers: Worker[] = []
-  /** Number of threads for a number of pages, including this one. */
+  /** Number of threads to use for a number of pages, including the main thread. */
   const threadsFor = (pages: number) => (pages * perPage >= forThreads ? availableParallelism() : 1)
   const start = (thread: number) =>
     new Worker(module, {
@@ -63,7 +64,7 @@ export function createThreads(
     async run(job, items, doHere, onResult, { size = partSize, isAlone = false } = {}) {
       if (items.length === 0) return
       const threads = isAlone ? 1 : threadsFor(items.length)
-      // A small job has smaller batches, so that each thread gets one.
+      // A small job is split into smaller batches, so that each thread gets one.
       const queue = share(inParts(items, Math.min(size, Math.ceil(items.length / threads))), threads)
       while (workers.length < queue.parts.length - 1) workers.push(start(workers.length + 1))
       const shares = workers.slice(0, queue.parts.length - 1).map((worker) => ask(worker, { ...job, queue }, onResult))
@@ -84,7 +85,7 @@ export function createThreads(
   }
 }
 
-/** Sends a job to a worker thread, and waits until its share is done. @param onResult called with each result */
+/** Sends a job to a worker thread, and waits until the thread's share is done. @param onResult called for each batch */
 export function ask<Result>(thread: Worker, job: object, onResult: (result: Result) => void): Promise<void> {
   return new Promise<void>((done, fail) => {
     const listen = ({ result, isDone }: Answer<Result>) => {
@@ -98,14 +99,14 @@ export function ask<Result>(thread: Worker, job: object, onResult: (result: Resu
   })
 }
 
-/** The `setup` of `createThreads`, for a worker thread. */
+/** The `setup` data that this worker thread got from `createThreads`. */
 export function threadSetup<Setup>(): Setup {
   return workerData
 }
 
 /**
- * Does a worker thread's share of jobs.
- * @param begin prepares a job, and returns a function that does a batch
+ * Makes the current worker thread process its share of each job that the main thread sends.
+ * @param begin prepares a job, and returns a function that processes a batch
  */
 export function serveThread<Job, Item>(begin: (job: Job) => Promise<(part: Item[]) => object>): void {
   const { thread } = threadSetup<{ thread: number }>()
@@ -126,7 +127,7 @@ function share<Item>(parts: Item[][], threads: number): Queue<Item> {
   }
 }
 
-/** Takes the next batch for a thread; undefined if all are taken. */
+/** Takes the next batch for a thread. @returns undefined if all batches have been taken */
 function nextPart<Item>({ parts, taken }: Queue<Item>, thread: number): Item[] | undefined {
   for (let i = 0; i < parts.length; i++) {
     const owner = (thread + i) % parts.length

@@ -1,14 +1,14 @@
 /**
- * Traces of cache lookups, to see why something was made again: `DEBUG=pages:*` prints a line for each lookup,
- * `DEBUG=pages:page,pages:search` only those in some caches.
+ * Prints cache lookups, to show why something was built again. `DEBUG=pages:*` prints a line for each lookup;
+ * `DEBUG=pages:page,pages:search` prints only lookups in the caches "page" and "search".
  */
 
 const tracedNames = (process.env.DEBUG ?? '').split(/[\s,]+/).filter((name) => /^(\*|pages:.+)$/.test(name))
 
-/** Whether any cache is traced. */
+/** Whether lookups in any cache are printed. */
 export const isTraced = tracedNames.length > 0
 
-/** Cache key of named parts (hashes or short texts), so that a trace can name changed parts: "files=1a media=2b". */
+/** Cache key that consists of named parts, like "files=1a media=2b". A trace can thus name the parts that changed. */
 export function keyOf(parts: Record<string, string>): string {
   return Object.entries(parts)
     .map(([name, part]) => `${name}=${part}`)
@@ -16,11 +16,11 @@ export function keyOf(parts: Record<string, string>): string {
 }
 
 /**
- * Prints whether a cache lookup was a hit.
+ * Prints whether a cache lookup was a hit, if lookups in this cache are traced.
  * @param cache name of the cache
  * @param id name of the entry
  * @param cachedKey key of the cached entry; undefined if there is none
- * @param currentKey current key of the entry; empty if its name has the key
+ * @param currentKey current key of the entry; empty if `id` contains the key
  */
 export function trace(cache: string, id: string, cachedKey: string | undefined, currentKey = ''): void {
   if (!tracedNames.some((name) => ['*', 'pages:*', `pages:${cache}`].includes(name))) return
@@ -39,7 +39,7 @@ function describeMiss(cachedKey: string, currentKey: string): string {
   return `miss, other ${changedNames.length > 0 ? changedNames.join(', ') : 'key'}`
 }
 
-/** The named parts of a key; none for a key that `keyOf` did not make. */
+/** The named parts of a cache key; empty for a key that was not made by `keyOf`. */
 function partsOf(key: string): Map<string, string> {
   return new Map(
     [...key.matchAll(/(\w+)=(.*?)(?= \w+=|$)/g)].map(([, name = '', part = '']): [string, string] => [name, part]),

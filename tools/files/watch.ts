@@ -4,22 +4,23 @@ import { type FSWatcher, watch } from 'chokidar'
 import { blocksFolder, fingerprintOf, isContent } from './listing'
 import { projectFolder } from './project.js'
 
-/** Watched folders of the site: content and custom blocks. They may be outside the engine's folder. */
+/** Watched folders of the site: content and custom blocks. The site may be outside the engine's folder. */
 const siteFolders = ['pages', 'locales', blocksFolder]
 
-/** A watch on content and schema. */
+/** A file watcher for the site's content and the engine's schema. */
 export type ContentWatch = {
-  /** Starts watching. The first callback has no paths: anything may have changed before. */
+  /** Starts watching. The first call of `changed` has no paths, because anything may have changed before. */
   begin(): void
-  /** Stops watching. Resolves when the last callback has ended. */
+  /** Stops watching. Resolves when the last call of `changed` has ended. */
   close(): Promise<void>
 }
 
 /**
- * Calls back for each burst of changes to content or schema; changes during a call are combined into one next call.
- * @param changed called with the paths of changed documents; undefined if other files changed also, and when the watch
- *   has started, since earlier changes are unknown
- * @param failed called with errors of `changed` and of the watcher
+ * Calls `changed` after each burst of changes to content or schema. Changes during a call are combined into one more
+ * call.
+ * @param changed called with the paths of changed documents; with undefined if other files changed too, and once after
+ *   the start, because earlier changes are unknown
+ * @param failed called with each error from `changed` or from the watcher
  */
 export function watchContent(
   changed: (files?: string[]) => Promise<void>,
@@ -29,7 +30,7 @@ export function watchContent(
   let burst = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let done = Promise.resolve()
-  /** The waiting call. It collects all changes until it starts, so that calls do not queue up. */
+  /** The call that runs after the current one. It covers all changes until it starts, so that calls do not queue up. */
   let next: { files: string[] | undefined } | undefined
   let isClosed = false
   const call = (files?: string[]) => {
@@ -88,15 +89,15 @@ export function watchContent(
 }
 
 /**
- * Watches folders again after they were replaced, for example moved away and back: the watcher does not notice that.
- * A new folder is read before it is watched, so changes in between are missed; some extra calls cover them.
+ * Watches folders again after they were replaced, for example moved away and back, because the watcher does not notice
+ * this. Chokidar reads a new folder before watching it, and misses changes in between; a few extra calls cover these.
  * @param changed called a few times after a folder was added, replaced or deleted
  * @returns a function that stops the polling
  */
 function watchAgain(watcher: FSWatcher, folders: string[], changed: () => void): () => void {
   const knownIds = new Map(folders.map((folder) => [folder, idOf(folder)]))
   let callsLeft = 0
-  // The same folder may be back before the next poll.
+  // Forgets the id, because the same folder may be back before the next poll.
   watcher.on('unlinkDir', (path) => knownIds.delete(resolve(path)))
   watcher.on('addDir', () => {
     callsLeft = extraCalls
@@ -116,8 +117,8 @@ function watchAgain(watcher: FSWatcher, folders: string[], changed: () => void):
 }
 
 /**
- * Whether a file is empty or missing. Editors empty a file before they write it, or replace it by a new one; on a busy
- * machine that takes a while. Truncated files are handled by `readTexts`.
+ * Whether a file is empty or missing, as files are while an editor saves them: some editors empty a file before they
+ * write it, others replace it with a new one. On a busy machine, this takes a while.
  */
 function isEmptyOrMissing(file: string): boolean {
   const state = statSync(file, { throwIfNoEntry: false })
@@ -128,17 +129,17 @@ function idOf(folder: string): number | undefined {
   return statSync(folder, { throwIfNoEntry: false })?.ino
 }
 
-/** Number of extra calls after a folder was added, until it is certain to be watched. */
+/** Number of extra calls after a folder was added: enough for the watcher to start watching the folder. */
 const extraCalls = 5
 
-/** Interval for polling whether a folder was replaced, in ms. */
+/** Interval at which to poll whether a folder was replaced, in ms. */
 const pollInterval = 500
 
-/** Debounce after the last change of a burst, in ms: editors write a file in several steps. */
+/** Delay after the last change of a burst, in ms. Needed because editors write a file in several steps. */
 const quietPause = 10
 
-/** Largest number of further debounce intervals while a file in the burst is empty or missing. */
+/** Maximum number of times that the delay is repeated while a file in the burst is empty or missing. */
 const maxPauses = 40
 
-/** Delay until reported files are compared again, in ms: chokidar ignores changes to a file for 50 ms. */
+/** Delay until reported files are checked again, in ms. Chokidar ignores changes for 50 ms after a change to a file. */
 const recheckDelay = 80

@@ -1,8 +1,8 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 
 /**
- * Whether a generated file is complete, not truncated: tested by the structure of AVIF, WebP, JPEG and PDF files. Files
- * of other formats only need some bytes.
+ * Whether a generated file is complete, that is, not truncated. AVIF, WebP, JPEG and PDF files are tested by their
+ * structure. Files in other formats only need a minimum size.
  */
 export function isWhole(file: string): boolean {
   let input: number
@@ -29,7 +29,7 @@ export function isWhole(file: string): boolean {
   }
 }
 
-/** Offset of the end of an AVIF file's last box, -1 if a length is invalid. Boxes begin with their length in bytes. */
+/** End of an AVIF file's last box, in bytes; -1 if a box has an invalid length. Each box begins with its length. */
 function endOfBoxes(size: number, read: (length: number, from: number) => Buffer): number {
   let end = 0
   while (end + 8 <= size) {

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Name of the list of files and sizes (bytes) in a generated folder, written last. */
+/** Name of the last file written to a generated folder. It lists the other files with their sizes in bytes. */
 const listFile = '.files.json'
 
 /**
- * Marks a folder as complete.
+ * Marks a folder as complete by writing the list of its files.
  * @param {string} folder
  */
 export function markWhole(folder) {
@@ -14,9 +14,9 @@ export function markWhole(folder) {
 }
 
 /**
- * Paths of the files in a generated folder, relative to it.
+ * Paths of the files in a generated folder, relative to that folder.
  * @param {string} folder
- * @returns {string[] | undefined} undefined if the folder is missing, or differs from its state at `markWhole`
+ * @returns {string[] | undefined} undefined if a file is missing or has another size than at `markWhole`
  */
 export function wholeFolder(folder) {
   try {

@@ -16,7 +16,7 @@ import { type Content, openContent, readAll } from './source'
 export async function problemsOfAll(content: Content): Promise<Problem[]> {
   const { file, problems } = await makeContract()
   const codeProblems = [...problems, ...(await compileOwn()).problems]
-  // Without the custom blocks, every page that uses one would seem to have errors.
+  // If a custom block is invalid, pages are not checked, because every page with the block would seem to have errors.
   return codeProblems.length > 0 ? codeProblems : readSite(readAll(content), openContract(file)).problems
 }
 
@@ -49,7 +49,7 @@ export async function openToRead(): Promise<OpenSite> {
   return site
 }
 
-/** Reads the site of the current folder with all its pages. @throws Refusal see `openToRead` */
+/** Reads the site of the current folder with all its pages. @throws Refusal as `openToRead` does */
 export async function readWholeSite(): Promise<Site> {
   return (await openToRead()).whole()
 }

@@ -11,7 +11,7 @@ import type { OpenSite } from './open'
 import { findDamaged } from './pictures/damaged'
 import { openContent } from './source'
 
-/** Problems of a site, and the facts about it for the report. */
+/** Problems of a site, and data about the site that the report shows. */
 export type CheckResult = {
   problems: Problem[]
   /** Undefined if the site could not be read. */
@@ -21,7 +21,7 @@ export type CheckResult = {
 /**
  * Checks the site of the current folder.
  * @param memo cache of earlier results
- * @param isRelease whether the owner's checklist applies
+ * @param isRelease whether to apply the owner's checklist too
  * @returns the result, and the site, whose worker threads have ended
  */
 export async function checkFiles(
@@ -46,7 +46,7 @@ export async function checkFiles(
   return { result: { problems: sortProblems(problems), site }, site: open }
 }
 
-/** Files with a link to a page. */
+/** Paths of the files that link to a page. */
 function linkingTo(address: string, { index, settings }: Base): string[] {
   const leads = (link: unknown) => String(link).split('#')[0] === address
   const inSite = settings.annotations.some(

@@ -9,20 +9,20 @@ import { keyOf } from '../files/trace'
 import type { CheckResult } from './check-files'
 import { siteMemo } from './memo'
 
-/** The result of `checkFolder`, and the work to do after it was printed. */
+/** The result of `checkFolder`, and a function for the work that remains after the result was printed. */
 export type Answer = {
   result: CheckResult
-  /** Shared data; undefined if the result was cached or the site cannot be read. */
+  /** Shared data of the site; undefined if the result was cached or the site cannot be read. */
   base?: Site
   /**
-   * Writes new translations into the ledger, and saves the memo.
+   * Writes new translations to the ledger on disk, and saves the cached results.
    * @param waiting called with the pid of another process that is changing the site
    * @returns number of new or changed translations; undefined if nothing was written
    */
   finish(waiting: (pid: number) => void): Promise<number | undefined>
 }
 
-/** Cached result, and the versions of the fonts for the site's languages. */
+/** A cached check result, and the versions of the fonts for the site's languages. */
 type CachedResult = { result: CheckResult; fonts: string }
 
 function fontsFor({ site }: CheckResult): string {
@@ -30,9 +30,10 @@ function fontsFor({ site }: CheckResult): string {
 }
 
 /**
- * Checks the site of the current folder without writing anything. If neither its files nor the code changed since the
- * last check, the result is cached.
- * @param isRelease whether the owner's checklist applies; since it covers more than the content, nothing is cached
+ * Checks the site in the current folder without changing its files. Uses the result of the last check if neither the
+ * site's files nor the code have changed since then.
+ * @param isRelease whether to apply the owner's checklist too; the result is then not cached, because the checklist
+ *   covers more than the content
  */
 export async function checkFolder(isRelease: boolean): Promise<Answer> {
   const listing = listContent()
@@ -48,7 +49,7 @@ export async function checkFolder(isRelease: boolean): Promise<Answer> {
   const cached = isRelease ? undefined : memo.find<CachedResult>('result', '', keyNow())
   if (cached && cached.fonts === fontsFor(cached.result))
     return { result: cached.result, finish: async () => undefined }
-  // Most of the code is needed only if the result is not cached.
+  // Loaded on demand, because most of the code is needed only if the result is not cached.
   const [{ checkFiles }, { writeNoted }] = await Promise.all([import('./check-files'), import('./write')])
   const { result, site } = await checkFiles(listing, memo, isRelease)
   return {
@@ -56,7 +57,8 @@ export async function checkFolder(isRelease: boolean): Promise<Answer> {
     base: site?.parts.base,
     async finish(waiting) {
       const noted = site && (await writeNoted(site.parts.ledger, waiting))
-      // Not cached: results that unwritten ledger changes, or newly installed packages (no site), may alter.
+      // The result is not cached if unwritten ledger changes may alter it, or if there is no site, because then the
+      // installation of a missing npm package may alter it.
       if (!isRelease && site && !site.parts.ledger.changes().length) {
         const entry: CachedResult = { result, fonts: fontsFor(result) }
         memo.put('result', '', keyNow(), entry)

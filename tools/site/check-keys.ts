@@ -5,11 +5,11 @@ import { hashOf } from '../files/files'
 import { keyOf } from '../files/trace'
 import type { Scan } from './pages'
 
-/** Cache keys of check results: equal if nothing changed that the checks depend on. */
+/** Cache keys of check results. A key changes only if the inputs of the check change. */
 export type CheckKeys = {
-  /** Key for the check of a page: its documents and the facts about all pages. */
+  /** Key for the check of a page. Covers the page's documents, and the data about all pages that checks use. */
   checkKey(scan: Scan): string
-  /** Key for the check of shared data: the facts about all pages, and the media files that they use. */
+  /** Key for the check of shared data. Covers the data about all pages, and the names of the media files in use. */
   sharedCheckKey: string
 }
 
@@ -34,7 +34,7 @@ export function createCheckKeys(index: SiteIndex, media: Source['media'], rules:
   }
 }
 
-/** The facts about all pages that the rules for a page use, as one text. */
+/** Serializes the data about all pages that is needed to check a single page. */
 function structureOf({ pages, repeated, unreadable, found }: SiteIndex): string {
   const pageFacts = pages.map(({ name, address, parent, anchors, finders, valid, draft }) => [
     name,

@@ -8,28 +8,28 @@ import { type PageFiles, pagesNamed, sharedNamesOf } from './pages'
 import type { BuildPage, Checked, LedgerMode, Made, PartJob, PartResult, ThreadJob } from './part'
 import { addTime } from './timings'
 
-/** Batch size while requests may arrive; these wait until a batch is done. */
+/** Number of pages per batch during live editing. It is small, because requests wait until a batch is done. */
 const fewPages = 3
 
 /** Options of `checkPages`. */
 export type Checking = {
-  /** Pages to check, for a shard; all by default. With fewer, the translation progress of the site is unknown. */
+  /** Pages to check, by default all. If fewer are checked (a shard), the site's translation progress is unknown. */
   pages?: PageFiles[]
   /** Check results from other machines, by page name. */
   known?: ReadonlyMap<string, { key: string; checked: Checked }>
   build?: Building
-  /** Called before each batch in live editing: waits for pending requests, or throws to cancel the check. */
+  /** Called before each batch in live editing. Waits for pending requests, or throws an error to cancel the check. */
   yieldToRequests?(): Promise<void>
 }
 
 /** Options for building pages during the check, so that each page is read only once. */
 type Building = {
-  /** Names of the pages to build, whether they are checked or their check results are known. */
+  /** Names of the pages to build, including pages whose check results are already known. */
   names: ReadonlySet<string>
   media: Source['media']
-  /** Data with which worker threads create their page builder. */
+  /** Data that worker threads need to create their page builder. */
   context: object
-  /** Loads the page builder of this thread. */
+  /** Loads the page builder for the main thread. */
   load(): Promise<BuildPage>
   /** Called for each built page, in any order. */
   onMade(name: string, made: Made): void
@@ -38,16 +38,16 @@ type Building = {
 /** Result of `checkPages`. */
 export type CheckedSite = {
   problems: Problem[]
-  /** The problems about shared data. */
+  /** Problems with shared data, which `problems` also contains. */
   shared: Problem[]
-  /** Shared data; its `unreadable` has all files that could not be read, also those of pages. */
+  /** Shared data of the site. `unreadable` contains all files that could not be read, including files of pages. */
   site: Site
   pages: ReadonlyMap<string, Checked>
 }
 
 /**
- * Checks pages and builds them, in batches, since many thousand pages do not fit into memory. The result of an earlier
- * check is reused if nothing changed that it depends on. New translations are added to the ledger, in memory.
+ * Checks pages and builds them, in batches, because many thousands of pages do not fit into memory. The result of an
+ * earlier check is reused if its inputs are unchanged. New translations are added to the ledger, in memory.
  */
 export async function checkPages(open: OpenSite, checking: Checking = {}): Promise<CheckedSite> {
   const { base, pages: allPages, work, ledger, threads, timings, findings } = open.parts
@@ -71,7 +71,7 @@ export async function checkPages(open: OpenSite, checking: Checking = {}): Promi
     for (const name of result.done) pending.delete(name)
     for (const [name, pageResult] of result.checked) {
       checked.set(name, pageResult)
-      // Lost words may still be found on another page, so the result is not final.
+      // The result of a page that lost words is not final, because the words may still be found on another page.
       if (!lostWords.has(name)) findings.remember(name, pageResult)
     }
     for (const [name, made] of result.made) build?.onMade(name, made)
@@ -87,7 +87,7 @@ export async function checkPages(open: OpenSite, checking: Checking = {}): Promi
       await yieldToRequests?.()
       return work.checkAndBuild(batch, job, buildPage)
     }
-    // In mode 'check' this thread's ledger has entries that worker threads lack.
+    // Mode 'check' uses no worker threads, because they lack the new entries of the main thread's ledger.
     return threads.run(forThreads, [...pending.values()], doHere, onResult, { size, isAlone: mode === 'check' })
   }
   work.prepare(context, base.index)
@@ -97,7 +97,7 @@ export async function checkPages(open: OpenSite, checking: Checking = {}): Promi
   const strays = ledger.strays(new Set([...allPages.map(({ name }) => name), ...shared]))
   for (const name of unsettledIn(base, ledger.texts(shared)).gone) lostWords.add(name)
   if (lostWords.size + strays.length > 0) {
-    // Words may have moved between these pages, so they are recorded together.
+    // The translations of these pages are recorded together, because words may have moved between the pages.
     const site = work.open(pagesNamed(allPages, unsettled))
     ledger.note({ ...site, isPart: false, printed: base.printed }, [...unsettled, ...shared, ...strays])
     await doPending('check')

@@ -8,7 +8,7 @@ import type { Checked } from './part'
 
 /**
  * Checks the data that all pages share.
- * @param site that data, with its ledger; `unreadable` has all unreadable files, also those of pages
+ * @param site the shared data with its ledger; `unreadable` contains all unreadable files, including those of pages
  * @param checked check results of all pages; undefined if only some are known
  */
 export function checkShared(
@@ -16,7 +16,7 @@ export function checkShared(
   site: Site,
   checked: ReadonlyMap<string, Checked> | undefined,
 ): Problem[] {
-  // The order of `checked` depends on which results were cached.
+  // Sorted, because the order of `checked` depends on which results were cached.
   const sortedResults = [...(checked ?? [])].sort(([a], [b]) => (a < b ? -1 : 1))
   const progress = sortedResults.map(([name, result]): [string, PageProgress] => [name, result.progress])
   const inputs = [keys.sharedCheckKey, [...site.unreadable], site.source.ledger, checked && progressOf(progress)]

@@ -5,8 +5,9 @@ import type { OpenSite } from './open'
 import { filesOf } from './pages'
 
 /**
- * Finds words in the content of a site, see `findWords`. Only pages whose text may contain them are parsed, in batches.
- * @param enough number of places after which no further batch is searched
+ * Finds words in the content of a site, see `findWords`. Searches pages in batches, and parses only pages whose text
+ * may contain the words.
+ * @param enough number of places found after which no further batch is searched
  */
 export function findIn(open: OpenSite, words: string, enough = Number.POSITIVE_INFINITY): Found[] {
   const { base, pages } = open.parts
@@ -16,7 +17,7 @@ export function findIn(open: OpenSite, words: string, enough = Number.POSITIVE_I
     const candidates = batch.filter(({ files }) => files.some((file) => maySay(texts[file] ?? '', words)))
     if (candidates.length === 0) continue
     if (places.length >= enough) break
-    // Shared documents, which `site` also has, were searched first.
+    // Keeps only places in these pages, because the shared documents in `site` have already been searched.
     const candidateFiles = new Set(filesOf(candidates))
     const site = open.some(new Set(candidates.map(({ name }) => name)))
     places.push(...findWords(site, words).filter(({ file }) => candidateFiles.has(file)))

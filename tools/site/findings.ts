@@ -16,7 +16,7 @@ export class Findings {
   readonly #unkept = new Map<string, Checked>()
 
   /**
-   * @param step name of these results in the memo
+   * @param step name under which the memo stores these results
    * @param scans scan results by page name, without unreadable pages
    */
   constructor(memo: Memo, step: string, scans: ReadonlyMap<string, Scan>, ledger: LedgerOnDisk, keys: CheckKeys) {
@@ -37,7 +37,7 @@ export class Findings {
     return `${this.#keys.checkKey(scan)} ledger=${this.#ledgerKey(name)}`
   }
 
-  /** Hash of a page's ledger entries (content, not file times, so it is equal on every machine). */
+  /** Hash of the content of a page's ledger entries. File times do not count, so the hash is equal on every machine. */
   #ledgerKey(name: string): string {
     const fingerprint = this.#ledger.fingerprint(name)
     const computeHash = () => hashOf(JSON.stringify(this.#ledger.texts([name])))
@@ -46,7 +46,7 @@ export class Findings {
     )
   }
 
-  /** The cached check result of a page. @param elsewhere result from another machine, used if its key is equal */
+  /** The cached check result of a page. @param elsewhere result from another machine, used if it has the same key */
   find(name: string, elsewhere?: { key: string; checked: Checked }): Checked | undefined {
     const key = this.key(name)
     if (key === undefined) return undefined
@@ -55,7 +55,7 @@ export class Findings {
     return this.#memo.put(this.#step, name, key, elsewhere.checked)
   }
 
-  /** Caches the check result of a page; if it has no key yet, `keep` does. */
+  /** Caches the check result of a page. If the result has no key yet, `keep` caches it later. */
   remember(name: string, checked: Checked): void {
     const key = this.key(name)
     if (key === undefined) this.#unkept.set(name, checked)

@@ -9,7 +9,7 @@ import { say } from '../content/say/say.js'
 import { blocksFolder } from '../files/listing'
 import { attempt, git, zeros } from '../files/site/git'
 
-/** Files changed on a branch, by path from the site's folder. Changed code (`isCode`) affects all files. */
+/** Files that changed on a branch, as paths within the site, and whether code changed too, which affects all files. */
 export type Changes = {
   files: { file: string; isGone: boolean }[]
   isCode: boolean
@@ -19,8 +19,9 @@ export type Changes = {
 const usualBases = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master']
 
 /**
- * Finds the files that changed in the current folder since a branch began, including uncommitted ones.
- * @param base a commit, branch or tag; the default branch if empty
+ * Finds the files in the current folder that changed since the current branch forked from `base`, including files with
+ * uncommitted changes.
+ * @param base a commit, branch or tag; if empty, the default branch
  * @throws Refusal if there is no Git, no repository or no such commit
  */
 export function changesSince(base: string): Changes {
@@ -76,7 +77,7 @@ function pairs(list: string[]): [string, string][] {
 }
 
 /**
- * Finds the files that changes affect: the changed files, and those of pages that show or link to changed content.
+ * Finds the files affected by changes: the changed files, and the files of pages that show or link to changed content.
  * @returns undefined if all files are affected
  */
 export function touchedFiles({ files, isCode }: Changes, site: Site): Set<string> | undefined {
@@ -112,7 +113,7 @@ function translationsOf(name: string, { locales }: Site): string[] {
   return [...locales.keys()].map((code) => `locales/${code}/${name}.json`)
 }
 
-/** Documents that mention a deleted file: a page by its slug or address, or a media file by its name. */
+/** Documents that mention a deleted file. Pages are mentioned by slug or address, media files by name. */
 function mentionsOf(file: string, { source }: Site): string[] {
   const [, media] = /^pages\/_media\/(.*)$/.exec(file) ?? []
   const { name, language } = pageOfFile(file)

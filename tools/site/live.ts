@@ -17,43 +17,43 @@ import type { PageFiles } from './pages'
 import { findDamaged } from './pictures/damaged'
 import { type Content, contentAfter, openContent } from './source'
 
-/** A problem with a code frame: the lines of the file around it. */
+/** A problem with a code frame, which shows the lines of the file around the problem. */
 export type ShownProblem = Problem & { frame: string }
 
-/** An open page, in a site without other loaded pages. */
+/** An open page, and a site in which only this page is loaded. */
 export type OpenPage = { site: Site; page: Page }
 
 /** Options of `LiveContent`. */
 export type Watching = {
   /** Delay between a change and the check of all pages, in ms. */
   pause?: number
-  /** Whether warnings are reported. Some depend on the whole site, so each change triggers a check of all pages. */
+  /** Whether to report warnings. Because some warnings depend on all pages, each change then triggers a full check. */
   withWarnings?: boolean
-  /** Names of the pages that the user waits for; they are read and checked before all others. */
+  /** Returns the names of the pages that the user waits for. These pages are read and checked before all others. */
   awaited?(): string[]
 }
 
-/** Limit up to which all pages of one change are checked at once; beyond it only open pages are. */
+/** Maximum number of changed pages to check at once. If more pages changed, only the open ones are checked at once. */
 const pagesAtOnce = 10
 
-/** Limit of parsed documents in memory: enough for some pages with their translations. */
+/** Maximum number of parsed documents in memory: enough for a few pages with their translations. */
 const mostRead = 100
 
-/** Default of `pause`, in ms: after a save, browsers are about to request the page. */
+/** Default of `pause`, in ms. The check waits, because browsers are about to request the page after a save. */
 const pauseForBrowsers = 300
 
-/** Key in `#problems` for files that belong to no page. */
+/** Key in `#problems` for problems in files that belong to no page. */
 const shared = ''
 
-/** Key in `#problems` for the documents of awaited pages, until all pages are scanned. */
+/** Key in `#problems` for problems in the documents of awaited pages, until all pages are scanned. */
 const early = '!'
 
 /** Key in `#problems` for an exception; no page has this name. */
 const failure = '?'
 
 /**
- * Content that follows the disk. Pages are opened on request, and a saved page is checked at once; the effects of a
- * change on other pages are checked while no request is pending.
+ * The site's content, updated when files change on disk. Pages are opened on request, and a saved page is checked at
+ * once. The effects of a change on other pages are checked while no request is pending.
  */
 export class LiveContent {
   readonly requests = new Requests()
@@ -70,7 +70,7 @@ export class LiveContent {
   /** The last site that could be opened, and its page files by name. */
   #open: OpenSite | undefined
   #pages = new Map<string, PageFiles>()
-  /** The site of the previous update; undefined if that failed. */
+  /** The site of the previous update; undefined if that update failed. */
   #before: OpenSite | undefined
   /** Resolves when all updates so far are done. */
   #updated = Promise.resolve()
@@ -90,7 +90,7 @@ export class LiveContent {
   /**
    * Reads changed files. Calls are handled in order.
    * @param files paths of changed, new and deleted documents; undefined if anything may have changed
-   * @param unsaved all texts (by path) that an editor has not saved, used in place of the files from this call on
+   * @param unsaved texts by path of all documents with unsaved edits; from this call on, they replace the files on disk
    */
   update(files?: string[], unsaved?: Record<string, string>): Promise<void> {
     this.#updated = this.#updated.then(() => this.#update(files, unsaved))
@@ -113,7 +113,7 @@ export class LiveContent {
   async #readAll(files?: string[], unsaved?: Record<string, string>): Promise<void> {
     this.#stop.abort()
     const previousSite = this.#before
-    // If this update fails, the next one must reuse nothing.
+    // Cleared first, because the next update must reuse nothing if this one fails.
     this.#before = undefined
     this.#content = this.#content ? contentAfter(this.#content, files, unsaved) : openContent(undefined, unsaved)
     const { site, problems } = await openSite(this.#content, {
@@ -136,7 +136,7 @@ export class LiveContent {
     const changed = pages.filter(({ name, fingerprint }) => this.#pages.get(name)?.fingerprint !== fingerprint)
     this.#open = site
     this.#pages = new Map(pages.map((page) => [page.name, page]))
-    // Problems about shared data remain until that data changes.
+    // Problems with shared data remain until that data changes.
     if (affectsAllPages) this.#problems.set(shared, problems)
     for (const name of [...this.#problems.keys(), ...this.#opened.keys()]) {
       if (name === shared || name === failure || this.#pages.has(name)) continue
@@ -155,13 +155,13 @@ export class LiveContent {
     if (!this.#isChecked) this.#checkAll(site, problems).catch((error) => this.#fail(error))
   }
 
-  /** Reports problems in awaited pages early. That there are none is reported only after all pages are scanned. */
+  /** Reports problems in awaited pages early. If there are none, nothing is reported until all pages are scanned. */
   #hearFirst(problems: Problem[]): void {
     this.#problems.set(early, problems)
     if (problems.length > 0) this.#changed()
   }
 
-  /** Parses a document, with a cache: a keystroke changes only one of a page's files. */
+  /** Parses a document unless the result is cached. Caching helps, because a keystroke changes only one document. */
   #readOnce(file: string, text: string): ReturnType<typeof readDocument> {
     const cached = this.#read.get(file)
     this.#read.delete(file)
@@ -196,7 +196,7 @@ export class LiveContent {
     return this.found.filter(isErrorWhileWriting).map((problem) => ({ ...problem, frame: problemFrame(problem) }))
   }
 
-  /** Checks a page unless its problems are known. */
+  /** Checks a page unless its problems are already known. */
   #look(name: string): void {
     const page = this.#pages.get(name)
     if (page && !this.#problems.has(name)) this.#check(page)
@@ -225,9 +225,9 @@ export class LiveContent {
     return byAddress?.get(address)?.name ?? lastOpened?.[0]
   }
 
-  /** Reports an exception among the problems, since authors may not see the terminal. */
+  /** Adds an exception to the problems, because authors may not see the terminal. */
   #fail(error: unknown): void {
-    // The watcher reports a deleted file as the next change.
+    // Ignored, because the watcher reports the deleted file as the next change.
     if (errorCode(error) === 'ENOENT') return
     const path = error instanceof Error && 'path' in error ? String(error.path) : 'pages'
     const message = describeFailure(error, 'dev')
@@ -271,12 +271,12 @@ export class LiveContent {
   }
 }
 
-/** Saves the memo after the first scan, for the next start. Later changes are too few to be worth saving. */
+/** Saves cached results after the first scan, so that the next start is faster. Later changes are not worth saving. */
 function keepQuietly(site: OpenSite): void {
   try {
     site.parts.findings.keep()
   } catch {
-    // On a full or read-only disk only the next start is slower.
+    // Ignored: if the disk is full or read-only, the only effect is a slower next start.
   }
 }
 
@@ -289,16 +289,16 @@ function problemFrame(problem: Problem): string {
 /** Interval for polling whether requests are pending, in ms. */
 const waitInterval = 20
 
-/** Time without requests until the server counts as idle, in ms: browsers pause between the requests of a page. */
+/** Time without requests after which the server counts as idle, in ms: longer than pauses between a page's requests. */
 const quiet = 150
 
 /** Pending requests, to which background work yields. */
 class Requests {
   readonly #open = new Set<ServerResponse>()
-  /** Time of the last answer, from `performance.now()`. */
+  /** Time at which the last response ended, from `performance.now()`. */
   #answered = 0
 
-  /** Adds a request. It is pending until its headers are sent, since some responses never end. */
+  /** Adds a request, which is pending until the headers of its response are sent, because some responses never end. */
   wait(response: ServerResponse): void {
     this.#open.add(response)
     response.once('close', () => {

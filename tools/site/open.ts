@@ -38,13 +38,13 @@ export type How = {
   memo?: Memo
   /** Whether the rules of the owner's checklist apply, see `rulesFor`. */
   isRelease?: boolean
-  /** Number of documents from which worker threads are used; by default the number from which they save time. */
+  /** Smallest number of documents for which worker threads are used; by default, the number at which they save time. */
   forThreads?: number
-  /** Parses a document of a page; a caller that reopens the site with each edit passes a caching one. */
+  /** Parses a document of a page. Callers that reopen the site after each edit pass a function that caches results. */
   readOne?: typeof readDocument
-  /** The previous `OpenSite`; its unchanged parts and their caches are reused. */
+  /** The previous `OpenSite`, of which unchanged parts and their caches are reused. */
   before?: OpenSite
-  /** Pages to read before all others; `onProblems` gets the problems in their documents before any rule runs. */
+  /** Names of pages to read first. Before any check, `onProblems` gets the problems found while reading these pages. */
   first?: { names: string[]; onProblems(problems: Problem[]): void }
 }
 
@@ -103,10 +103,10 @@ export async function openSite(content: Content, how: How = {}): Promise<{ site?
   }
 }
 
-/** @param size number of pages. The index takes some 3.5 kB a page in each thread; the limit allows about twice that */
+/** @param size number of pages. In each thread, the index takes about 3.5 kB per page; the limit allows twice that */
 function threadsFor({ settings }: Site, size: number, setup: Setup, forThreads: number | undefined): Threads {
   const module = join(bundleFolder(), 'server', 'thread.js')
-  // Tests that run the sources have no bundled module, so no worker threads are used.
+  // When tests run the sources, there is no bundled module, so no worker threads are used.
   const perPage = existsSync(module) ? settings.languages.length * settings.brands.length : 0
   return createThreads(module, setup, { perPage, megabytes: 512 + Math.ceil(size / 160) }, forThreads)
 }
@@ -118,7 +118,7 @@ type Parts = {
   base: Site
   content: Content
   pages: PageFiles[]
-  /** By page name, without unreadable pages. */
+  /** Scan results by page name, without unreadable pages. */
   scans: ReadonlyMap<string, Scan>
   memo: Memo
   ledger: LedgerOnDisk
@@ -128,7 +128,7 @@ type Parts = {
   context: Context
   work: PartWork
   threads: Threads
-  /** Sums over all threads. */
+  /** Time spent on pages, summed over all threads. */
   timings: Timings
 }
 
@@ -140,12 +140,12 @@ export class OpenSite {
     this.parts = parts
   }
 
-  /** Whether shared data and page facts are equal in both sites, so that a page with unchanged files looks the same. */
+  /** Whether both sites have the same shared data and page index, so that pages with unchanged files look the same. */
   hasSameSurroundings(other: OpenSite): boolean {
     return hasSameSurroundings(this.parts.base, other.parts.base)
   }
 
-  /** Reads and checks one page. Its problems are the same as in a check of all pages. */
+  /** Reads and checks one page. The problems are the same as in a check of all pages. */
   page(files: PageFiles): { site: Site; page?: Page; problems: Problem[] } {
     const { work, findings } = this.parts
     const site = work.open([files])
@@ -162,7 +162,7 @@ export class OpenSite {
     return finalResult ?? check('check')
   }
 
-  /** Problems that a page would have with these documents (text by path). */
+  /** Problems that a page would have if its documents had these texts (by path). */
   wrongInPage(documents: Record<string, string>): Problem[] {
     const { base, rules } = this.parts
     const { site, problems } = readPart(base, documents)
@@ -177,7 +177,7 @@ export class OpenSite {
     return [...problems, ...(site ? runChecks(site, rules) : [])]
   }
 
-  /** The site with only these pages loaded, plus their ledger; for no names, only the shared data and its ledger. */
+  /** The site with only these pages and their ledger loaded; without names, only the shared data and its ledger. */
   some(names: ReadonlySet<string>): Site {
     const { base, pages, ledger } = this.parts
     const selectedPages = pagesNamed(pages, names)
@@ -196,7 +196,7 @@ export class OpenSite {
     return { ...site, source: { ...site.source, documents, ledger: readLedgerFiles() } }
   }
 
-  /** Ends the worker threads. Further calls have no effect. */
+  /** Ends the worker threads. Calling it again has no effect. */
   close(): Promise<void> {
     return this.parts.threads.close()
   }

@@ -8,9 +8,9 @@ import type { Site } from '../content/read/site'
 import { joined, say } from '../content/say/say.js'
 
 /**
- * Explains why a page with custom blocks could not be rendered: their components, not the engine, are the likely cause.
- * The problem is reported at the first of them.
- * @param error exception from rendering
+ * Explains why a page with custom blocks could not be rendered. The likely cause is a component of these blocks, not
+ * the engine. The problem is reported at the first custom block.
+ * @param error exception thrown during rendering
  * @returns undefined for a page without custom blocks
  */
 export function ownFailure({ document, file }: Page, { contract }: Site, error: unknown): Problem | undefined {

@@ -11,10 +11,10 @@ import type { Fingerprints } from '../files/listing'
 import { readTexts } from '../files/site/texts'
 import { noTime, type Timings, timed } from './timings'
 
-/** The document of a page, then its translations, sorted by path; `fingerprint` changes when any of them changes. */
+/** A page's files: its document, then its translations, sorted by path. `fingerprint` changes with any of the files. */
 export type PageFiles = { name: string; files: string[]; fingerprint: string }
 
-/** Scan result of a page: the hash of its files' contents, and the facts that other pages need about it. */
+/** Scan result of a page: the hash of the contents of its files, and data about the page that other pages need. */
 export type Scan = { name: string; hash: string; info: PageInfo }
 
 /** Content files, sorted into pages and shared documents; translations without a page count as shared. */
@@ -41,7 +41,7 @@ export function sortContent(fingerprints: Fingerprints, languages: string[]): So
   return { shared, pages: [...pages.values()] }
 }
 
-/** All files of some pages. */
+/** Paths of all files of these pages. */
 export function filesOf(pages: PageFiles[]): string[] {
   return pages.flatMap(({ files }) => files)
 }
@@ -51,25 +51,25 @@ export function pagesNamed(pages: PageFiles[], names: ReadonlySet<string>): Page
   return pages.filter(({ name }) => names.has(name))
 }
 
-/** Names of translatable documents that are not routes: the site file, common words, printed pages. */
+/** Names of translatable documents that have no address: the site file, common words, and documents for printing. */
 export function sharedNamesOf({ printed }: Site): string[] {
   return [...sharedNames, ...printed.map(({ name }) => name)]
 }
 
-/** Some pages as a site that has only their documents, and the problems in these documents. */
+/** A site that contains only the documents of some pages, and the problems in these documents. */
 export type Part = { site: Site; problems: Problem[] }
 
-/** Reads pages with a cache, so that scanning, checking and building parse each page once. */
+/** Reader with a cache, so that each page is parsed only once for scanning, checking and building. */
 export type Reader = {
   read(pages: PageFiles[], timings: Timings): Part
   /** Removes pages from the cache. */
   forget(pages: PageFiles[]): void
 }
 
-/** Size limit of the cache, in characters. With the parsed data these take over 100 MB in each thread. */
+/** Size limit of the cache, in characters of text. Text and parsed data together take over 100 MB in each thread. */
 const longestMemory = 18_000_000
 
-/** A thread that reads more than this many times the limit drops its cache: too few pages would be found in it. */
+/** A thread that has read this many times the limit drops its cache, which then contains too few pages to be useful. */
 const mostMemories = 3
 
 /**
@@ -110,7 +110,7 @@ export function readPages(base: Base, pages: PageFiles[], timings = noTime(), re
   return { site: { ...site, source: { ...site.source, documents: texts } }, problems }
 }
 
-/** The site with the pages of a part as its only pages. */
+/** The site with the pages of a `Part` as its only pages. */
 export function withPart(site: Site, { site: part }: Part): Site {
   return {
     ...site,

@@ -29,23 +29,23 @@ export type Setup = {
   isRelease: boolean
 }
 
-/** Facts about all pages and media files, for the check of a single page. */
+/** Data about all pages and media files, for the check of a single page. */
 export type Context = Pick<SiteIndex, 'pages' | 'unreadable'> & Pick<Source, 'media'>
 
-/** Treatment of a batch with translations that the ledger has not recorded: skip it, record them, or only check it. */
+/** Mode for a batch with unrecorded translations: skip the batch, record the translations, or only check the batch. */
 export type LedgerMode = 'leave' | 'note' | 'check'
 
-/** The work on batches of pages ("parts"). */
+/** Inputs of a job that checks and builds pages in batches. */
 export type PartJob = {
   context: Context
   ledger: LedgerMode
-  /** Names of the pages to check; the results of the others are known. */
+  /** Names of the pages to check; the check results of all other pages are known. */
   check: ReadonlySet<string>
   /** Names of the pages to build. */
   build: ReadonlySet<string>
 }
 
-/** A job for worker threads. `buildContext` is the `context` of `Building`, undefined if no page is to be built. */
+/** A job for worker threads. `buildContext` is the data for their page builder; undefined if no page is to be built. */
 export type ThreadJob<BuildContext = object> =
   | { kind: 'scan' }
   | (PartJob & { kind: 'part'; buildContext: BuildContext | undefined })
@@ -58,7 +58,7 @@ export type Checked = {
   unreadable: string[]
 }
 
-/** Facts about the output files of a page. */
+/** Data about the output files of a page. */
 export type Made = {
   /** Number of HTML documents. */
   documents: number
@@ -66,11 +66,11 @@ export type Made = {
   heaviest: { path: string; bytes: number }
   /** Hashes of the page's search data, by "<brand>/<language>". */
   searchKeys: Record<string, string>
-  /** The search data itself as JSON, by the same keys; only until it is added to the search. */
+  /** The page's search data as JSON, by "<brand>/<language>". Not stored after it has been added to the search. */
   terms?: Record<string, string>
 }
 
-/** Writes the output files of a page without errors. */
+/** Function that writes the output files of a page. The page must have no errors. */
 export type BuildPage = (site: Site, page: Page, timings: Timings) => Made
 
 /** Result of checking and building a batch of pages. */
@@ -91,13 +91,13 @@ export type PartResult = {
 
 /** Operations on a batch of pages, the same in the main thread and in worker threads. */
 export type PartWork = {
-  /** Collects the facts about these pages that other pages need. Skips unreadable pages: checking reports them. */
+  /** Collects data about these pages that other pages need. Skips unreadable pages, which the check reports. */
   scan(pages: PageFiles[]): { scans: Scan[]; timings: Timings }
-  /** Reads pages into a site with the shared data. */
+  /** Reads pages. @returns a site with these pages and the shared data */
   open(pages: PageFiles[]): Site
   /**
-   * Sets the facts about all pages. Must be called before `open` and `checkAndBuild`.
-   * @param index the index of `context.pages`, if the caller has it
+   * Sets the data about all pages. Must be called before `open` and `checkAndBuild`.
+   * @param index the index of `context.pages`, if the caller has already created it
    */
   prepare(context: Context, index?: SiteIndex): void
   /**
@@ -107,14 +107,14 @@ export type PartWork = {
   checkAndBuild(pages: PageFiles[], job: PartJob, buildPage?: BuildPage): PartResult
 }
 
-/** The rules for a site. @param isRelease whether the owner's checklist is added; it replaces rules of the same code */
+/** The rules of a check. @param isRelease whether to add the owner's checklist; it replaces rules with the same code */
 export function rulesFor(isRelease: boolean): Check[] {
   if (!isRelease) return checks
   const replacedCodes = new Set(releaseChecks.map(({ code }) => code))
   return [...checks.filter(({ code }) => !replacedCodes.has(code)), ...releaseChecks]
 }
 
-/** `PartWork` of this worker thread. @throws if the site cannot be read, for which the main thread starts no workers */
+/** Creates the `PartWork` of this worker thread. @throws if the site is unreadable; no workers start in that case */
 export function workOfThread(): PartWork {
   const { contract, source, isRelease } = threadSetup<Setup>()
   const { site } = readSite(source, openContract(contract))

@@ -8,7 +8,7 @@ import { addTime, type Timings } from './timings'
 
 /**
  * Scans the pages whose files changed; the results of the others come from the memo.
- * @param shared text of everything besides its own files that the scan of a page depends on
+ * @param shared text of everything that the scan of a page depends on, except the page's own files
  * @param timings sums to which the time taken is added
  * @returns results by page name, without unreadable pages
  */
@@ -35,7 +35,7 @@ export async function scanAll(
   await scan(pages.filter(({ name }) => !scans.has(name)))
   const comparedAddresses = new Set([...scans.values()].flatMap(({ info }) => info.compared))
   const isCompared = ({ info }: Scan) => comparedAddresses.has(info.address)
-  // Table rows are kept only for pages that other pages compare: those of all pages would be most of the memo.
+  // Table rows are kept only for pages that other pages compare; those of all pages would take up most of the memo.
   const withoutRows = pages.filter(({ name }) => {
     const scanned = scans.get(name)
     return scanned && isCompared(scanned) && !scanned.info.rows

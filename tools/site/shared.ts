@@ -5,13 +5,13 @@ import type { Problem } from '../content/base/problem'
 import { readSite } from '../content/read/read-site'
 import type { Base, Site, Source } from '../content/read/site'
 
-/** The data that all pages share, without pages, its problems, and the path of the compiled schema. */
+/** The data that all pages share (a site without pages), its problems, and the path of the compiled schema. */
 export type Shared = { site: Site; problems: Problem[]; contract: string }
 
 /**
  * Reads the data that all pages share.
- * @param previous the previous result, which is reused if the shared documents are equal
- * @param hasSameCode whether the schema and the custom blocks are unchanged since then
+ * @param previous the previous result, which is reused if the shared documents have not changed
+ * @param hasSameCode whether the schema and the custom blocks have not changed since `previous`
  * @returns only problems if the site file or a custom block cannot be used
  */
 export async function readShared(
@@ -39,9 +39,9 @@ async function readCode(): Promise<Pick<Shared, 'contract' | 'problems'> & Pick<
   return { contract, blocks, problems: [...schemaProblems, ...blockProblems] }
 }
 
-/** Whether shared data and page facts are equal in both sites, so that a page with unchanged files looks the same. */
+/** Whether both sites have the same shared data and page index, so that pages with unchanged files look the same. */
 export function hasSameSurroundings(base: Base, other: Base): boolean {
-  // Unsaved texts of shared documents are compared as part of `documents`.
+  // `unsaved` is ignored, because unsaved texts of shared documents are compared as part of `documents`.
   const sourceOf = ({ source }: Base) => ({ ...source, unsaved: undefined })
   const isSame = (['contract', 'settings', 'index'] as const).every((part) => base[part] === other[part])
   return isSame && isDeepStrictEqual(sourceOf(base), sourceOf(other))

@@ -10,11 +10,11 @@ import { listMedia } from '../files/site/media'
 import { readTexts } from '../files/site/texts'
 import { filesOf, type PageFiles, sortContent } from './pages'
 
-/** The content of a site: shared documents with their texts, and the list of page files. */
+/** The content of a site: the texts of shared documents, and the list of page files. */
 export type Content = {
   source: Source
   pages: PageFiles[]
-  /** All files, and problems of those that cannot be read. */
+  /** All content files, and problems with files that cannot be read. */
   listing: Listing
   /** Whether only documents changed since the previous listing. */
   hasSameCode?: boolean
@@ -42,7 +42,7 @@ export function openContent(listing: Listing = listContent(), unsaved: Record<st
 /**
  * The content after a change.
  * @param files paths of changed, new and deleted documents; undefined if anything may have changed
- * @param unsaved see `openContent`; their files count as changed when they differ from the previous ones
+ * @param unsaved see `openContent`; a file counts as changed if its unsaved text differs from the previous text
  */
 export function contentAfter({ listing, source }: Content, files?: string[], unsaved = source.unsaved ?? {}): Content {
   if (!files) return openContent(undefined, unsaved)
@@ -50,14 +50,14 @@ export function contentAfter({ listing, source }: Content, files?: string[], uns
   for (const file of new Set([...files, ...Object.keys(source.unsaved ?? {})])) {
     if (Object.hasOwn(unsaved, file)) continue
     const fingerprint = fingerprintOf(file)
-    // The file was deleted, or replaced by a folder that may have files.
+    // The file was deleted, or replaced by a folder that may contain files, so everything is listed again.
     if (fingerprint === undefined) return openContent(undefined, unsaved)
     fingerprints.set(file, fingerprint)
   }
   return { ...openContent({ ...listing, fingerprints }, unsaved), hasSameCode: true }
 }
 
-/** The source with the texts of all documents. */
+/** The site's source with the texts of all documents, including those of pages. */
 export function readAll({ source, pages }: Content): Source {
   const problems = [...(source.problems ?? [])]
   const texts = { ...source.documents, ...readTexts(filesOf(pages), problems, source.unsaved) }
@@ -66,7 +66,7 @@ export function readAll({ source, pages }: Content): Source {
 }
 
 /**
- * The content after an edit that is not written to disk.
+ * The content after an edit that has not been written to disk.
  * @param currentSource the complete source as it is on disk
  * @param editedSource the complete source after the edit
  */
@@ -87,9 +87,9 @@ export function editedContent({ listing }: Content, currentSource: Source, edite
   }
 }
 
-/** Cache key of the content: changes with its files and with the versions of the fonts that the site needs. */
+/** Cache key of the content. It changes with any content file, and with the version of any font that the site needs. */
 export function contentKey({ listing: { fingerprints }, source }: Content): string {
-  // Pictures are listed with the hash of their content; other media files have only a fingerprint.
+  // Pictures are listed with the hash of their content. For other media files, the fingerprint is used.
   const files = Object.entries(source.media).map(([file, { hash }]) => [
     file,
     hash ?? fingerprintOf(join(mediaFolder, file)),
@@ -98,7 +98,7 @@ export function contentKey({ listing: { fingerprints }, source }: Content): stri
   return hashOf(JSON.stringify([[...fingerprints], files, fonts]))
 }
 
-/** Language codes from the text of the site file; none if it cannot be parsed, which the checks report. */
+/** Language codes from the text of the site file; none if the text cannot be parsed, which the checks report. */
 function languagesIn(siteText = ''): string[] {
   try {
     const { languages }: { languages: { code: string }[] } = JSON.parse(siteText)

@@ -1,4 +1,4 @@
-/** Time spent on pages, in ms by kind of work, summed over all threads. */
+/** Time spent on pages by kind of work, in ms, summed over all threads. */
 export type Timings = {
   read: number
   parse: number
@@ -18,7 +18,7 @@ export function addTime(sum: Timings, more: Timings): void {
   for (const kind of Object.keys(sum) as (keyof Timings)[]) sum[kind] += more[kind]
 }
 
-/** Does some work, and adds the time taken to one kind. */
+/** Runs `work`, and adds the time taken to the total for the given kind of work. */
 export function timed<Result>(timings: Timings, kind: keyof Timings, work: () => Result): Result {
   const start = performance.now()
   try {

@@ -7,7 +7,7 @@ import { isCI } from '../files/site/ledger-files'
 import type { LedgerOnDisk, Noted } from '../files/site/ledger-on-disk'
 
 /**
- * Changes content files, all or none, and stores the undo. An empty change does nothing.
+ * Applies a change to content files completely or not at all, and stores its undo. An empty change has no effect.
  * @throws Refusal if a file has changed since it was read
  */
 export function changeFiles(change: Change): void {
@@ -18,14 +18,15 @@ export function changeFiles(change: Change): void {
 }
 
 /**
- * The change that undoes the last command's change to the content of the current folder, or redoes it after an undo.
+ * The change that undoes the last change made by a command to the site in the current folder. After an undo, this is
+ * the redo.
  * @throws Refusal if there is nothing to undo, or if the content has changed since that command
  */
 export function undoOfLast(): Change {
   const change = lastChange()
   if (!change) throw new Refusal(say`There is nothing to undo: no command has changed this site on this machine.`)
   const files = change.files.map((file) => ({ ...file, now: textOf(file.path) }))
-  // Ledger files may differ: checks update them, and the next check will do so again.
+  // Ledger files may differ, because checks update them, and the next check will update them again.
   const changedFile = files.find(({ path, before, now }) => now !== before && !path.startsWith(`${ledgerFolder}/`))
   const folder = change.folders.find(({ from, to = '' }) => !existsSync(from) || existsSync(to))
   const changed = changedFile?.path ?? folder?.from
@@ -37,8 +38,8 @@ export function undoOfLast(): Change {
 }
 
 /**
- * Writes all changes of the ledger, or none. Nothing is written in CI, since it would not be committed, to read-only
- * content, or if another process has changed ledger files: the next check records the translations again.
+ * Writes all changes of the ledger, or none. Nothing is written if the content is read-only, if another process has
+ * changed ledger files, or in CI, where nobody commits the changes. The next check then records the translations again.
  * @param waiting called with the pid of another process that is changing the site
  * @returns number of new or changed translations; undefined if nothing was written
  */

@@ -9,13 +9,13 @@ import { carryOut } from '../../edit/carry-out'
 import { startPage } from '../../edit/new/page'
 import { blocksFolder } from '../../files/listing'
 
-/** A step of the guide: changes the site and shows the result on the page. */
+/** A step of the guide, with the viewport size for its picture. `show` changes the site and opens the result. */
 type Step = { name: string; height: number; width?: number; show(page: Page, url: string): Promise<void> }
 
 /** Default viewport width of a step, in CSS px. */
 const usualWidth = 1200
 
-/** Name of the page that the guide writes. */
+/** Name of the page that is created in the guide. */
 const picturedPage = 'ventilation/wall-fan'
 const file = `pages/${picturedPage}.json`
 
@@ -63,7 +63,7 @@ const guideSteps: Step[] = [
   },
 ]
 
-/** Takes the pictures of the guide and the README from live editing, on a copy of the site in the current folder. */
+/** Takes screenshots of live editing for the guide and the README, with a copy of the site in the current folder. */
 export async function takePictures(): Promise<Taken[]> {
   const copy = mkdtempSync(join(tmpdir(), 'guide-'))
   for (const part of ['pages', 'locales', blocksFolder].filter((part) => existsSync(part)))
@@ -81,10 +81,10 @@ export async function takePictures(): Promise<Taken[]> {
   }
 }
 
-/** A picture, and its path in docs/. */
+/** Path of a picture within docs/, and its content. */
 export type Taken = [file: string, picture: Buffer]
 
-/** Takes pictures in a browser from live editing of the site in the current folder. */
+/** Takes pictures with a browser, while a server for live editing runs on the site in the current folder. */
 export async function takeLive(
   take: (browser: Browser, url: string, port: number) => Promise<Taken[]>,
   studioOf?: Parameters<typeof startLive>[1],
@@ -102,7 +102,7 @@ export async function takeLive(
 
 async function shots(browser: Browser, url: string): Promise<Taken[]> {
   const page = await browser.newPage({ viewport: { width: usualWidth, height: 600 }, locale: 'en-GB' })
-  // Closes the question about cookies.
+  // Rejects cookies in advance, so that the page does not ask.
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'))
   const pictures: Taken[] = []
   // Loads the fonts before the first picture, so that all pictures have them.
@@ -117,7 +117,7 @@ async function shots(browser: Browser, url: string): Promise<Taken[]> {
   return pictures
 }
 
-/** Reloads a page until it shows the result of a save. @param part selector of an element in the result */
+/** Reloads a page until it contains an element that appears after a save. @param part selector of that element */
 async function waitFor(page: Page, address: string, part: string) {
   for (let i = 0; i < 100; i++) {
     await page.goto(address)
@@ -135,7 +135,7 @@ function savePage(fields: object) {
   writeFileSync(file, JSON.stringify({ $schema, ...fields, parent: 'fan-systems', blocks: text }, null, 2))
 }
 
-/** A window in the README's picture. `width` is the viewport's in CSS px, `shownWidth` the picture's in pixels. */
+/** A window in the README's picture. `width` is its viewport width in CSS px, `shownWidth` its width in the picture. */
 type View = { address: string; theme: 'light' | 'dark'; width: number; shownWidth: number }
 
 const views: View[] = [
@@ -148,7 +148,7 @@ const views: View[] = [
 const [shownHeight, gap, corner] = [608, 29, 10]
 const background = '#d0d9d7'
 
-/** Takes the picture of the README: pages in live editing, side by side. @param url address of live editing */
+/** Takes the README's picture, which shows several pages side by side. @param url URL of the live editing server */
 async function takeFrontPicture(browser: Browser, url: string): Promise<Buffer> {
   const layers: OverlayOptions[] = []
   let left = gap
@@ -169,7 +169,7 @@ async function windowOf(browser: Browser, url: string, { address, theme, width, 
     localStorage.setItem('theme', chosen)
   }, theme)
   await page.goto(url + address, { waitUntil: 'networkidle' })
-  // Hides the authors' button, and the space for a scroll bar.
+  // Hides the button for authors, and the space reserved for a scroll bar.
   await page.addStyleTag({ content: 'studio-button { display: none } html { scrollbar-gutter: auto }' })
   const png = await page.screenshot({ animations: 'disabled' })
   await page.close()

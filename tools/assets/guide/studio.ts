@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { createStudio } from '../../studio/studio'
 import { type Taken, takeLive } from './pictures'
 
-/** Name of the page in the pictures. */
+/** Name of the page that the pictures show. */
 const picturedPage = 'ventilation/tunnel-fan'
 
 type Shot = { view: 'fields' | 'languages'; width: number; language: 'en' | 'tr'; theme: 'light' | 'dark' }
@@ -15,7 +15,7 @@ const shots: Shot[] = [
 ]
 
 /**
- * Takes the pictures of docs/studio.md from the Studio, on the site in the current folder, which does not change.
+ * Takes screenshots of the Studio for docs/studio.md, with the site in the current folder. The site is not changed.
  */
 export async function takeStudioPictures(): Promise<Taken[]> {
   const { handlerFor, addressAt } = await createStudio()
@@ -40,7 +40,7 @@ async function takePicture(
   url: string,
   { view, width, language, theme }: Shot,
 ): Promise<Buffer> {
-  // The width of 820 px is a tablet with touch input.
+  // A width of 820 px stands for a tablet with touch input.
   const isTablet = width === 820
   const context = await browser.newContext({
     viewport: { width, height: isTablet ? 1180 : 900 },

@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path'
 import { memoize } from '../../content/base/memoize'
 import { type Face, facesOf } from '../../content/language/faces'
 
-/** A font file of a face, and the letters it has as CSS ranges; `numbered` if it is one of many small files. */
+/** A file of a font, and the characters in that file as CSS ranges. `numbered`: whether the font has many files. */
 export type Slice = { name: string; file: string; ranges: string; numbered: boolean }
 
-/** An installed font package. */
+/** An installed npm package with a font. */
 export type Installed = { version: string; slices: Slice[] }
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Files of a face; undefined if its package is not installed. */
+/** Version and font files of a font's npm package; undefined if the package is not installed. */
 export function installed(face: Pick<Face, 'package'>): Installed | undefined {
   return readPackage(face.package)
 }
@@ -36,7 +36,7 @@ const readPackage = memoize((name: string): Installed | undefined => {
   return { version, slices }
 })
 
-/** Letters of the installed faces that these languages need, as CSS ranges by package. */
+/** Characters in the installed fonts that these languages need: CSS ranges by npm package. */
 export function installedFaces(languages: string[]): Record<string, string> {
   const faces = facesOf(languages).flatMap((face): [string, string][] => {
     const fontPackage = installed(face)
@@ -45,7 +45,7 @@ export function installedFaces(languages: string[]): Record<string, string> {
   return Object.fromEntries(faces)
 }
 
-/** Versions of the faces that these languages need; undefined for each that is not installed. */
+/** Versions of the fonts that these languages need; undefined for each font that is not installed. */
 export function faceVersions(languages: string[]): (string | undefined)[] {
   return facesOf(languages).map((face) => installed(face)?.version)
 }

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 
-/** Runs Git in the current folder. @returns its output @throws an error with Git's message if it fails */
+/** Runs Git in the current folder. @returns Git's output @throws an error with Git's message if the command fails */
 export function git(...words: string[]): string {
   return execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 2 ** 28 })
 }
 
-/** Runs Git in the current folder. @returns its output, or undefined if it fails */
+/** Runs Git in the current folder. @returns Git's output; undefined if the command fails */
 export function attempt(...words: string[]): string | undefined {
   try {
     return git(...words)
@@ -16,14 +16,14 @@ export function attempt(...words: string[]): string | undefined {
   }
 }
 
-/** Splits output that Git wrote with "-z". */
+/** Splits the output of a Git command with the option "-z", which ends each item with a null character. */
 export function zeros(output: string): string[] {
   return output.split('\0').filter((part) => part !== '')
 }
 
 /**
- * Path from the root of the repository to the current folder, with a slash at its end: repository hosts name files from
- * the root. Empty if both folders are the same, or if there is no repository.
+ * Path of the current folder within its repository, with a trailing slash. Empty if the current folder is the root of
+ * the repository, or if there is no repository.
  */
 export function repositoryPrefix(): string {
   const root = rootAbove(resolve('.'))

@@ -6,7 +6,7 @@ import { type Said, say } from '../../content/say/say.js'
 import { hashOf } from '../files'
 import { readSvg, unsafeInSvg } from './svg'
 
-/** Largest number of pixels of a picture: more than cameras produce, and few enough to decode in little memory. */
+/** Maximum number of pixels in a picture: more than cameras produce, but few enough to decode with little memory. */
 const mostPixels = 150_000_000
 
 const saveAgain = say`Save it again from the program that made it.`
@@ -18,7 +18,7 @@ const begins = (content: Buffer, ...signs: string[]) => signs.some((sign) => hea
 const isZip = (content: Buffer) => begins(content, 'PK\x03\x04', 'PK\x05\x06')
 const isUtf8Text = (content: Buffer) => isUtf8(content) && !content.includes(0)
 
-/** An office document: a ZIP archive with a text (`inside`) that identifies the program's format. */
+/** Defines an office format: a ZIP archive that contains the text `inside`, by which the format is recognized. */
 const office = (what: Said, inside: string): Kind => ({
   what,
   is: (content) => isZip(content) && content.includes(inside),
@@ -32,7 +32,7 @@ const stepKind: Kind = {
   is: (content) => /^(\xef\xbb\xbf)?\s*ISO-10303-21;/.test(headOf(content)),
 }
 
-/** File types other than pictures, by the ending of the file name, with a test of the content. */
+/** File types other than pictures, by file name extension, each with a test of the content. */
 const fileKinds = new Map<string, Kind>([
   ['pdf', { what: say`a PDF document`, is: (content) => begins(content, '%PDF-') }],
   ['mp4', { what: say`an MP4 film`, is: (content) => headOf(content).startsWith('ftyp', 4) }],
@@ -65,16 +65,16 @@ function isBinaryModel(content: Buffer): boolean {
   return content.length >= 84 && content.length === 84 + 50 * content.readUInt32LE(80)
 }
 
-/** Tags by which browsers recognize a web page when they sniff content. */
+/** Tags by which browsers recognize a web page when they guess the type of a file from its content (sniffing). */
 const pageTag = /<(!doctype|html|head|body|script|iframe|meta|svg)[\s>/]/i
 
-/** XML declaration with an encoding other than UTF-8: browsers would decode the drawing differently. */
+/** Matches an XML declaration with an encoding other than UTF-8, which makes browsers decode UTF-8 incorrectly. */
 const otherEncoding = /^\ufeff?<\?xml[^>]*\sencoding\s*=\s*["'](?!utf-8["'])/i
 
-/** Number of bytes that browsers sniff. */
+/** Number of bytes at the start of a file from which browsers guess its type. */
 const sniffedBytes = 1500
 
-/** Facts about a media file that can be read without decoding it. @param file its path within the media folder */
+/** Properties of a media file, including any fault that prevents publication. @param file path in the media folder */
 export function inspectMedia(file: string, content: Buffer): Media {
   const media: Media = { bytes: content.length }
   const fault = (message: Said, hint: Said): Media => ({ ...media, fault: { message, hint } })
@@ -127,11 +127,11 @@ export function inspectMedia(file: string, content: Buffer): Media {
   return { ...media, labels: marksOf(svg), ...(flows && { moves: true }) }
 }
 
-/** Format of a picture, and its width and height as displayed, in pixels; empty if they cannot be determined. */
+/** Format of a picture, and its displayed width and height in pixels. Empty if the picture cannot be read. */
 function sizeOf(content: Buffer): { type?: string; width?: number; height?: number } {
   try {
     const { type, width, height, orientation = 1 } = imageSize(content)
-    // EXIF orientations 5 to 8 turn the picture by 90 degrees.
+    // EXIF orientations 5 to 8 rotate the picture by 90 degrees.
     return orientation > 4 ? { type, width: height, height: width } : { type, width, height }
   } catch {
     return {}

@@ -12,7 +12,7 @@ export function ledgerFingerprints(): [path: string, fingerprint: string | undef
   return ledgerPaths().map((path) => [path, fingerprintOf(path)])
 }
 
-/** Whether the command runs in continuous integration, where new ledger entries would not be committed. */
+/** Whether the command runs in continuous integration, where nobody commits new ledger entries. */
 export function isCI(): boolean {
   return !['', '0', 'false'].includes(process.env.CI ?? '')
 }

@@ -17,46 +17,46 @@ import { ledgerPaths } from './ledger-files'
 /** A ledger file to write or delete. */
 export type Noted = Change['files'][number]
 
-/** The ledger's list of pages, cached because the texts of each page include it; `isMerged` if it has no conflict. */
+/** The ledger's list of pages, cached because `texts` always needs it. `isMerged` is false during a merge conflict. */
 type List = { index: string | undefined; pages: ReadonlySet<string>; isMerged: boolean }
 
 /**
- * The ledger of the site in the current folder. Only the files of requested pages are read. New entries are kept in
- * memory; the caller writes them, see `changes`.
+ * The ledger, which records the translations of the site in the current folder. Only the files of requested pages are
+ * read. New entries are kept in memory until the caller writes them to disk, see `changes`.
  */
 export class LedgerOnDisk {
   #paths: Set<string> | undefined
   #list: List | undefined
   readonly #noted = new Map<string, Noted>()
 
-  /** Fingerprint of the file on disk for a page, or "none". */
+  /** Fingerprint of a page's ledger file on disk; "none" if the file does not exist. */
   fingerprint(name: string): string {
     return fingerprintOf(ledgerFileOf(name)) ?? 'none'
   }
 
-  /** Texts of the ledger files for these pages or shared documents, by path, including new entries. */
+  /** Texts of the ledger files of these pages or shared documents, by path. They include entries not yet on disk. */
   texts(names: string[]): Record<string, string> {
     const { index, pages, isMerged } = this.#listed()
-    // In a fixed order: if several words may have moved, the first one counts.
+    // Sorted, because if a text may have moved from several places, the first place counts.
     const files = names.map(ledgerFileOf).sort()
     const ownTexts = files.flatMap((file): [string, string][] => {
       const text = this.#read(file)
       return text === undefined ? [] : [[file, text]]
     })
-    // Other pages are left out of the list, so that changes to them do not affect the result.
+    // Other pages are left out of the list, so that the result does not depend on which other pages exist.
     const list = isMerged ? names.filter((name) => pages.has(name)).join('\n') : index
     return { ...(index === undefined ? {} : { [indexFile]: list }), ...Object.fromEntries(ownTexts) }
   }
 
-  /** Names of pages with a ledger file that are not among `names`. */
+  /** Names of pages that have a ledger file but are not among `names`. */
   strays(names: ReadonlySet<string>): string[] {
     return this.#pages().filter((name) => !names.has(name))
   }
 
   /**
    * Records new translations, in memory.
-   * @param names pages whose translations are recorded
-   * @returns the changed files
+   * @param names names of the pages whose translations are recorded
+   * @returns the changed ledger files
    */
   note(site: Site, names: string[]): Noted[] {
     const after = writeLedger(recordTranslations(site, readLedger(this.texts(names))))
@@ -65,23 +65,23 @@ export class LedgerOnDisk {
     return noted
   }
 
-  /** Adds files that another thread changed. */
+  /** Adds ledger files that another thread changed. */
   add(noted: Noted[]): void {
     for (const file of noted) this.#noted.set(file.path, file)
   }
 
-  /** Whether the file for a page has changes that are not written yet. */
+  /** Whether a page's ledger file has changes that have not been written to disk yet. */
   isNoted(name: string): boolean {
     return this.#noted.has(ledgerFileOf(name))
   }
 
-  /** All changed files, including the updated list of pages. */
+  /** All changed ledger files, including the list of pages if it changed. */
   changes(): Noted[] {
     const frame = Object.entries(ledgerFrame(this.#pages())).flatMap(([path, text]) => this.#change(path, text))
     return [...this.#noted.values(), ...frame]
   }
 
-  /** Forgets the changes after the caller has written them. */
+  /** Forgets the changes in memory. To be called after they have been written to disk. */
   written(): void {
     this.#noted.clear()
     this.#paths = undefined
@@ -125,7 +125,7 @@ export class LedgerOnDisk {
     return noted ? noted.after : this.#readFile(path)
   }
 
-  /** @returns undefined if the file does not exist, or was deleted by another command while it was read */
+  /** @returns undefined if the file does not exist, or if another command deleted it before it was read */
   #readFile(path: string): string | undefined {
     if (!existsSync(path)) return undefined
     try {

@@ -11,15 +11,15 @@ import { bytesMemo } from '../memo'
 import { inspectMedia } from './inspect'
 
 /**
- * Lists the media files with their sizes in bytes, dimensions and hash of pictures, and labels of technical drawings. A
- * file is read again only if it changed. Files that cannot be read are included, with their fault.
- * @param problems list to which problems of the media folder are added
+ * Lists the media files with their sizes in bytes, plus dimensions and content hashes for pictures, and labels for
+ * technical drawings. Only files that have changed are read again. Unreadable files are included, with a `fault`.
+ * @param problems list to which a problem with the media folder itself is added
  */
 export function listMedia(problems: Problem[]): Source['media'] {
   const memo = bytesMemo()
   const media: Source['media'] = {}
   const unreadable: Problem[] = []
-  // Folders that begin with "_" are managed by commands, not by authors.
+  // Folders whose names begin with "_" are skipped, because commands, not authors, manage them.
   const paths = findFiles(mediaFolder, unreadable, (_, info) => !(info.isDirectory() && info.name.startsWith('_')))
   for (const path of paths.sort()) {
     const file = path.slice(mediaFolder.length + 1)
@@ -49,12 +49,12 @@ function unreadableMedia(
   return { bytes: 0, fault: { message, hint } }
 }
 
-/** Reads a media file. @param file its path within the media folder */
+/** Reads a media file. @param file path within the media folder */
 export function readMedia(file: string): Buffer {
   return readFileSync(join(mediaFolder, file))
 }
 
-/** Writes a new or existing media file. @param file its path within the media folder */
+/** Writes a new or existing media file. @param file path within the media folder */
 export function writeMedia(file: string, content: Buffer): void {
   mkdirSync(dirname(join(mediaFolder, file)), { recursive: true })
   writeFileSync(join(mediaFolder, file), content)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { hashOf } from '../files'
 import { blocksFolder, listFiles } from '../listing'
 
-/** Cache key of the custom blocks: changes with any of their files, empty for a site without them. */
+/** Cache key of the site's custom blocks. It changes when any of their files changes. Empty if there are no files. */
 export function ownKey(): string {
   const files = listFiles(blocksFolder).sort()
   const texts = files.map((file) => [file, readFileSync(join(blocksFolder, file), 'latin1')])

@@ -8,22 +8,22 @@ const xmlnsNamespace = 'http://www.w3.org/2000/xmlns/'
 
 const outside = say`an address outside this file`
 
-/** Parses an SVG file. @returns undefined if browsers do not show it as a drawing */
+/** Parses an SVG file. @returns undefined if the text is not a valid SVG document */
 export function readSvg(text: string): Document | undefined {
-  // A byte order mark is not part of the document.
+  // Removes the byte order mark, which is not part of the document.
   const document = readXml(text.replace(/^\ufeff/, ''))
   const root = document?.documentElement
   return root?.localName === 'svg' && root.namespaceURI === svgNamespace ? document : undefined
 }
 
 /**
- * The first part of an SVG file that must not be published, in words: opened directly in a browser, the file could run
- * scripts, redirect or load files of other sites.
+ * Describes the first unsafe part of an SVG file; undefined if there is none. A file with an unsafe part could run
+ * scripts, redirect, or load files from other sites when visitors open it directly in a browser.
  */
 export function unsafeInSvg(svg: Document): Said | undefined {
   const { doctype } = svg
   if (doctype?.internalSubset) return say`internal declarations (<!DOCTYPE … [ ]>)`
-  // Browsers never load external DTDs. Many programs write the one of the W3C, so it is allowed.
+  // Browsers never load external DTDs. A reference to the W3C's DTD is allowed, because many programs write it.
   if (doctype?.systemId && !/^["']https?:\/\/www\.w3\.org\//.test(doctype.systemId)) return outside
   if ([...svg.childNodes].some(({ nodeName }) => nodeName === 'xml-stylesheet')) return say`<?xml-stylesheet?>`
   for (const element of svg.getElementsByTagNameNS('*', '*')) {
@@ -37,12 +37,12 @@ function unsafeElement(element: Element): Said | undefined {
   const name = element.localName?.toLowerCase()
   if (name === 'script') return say`<script>`
   if (name === 'foreignobject') return say`<foreignObject>`
-  // Other namespaces are allowed: programs store their data in them, and browsers ignore them.
+  // Elements in other namespaces are allowed, because programs store data in them and browsers ignore them.
   if (element.namespaceURI === htmlNamespace) return say`an element of HTML`
   for (const { localName, namespaceURI, value } of element.attributes) {
     if (namespaceURI === xmlnsNamespace) continue
     if (namespaceURI === null && /^on/i.test(localName ?? '')) return say`an "on…" attribute, which runs a script`
-    // Browsers ignore these characters in addresses.
+    // Browsers ignore spaces and control characters in addresses.
     const address = value.replace(/[\0-\x20]/g, '')
     if (/javascript:/i.test(address)) return say`a "javascript:" address`
     const isAddress = localName === 'href' || localName === 'src'

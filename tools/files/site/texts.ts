@@ -4,15 +4,15 @@ import type { Problem } from '../../content/base/problem'
 import { failure } from '../failure'
 import { fingerprintOf } from '../listing'
 
-/** Age up to which a truncated document may still be in the process of being written, in ms. */
+/** Time since the last write, in ms, within which a truncated document is assumed to be unfinished. */
 const writingTime = 300
 
 /** Pause before a truncated document is read again, in ms. */
 const readPause = 20
 
 /**
- * Reads documents in the current folder. Files that cannot be read are left out.
- * @param problems list to which the problems of these files are added
+ * Reads documents of the site in the current folder. Files that cannot be read are left out.
+ * @param problems list to which a problem is added for each file that cannot be read
  * @param unsaved texts by path, used instead of the files on disk
  * @returns texts by path
  */
@@ -36,7 +36,7 @@ export function readTexts(
 /**
  * Reads a document. A document that is still being written (truncated and recently changed) is read again until it is
  * complete.
- * @throws the system's error if it cannot be read
+ * @throws a system error if the document cannot be read
  */
 export function readWhole(file: string): Buffer {
   for (;;) {
@@ -46,7 +46,7 @@ export function readWhole(file: string): Buffer {
   }
 }
 
-/** Whether a JSON text is truncated. Other mistakes are reported by the checks. */
+/** Whether a JSON text is truncated. Other syntax errors do not count, because the checks report those. */
 function isCutShort(text: string): boolean {
   try {
     JSON.parse(text)

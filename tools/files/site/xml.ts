@@ -3,9 +3,9 @@ import type { Document } from '@xmldom/xmldom'
 
 const require = createRequire(import.meta.url)
 
-/** Parses XML. @returns undefined if it is not well-formed */
+/** Parses XML. @returns undefined if the text is not well-formed */
 export function readXml(text: string): Document | undefined {
-  // Loaded on demand, since XML is rarely parsed: a check reads a drawing only when it has changed.
+  // Loaded on demand, because XML is rarely parsed: only when a drawing has changed.
   const { DOMParser }: typeof import('@xmldom/xmldom') = require('@xmldom/xmldom')
   try {
     return new DOMParser({

@@ -11,14 +11,15 @@ import { sideBySide } from '../../files/side-by-side'
 import { readMedia } from '../../files/site/media'
 import { findVariant, variantsOf, widthsOf } from './encode'
 
-/** Step of the memo with whether pictures can be decoded, by the hash of their content. */
+/** Name under which the memo stores whether pictures can be decoded, by content hash. */
 const soundStep = 'sound'
 
-/** Number of pictures in work at a time: sharp decodes in separate threads while this thread reads further files. */
+/** Number of pictures processed at a time. sharp decodes in other threads while this thread reads more files. */
 const picturesAtOnce = 16
 
 /**
- * Decodes the pictures that a site uses, each content once. Pictures with encoded variants are known to be sound.
+ * Decodes the pictures that a site uses, identical files only once. Pictures whose variants have been encoded are known
+ * to be undamaged.
  * @param begin called with the number of pictures to decode, if there are any
  * @returns a problem for each picture that cannot be decoded completely
  */
@@ -52,7 +53,7 @@ function isEncoded(file: string, { hash, width }: Media): boolean {
   return variantsOf({ bytes: 0, hash, widths: widthsOf(width) }).every(({ name }) => findVariant(name) !== undefined)
 }
 
-/** The listed bytes of a file; undefined if it has changed or been deleted since, which the next listing covers. */
+/** Content of a listed file; undefined if the file was changed or deleted since, which the next listing will notice. */
 function bytesWith(hash: string, file: string): Buffer | undefined {
   try {
     const content = readMedia(file)
@@ -64,11 +65,11 @@ function bytesWith(hash: string, file: string): Buffer | undefined {
 
 /** Whether a picture can be decoded completely. */
 async function isSound(file: string, content: Buffer): Promise<boolean> {
-  // Loaded on demand: pictures rarely have to be decoded.
+  // Loaded on demand, because pictures rarely have to be decoded.
   const { default: sharp } = await import('sharp')
   try {
     const picture = sharp(content)
-    // Reading the metadata of a drawing parses all of it; resizing another picture to one pixel decodes all of it.
+    // Reading the metadata of an SVG parses the whole file; resizing another picture to one pixel decodes all of it.
     await (isVector(file) ? picture.metadata() : picture.resize(1, 1, { fit: 'fill' }).raw().toBuffer())
     return true
   } catch {

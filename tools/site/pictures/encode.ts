@@ -7,45 +7,46 @@ import { cacheFolder } from '../../files/cache'
 import { isWhole } from '../../files/whole-file'
 import { avif, type Encoded, encodeWithin, guessQuality, webp } from './quality'
 
-/** Size limit of a page's first picture, in bytes: a second on a slow network. */
+/** Size limit of a picture file, in bytes, so that it loads in a second on a slow network. */
 const budget = 60_000
 
-/** Size limit on a phone, in bytes: two round trips. On its small pixels the loss is not visible. */
+/** Size limit of a picture file for phones, in bytes: two round trips. Small pixels hide the loss of quality. */
 const phoneBudget = 24_000
 
-/** The widest file for phones, in pixels: 384 CSS px at twice the density. */
+/** Width of the widest file for phones, in pixels: 384 CSS px at a device pixel ratio of 2. */
 const phoneWidth = 768
 
 /**
- * AVIF effort, 0 to 9. For photographs on desktops 0 is enough, in a third of the time. Phones and transparent pictures
- * need 1: at 0, the wires of a cage have specks beside them. Above 1, the time doubles for hardly smaller files.
+ * Effort of AVIF encoding, 0 to 9. For photographs on desktops, 0 is enough, and takes a third of the time. Phones and
+ * transparent pictures need 1, because at 0, specks appear beside thin wires. Efforts above 1 take twice the time for
+ * hardly smaller files.
  */
 const efforts = { photograph: 0, other: 1 }
 
 /** Quality of a WebP's alpha channel, 0 to 100: enough for soft shadows. */
 const alphaQuality = 60
 
-/** Widths of a picture's files, in pixels. The last is enough for a stage at twice the density. */
+/** Widths of a picture's files, in pixels. The last is enough for a gallery at a device pixel ratio of 2. */
 const widths = [320, 480, phoneWidth, 960, 1280]
 
-/** Width of the file for browsers without AVIF, in pixels. */
+/** Width of the WebP file for browsers that do not support AVIF, in pixels. */
 const fallbackWidth = 960
 
-/** Widths of a picture's files, smallest first; none exceeds its own. @param width of the picture, in pixels */
+/** Widths of a picture's files, smallest first. None exceeds the picture's width. @param width that width, in pixels */
 export function widthsOf(width: number): number[] {
   return [...widths.filter((candidate) => candidate < width), width].slice(0, widths.length)
 }
 
-/** Largest width from which pictures are encoded, in pixels: a camera's picture then takes a tenth of the memory. */
+/** Width to which wider pictures are first reduced, in pixels, so that a camera's picture takes less memory. */
 const widestSource = 2 * Math.max(...widths)
 
 /**
- * Encodes variants of a picture, one after the other: the size of each helps to guess the quality of the next. Each has
- * about the highest quality within its budget, or the format's last quality.
+ * Encodes variants of a picture, one after the other, because the size of each helps to guess the quality of the next.
+ * Each variant gets about the highest quality within its size limit, but at least the format's lowest quality.
  * @param content a picture file of any format
  * @param variants smallest first
  * @param keep called with each encoded variant
- * @throws sharp's error if it cannot read the file
+ * @throws an error from sharp if the file cannot be read
  */
 export async function encodeVariants(
   content: Buffer,
@@ -72,11 +73,12 @@ export async function encodeVariants(
 }
 
 /**
- * Decodes a picture once for all its widths, rotated as its EXIF data says, and without that data (place, time).
- * @returns a function that resizes it, and whether it has an alpha channel
+ * Decodes a picture once for all its widths, rotates it according to its EXIF orientation, and drops its EXIF data
+ * (place, time).
+ * @returns a function that resizes the picture, and whether the picture has an alpha channel
  */
 async function decode(content: Buffer): Promise<{ inWidth: (width: number) => Sharp; isCutOut: boolean }> {
-  // Loaded on demand: pictures rarely have to be encoded.
+  // Loaded on demand, because pictures rarely have to be encoded.
   const { default: sharp } = await import('sharp')
   const { data, info } = await sharp(content)
     .autoOrient()
@@ -91,7 +93,7 @@ async function decode(content: Buffer): Promise<{ inWidth: (width: number) => Sh
 /**
  * The average colour of a picture in CSS syntax, like "#a0b0c0".
  * @returns undefined for a picture with transparency
- * @throws sharp's error if it cannot read the file
+ * @throws an error from sharp if the file cannot be read
  */
 export async function averageColour(content: Buffer): Promise<string | undefined> {
   const { default: sharp } = await import('sharp')
@@ -99,7 +101,7 @@ export async function averageColour(content: Buffer): Promise<string | undefined
   const { channels } = info
   const sums = [0, 0, 0, 0]
   for (let offset = 0; offset < data.length; offset += channels) {
-    // One channel (grey) or three, plus an alpha channel if their number is even.
+    // There are one (grey) or three colour channels. If the number of channels is even, the last one is alpha.
     if (channels % 2 === 0 && data[offset + channels - 1] !== 255) return undefined
     for (let i = 0; i < channels; i++) sums[i] = (sums[i] ?? 0) + (data[offset + i] ?? 0)
   }
@@ -108,22 +110,22 @@ export async function averageColour(content: Buffer): Promise<string | undefined
   return `#${[red, green, blue].map((value = 0) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Folder of the committed variants, so that a fresh clone encodes nothing. */
+/** Folder of the variants that are committed to Git, so that nothing has to be encoded in a fresh clone. */
 export const committedFolder = join(mediaFolder, '_variants')
 
-/** Folder of variants of new pictures, until "npm run generate -- pictures" moves them. */
+/** Folder of variants of new pictures, until "npm run generate -- pictures" moves them to `committedFolder`. */
 export const newFolder = join(cacheFolder, 'variants')
 
-/** A file that a picture is served as, with the picture's hash in its name; the fallback has no `width` (in pixels). */
+/** A file that is served for a picture. `name` contains the picture's hash. `width` (in pixels) is missing for WebP. */
 export type Variant = { name: string; width?: number }
 
-/** The files of a picture that is served in several widths; none for drawings and documents. */
+/** The files that are served for a picture in several widths; none for drawings and documents. */
 export function variantsOf({ hash, widths }: Media): Variant[] {
   if (!hash || !widths) return []
   return [...widths.map((width) => ({ name: `${hash}-${width}.avif`, width })), { name: `${hash}.webp` }]
 }
 
-/** Path of a variant; undefined if it is missing or damaged. */
+/** Path of a variant; undefined if the file is missing or damaged. */
 export function findVariant(name: string): string | undefined {
   const [committed, fresh] = [join(committedFolder, name), join(newFolder, name)]
   if (lstatSync(committed, { throwIfNoEntry: false })?.isFile()) return committed

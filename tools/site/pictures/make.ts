@@ -17,13 +17,13 @@ import { trace } from '../../files/trace'
 import { findDamaged } from './damaged'
 import { averageColour, encodeVariants, findVariant, newFolder, type Variant, variantsOf, widthsOf } from './encode'
 
-/** A picture, and its variants that have to be encoded. */
+/** A picture, and those of its variants that have to be encoded. */
 type Task = { file: string; missing: Variant[] }
 
 /**
- * Prepares the pictures of a site: encodes the missing variants of those in use.
- * @returns the site with widths and colours of its pictures, and a problem for each picture that cannot be decoded; if
- *   there are problems, no picture is encoded
+ * Encodes the missing variants of all pictures that a site uses.
+ * @returns the site with the widths and colours of its pictures, and a problem for each picture that cannot be decoded;
+ *   if there are problems, nothing is encoded and the site is unchanged
  */
 export async function makePictures(site: Site): Promise<{ site: Site; problems: Problem[] }> {
   const problems = await findDamaged(site, (count) => new Stage(spoken(say`Decoding pictures`), count))
@@ -45,7 +45,7 @@ export async function makePictures(site: Site): Promise<{ site: Site; problems: 
   return { site: { ...site, source: { ...site.source, media } }, problems }
 }
 
-/** Encodes as many pictures at a time as the machine has cores. */
+/** Encodes the missing variants, for as many pictures at a time as the machine has cores. */
 async function encodeAll(tasks: Task[]): Promise<void> {
   const count = tasks.reduce((sum, { missing }) => sum + missing.length, 0)
   const stage = new Stage(spoken(say`Encoding ${plural(tasks.length, 'new picture')}, once`), count, true)

@@ -1,34 +1,34 @@
-/** Quality range of an image format, and the growth of a file with the quality. */
+/** Quality range of an image format, and the rate at which files grow with quality. */
 export type Format = {
   /** The quality at which no loss is visible. */
   best: number
   /** The lowest quality at which a product can still be judged. */
   last: number
-  /** Growth per quality step, for most pictures: natural logarithm of the ratio of file sizes. */
+  /** Growth per quality step for most pictures, as the natural logarithm of the ratio of file sizes. */
   growth: number
-  /** The growth for the picture whose files grow least. */
+  /** `growth` for the picture whose file size depends least on quality. */
   leastGrowth: number
 }
 
-/** Measured for AVIF. Most pictures are photographs; rendered images grow least. */
+/** Values measured for AVIF. Most pictures are photographs; files of computer-rendered images grow least. */
 export const avif: Format = { best: 52, last: 38, growth: 0.038, leastGrowth: 0.02 }
 
-/** Measured for WebP, which needs a higher quality for the same look. Files of transparent pictures hardly shrink. */
+/** Values measured for WebP, which needs a higher `quality` for the same look. Transparent pictures grow least. */
 export const webp: Format = { best: 76, last: 52, growth: 0.012, leastGrowth: 0.003 }
 
-/** A picture encoded in one width, in pixels. */
+/** A file of a picture, with its width in pixels and its quality. */
 export type Encoded = { width: number; quality: number; content: Buffer }
 
-/** Exponent with which file sizes grow with the width, for most photographs. */
+/** For most photographs, the file size is proportional to the width raised to this power. */
 const usualPower = 1.5
 
-/** Share of the budget that a guess aims at, since a file slightly too large has to be encoded again. */
+/** Share of the size limit that a guess aims for: less than 1, because a file over the limit is encoded again. */
 const targetShare = 0.92
 
 /**
- * Guesses the highest quality at which a picture stays within its budget.
- * @param budget in bytes
- * @param smallerFiles the same picture in smaller widths, smallest first; if empty, the guess is `best`
+ * Guesses the highest quality at which a picture stays within its size limit.
+ * @param budget size limit in bytes
+ * @param smallerFiles the same picture at smaller widths, smallest first; if empty, the guess is `best`
  */
 export function guessQuality(format: Format, budget: number, width: number, smallerFiles: Encoded[]): number {
   const nearest = smallerFiles.at(-1)
@@ -37,16 +37,16 @@ export function guessQuality(format: Format, budget: number, width: number, smal
   return clamp(format, nearest.quality + Math.floor(Math.log((targetShare * budget) / bytes) / format.growth))
 }
 
-/** Exponent of the growth with the width: measured on the two smallest files if their quality is equal. */
+/** Power of the width to which file sizes are proportional, measured on the two smallest files if possible. */
 function powerOf([smallest, next]: Encoded[]): number {
   if (!smallest || !next || smallest.quality !== next.quality) return usualPower
   return Math.log(next.content.length / smallest.content.length) / Math.log(next.width / smallest.width)
 }
 
 /**
- * Encodes a picture within its budget: first in the guessed quality, then in one estimated from the size of that file,
- * and if both files are too large, in the last quality.
- * @param budget in bytes, exceeded only in the last quality
+ * Encodes a picture within its size limit: first at the guessed quality, then at a quality estimated from the size of
+ * the first file, and finally, if both files are too large, at the lowest quality.
+ * @param budget size limit in bytes, exceeded only at the lowest quality
  */
 export async function encodeWithin(
   format: Format,
