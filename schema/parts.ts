@@ -51,8 +51,8 @@ export type ComparedTable = {
 }
 
 /**
- * Data of a finder, which asks visitors what they need. `for` and `does` list the answers to "for what?" and "to do
- * what?", in the order of the site's settings. `pages` are the pages that match at least one answer of each list.
+ * Data of a finder, in which visitors choose a kind of use and a need. `for` lists the kinds of use and `does` the
+ * needs, in the order of the site's settings. `pages` are the pages that have at least one of each.
  */
 export type FinderAnswers = {
   for: { id: string; name: Text }[]
@@ -109,7 +109,7 @@ export type Contact = {
   languages?: string[]
 }
 
-/** A drawing of the continents: by continent id, the outline as an SVG path, and the position of the map's marker. */
+/** A drawing of the continents: by continent id, the outline as an SVG path, and the position of the marker. */
 export type WorldDrawing = {
   width: number
   height: number

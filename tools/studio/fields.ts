@@ -82,8 +82,8 @@ function propertiesOf(schemas: Schemas, { properties = {}, required = [] }: Sche
 }
 
 /**
- * Resolves a `$ref`. Its target's properties are overridden by those next to it.
- * @returns schema, and its file's path
+ * Resolves a `$ref`. Properties next to the `$ref` override those of its target.
+ * @returns the resulting schema, and the path of the target's file
  */
 function follow(schemas: Schemas, schema: Schema, file: string): { schema: Schema; file: string } {
   const { $ref, ...ownProperties } = schema

@@ -1,8 +1,8 @@
 /**
  * The protocol between the Studio in a browser and its server. All addresses start with `/_studio/api/`. Bodies and
  * answers are JSON; only uploaded files are raw bytes. A request must come from a page of this server, and needs the
- * cookie that the server sets when the user opens the address from the terminal. A body has at most `largestBody` bytes,
- * an uploaded picture at most `largestPicture` bytes.
+ * cookie that the server sets when the user opens the address from the terminal. A body has at most `largestBody`
+ * bytes, an uploaded picture at most `largestPicture` bytes.
  *
  * | Request | Body | Answer |
  * |---|---|---|

@@ -4,7 +4,7 @@ import type { State } from './state'
 import type { Store } from './store'
 import type { Say } from './words/words'
 
-/** Context of all components of the Studio. */
+/** Objects and functions that all components of the Studio use. */
 export type Studio = {
   store: Store
   keeper: Keeper
