@@ -9,7 +9,7 @@ export const missingAddress = '/404'
 /** Prefix of the types of custom blocks. It distinguishes them from the engine blocks that they may replace. */
 export const ownPrefix = 'own:'
 
-/** Blocks, each followed by the blocks nested in it, which are always in the field "blocks" of a list item. */
+/** All blocks, each followed by its nested blocks. Nested blocks are always in the field "blocks" of a list item. */
 export function allBlocks(blocks: Block[]): Block[] {
   return blocks.flatMap((block) => {
     const fields: unknown[] = Object.values(block)
@@ -41,12 +41,12 @@ export type LocalizedPage = {
   breadcrumb: { label: Text; href: string }[]
   /** First picture of the document. It is shown even if the state is "missing". */
   picture?: Picture
-  /** Caption of `picture`, if the state is "missing" and the caption is a shared text. */
+  /** Caption of `picture`. Set only if the state is "missing" and the caption is a shared word. */
   caption?: Text
   /** Picture at the top of the page. Undefined if the first block shows a picture there. */
   opening?: Picture
   blocks: Block[]
-  /** Call to action at the end of the page, if it replaces the site's. `contact` is undefined if the brand lacks it. */
+  /** The page's own call to action, which replaces the site's. The brand may lack its contact. */
   closing?: { title: Text; contact?: Contact }
   /** `siblings` are the next pages with the same parent; `related` are the pages that the author lists as related. */
   siblings: Teaser[]

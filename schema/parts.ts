@@ -1,6 +1,6 @@
 export type Dir = 'ltr' | 'rtl'
 
-/** A text in the page's language, or a fallback: then `lang` and `dir` are those of the different language. */
+/** A text in the page's language, or a fallback text with its own language and direction. */
 export type Text = string | { text: string; lang: string; dir: Dir }
 
 /** A node of parsed Markdown: text, or an element. Only `a` has `href`; `ol` has `start` only if that is not 1. */
@@ -22,9 +22,9 @@ export type Cell =
 export type Drawn = { cell: Cell; numbers: number[] }
 
 /**
- * A picture file: its address, and its size in CSS px. `widths` are the widths in px of its smaller versions: the one
- * of "/assets/0123456789.webp" that is 320 px wide is "/assets/0123456789-320.avif". `colour` is the average colour of
- * an opaque picture. `moves` is set for drawings of air or feed streams, which the page can animate.
+ * A picture file: its address, and its size in CSS px. `widths` are the widths in px of additional AVIF files; for
+ * "/assets/0123456789.webp" and the width 320, the file is "/assets/0123456789-320.avif". `colour` is the average
+ * colour of an opaque picture. `moves` is set for drawings of air or feed streams, which the page can animate.
  */
 export type Picture = {
   src: string
@@ -99,7 +99,7 @@ export type DocumentFile = { href: string; format: string; size: string }
 /** First and last day of an event (ISO 8601), and the period as text in the page's language. */
 export type EventDate = { day: string; last: string; text: string }
 
-/** A contact of the site. `href` is a `mailto:` or `tel:` address, `languages` are those of its main customers. */
+/** A contact of the site. `href` is a `mailto:` or `tel:` address. `languages` are those of its main customers. */
 export type Contact = {
   id: string
   kind: 'mail' | 'phone'

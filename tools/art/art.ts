@@ -44,7 +44,7 @@ await createCommand(
   },
 )()
 
-/** Writes the outlines for the map block, which the engine inserts into pages unchanged. */
+/** Writes the drawing of the map block. The engine inserts this drawing into pages unchanged. */
 async function drawMap(): Promise<void> {
   installProject('tools/art')
   const { drawWorld } = await import('./world/continents')

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pictures } from './pictures'
 
-/** The maximum size of an SVG in bytes. A render in place of a larger SVG would load faster. */
+/** Maximum size in bytes of the SVG with a given name. A larger SVG would take longer to load than a render. */
 const budgetOf = (name: string) => (name.startsWith('drawings/') ? 8192 : name.startsWith('scenes/') ? 81_920 : 14_336)
 
 /**

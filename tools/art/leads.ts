@@ -3,7 +3,7 @@ import type { Sheet } from './drawings/sheet'
 import { type Point, ring } from './drawings/view'
 import { track } from './parts'
 
-/** In percent of the sheet: positions of the columns, minimum distance between numbers, lowest number. */
+/** In percent of the sheet: positions of the columns, minimum distance between numbers, lowest position of a number. */
 const COLUMNS = { left: 4.5, right: 95.5 }
 const APART = 6
 const LOWEST = 96

@@ -7,7 +7,7 @@ export function shadow(x: number, y: number, a: number, b: number): string {
   return `<ellipse rx="${n(a)}" ry="${n(b)}" transform="matrix(1 0 .625 .25 ${n(x)} ${n(y)})" fill="url(#shadow)" stroke="none"/>`
 }
 
-/** Shortens path data: removes the spaces before minus signs, which are not needed. */
+/** Shortens path data: removes the unnecessary spaces before minus signs. */
 function compact(text: string): string {
   return text.replaceAll(/ d="([^"]+)"/g, (_, d: string) => ` d="${d.replaceAll(' -', '-')}"`)
 }

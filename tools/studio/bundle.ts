@@ -25,7 +25,7 @@ export async function makeStudio(): Promise<StudioBundle> {
   return readStudio(await makePart(`studio-${hashOf(sources())}`, make))
 }
 
-/** Texts of all files of the Studio. Changes to other engine sources already give the bundle a different folder. */
+/** The text of all files of the Studio, for a hash. Other engine sources already determine the bundle's folder. */
 function sources(): string {
   const files = globSync('tools/studio/**', { cwd: projectFolder, absolute: true }).sort()
   return files.map((file) => readFileSync(file, 'utf8')).join('\n')

@@ -41,7 +41,7 @@ export const largestPicture = 40_000_000
 export type Refused = { message: string; said: Said }
 
 /**
- * Event of the stream: paths of changed files, relative to the site's folder. No `paths`: any file may have changed.
+ * Event of the stream: paths of changed files, relative to the site's folder. Without `paths`, all may have changed.
  */
 export type ChangedFiles = { paths?: string[] }
 
@@ -51,7 +51,7 @@ export type FileState = { path: string; text?: string; stamp?: string }
 /** An edited file: its new text (undefined to delete the file), and `from`, its state when the edit began. */
 export type EditedFile = { path: string; text?: string; from: FileState }
 
-/** Result of a text search: by name of each matching page, an excerpt around the first match. */
+/** Result of a text search: maps the name of each matching page to an excerpt around the first match. */
 export type SaidAnswer = Record<string, string>
 
 export type PageRow = {
@@ -133,7 +133,7 @@ export type Question = { key: string; file: string; path: Path; base?: unknown; 
 /** Kind of a new page, which selects the template. */
 export type PageKind = 'page' | 'product' | 'hub'
 
-/** Creates, copies, renames or deletes a page. With `dryRun`, the answer lists the changes, but nothing is written. */
+/** Request to create, copy, rename or delete a page. With `dryRun`, the answer only lists the changes. */
 export type PagesRequest = { dryRun: boolean } & (
   | { command: 'new'; name: string; kind: PageKind; title: string; parent?: string }
   | { command: 'duplicate'; page: string; to: string }

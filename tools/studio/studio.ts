@@ -30,7 +30,7 @@ const eventsAddress = `${api}events`
 
 /** The server side of the Studio. */
 type Studio = {
-  /** Creates the handler for requests to the Studio, which live editing calls first. */
+  /** Creates the handler for requests to the Studio. The live-editing server calls this handler before its own. */
   handlerFor(live: Live): Handler
   /** The one-time address that opens the Studio. @param page address of the page to open */
   addressAt(port: number, page?: string): string
@@ -77,7 +77,7 @@ async function respond(
   response: ServerResponse,
 ): Promise<void> {
   const { pathname } = url
-  // Background work pauses while a request is open. `states` is background work, and would wait for itself if counted.
+  // Background work pauses while a request is open. `states` does background work, so it must not wait for itself.
   if (pathname !== `${api}states`) content.requests.wait(response)
   if (pathname.startsWith(api)) {
     const name = pathname.slice(api.length)

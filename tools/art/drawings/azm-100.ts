@@ -4,7 +4,7 @@ import { across, balloon, dimension, upright } from './notes'
 import { Sheet } from './sheet'
 import { type Point, View } from './view'
 
-// In mm. From the specification: 25 x 17 x 6 cm, display of 10 inches.
+// Lengths in mm. From the specification: 25 x 17 x 6 cm, display of 10 inches.
 const WIDTH = 250
 const HEIGHT = 170
 const DEPTH = 60

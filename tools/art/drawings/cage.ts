@@ -66,7 +66,7 @@ function battery(sheet: Sheet, view: View, { depth, floor }: Kind): void {
         both((x) => view.line([x(0), z], [x(-139), z - 18], [x(-143), z + 12])),
       )
   }
-  // Tint for the compartment that is drawn enlarged beside the battery.
+  // Tints the compartment that is drawn enlarged beside the battery.
   sheet.add('tint', view.box(depth, LEG + GAP + HEIGHT + GAP + 20, depth, HEIGHT - 20))
   sheet.add('outline', view.line([0, 40], [0, high]), view.line([2 * depth, 40], [2 * depth, high]))
   sheet.add('edge', ...[0, 2 * depth].map((x) => view.shape([x - 45, 0], [x + 45, 0], [x + 14, 40], [x - 14, 40])))

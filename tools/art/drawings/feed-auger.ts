@@ -11,7 +11,7 @@ const SPIRAL = 69 / 2
 const WALL = 3
 const WIRE = 9
 const PITCH = 62
-/** Offset between the axes of spring and pipe, because the spring lies on the bottom of the pipe. */
+/** Offset of the spring's axis from the pipe's axis: the spring lies on the bottom of the pipe. */
 const DROP = -(PIPE - WALL - SPIRAL) + 1
 
 export function feedAuger(): string {

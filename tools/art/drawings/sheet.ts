@@ -7,7 +7,7 @@ const INK = 'var(--art-ink,#16222c)'
 const DIM = 'var(--art-dim,#0b6478)'
 const PAPER = 'var(--stage,#fff)'
 
-/** SVG attributes by look. Filled strokes cover everything behind them. Widths are in CSS px at every scale. */
+/** SVG attributes by look (stroke style). Filled strokes cover everything behind them. Widths are always in CSS px. */
 const LOOKS = {
   outline: 'stroke-width="2.4"',
   edge: 'stroke-width="1.4"',
@@ -35,7 +35,7 @@ const LOOKS = {
 
 export type Look = keyof typeof LOOKS
 
-/** Looks of the notes (dimensions and balloons), from back to front. */
+/** Looks of notes (dimensions and balloons), from back to front. */
 const NOTES = ['extension', 'dimension', 'stream', 'flow', 'arrow', 'leader', 'solid', 'paper', 'edge'] as const
 export type NoteLook = (typeof NOTES)[number]
 
@@ -92,7 +92,7 @@ export class Sheet {
     this.leads += `<g id="to-${name}" stroke="${edge}" stroke-linecap="round">${line}<path stroke="none" fill="${edge}" d="${ring(spot, 4)}"/></g>`
   }
 
-  /** Writes the SVG file. Pages can use its element with the id "drawing", which lacks only the lines to numbers. */
+  /** Writes the SVG file. Everything except the lines to numbers is in an element with the id "drawing". */
   write(): string {
     const { width, height } = this
     const signs = `<g stroke="none" fill="${INK}" font-family="var(--font,sans-serif)" font-size="${LETTER}" font-weight="600" text-anchor="middle">${this.figures}<g fill="${DIM}">${this.letters}</g></g>`

@@ -18,7 +18,7 @@ export function ring([x, y]: Point, r: number): string {
 /** A projection with a position and a scale. Parameters of its methods are in millimetres unless stated otherwise. */
 export class View {
   /**
-   * @param x position of the product's origin on the sheet; `y` likewise
+   * @param x horizontal position of the product's origin on the sheet; `y` is its vertical position
    * @param scale units of the sheet per millimetre
    * @param tilt anticlockwise rotation of the whole view about its origin, in degrees
    */
@@ -99,7 +99,7 @@ export class View {
   /** A wave along x, which is the side view of a spiral: `count` half turns, each `half` long and `height` high. */
   swings(x: number, y: number, half: number, height: number, count: number): string {
     const [run, rise] = [half * this.scale, -height * this.scale]
-    // With these handles a Bézier curve approximates a cosine with an error below 1 %.
+    // With these handles, a Bézier curve approximates a cosine with an error below 1 %.
     const [first, second] = [n(run * 0.364), n(run * 0.636)]
     const steps = Array.from({ length: count }, (_, i) => {
       const dy = n(i % 2 === 0 ? rise : -rise)

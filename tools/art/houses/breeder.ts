@@ -19,7 +19,7 @@ const TROUGHS = [9.5, 4.5] as const
 const MALES = 1.7
 const WATER = [10.2, 3.8] as const
 
-/** Spots that the list on the page explains. */
+/** Places in the house that the list on the page explains, by id. */
 export const breederSpots: Record<string, Spot> = {
   silo: [-3.4, 2.6, 4.2],
   pad: [3.6, 0, 1.6],
@@ -104,7 +104,7 @@ function table(sheet: Sheet, space: Space): void {
   sheet.add('signal', ...space.box([x + 1.25, middle - 0.25, z - 0.02], [0.3, 0.5, 0.14]))
 }
 
-/** A chain trough above the slats, suspended from the roof. Only hens can reach through the grill on it. */
+/** A chain trough above the slats, suspended from the roof. Its grill lets only hens reach the feed. */
 function trough(sheet: Sheet, space: Space, y: number): void {
   const z = SLAT + 0.14
   sheet.add('faint', ...spread(START + 1.6, END - 1, 4).map((x) => space.line([x, y, z + 0.3], [x, y, 3.4])))

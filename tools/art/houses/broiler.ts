@@ -10,7 +10,7 @@ const { length } = HOUSE
 const FEED = [10.6, 7, 3.4] as const
 const WATER = [12.4, 8.8, 5.2, 1.6] as const
 
-/** Spots that the list on the page explains. */
+/** Places in the house that the list on the page explains, by id. */
 export const broilerSpots: Record<string, Spot> = {
   solar: [3.6, 3.4, 4.5],
   silo: [-3.4, 2.6, 4.2],

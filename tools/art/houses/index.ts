@@ -31,7 +31,7 @@ type ViewName = keyof typeof views
 
 const spaceOf = (view: ViewName) => new Space(views[view].axes, views[view].origin)
 
-/** Positions of a house's spots on the sheet. */
+/** Converts places in a house to positions on the sheet. */
 function spotsOn(spots: Record<string, Spot>, view: ViewName): Record<string, Point> {
   const space = spaceOf(view)
   return Object.fromEntries(Object.entries(spots).map(([id, spot]) => [id, space.at(spot)]))

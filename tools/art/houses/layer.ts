@@ -11,7 +11,7 @@ const [DEPTH, TIERS, TIER, FOOT] = [1.8, 4, 0.62, 0.35] as const
 const TOP = FOOT + TIERS * TIER
 const [FIRST, LAST] = [closed + 2.2, length - 3.4]
 
-/** Spots that the list on the page explains. */
+/** Places in the house that the list on the page explains, by id. */
 export const layerSpots: Record<string, Spot> = {
   solar: [3.6, 3.4, 4.5],
   silo: [-3.4, 2.6, 4.2],

@@ -178,7 +178,7 @@ export function cabinet(sheet: Sheet, space: Space): void {
   )
 }
 
-/** Ends of the arrows for the air flow from the pads to the fans. @param up height above the floor, in metres */
+/** Ends of the arrows that show the air flow from the pads to the fans. @param up height above the floor, in metres */
 export function air(
   space: Space,
   across: number,

@@ -6,7 +6,7 @@ import { type Point, View } from '../drawings/view'
 import { spread } from '../parts'
 import type { Section } from './section'
 
-// In mm. From the specification: PVC pipe 90 mm, spiral spring 69 mm, pan 36 cm.
+// Lengths in mm. From the specification: PVC pipe 90 mm, spiral spring 69 mm, pan 36 cm.
 const [TUBE, SPIRAL, WALL] = [90 / 2, 69 / 2, 3] as const
 /** Height and radius in mm of the pipe above the pans, as in `drawings/feeder-pan.ts`. */
 const LINE = { z: 262, r: 22.5 } as const

@@ -7,7 +7,7 @@ type Spots = Record<string, Point>
 export type Section = {
   /** Type of the block that shows the section. In a scene, brands can leave out places and their lines. */
   block: 'scene' | 'drawing'
-  /** Draws the section. Returns the spots that the list on the page explains, in units of the sheet. */
+  /** Draws the section. Returns the places that the list on the page explains, by id, in units of the sheet. */
   draw: (sheet: Sheet, view: 'wide' | 'tall') => Spots
   /** Positions of the numbers in the tall picture, in units of the sheet. */
   numbers: Spots

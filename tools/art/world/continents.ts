@@ -3,7 +3,7 @@ import { type GeoPermissibleObjects, geoNaturalEarth1, geoPath } from 'd3-geo'
 import type { WorldDrawing } from '../../../schema/parts'
 import { areaOf, centreOf, type Point, simplify, writePath } from './outline'
 
-/** Width of the picture in its own units, about 2 CSS px each. Whole numbers are short, and precise enough for that. */
+/** Width of the picture in its own units, about 2 CSS px each. Whole numbers of such units are precise enough. */
 const width = 360
 
 /** Minimum area of a simplified island, in square units. Smaller islands would be specks, and are left out. */

@@ -28,7 +28,7 @@ function simplifyLine(line: Point[], tolerance: number): Point[] {
   ]
 }
 
-/** SVG path data of a closed line, in whole numbers relative to the previous point, because these are shortest. */
+/** SVG path data of a closed line, in whole numbers relative to the previous point, to keep the data short. */
 export function writePath(ring: Point[]): string {
   let [previousX, previousY] = [0, 0]
   const steps = ring.flatMap(([x, y], i) => {

@@ -46,7 +46,7 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   return json as Answer
 }
 
-/** Functions that send requests to the server, see `protocol.ts`. They reject with a `RefusedError` if it refuses. */
+/** Functions that send requests to the server (see `protocol.ts`). Refused requests reject with a `RefusedError`. */
 export const server = {
   site: () => ask<SiteState>('site'),
   states: () => ask<WordStates>('states'),

@@ -98,7 +98,7 @@ export function problemsOf({ site, page, problems, shared }: Read): Problem[] {
   }
 }
 
-/** Whether a page can be shown: whether its document is valid against the schema. Results of checks do not matter. */
+/** Whether a page can be shown. Its document must be valid against the schema; problems from checks do not matter. */
 export function isShowable({ page, problems }: Read): boolean {
   return page !== undefined && !problems.some((problem) => problem.file === page.file && isError(problem))
 }

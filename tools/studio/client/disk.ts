@@ -8,10 +8,10 @@ import type { Store } from './store'
 
 /**
  * Listens for changes on the disk by any program, such as an editor, Git or another tab. Files without unsaved edits
- * are read again; the next save merges files with edits. If only the open page's files changed, other pages show the
- * new data about that page when they are opened.
- * @returns a function that keeps a store up to date. The promise resolves when no change can be missed any more; the
- *   function also applies changes between then and its call
+ * are read again; files with unsaved edits are merged by the next save. If only the open page's files changed, other
+ * pages show the new data about that page when they are opened.
+ * @returns a function that keeps a store up to date. No change is missed after the promise has resolved, even if the
+ *   function is called later
  */
 export async function watchDisk(): Promise<(store: Store) => void> {
   let current: Store | undefined
@@ -55,7 +55,7 @@ async function applyChanges(store: Store, paths: string[] | undefined): Promise<
   const openPaths = Object.keys({ ...open.texts, ...open.from })
   if (!paths || paths.some((path) => openPaths.includes(path) || path.endsWith(`/${open.name}.json`)))
     await readAgain(store, open)
-  // Files of the open page had errors when the page list was read; they may be valid now.
+  // The page list may still show errors that this change has fixed.
   const isFaulty = store.state.site.pages.some(({ name, errors }) => name === open.name && errors > 0)
   const isWhole = paths?.every((path) => openPaths.includes(path)) && !isShared(open.name) && !store.state.open?.isGone
   if (isWhole && !isFaulty) return false

@@ -4,14 +4,14 @@ import { RefusedError, server } from './api'
 import { editedFiles, type Open } from './state'
 import type { Store } from './store'
 
-/** Time in ms between the last keystroke and the check of the page, and between the last keystroke and saving. */
+/** Delay in ms from the last keystroke until the page is checked, and until the page is saved. */
 const checkAfter = 120
 const saveAfter = 700
 
 /** Saves edits automatically. If a page has new errors, its edits are kept as a draft, so that nothing is lost. */
 export class Keeper {
   readonly #store: Store
-  /** Draft id for the open page. Each opening of a page gets a new one, so that tabs do not overwrite their drafts. */
+  /** Id of the current draft, renewed each time a page is opened, so that tabs do not overwrite each other's drafts. */
   #draftId = newDraftId()
   #checking: ReturnType<typeof setTimeout> | undefined
   #saving: ReturnType<typeof setTimeout> | undefined

@@ -19,7 +19,7 @@ export function pressed(event: KeyboardEvent, studio: Studio): void {
   turn(studio, key === 'y' || event.shiftKey ? 'redo' : 'undo')
 }
 
-/** Whether a field has input that is not in the page yet (`data-written`). The browser then undoes this input. */
+/** Whether the input in a field differs from the text in the page (`data-written`). The browser then handles undo. */
 function hasMore(target: EventTarget | null): boolean {
   const field = target as Partial<HTMLInputElement> | null
   const writtenText = field?.dataset?.written

@@ -6,7 +6,7 @@ import { startLanguage, wordsIn } from './words/words'
 
 /**
  * Name of a value in lists: its title or a similar text (at most 48 characters), else its type or id.
- * @param find returns the text of a shared word, such as "t:buy"
+ * @param find function that returns the shared word for a reference such as "t:buy"
  */
 export function nameOf(value: unknown, find: (key: string) => string | undefined = () => undefined): string {
   if (!isObject(value)) return ''

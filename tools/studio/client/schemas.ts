@@ -4,7 +4,7 @@ import { type BlockType, blockTypesOf, type Field, fieldsOf, type Schemas } from
 /** Element with the address of the site's compiled schema. It exists only if the site has custom blocks. */
 const meta = globalThis.document?.querySelector<HTMLMetaElement>('meta[name=contract]')
 
-/** All schemas (also the engine's) and the compiled schema of a site with custom blocks. Undefined for other sites. */
+/** All schemas, including the engine's, and the compiled schema of a site with custom blocks; otherwise undefined. */
 export const own: { schemas: Schemas; compiled: Compiled } | undefined =
   meta && (await import(/* @vite-ignore */ meta.content))
 
@@ -31,7 +31,7 @@ export const sharedFields: Partial<Record<string, Field[]>> = {
   glossary: fieldsOf(schemas, 'glossary.json'),
 }
 
-/** Description of a shared word in the schema, by its key. Empty for texts that the site added. */
+/** Description of a shared word from the schema, by the word's key. Empty for words that the site added. */
 export function aboutWord(steps: string[]): string {
   const schema = steps.reduce<Schemas[string] | undefined>(
     (schemaPart, step) => schemaPart?.properties?.[step],

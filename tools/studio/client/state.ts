@@ -12,7 +12,7 @@ import { blockOf } from './paths'
 /** Settings of the canvas. */
 export type Look = { language: string; brand: string; theme: 'light' | 'dark'; width: 'full' | 'tablet' | 'phone' }
 
-/** An undoable step: texts of the changed files. Continuous typing in one field, named by `merge`, is one step. */
+/** An undoable step: texts of the files it changed. Continuous typing in a field, whose key is `merge`, is one step. */
 export type Step = { before: Texts; after: Texts; merge?: string; at: number }
 
 /**
@@ -26,7 +26,7 @@ export type Open = {
   /** The files as last read or saved, by path. */
   from: Record<string, FileState>
   ledger: Record<string, string>
-  /** The page on whose preview edits of a shared document are shown. */
+  /** The page that the canvas shows while a shared document is edited. */
   behind?: Behind
   past: Step[]
   future: Step[]

@@ -6,8 +6,8 @@ import { keyOf } from './paths'
 import { editedOf } from './state'
 
 /**
- * Writes a text at a path: into the page's document if `language` is its source language, else into the translation.
- * Fallback texts are written only if the author edits them.
+ * Writes a text at a path: into the page's document if `language` is the page's source language, otherwise into the
+ * translation. Fallback texts are written only if the author edits them.
  * @param language language code; by default, the language of the canvas
  */
 export function writeWord({ store }: Studio, path: Path, text: string, language = store.state.look.language): void {

@@ -10,7 +10,7 @@ import { add, type Changed, duplicate, move, remove } from './structure'
 import { readJson, stepsInOrder, withoutLost } from './translations'
 
 /**
- * Applies an operation to the texts of a page. Text that the operation does not concern keeps its formatting. The texts
+ * Applies an operation to the texts of a page. Text that the operation does not change keeps its formatting. The texts
  * are returned unchanged if the page is not valid JSON or a path does not exist.
  */
 export function apply(originalTexts: Texts, operation: Operation, edited: Edited): Changed {
@@ -69,7 +69,7 @@ function setWord(texts: Texts, edited: Edited, { lang, steps, value }: Extract<O
   return text === undefined ? texts : { ...texts, [file]: withoutWords(text, steps) }
 }
 
-/** Undoes or redoes a step: replaces the texts `from` by the texts `to`, and keeps changes made since the step. */
+/** Undoes or redoes a step: replaces the texts `from` with the texts `to`, and keeps changes made since the step. */
 export function turned(texts: Texts, from: Texts, to: Texts): Texts {
   const files = Object.entries(to).map(([path, ours]) => {
     const [base, theirs] = [from[path], texts[path]]

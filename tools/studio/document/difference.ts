@@ -42,7 +42,7 @@ function textsOf(json: unknown): Map<string, unknown> {
   return new Map(stepsInOrder(json ?? {}).map((steps) => [steps.join('.'), valueAt(json, steps)]))
 }
 
-/** The items of a list by their ids. Undefined if the list is empty or an item has no unique id. */
+/** The items of a list by their ids. Undefined for other values, empty lists, and lists whose items lack unique ids. */
 function byId(list: unknown): Map<string, unknown> | undefined {
   if (!Array.isArray(list) || list.length === 0 || !list.every((item) => typeof valueAt(item, ['id']) === 'string'))
     return undefined

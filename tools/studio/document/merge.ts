@@ -7,10 +7,10 @@ import { isSame, keysOf, openText, placeAmong } from '../../content/json/open-te
 import type { Question } from '../protocol'
 import { readJson } from './translations'
 
-/** Three texts of a file: `base` is older than both edits, `theirs` is on the disk, `ours` is to be saved. */
+/** Three texts of a file: `base`, which both sides have edited; `theirs`, on the disk; and `ours`, to be saved. */
 export type Versions = { base?: string; theirs?: string; ours?: string }
 
-/** The merged text, and a question for each conflict without an answer. There, the text has the value from `theirs`. */
+/** The merged text, and a question for each open conflict, in which the text has the value from `theirs`. */
 export type Merged = { text?: string; questions: Question[] }
 
 type Side = 'ours' | 'theirs'
@@ -20,7 +20,7 @@ const whole: Place = { path: [], steps: [] }
 /**
  * Merges two edits of a file, field by field. List items are matched by their ids. If both sides changed a field, the
  * user is asked which value to keep.
- * @param answer the user's choice by the key of a question; undefined if there is none yet, which selects `theirs`
+ * @param answer returns the user's choice by the key of a question; undefined if there is no choice yet
  */
 export function mergeTexts(file: string, versions: Versions, answer: (key: string) => Side | undefined): Merged {
   const { base, theirs, ours } = versions

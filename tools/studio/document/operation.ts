@@ -4,7 +4,7 @@ import type { Path } from '../../content/base/problem'
 /** The texts of a page's document and of its translations, by path. Undefined for a file that does not exist. */
 export type Texts = { readonly [path: string]: string | undefined }
 
-/** The edited document: its name, such as "_site", its source language, and the lists whose items are anchors. */
+/** The edited document: its name (for example "_site"), its source language, and the lists whose items are anchors. */
 export type Edited = { name: string; lang: string; anchors: Anchors }
 
 /**
@@ -24,7 +24,7 @@ export type Operation =
   | { kind: 'move'; path: Path; at: number }
   | { kind: 'remove'; path: Path }
   | { kind: 'hide'; path: Path; hidden: boolean }
-  /** Changes the id of a block or an item, in its translations, and in links to it within the page. */
+  /** Changes the id of a block or an item, and updates its translations and the links to it within the page. */
   | { kind: 'rename'; path: Path; id: string }
 
 /** Whether a name belongs to a shared document, not to a page. */

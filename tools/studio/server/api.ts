@@ -25,7 +25,7 @@ type Handler = (content: LiveContent, query: URLSearchParams, request: IncomingM
 
 const json = (request: IncomingMessage) => bodyOf(request, 'application/json', largestBody)
 
-/** Handlers by the method and the name of the request. */
+/** Handlers by the method and name of the request, for example "GET site". */
 const handlers: Record<string, Handler> = {
   'GET site': (content) => siteState(siteOf(content), content.problems),
   'GET states': (content) =>
@@ -48,7 +48,7 @@ const handlers: Record<string, Handler> = {
   async 'POST pages'(content, _, request) {
     const pagesRequest = readBody('pages', await json(request))
     const answer = await changePages(pagesRequest)
-    // Updates the content at once. Otherwise, the page list lacks the change until the file watcher reports it.
+    // Updates the content at once. Otherwise, the page list would lack the change until the file watcher reports it.
     if (!pagesRequest.dryRun) await content.update()
     return answer
   },

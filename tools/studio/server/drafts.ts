@@ -8,7 +8,7 @@ import { listFiles } from '../../files/listing'
 import type { EditedFile, FileState, KeptDraft } from '../protocol'
 import { requirePageName } from './page-files'
 
-/** Folder for drafts. It has a subfolder for each page, with a file for each opening of the page that left a draft. */
+/** Folder for drafts. It has a subfolder for each page, with one file per draft. */
 const draftsFolder = join(cacheFolder, 'studio')
 
 /** The drafts of a page, newest first. Ignores incomplete files, which remain if writing is interrupted. */

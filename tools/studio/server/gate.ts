@@ -32,7 +32,7 @@ export type Admission =
 /**
  * Creates the access control of the Studio, which admits requests from this machine if they have the cookie and come
  * from a page of this server. The token can be exchanged for the cookie only once.
- * @returns the token, and the function that decides about requests
+ * @returns the token, and the function that decides whether to admit a request
  */
 export function createGate(): { token: string; admissionOf(asking: Asking): Admission } {
   const [token, secret] = [newToken(), newToken()]
@@ -74,7 +74,7 @@ function foreignReasonOf({ method, url, headers, remoteAddress, port }: Asking):
   return undefined
 }
 
-/** Headers of all answers. They prevent caching, framing by other sites, and loading data to or from other sites. */
+/** Headers of all answers. They prevent caching, framing by other sites, and the exchange of data with other sites. */
 export const guarded = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',

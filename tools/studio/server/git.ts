@@ -13,7 +13,7 @@ export function isRepository(): boolean {
   return isInRepository() && attempt('rev-parse', '--is-inside-work-tree')?.trim() === 'true'
 }
 
-/** Files that differ from the last commit, relative to the site's folder. A renamed file is a deleted and a new one. */
+/** Files that differ from the last commit, relative to the site's folder. A renamed file is listed twice. */
 export function changedFiles(): ChangedFile[] {
   const listedPaths = (...command: string[]) => zeros(git(...command, '-z', '--', ...contentThere()))
   const asNew = (paths: string[]) => paths.map((path): ChangedFile => ({ path, kind: 'new' }))
@@ -30,7 +30,7 @@ export function changedFiles(): ChangedFile[] {
 /** Kinds of change by Git's status letter. All other letters mean "changed". */
 const kinds: Record<string, ChangedFile['kind']> = { A: 'new', D: 'deleted' }
 
-/** The content folders with tracked or untracked files, because `git add` fails for a folder without files. */
+/** The content folders with tracked or untracked files. Others are left out, because `git add` fails for them. */
 function contentThere(): string[] {
   return content.filter((folder) => git('ls-files', '--cached', '--others', '-z', '--', folder) !== '')
 }

@@ -35,7 +35,7 @@ export async function bodyOf(request: IncomingMessage, type: string, most: numbe
   return Buffer.concat(parts)
 }
 
-/** @throws Denial if the body is not valid JSON */
+/** Parses the body of a request. @throws Denial if the body is not valid JSON */
 function parseBody(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'))

@@ -15,12 +15,12 @@ const pageName = /^(_documents\/)?_?[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]
 /** Maximum size of a file in bytes, well above the largest document that checks allow. */
 const largestFile = 4_000_000
 
-/** @throws Refusal for an invalid name, such as a path that leads out of the folder */
+/** Checks the name of a page. @throws Refusal for an invalid name, such as a path that leads out of the folder */
 export function requirePageName(name: string): void {
   if (name.length > 200 || !pageName.test(name)) throw new Refusal(say`"${name}" is not the name of a page.`)
 }
 
-/** Paths of a page's document and of its translations, for all languages with a folder. The files may not exist. */
+/** Paths of a page's document and of its translations, for all languages with a folder. Some files may be missing. */
 export function filesOfName(name: string): string[] {
   requirePageName(name)
   if (name === 'glossary') return ['locales/glossary.json']

@@ -13,7 +13,7 @@ type Ended = { code: number; printed: string; said: string }
 let running = false
 
 /**
- * Checks and builds the site of the current folder in separate processes, then commits it if there is a message.
+ * Checks and builds the site of the current folder in separate processes. If there is a message, commits the content.
  * @throws Refusal if publishing is already in progress, or if there is a message but no repository
  */
 export async function publish(request: PublishRequest): Promise<PublishAnswer> {

@@ -106,8 +106,8 @@ function versionsOf(name: string, files: Change['files']): Version[] {
 type Version = Record<string, string>
 
 /**
- * The errors that a page would have after a save, but only if the save would add errors or files that are not valid
- * JSON. Thus a page that already has errors can still be edited.
+ * The errors that a page would have after a save, but only if the save would increase the number of errors, or of files
+ * that are not valid JSON. Thus a page that already has errors can still be edited.
  */
 function newProblems(site: OpenSite, name: string, [before = {}, after = {}]: Version[]): Problem[] {
   const errorsIn = (texts: Version) =>

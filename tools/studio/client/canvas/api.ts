@@ -2,9 +2,11 @@ import type { Shown } from '../core'
 
 /** Functions of the canvas that the Studio calls. */
 export type Canvas = {
-  /** Shows a page. While the user types on the canvas, the update waits. `dir` is the writing direction. */
+  /** Shows a page. While the user is typing on the canvas, the update is delayed. `dir` is the writing direction. */
   show(shown: Shown, look: { isDark: boolean; dir: 'ltr' | 'rtl'; draft: boolean }): void
-  /** Highlights the elements with some marks, and a block by its id. If `scrolls`, scrolls the first one into view. */
+  /**
+   * Highlights the elements with the given marks, and a block by its id. If `scrolls`, scrolls to the first of them.
+   */
   light(marks: number[], block: string | undefined, scrolls: boolean): void
 }
 
@@ -22,7 +24,7 @@ export type Host = {
   /** Opens the page that a link leads to. @returns false if the target is not a page, or is already open */
   follow(href: string): boolean
   key(event: KeyboardEvent): void
-  /** Reports what the canvas shows; undefined if a component threw an exception. */
+  /** Reports the content that the canvas shows; undefined if a component has thrown an exception. */
   shows(shown: Shown | undefined): void
 }
 

@@ -14,7 +14,7 @@ export function whenWritten(then: () => void): void {
   onWritten = then
 }
 
-/** Handles mouse and keyboard on the canvas: a click selects, a double click edits. The browser follows no links. */
+/** Handles mouse and keyboard on the canvas: a click selects, a double click edits, and links do not navigate. */
 export function listen(host: Host, root: HTMLElement): void {
   root.addEventListener('click', (event) => click(event, host), true)
   root.addEventListener('dblclick', (event) => {
@@ -44,7 +44,7 @@ function click(event: MouseEvent, host: Host): void {
     }
   }
   const element = markedElement(target)
-  // A click on a button must not move the focus, because the page's buttons open tabs and galleries.
+  // A click on a button of the page must not focus a form field, because such buttons open tabs and galleries.
   const entersField = !target.closest('button, summary')
   if (element?.closest('main')) host.picked({ mark: markOf(element), entersField })
   else host.picked({ block: blockOf(target), entersField: false })

@@ -30,7 +30,7 @@ function sameIn(from: unknown, path: Path, to: unknown): Path | undefined {
   if (from === to) return path
   const steps = keySteps(from, path)
   const parentPath = pathOfSteps(to, steps.slice(0, -1))
-  // If `to` lacks the field itself, a path below the existing parent is enough.
+  // If `to` lacks the field but contains its parent, the path that the field would have is returned.
   const fullPath = pathOfSteps(to, steps)
   if (fullPath.length === path.length) return fullPath
   return parentPath.length === path.length - 1 && typeof path.at(-1) === 'string'

@@ -11,7 +11,7 @@ import { usePlaced } from './control'
 
 type CellProps = Pick<ComponentProps<'input'>, 'id' | 'aria-label' | 'aria-describedby'> & {
   path: Path
-  /** Whether the cell contains only text, never a figure, like the name of a row. */
+  /** Whether the cell contains only text and never a figure. An example is the label of a row. */
   isWords?: boolean
 }
 

@@ -192,7 +192,7 @@ type LabelledProps = {
   children: (id: string, describedBy: string) => ReactNode
 }
 
-/** A control with its label, description and problems. Focus in the control selects the value, also on the canvas. */
+/** A control with its label, description and problems. Focusing the control selects its value, also on the canvas. */
 function Labelled({ field, path, isGroup, children }: LabelledProps) {
   const { store, t } = useStudio()
   const id = useId()

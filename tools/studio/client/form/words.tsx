@@ -64,7 +64,7 @@ export function Words({ field, path, value, id, describedBy, isRich, set }: Cont
   )
 }
 
-/** A shared word, with a button that replaces this word by a text of the page's own. */
+/** A shared word, with a button that replaces the shared word with a text of the page's own. */
 function Shared({
   text,
   id,

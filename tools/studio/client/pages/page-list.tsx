@@ -20,7 +20,7 @@ import { Plan } from './plan'
 const pause = 250
 const least = 3
 
-/** All pages as a tree. During a search, the pages whose title, name or text matches, as a list. */
+/** Lists all pages as a tree or, during a search, the pages whose title, name or text matches. */
 export function PageList() {
   const { t } = useStudio()
   const pages = usePart((state) => state.site.pages)
@@ -28,7 +28,7 @@ export function PageList() {
   const [query, setQuery] = useState('')
   const [isNew, setNew] = useState(false)
   const needle = query.toLocaleLowerCase().trim()
-  // The server searches the files, so it does not find unsaved edits. Titles and names are searched here.
+  // The server searches the files, so it does not find unsaved edits. The browser searches titles and names.
   const ask = needle.length < least ? undefined : () => server.find(needle)
   const { answer: excerpts = {} } = useAnswer(ask, [needle], pause)
   const matches =

@@ -53,7 +53,7 @@ export function PictureList() {
             <button
               type="button"
               onClick={() => {
-                // The server finds the pages that use a picture in their files, so edits must be saved first.
+                // The server reads the files to find the pages that use a picture, so edits must be saved first.
                 keeper.flush()
                 choose(file)
               }}

@@ -49,7 +49,7 @@ export function SharedForm() {
   )
 }
 
-/** React hook for the sections of the open shared document, and the section with the selection (else the first). */
+/** React hook for the sections of the open shared document, and for the current section: the selected or first one. */
 function useSections(): { sections: Section[]; current: Section | undefined } {
   const name = usePart((state) => state.open?.name)
   const json = usePart((state) => state.open?.json)
