@@ -116,5 +116,5 @@ export type WorldDrawing = {
   outlines: Record<string, { path: string; mark: { x: number; y: number } }>
 }
 
-/** Interface texts that replace the site's own for one brand, nested as in `common.json`. */
+/** Interface texts of one brand that replace the site's own, nested as in `common.json`. */
 export type BrandWords = { [key: string]: string | BrandWords }

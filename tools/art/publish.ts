@@ -42,7 +42,7 @@ export async function publish(folder: string, hanging: Set<string>): Promise<voi
   for (const [route, frames] of turns) await publishTurn(route, frames)
 }
 
-/** Writes the frames of a turn in the best quality at which all frames together stay within `turnWeight`. */
+/** Writes the frames of a turn at the highest quality at which all frames together stay within `turnWeight`. */
 async function publishTurn(route: string, frames: Map<string, Sharp>): Promise<void> {
   if (frames.size < leastFrames)
     return console.log(`${route}: ${frames.size} frames, not published before there are ${leastFrames}`)

@@ -47,7 +47,7 @@ export type BlockType = { type: string; title: string; about: string; fields: Fi
 /** Properties that get no field in a form, because they are set automatically. */
 const silent = new Set(['$schema', 'type'])
 
-/** Form fields for the properties of a schema file. @throws if no kind of field fits one of the properties */
+/** Form fields for the properties of a schema file. @throws if there is no kind of field for one of the properties */
 export function fieldsOf(schemas: Schemas, file: string): Field[] {
   return propertiesOf(schemas, schemas[file] ?? {}, file)
 }

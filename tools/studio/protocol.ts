@@ -190,7 +190,7 @@ export type ChangedPage = {
   kind: 'new' | 'changed' | 'deleted'
   /** Changed values in the page's source document, including its texts. */
   fields: ChangedField[]
-  /** Number of translations that were added, changed and removed, by language. */
+  /** Numbers of translations that were added, changed and removed, by language. */
   words: Record<string, { added: number; changed: number; removed: number }>
 }
 

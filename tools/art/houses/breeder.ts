@@ -11,7 +11,7 @@ const { length } = HOUSE
 /** Start and end across the house, in metres, of the slats and of the nests on them. */
 const SLATS = [3.4, 10.6] as const
 const NESTS = [5.9, 8.1] as const
-/** Heights above the floor in metres: the slats; and the entrances, eaves and ridge of the nests. */
+/** Heights above the floor in metres: slats, then entrances, eaves and ridge of the nests. */
 const [SLAT, SILL, EAVES, RIDGE] = [0.55, 0.8, 1.35, 1.95] as const
 const [START, END] = [FIRST + 1.2, LAST - 0.4]
 /** Positions across the house in metres: troughs for hens on the slats, pans for males on the litter, water lines. */

@@ -19,7 +19,7 @@ export type Studio = {
 
 export const StudioContext = createContext<Studio | undefined>(undefined)
 
-/** @throws if used outside the Studio */
+/** React hook for the Studio's context. @throws if used outside the Studio */
 export function useStudio(): Studio {
   const studio = useContext(StudioContext)
   if (!studio) throw new Error('There is no Studio here.')

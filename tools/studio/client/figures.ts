@@ -14,7 +14,7 @@ function writeNumber(number: number): string {
   return String(number).replace(/^-?[1-9]\d{0,2}\.\d{3}$/, '$&0')
 }
 
-/** Reads a typed number. If a point or comma is ambiguous, it separates thousands; the author sees the result. */
+/** Reads a typed number. An ambiguous point or comma is read as a thousands separator; the author sees the result. */
 function readNumber(text: string): number | undefined {
   return readingsOf(text.trim())[0]
 }

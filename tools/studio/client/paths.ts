@@ -2,7 +2,7 @@ import { findNodeAtLocation, findNodeAtOffset, getNodePath, parseTree } from 'js
 import type { Path, Problem } from '../../content/base/problem'
 import { isObject, walkJson } from '../../content/json/json'
 
-/** A path as one string, such as "blocks/0/title", for keys of maps and elements. */
+/** A path as one string, such as "blocks/0/title". Used as a key in maps, and as an attribute of elements. */
 export function keyOf(path: Path): string {
   return path.join('/')
 }

@@ -46,7 +46,7 @@ export function requireOwn(name: string, path: string, languages: string[]): voi
   requirePlain(path)
 }
 
-/** @throws Refusal for anything but a regular file, and for a symbolic link, which may lead out of the site */
+/** Checks a path. @throws Refusal for anything but a regular file, and for a symbolic link, which may leave the site */
 export function requirePlain(path: string): void {
   const part = linkOn(path) ?? (lstatSync(path, { throwIfNoEntry: false })?.isFile() === false ? path : undefined)
   if (part !== undefined)
@@ -70,7 +70,7 @@ export function stampOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** @throws Refusal for a text that cannot be saved: too large, or not encodable as UTF-8 */
+/** Checks a text before it is saved. @throws Refusal if the text is too large or cannot be encoded as UTF-8 */
 export function requireText(path: string, text: string | undefined): void {
   if (text === undefined) return
   if (Buffer.byteLength(text) > largestFile) throw new Refusal(say`${path} would be too large.`)

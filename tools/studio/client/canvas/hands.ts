@@ -9,7 +9,7 @@ export function isWriting(): boolean {
   return writing !== undefined
 }
 
-/** @param then called when editing on the canvas has ended, so that the page can be rendered again */
+/** Registers a function that is called when editing on the canvas has ended, so that the page is rendered again. */
 export function whenWritten(then: () => void): void {
   onWritten = then
 }

@@ -70,7 +70,7 @@ function endingWith(nodes: RichNode[], sign: string): RichNode[] {
   return [...nodes.slice(0, -1), endNode]
 }
 
-/** Marks the title and description. Does not mark them on a page that is "missing", because there they are a notice. */
+/** Marks the title and description, except on a page that is "missing", where a notice replaces both. */
 function markHead(page: LocalizedPage, places: Places): LocalizedPage {
   if (page.state === 'missing') return page
   const { title, description } = page

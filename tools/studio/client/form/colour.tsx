@@ -8,7 +8,7 @@ import { TextField } from './simple'
 
 const isHex = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
 
-/** Input for a colour: as hexadecimal digits, or with the system's colour picker. */
+/** Input for a colour, as hexadecimal digits or with the system's colour picker. */
 export function ColourField(props: ControlProps) {
   const { value, set, field, path } = props
   const { t } = useStudio()

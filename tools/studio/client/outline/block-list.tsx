@@ -35,7 +35,7 @@ function Blocks({ path, blocks }: { path: Path; blocks: Record<string, unknown>[
         >
           <span>{name}</span>
           <small>
-            {/* A block without a title has its type as its name, so its id distinguishes it from others. */}
+            {/* A block without a title is named after its type, so its id is shown to identify the block. */}
             {name === titleOf(block) ? `#${String(block.id)}` : titleOf(block)}
             {isHidden && ` · ${t`Hidden from visitors`}`}
           </small>
