@@ -21,7 +21,7 @@ export function add(texts: Texts, edited: Edited, list: Path, position: number, 
   return { texts: { ...texts, [file]: document.insert([...list, index], item).text }, path: [...list, index] }
 }
 
-/** Inserts a copy after a block or an item, with new ids and with copied translations in all languages. */
+/** Duplicates a block or an item and its translations. The copy has new ids, and follows the original. */
 export function duplicate(texts: Texts, edited: Edited, path: Path): Changed {
   const file = sourceFile(edited)
   const document = openText(texts[file] ?? '')

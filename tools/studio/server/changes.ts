@@ -7,7 +7,7 @@ import { readJson } from '../document/translations'
 import type { ChangedPage, Changes } from '../protocol'
 import { type ChangedFile, changedFiles, committedTexts, isRepository } from './git'
 
-/** Differences from the last commit, by page and field for the source language, and as counts for each translation. */
+/** Differences from the last commit: for each page, the changed fields and the numbers of changed translations. */
 export function changesNow(): Changes {
   if (!isRepository()) return { repository: false, pages: [], media: [], others: [], message: '' }
   const files = changedFiles()
