@@ -1,12 +1,12 @@
-/** A storage of the browser. */
+/** A kind of browser storage. */
 type Place = 'a cookie' | 'local storage' | 'session storage'
 
-/** A feature of the site without which an entry is never stored. */
+/** A feature of a site. Sites without the feature never store the entries that need it. */
 type Need = 'a dark theme' | 'products'
 
 /**
- * All that a site stores in a visitor's browser. Code that stores something takes its name from here, and a check looks
- * for each name in the privacy document (`tools/checks/privacy-document/`).
+ * All entries that a site stores in a visitor's browser. Code that stores an entry takes its name from this list, and a
+ * check looks for each name in the privacy document (`tools/checks/privacy-document/`).
  */
 export const kept = [
   { name: 'lang', in: 'local storage' },
@@ -14,9 +14,9 @@ export const kept = [
   { name: 'cookieConsent', in: 'local storage' },
   { name: 'cookieConsent', in: 'a cookie' },
   { name: 'list', in: 'local storage', needs: 'products' },
-  // The scroll position in each visited page, stored by the router.
+  // The scroll position on each visited page, stored by the router.
   { name: 'tsr-scroll-restoration-v1_3', in: 'session storage' },
 ] as const satisfies { name: string; in: Place; needs?: Need }[]
 
-/** Names of the entries in one storage. */
+/** Names of the entries in one kind of storage. */
 export type KeptIn<Where extends Place> = Extract<(typeof kept)[number], { in: Where }>['name']

@@ -1,15 +1,15 @@
-/** Localized content, which the build makes from the authors' documents. The renderer gets nothing else. */
+/** Types of the localized content that the build makes from documents. The renderer gets no other content. */
 
 import type { Contact, Dir, DocumentFile, DocumentLanguage, Picture, Text } from './parts'
 import type { Block, Page, Site } from './types'
 
-/** Address of the page for unknown addresses, and the name of its data. No link leads to it. */
+/** Address of the page that is shown for unknown addresses, and name of its data file. No link leads to it. */
 export const missingAddress = '/404'
 
-/** Prefix of the types of custom blocks, so that one that replaces an engine block is never mistaken for it. */
+/** Prefix of the types of custom blocks. It distinguishes them from the engine blocks that they may replace. */
 export const ownPrefix = 'own:'
 
-/** Flattens blocks: each one, then all blocks nested in its list items, which are always in a field "blocks". */
+/** All blocks, each followed by its nested blocks. Nested blocks are always in the field "blocks" of a list item. */
 export function allBlocks(blocks: Block[]): Block[] {
   return blocks.flatMap((block) => {
     const fields: unknown[] = Object.values(block)
@@ -18,58 +18,58 @@ export function allBlocks(blocks: Block[]): Block[] {
   })
 }
 
-/** A page in one language: all that a browser needs to show it, the same for every brand. */
+/** A page in one language, the same for every brand, with all data that a browser needs to show it. */
 export type LocalizedPage = {
-  /** Address without a language, for example "/tunnel-fan". */
+  /** Address without the language prefix, for example "/tunnel-fan". */
   address: string
   kind: NonNullable<Page['kind']>
-  /** Language of most of the words, and its direction. */
+  /** Language of most of the page's texts. The writing direction of that language is in `dir`. */
   lang: string
   dir: Dir
-  /** "fallback": the words are in a different language. "missing": the page has no words in it and shows a notice. */
+  /** "fallback": the texts are in a different language. "missing": a notice replaces the page's content. */
   state: 'translated' | 'fallback' | 'missing'
-  /** Name of the words' language, in the visitor's language; only if the state is "fallback". */
+  /** Name of the fallback language, in the visitor's language. Undefined unless the state is "fallback". */
   shownIn?: string
   title: Text
-  /** Title in the source language, for the people who answer visitors' messages. */
+  /** Title in the site's default language, for the staff who answer visitors' messages. */
   sourceTitle: string
-  /** On a missing page this is the notice. */
+  /** Description of the page. If the state is "missing", this is the notice. */
   description: Text
-  /** Codes of the source language and of all translations, in the order of the site. */
+  /** Codes of the source language and of all translations, in the order of the site's languages. */
   languages: string[]
-  /** The pages above this one, topmost first, without the home page. */
+  /** Ancestors of the page, topmost first, without the home page. */
   breadcrumb: { label: Text; href: string }[]
-  /** First picture of the document, which a missing page shows as well. */
+  /** First picture of the document. It is shown even if the state is "missing". */
   picture?: Picture
-  /** Caption of `picture` on a missing page, if it is a shared text. */
+  /** Caption of `picture`. Set only if the state is "missing" and the caption is a shared word. */
   caption?: Text
-  /** Opening picture, if the blocks do not begin with one. */
+  /** Picture at the top of the page. Undefined if the first block shows a picture there. */
   opening?: Picture
   blocks: Block[]
-  /** Closing request, if the page replaces the site's. The brand may lack its contact. */
+  /** The page's own call to action, which replaces the site's. The brand may lack its contact. */
   closing?: { title: Text; contact?: Contact }
-  /** Next pages of the same family, and pages that go well with this one. */
+  /** `siblings` are the next pages with the same parent; `related` are the pages that the author lists as related. */
   siblings: Teaser[]
   related: Teaser[]
-  /** Data sheet by brand id, for brands that have one. The last step of a build adds it. */
+  /** Data sheets by brand id. Brands without a data sheet are left out. The last step of a build adds this field. */
   dataSheets?: Record<string, DocumentFile>
 }
 
-/** A link to another page, as a small card. */
+/** A link to another page, shown as a small card. */
 export type Teaser = { title: Text; href: string; picture?: Picture }
 
-/** A brand, without what all brands share. Its colours are in the stylesheets. */
+/** A brand's own settings. Its colours are left out because they are in the stylesheets. */
 export type Brand = Omit<Site['brands'][number], 'colours' | 'darkColours'>
 
-/** Parts of `_site.json` that all pages in one language share, with all brands. */
+/** The settings from `_site.json` that all pages in one language share, for all brands. */
 export type LocalizedSite = Omit<Site, '$schema' | 'brands' | 'consent' | 'redirects' | 'rules' | 'for' | 'does'> & {
   language: string
   dir: Dir
   brands: Brand[]
-  /** The document is the one for this language; `in` is its language, if different. */
+  /** `document` is the privacy document for this language; `in` is the document's own language, if it differs. */
   consent?: Omit<NonNullable<Site['consent']>, 'document'> & { document: DocumentFile & { in?: DocumentLanguage } }
 }
 
-/** Parts that all pages of one brand in one language share, with only this brand: the result of `siteFor`. */
+/** The settings from `_site.json` that all pages of one brand in one language share. `siteFor` returns them. */
 export type BrandSite = LocalizedSite &
   Required<Pick<LocalizedSite, 'legalName' | 'fields' | 'footer' | 'social' | 'contacts'>>

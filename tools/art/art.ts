@@ -44,7 +44,7 @@ await createCommand(
   },
 )()
 
-/** Writes the picture of the map block, which the engine inserts into pages unchanged. */
+/** Writes the drawing of the map block. The engine inserts this drawing into pages unchanged. */
 async function drawMap(): Promise<void> {
   installProject('tools/art')
   const { drawWorld } = await import('./world/continents')
@@ -52,7 +52,7 @@ async function drawMap(): Promise<void> {
   console.log(mapFile)
 }
 
-/** Publishes renders. @returns the exit code */
+/** Publishes the renders in a folder. @returns the exit code of the command */
 async function publishAll(renders: string): Promise<number> {
   await publish(renders, readHanging())
   const site = await readSoundSite()

@@ -8,11 +8,11 @@ import type { Site } from '../../schema/types'
 import { browserFlags, findBrowser } from '../cli/browser'
 import { paletteOf } from '../content/localize/colours'
 
-/** Paths of the sheet: an HTML page, and a screenshot of it, which is committed. */
+/** Paths of the contact sheet: an HTML page, and a screenshot of that page, which is committed. */
 const page = '.cache/contact-sheet.html'
 const picture = 'docs/contact-sheet.webp'
 
-/** Makes an overview of all renders, except frames of turns, on the stage colours of the light and the dark theme. */
+/** Makes an overview of all renders, except frames of turns, on the picture backgrounds of both themes. */
 export async function makeContactSheet(): Promise<void> {
   const renders = globSync('*/*.avif', { cwd: 'pages/_media', ignore: ['_*/**', 'home/**', '*/turn-*'] }).sort()
   mkdirSync('.cache', { recursive: true })
@@ -46,7 +46,7 @@ div + div { background: ${dark} }
 </style>${figures.join('')}`
 }
 
-/** The stage colours (behind pictures) of the first brand: light theme, dark theme. */
+/** Background colours of pictures (the colour "stage") for the first brand: in the light and in the dark theme. */
 function stages(): string[] {
   const site: Site = JSON.parse(readFileSync('pages/_site.json', 'utf8'))
   const [brand] = site.brands

@@ -1,6 +1,6 @@
 /**
- * Distance from every pixel to the nearest one for which `inside` is true, in pixels (two passes with 3-4 chamfer
- * weights, error at most 8 %: Borgefors, "Distance transformations in digital images", 1986).
+ * Distance in pixels from each pixel to the nearest pixel for which `inside` is true. Two passes with 3-4 chamfer
+ * weights; the error is at most 8 % (Borgefors, "Distance transformations in digital images", 1986).
  */
 export function distances(width: number, height: number, inside: (pixel: number) => boolean): Float32Array {
   const far = Float32Array.from({ length: width * height }, (_, pixel) => (inside(pixel) ? 0 : 1e9))

@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pictures } from './pictures'
 
-/** Maximum size of an SVG in bytes. A larger one would cost visitors more than a render in its place. */
+/** Maximum size in bytes of the SVG with a given name. A larger SVG would take longer to load than a render. */
 const budgetOf = (name: string) => (name.startsWith('drawings/') ? 8192 : name.startsWith('scenes/') ? 81_920 : 14_336)
 
 /**
- * Writes all SVG pictures: technical drawings, and illustrations for which there is no render yet.
- * @throws if one is larger than its budget
+ * Writes all SVG pictures: technical drawings, and illustrations of products that have not been rendered yet.
+ * @throws an error if a picture is larger than its budget
  */
 export function drawAll(): void {
   for (const [name, draw] of Object.entries(pictures)) {

@@ -1,7 +1,7 @@
 /** Motor and belt drive of a fan, drawn around the origin. */
 import { at, bolts, circle, each, face, fill, line, n, type Place, path, rect, spread, stroke, ZX, ZY } from './parts'
 
-/** A cylinder that faces the viewer: its front is at `place`, its body extends `d` backwards. */
+/** A cylinder that faces the viewer. The centre of its front is at `place`; its body extends `d` backwards. */
 function barrelZ(place: Place, r: number, d: number, body: string, cap: string): string {
   const [x, y] = at(place)
   const [vx, vy] = [-ZX * d, -ZY * d]
@@ -26,7 +26,7 @@ function motor(place: Place, r: number, length: number): string {
   )
 }
 
-/** The cross beam of a fan with throat radius `r`, its hub and pulley, and the belt to the motor at the lower right. */
+/** The cross beam of a fan with throat radius `r`, with hub, pulley, and a belt to the motor at the lower right. */
 export function beltDrive(r: number, hub: number): string {
   const [mx, my, big, small] = [r * 0.6, r * 0.6, hub * 1.12, hub * 0.42]
   const angle = Math.atan2(my, mx)

@@ -8,19 +8,19 @@ export interface Pixels {
   height: number
 }
 
-/** Fractions of the width: reach of a shadow from the subject; start and end of its fade, from the frame's edge. */
+/** Fractions of the width: reach of a shadow around the subject; end and start of its fade, from the frame's edge. */
 const reach = 0.15
 const [fadeEnd, fadeStart] = [0.05, 0.13]
-/** Width in pixels of the subject's antialiased edge, which is left unchanged. */
+/** Width of the subject's antialiased edge in pixels. The edge is left unchanged. */
 const edge = 3
-/** Minimum alpha of the subject. A deep shadow may also have it, but is black, and no material is. */
+/** Minimum alpha of a subject's pixels. A deep shadow can be as opaque, but is black, unlike every material. */
 const solid = 236
 const black = 2
 
 /**
- * Fades the shadow of a cut-out with the distance from its subject's convex hull and towards the frame. Within the
- * hull, such as between legs, the shadow keeps its strength.
- * @param hangs whether the subject hangs or is fixed to a wall: then its shadow is removed
+ * Fades the shadow of a cut-out (a picture without background): with the distance from the convex hull of its subject,
+ * and towards the frame. Within the hull, for example between legs, the shadow keeps its strength.
+ * @param hangs whether the subject hangs or is fixed to a wall; its shadow is then removed
  */
 export function fadeShadow({ data, width, height }: Pixels, hangs: boolean): void {
   const alpha = (pixel: number) => data[pixel * 4 + 3] ?? 0
@@ -42,11 +42,11 @@ export function fadeShadow({ data, width, height }: Pixels, hangs: boolean): voi
   }
 }
 
-/** Range of amber hues in degrees. Between the saturations `faint` and `full` (0 to 1) a pixel is partly amber. */
+/** Range of amber hues in degrees. With a saturation (0 to 1) between `faint` and `full`, a pixel is partly amber. */
 const ambers = { from: 36, to: 64, faint: 0.4, full: 0.55 }
 
 /**
- * Shifts the hue of the amber part so that its median is that of the signal colour. Light and shade are unchanged.
+ * Shifts the hues of the amber pixels, so that their median is the hue of the signal colour. Keeps light and shade.
  * @param signal the page's signal colour, an amber, as "#rrggbb"
  */
 export function tuneAmber({ data, width, height }: Pixels, signal: string): void {
@@ -75,12 +75,12 @@ function hueAndSaturation(data: Buffer, offset: number): { hue: number; saturati
   const [red = 0, green = 0, blue = 0] = [data[offset], data[offset + 1], data[offset + 2]]
   const most = Math.max(red, green, blue)
   const range = most - Math.min(red, green, blue)
-  // Red is the strongest channel of every amber; all other hues are ignored.
+  // In every amber, red is the strongest channel. Pixels with other hues are ignored.
   if (range === 0 || most !== red || most < 40) return { hue: 0, saturation: 0 }
   return { hue: (60 * (green - blue)) / range, saturation: range / most }
 }
 
-/** Sets a hue between red and yellow by changing green only, since red is the highest channel and blue the lowest. */
+/** Sets a hue between red and yellow. Changes only green, because red is the highest channel and blue the lowest. */
 function setHue(data: Buffer, offset: number, hue: number): void {
   const [red = 0, blue = 0] = [data[offset], data[offset + 2]]
   data[offset + 1] = Math.round(blue + ((red - blue) * Math.max(0, Math.min(60, hue))) / 60)

@@ -1,7 +1,8 @@
 type Point = readonly [row: number, column: number]
 
 /**
- * Pixels within the convex hull of those for which `inside` is true, including gaps between parts of a subject.
+ * Finds the pixels within the convex hull of the pixels for which `inside` is true. Gaps within the hull count as
+ * inside.
  * @returns for each pixel, row by row, 1 within the hull and 0 outside
  */
 export function convexHull(width: number, height: number, inside: (pixel: number) => boolean): Uint8Array {
@@ -20,7 +21,7 @@ export function convexHull(width: number, height: number, inside: (pixel: number
   return within
 }
 
-/** Adds a point to one side of a hull, and removes points that are then no longer convex (Andrew's monotone chain). */
+/** Adds a point to one side of a hull. Removes the points that no longer belong to it (Andrew's monotone chain). */
 function addTo(side: Point[], point: Point, turn: 1 | -1): void {
   while (side.length > 1 && bend(side.at(-2) ?? point, side.at(-1) ?? point, point) * turn >= 0) side.pop()
   side.push(point)

@@ -1,9 +1,9 @@
-/** Numbers beside a tall picture, as phones show it, and the lines from them to their places. */
+/** Numbers beside a tall picture, as phones show it, and the lines from the numbers to the places that they explain. */
 import type { Sheet } from './drawings/sheet'
 import { type Point, ring } from './drawings/view'
 import { track } from './parts'
 
-/** In percent of the sheet: position of the columns, minimum distance between numbers, lowest position of a number. */
+/** In percent of the sheet: positions of the columns, minimum distance between numbers, lowest position of a number. */
 const COLUMNS = { left: 4.5, right: 95.5 }
 const APART = 6
 const LOWEST = 96
@@ -11,9 +11,9 @@ const LOWEST = 96
 type Spots = Record<string, Point>
 
 /**
- * Positions of a number for each spot, in a column at the left or right edge, in the order of the spots from top to
- * bottom. The line that divides left from right leans half as much as the regression line through all spots: buildings
- * are drawn at an angle, and this keeps the lines to the numbers short.
+ * Positions of numbers for the given spots, in columns at the left and right edges, each in the order of its spots from
+ * top to bottom. The line that divides left from right has half the slope of the regression line through all spots,
+ * because buildings are drawn at an angle. This keeps the lines to the numbers short.
  */
 export function numbersBeside(spots: Spots, [width, height]: readonly [number, number]): Spots {
   const entries = Object.entries(spots)
@@ -36,7 +36,9 @@ export function numbersBeside(spots: Spots, [width, height]: readonly [number, n
   return Object.fromEntries([...column('left'), ...column('right')])
 }
 
-/** Draws the lines from numbers to their spots. In a scene, each is a separate element, which its page can show. */
+/**
+ * Draws the lines from numbers to their spots. In a scene, each line is an element of its own that the page can show.
+ */
 export function drawLeads(sheet: Sheet, numbers: Spots, spots: Spots, block: 'scene' | 'drawing'): void {
   for (const [id, number] of Object.entries(numbers)) {
     const spot = spots[id] ?? number
@@ -48,7 +50,7 @@ export function drawLeads(sheet: Sheet, numbers: Spots, spots: Spots, block: 'sc
   }
 }
 
-/** A point of a sheet in percent of its width and height, as pages have it in their JSON. */
+/** Converts a point of a sheet to percent of its width and height, as used in the JSON of pages. */
 export function percentOf([x, y]: Point, [width, height]: readonly [number, number]): { x: number; y: number } {
   const percent = (part: number, whole: number) => Math.round((1000 * part) / whole) / 10
   return { x: percent(x, width), y: percent(y, height) }

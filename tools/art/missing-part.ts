@@ -1,9 +1,9 @@
-/** The picture of the page for missing addresses (404). */
+/** The picture on the page for missing addresses (404). */
 import { beltDrive } from './fan-drive'
 import { circle, each, MID, type Place, path, stroke, track } from './parts'
 import { picture, shadow } from './picture'
 
-/** A fan with its drive and motor; its housing and its missing propeller are dashed outlines. */
+/** A fan with its drive and motor. Its housing and its missing propeller are drawn as dashed outlines. */
 function missingPart(): string {
   const [h, d, r] = [240, 130, 205]
   const shell: Place[][] = [
@@ -39,7 +39,7 @@ function missingPart(): string {
   )
 }
 
-/** The picture, by its file below `pages/_media`. */
+/** The picture, by its path below `pages/_media`, without extension. */
 export const missing: Readonly<Record<string, () => string>> = {
   'not-found/missing-part': () => picture(515, 362, 1, missingPart()),
 }

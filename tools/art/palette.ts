@@ -21,7 +21,7 @@ const ROUND: string = '0 #98A3A9, 0.1 #C6CED1, 0.28 #FAFBFB, 0.42 #D9DFE1, 0.7 #
 const ROUND_DARK: string = '0 #4A5359, 0.25 #7D888E, 0.5 #434B51, 1 #22272B'
 const ROUND_AMBER: string = '0 #D89600, 0.25 #FFCB45, 0.5 #F2A900, 1 #A87400'
 
-/** All gradients by id. A picture contains only those it uses. */
+/** All gradients by id. A picture contains only the gradients that it uses. */
 const PAINTS: Readonly<Record<string, string>> = {
   front: linear('front', 1, 1, '0 #F4F6F6, 0.3 #D3D9DC, 0.55 #BCC4C8, 0.72 #D6DCDE, 1 #A9B3B8'),
   top: linear('top', 1, 0.2, '0 #FDFDFD, 0.5 #E4E9EA, 1 #F6F8F8'),
@@ -33,7 +33,7 @@ const PAINTS: Readonly<Record<string, string>> = {
   shadow: `<radialGradient id="shadow">${stops('0 #0C1418 0.5, 0.45 #0C1418 0.26, 0.75 #0C1418 0.07, 1 #0C1418 0')}</radialGradient>`,
 }
 
-/** The gradient definitions that a drawing uses. */
+/** Definitions of the gradients that a drawing uses. */
 export function paintsFor(drawing: string): string {
   return Object.entries(PAINTS)
     .filter(([id]) => drawing.includes(`url(#${id})`))

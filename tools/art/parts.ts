@@ -4,29 +4,29 @@ export type Place = readonly [x: number, y: number, z?: number]
 /** Several places: a list, or the short form "x y z, x y z". */
 export type Places = readonly Place[] | string
 
-/** Outline colour. It is always next to a light fill, so that it is visible on a light and on a dark stage. */
+/** Colour of outlines. Each outline is next to a light fill, so that it is visible on a light or dark background. */
 export const INK = '#2B3136'
-/** Colour of lines without a fill, visible on a light and on a dark stage. */
+/** Colour of lines without a fill. It is visible on a light and on a dark background. */
 export const MID = '#7A8891'
 
-// The camera is 32 degrees to the left and 12 degrees up, without perspective. Every front plane then has the same
-// affine projection: the whole scene is drawn as an elevation within one matrix, in which a step of 1 towards the
-// viewer is a shift of (.625, .25).
+// The camera is 32 degrees to the left and 12 degrees up, without perspective. All front planes then have the same
+// affine projection. So the whole scene is drawn as an elevation (front view) within one matrix, and a step of 1
+// towards the viewer is a shift of (.625, .25) in this view.
 export const CAMERA = [0.848, -0.11, 0, 0.978] as const
 export const ZX = 0.625
 export const ZY = 0.25
 
-/** Writes a number with one decimal and without a leading zero. */
+/** Writes a number with at most one decimal and without a leading zero. */
 export function n(value: number): string {
   return String(Math.round(value * 10) / 10 || 0).replace(/^(-?)0\./, '$1.')
 }
 
-/** Projects a place into the elevation. */
+/** Projects a place in space onto the elevation. */
 export function at([x, y, z = 0]: Place): [number, number] {
   return [x + ZX * z, y + ZY * z]
 }
 
-/** Parses the short form of places. */
+/** Parses places in the short form "x y z, x y z". */
 function list(places: Places): readonly Place[] {
   if (typeof places !== 'string') return places
   return places.split(',').map((text): Place => {
@@ -35,7 +35,7 @@ function list(places: Places): readonly Place[] {
   })
 }
 
-/** Path data of a line through places. */
+/** SVG path data of a line through places. */
 export function track(places: Places, closed = false): string {
   let from = ['', '']
   const text = list(places).map((place, index) => {
@@ -47,12 +47,12 @@ export function track(places: Places, closed = false): string {
   return text.join('') + (closed ? 'Z' : '')
 }
 
-/** Fill attribute for a gradient of the palette, a colour or "none". */
+/** SVG fill attribute. @param paint id of a gradient of the palette, "#rrggbb" or "none" */
 export function fill(paint: string): string {
   return `fill="${paint.startsWith('#') || paint === 'none' ? paint : `url(#${paint})`}"`
 }
 
-/** Stroke attributes for a line without fill. */
+/** SVG stroke attributes of a line. */
 export function stroke(colour: string, width: number, more = ''): string {
   return `stroke="${colour}" stroke-width="${n(width)}"${more && ` ${more}`}`
 }
@@ -82,7 +82,9 @@ export function circle(x: number, y: number, r: number, paint: string, more = ''
   return `<circle ${centre}r="${n(r)}" ${fill(paint)}${more && ` ${more}`}/>`
 }
 
-/** Bolt heads: dark dots, and smaller bright dots shifted towards the light. With an id, their path is written once. */
+/**
+ * Bolt heads: dark dots, and smaller bright dots shifted towards the light. With an id, their path occurs only once.
+ */
 export function bolts(places: Places, size = 6, id = ''): string {
   const heads = list(places)
     .map((place) => `M${at(place).map(n).join(' ')}h0`)
@@ -99,7 +101,7 @@ export function spread(a: number, b: number, count: number): number[] {
   return Array.from({ length: count }, (_, i) => a + ((b - a) * i) / Math.max(1, count - 1))
 }
 
-/** Joins the drawings of all values. */
+/** Draws each value, and joins the results. */
 export function each<T>(values: readonly T[], draw: (value: T, index: number) => string): string {
   return values.map(draw).join('')
 }

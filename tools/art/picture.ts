@@ -1,18 +1,18 @@
-/** The frame of every picture: camera, contact shadow and file text. */
+/** Parts that all pictures share: the camera's projection, the contact shadow and the SVG file. */
 import { paintsFor } from './palette'
 import { CAMERA, INK, n } from './parts'
 
-/** A contact shadow on the ground: an ellipse of half width `a` and half depth `b` around a place of the elevation. */
+/** A contact shadow on the ground: an ellipse of half width `a` and half depth `b` around a point of the elevation. */
 export function shadow(x: number, y: number, a: number, b: number): string {
   return `<ellipse rx="${n(a)}" ry="${n(b)}" transform="matrix(1 0 .625 .25 ${n(x)} ${n(y)})" fill="url(#shadow)" stroke="none"/>`
 }
 
-/** Shortens path data: numbers need no space before a minus sign. */
+/** Shortens path data: removes the unnecessary spaces before minus signs. */
 function compact(text: string): string {
   return text.replaceAll(/ d="([^"]+)"/g, (_, d: string) => ` d="${d.replaceAll(' -', '-')}"`)
 }
 
-/** The text of an SVG file. `x` and `y` are the position of the elevation's origin, `zoom` is its scale. */
+/** Writes an SVG file. `x` and `y` are the position of the elevation's origin, `zoom` is its scale. */
 export function picture(x: number, y: number, zoom: number, body: string, defs = ''): string {
   const matrix = CAMERA.map((value) => Number((value * zoom).toFixed(3))).join(' ')
   const paints = paintsFor(body + defs)

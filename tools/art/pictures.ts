@@ -1,4 +1,4 @@
-/** All SVG pictures, by their files below `pages/_media`, without ending. */
+/** All SVG pictures, by their paths below `pages/_media`, without extension. */
 import { drawings } from './drawings'
 import { cageRow } from './drawings/cage-row'
 import { drawnHouses } from './houses'

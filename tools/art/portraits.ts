@@ -1,11 +1,11 @@
 /**
- * Placeholders for customers' portraits: flat figures without faces, so that visitors do not take them for photographs.
- * To be removed when the owner provides real portraits.
+ * Placeholders for customers' portraits. They are flat figures without faces, so that visitors do not take them for
+ * photographs. They are to be removed when the owner provides real portraits.
  */
 
 type Person = { ground: string; skin: string; coat: string; head: string }
 
-/** A straw hat, a headscarf, short hair with a beard, a cap. */
+/** People with a straw hat, a headscarf, short hair and a beard, or a cap. */
 const people: Readonly<Record<string, Person>> = {
   hat: {
     ground: '#DCE8E4',

@@ -7,18 +7,19 @@ import { turnWeight } from '../checks/turn'
 import { paletteOf } from '../content/localize/colours'
 import { fadeShadow, type Pixels, tuneAmber } from './finish'
 
-/** Width of a master in pixels, and its AVIF quality: no visible loss, but small enough to commit. */
+/** Width in pixels and AVIF quality of a master: no visible loss, but small enough to commit. */
 const master = { width: 1280, quality: 80 }
 
-/** Minimum number of frames of a turn (`schema/parts/turn.json`), and AVIF qualities to try. Pages use these files. */
+/** Minimum number of frames of a turn (`schema/parts/turn.json`), and AVIF qualities to try for these frames. */
 const leastFrames = 12
 const turnQualities = [75, 70, 65, 60, 56, 52, 48, 45, 42, 38]
 
 /**
- * Converts renders to masters of the site's pictures: FOLDER/<route>/<view>.png to pages/_media/<route>/<view>.avif.
- * Fades the shadows of cut-outs, and corrects their amber, which the renderer's film response shifts towards lemon.
+ * Converts renders to masters, the source pictures of the site: FOLDER/<route>/<view>.png to
+ * pages/_media/<route>/<view>.avif. Fades the shadows of cut-outs, and corrects amber, which Blender shifts towards
+ * lemon.
  * @param folder folder of PNG files, at least 1280 px wide (turn frames may be smaller), with alpha except for rooms
- * @param hanging the renders without a shadow, as <route>/<view>.png
+ * @param hanging renders whose subjects have no shadow, as <route>/<view>.png
  */
 export async function publish(folder: string, hanging: Set<string>): Promise<void> {
   const signal = signalColour()
@@ -41,7 +42,7 @@ export async function publish(folder: string, hanging: Set<string>): Promise<voi
   for (const [route, frames] of turns) await publishTurn(route, frames)
 }
 
-/** Writes the frames of a turn in the best quality at which together they stay within `turnWeight`. */
+/** Writes the frames of a turn at the highest quality at which all frames together stay within `turnWeight`. */
 async function publishTurn(route: string, frames: Map<string, Sharp>): Promise<void> {
   if (frames.size < leastFrames)
     return console.log(`${route}: ${frames.size} frames, not published before there are ${leastFrames}`)

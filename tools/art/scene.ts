@@ -5,14 +5,14 @@ import { join } from 'node:path'
 
 const artFolder = import.meta.dirname
 
-/** Names of the views in views.txt, by scene. */
+/** Names of the views listed in views.txt, by scene. */
 export function readViews(): Map<string, string[]> {
   const views = new Map<string, string[]>()
   for (const [scene, view] of lines()) views.set(scene, [...(views.get(scene) ?? []), view])
   return views
 }
 
-/** Views of things that hang or are fixed to a wall, and have no shadow ("hangs" in views.txt): <scene>/<view>.png. */
+/** Views without a shadow, of subjects that hang or are fixed to a wall ("hangs" in views.txt): <scene>/<view>.png. */
 export function readHanging(): Set<string> {
   return new Set(lines().flatMap(([scene, view, word]) => (word === 'hangs' ? [`${scene}/${view}.png`] : [])))
 }
@@ -27,9 +27,9 @@ function lines(): [scene: string, view: string, word?: string][] {
 }
 
 /**
- * Renders views of a scene, which takes some minutes each.
+ * Renders views of a scene. Each view takes some minutes.
  * @returns folder with the renders, as <scene>/<view>.png
- * @throws an error with the programs to install, or with the end of Blender's output
+ * @throws an error that lists the programs to install, or contains the end of Blender's output
  */
 export function renderScene(scene: string, views: string[]): string {
   const missingTools = tools.filter(([command, ...parameters]) => spawnSync(command, parameters).status !== 0)
@@ -52,7 +52,7 @@ export function renderScene(scene: string, views: string[]): string {
   return folder
 }
 
-/** The programs that rendering needs, each with a command that succeeds if it is installed (see denoise.py). */
+/** Programs that rendering needs (see denoise.py), each with a command that succeeds if the program is installed. */
 const tools: [command: string, ...parameters: string[]][] = [
   ['blender', '--version'],
   ['/usr/bin/convert', '-version'],

@@ -1,13 +1,9 @@
 import { splitAddress } from '../../renderer/parts/address'
 
-/** Name and address of every page. */
+/** Names and addresses of all pages. */
 type Places = readonly { name: string; address: string }[]
 
-/**
- * The page at an address, and the language in the address.
- * @param address path like "/de/tunnel-fan"
- * @param languages codes of the site's languages
- */
+/** The name of the page at an address, and the language code in the address. Undefined if no page has the address. */
 export function pageAtAddress(
   pages: Places,
   languages: string[],

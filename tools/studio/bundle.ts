@@ -8,14 +8,16 @@ import { inProduction } from '../bundle/production'
 import { hashOf } from '../files/files'
 import { packed, projectFolder } from '../files/project.js'
 
-/** Folder of the Studio's bundle, and the files in it: script and styles of its page, script of its canvas. */
+/**
+ * Folder and files of the Studio's bundle: `script` and `styles` of its page, and `canvas`, the page preview's script.
+ */
 export type StudioBundle = { folder: string; script: string; styles: string[]; canvas: string }
 
 const entries = { main: 'tools/studio/client/main.tsx', canvas: 'tools/studio/client/canvas/frame.tsx' }
 
 /**
- * Bundles the Studio's browser code, unless a bundle of the same sources exists. The bundle has a separate folder and
- * is made at the first start of the Studio, so no build of a site contains any of it.
+ * Bundles the Studio's browser code, unless a bundle of the same sources exists. The bundle is made when the Studio
+ * first starts, and in a separate folder, so that builds of sites contain no code of the Studio.
  */
 export async function makeStudio(): Promise<StudioBundle> {
   if (packed) return readStudio(join(packed.bundle, 'studio'))
@@ -23,7 +25,7 @@ export async function makeStudio(): Promise<StudioBundle> {
   return readStudio(await makePart(`studio-${hashOf(sources())}`, make))
 }
 
-/** Text of all files of the Studio. The folder of the bundle already depends on the engine's other sources. */
+/** The text of all files of the Studio, for a hash. Other engine sources already determine the bundle's folder. */
 function sources(): string {
   const files = globSync('tools/studio/**', { cwd: projectFolder, absolute: true }).sort()
   return files.map((file) => readFileSync(file, 'utf8')).join('\n')
@@ -34,9 +36,9 @@ export function bundleStudio(folder: string, contract: string): Promise<Bundled>
   return inProduction(() =>
     bundleForBrowsers(folder, Object.values(entries), {
       base: '/_studio/app/',
-      // The same compiled schema that every command uses.
+      // Commands use this compiled schema, so the browser must use it too.
       resolve: { alias: { 'compiled-contract': contract } },
-      // In kB. The code that checks pages is large, but it is loaded from this machine, and only once.
+      // In kB. The code that checks pages is large, but the browser loads it from this machine, and only once.
       build: { chunkSizeWarningLimit: 5000 },
     }),
   )

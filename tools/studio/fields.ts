@@ -1,17 +1,17 @@
 import type { Schema } from '../bundle/contract/reference'
 import { type Slot, slotOf } from '../content/read/media'
 
-/** Schema files by their paths below `schema/`: "blocks/hero.json". */
+/** Schemas by the path of their file below `schema/`, for example "blocks/hero.json". */
 export type Schemas = Record<string, Schema>
 
 /** Properties of every field. */
 type Common = {
-  /** The field's name in the document; for an item of a list, the name of the list. */
+  /** Name of the property in the document. For an item of a list, the name of the list. */
   name: string
   needed: boolean
-  /** The schema's description. */
+  /** Description from the schema. */
   about: string
-  /** Label for the author, if `name` is not in the schema. */
+  /** Label of a field whose `name` is not in the schema, such as a key that the author chose. */
   called?: string
 }
 
@@ -19,9 +19,9 @@ type Common = {
 export type Field = Common &
   (
     | { kind: 'id' | 'boolean' | 'cell' | 'link' | 'date' | 'colour' | 'confirm' | 'blocks' }
-    /** One of the site's languages, contacts, pages or fields of activity, by name. */
+    /** A reference to one of the site's languages, contacts, pages or fields of activity. */
     | { kind: 'language' | 'contact' | 'parent' | 'field' }
-    /** Translatable words; `most` is their maximum length in characters. */
+    /** Translatable text; `most` is its maximum length in characters. */
     | { kind: 'words' | 'rich'; most: number }
     /** Text that is the same in all languages. */
     | { kind: 'text' }
@@ -29,33 +29,30 @@ export type Field = Common &
     | { kind: 'number'; least?: number; most?: number; isWhole: boolean }
     | { kind: 'media'; slot: Slot }
     | { kind: 'group'; fields: Field[] }
-    /** `others` is the field that an item has once per language, named by its code. */
+    /** If items have one field per language, named by the language code, `others` describes that field. */
     | { kind: 'list'; title: string; fields: Field[]; others?: Field }
-    /** Single values in a row. */
+    /** A list of single values, shown as chips. */
     | { kind: 'chips'; item: Field }
-    /** "none", or a list of languages. */
+    /** Fallback languages: "none", or a list of language codes. */
     | { kind: 'fallback' }
-    /** Words by keys, in groups that may be nested. */
+    /** Texts by key, in groups that may be nested. */
     | { kind: 'tree' }
-    /** Values by names that the author chooses; for `cells`, by the ids of the table's columns. */
+    /** Values by key. The author chooses the keys of a `map`; the keys of `cells` are the column ids of the table. */
     | { kind: 'cells' | 'map'; item: Field }
   )
 
-/** A block type for the block picker. */
+/** A block type, as the block picker shows it. */
 export type BlockType = { type: string; title: string; about: string; fields: Field[]; examples: object[] }
 
 /** Properties that get no field in a form, because they are set automatically. */
 const silent = new Set(['$schema', 'type'])
 
-/**
- * The fields of a schema file.
- * @throws if no kind of field fits one of its properties
- */
+/** Form fields for the properties of a schema file. @throws if there is no kind of field for one of the properties */
 export function fieldsOf(schemas: Schemas, file: string): Field[] {
   return propertiesOf(schemas, schemas[file] ?? {}, file)
 }
 
-/** All block types, in the order of the schema. */
+/** All block types, in the order of `block.json`. */
 export function blockTypesOf(schemas: Schemas): BlockType[] {
   return (schemas['block.json']?.oneOf ?? []).map(({ $ref = '' }) => {
     const schema = schemas[$ref] ?? {}
@@ -69,7 +66,7 @@ export function blockTypesOf(schemas: Schemas): BlockType[] {
   })
 }
 
-/** The fields of a block. Empty if no form can show them, as for some custom blocks; authors then edit the file. */
+/** The fields of a block type. Empty if no form can show them, as for some custom blocks; authors edit the JSON. */
 function shownFields(schemas: Schemas, file: string): Field[] {
   try {
     return fieldsOf(schemas, file)
@@ -84,7 +81,10 @@ function propertiesOf(schemas: Schemas, { properties = {}, required = [] }: Sche
   )
 }
 
-/** Resolves a `$ref`: the target schema, overridden by the properties next to the `$ref`, and the target's file. */
+/**
+ * Resolves a `$ref`. Properties next to the `$ref` override those of its target.
+ * @returns the resulting schema, and the path of the target's file
+ */
 function follow(schemas: Schemas, schema: Schema, file: string): { schema: Schema; file: string } {
   const { $ref, ...ownProperties } = schema
   if ($ref === undefined) return { schema, file }

@@ -1,19 +1,19 @@
 /**
- * The protocol between the Studio in a browser and its server. All addresses are below `/_studio/api/`; bodies and
- * answers are JSON, except uploaded files, which are sent as raw bytes. A request needs the cookie that the address in
- * the terminal sets, must come from a page of this server, and has at most `largestBody` bytes (a picture
- * `largestPicture`).
+ * The protocol between the Studio in a browser and its server. All addresses start with `/_studio/api/`. Bodies and
+ * answers are JSON; only uploaded files are raw bytes. A request must come from a page of this server, and needs the
+ * cookie that the server sets when the user opens the address from the terminal. A body has at most `largestBody`
+ * bytes, an uploaded picture at most `largestPicture` bytes.
  *
  * | Request | Body | Answer |
  * |---|---|---|
  * | `GET site` | | `SiteState` |
  * | `GET events` | | a stream of server-sent events: `ChangedFiles` |
- * | `GET states` | | `WordStates`: reads all pages, so it is requested after the list |
+ * | `GET states` | | `WordStates`; requested after `site`, because the server reads all pages for it |
  * | `GET page?name=ventilation/tunnel-fan` | | `PageState` |
  * | `POST draft` | `DraftRequest` | `{}` |
  * | `POST save` | `SaveRequest` | `SaveAnswer` |
  * | `POST pages` | `PagesRequest` | `PagesAnswer` |
- * | `GET linked?page=ventilation/tunnel-fan&id=motor` | | `string[]`: files with a link to that address and anchor |
+ * | `GET linked?page=ventilation/tunnel-fan&id=motor` | | `string[]`: paths of files that link to this anchor |
  * | `GET media` | | `MediaState[]` |
  * | `POST media?name=IMG_1.JPG&folder=tunnel-fan` | the bytes of the file | `MediaAnswer` |
  * | `GET export?language=de&format=xliff` | | `ExportAnswer`; the default format is XLIFF |
@@ -22,8 +22,8 @@
  * | `GET changes` | | `Changes` |
  * | `POST publish` | `PublishRequest` | `PublishAnswer` |
  *
- * A request that fails is answered with a status of 400 or more and `Refused`: a sentence for the author. When content
- * files change on the disk, whichever program wrote them, the stream sends `ChangedFiles`.
+ * If a request fails, the answer has a status of 400 or more and the body `Refused`, with a sentence for the author.
+ * When any program changes content files on the disk, the stream sends `ChangedFiles`.
  */
 
 import type { Path, Problem } from '../content/base/problem'
@@ -33,33 +33,35 @@ import type { Source } from '../content/read/site'
 import type { PageRef } from '../content/read/site-index'
 import type { Said } from '../content/say/say.js'
 
-/** Maximum size of a body and of a picture, in bytes. */
+/** Maximum size of a request body and of an uploaded picture, in bytes. */
 export const largestBody = 8_000_000
 export const largestPicture = 40_000_000
 
-/** Reason for a refusal: `said` can be shown in any language of the Studio, `message` is the English sentence. */
+/** Reason for a refusal: `message` is in English, `said` can be translated into any language of the Studio. */
 export type Refused = { message: string; said: Said }
 
-/** Event of the stream: changed paths, relative to the site's folder. Without paths, any file may have changed. */
+/**
+ * Event of the stream: paths of changed files, relative to the site's folder. Without `paths`, all may have changed.
+ */
 export type ChangedFiles = { paths?: string[] }
 
-/** A content file on the disk: its text, and the SHA-256 of its bytes. A file that does not exist has neither. */
+/** A content file: its text, and the SHA-256 hash of its bytes. Both are undefined if the file does not exist. */
 export type FileState = { path: string; text?: string; stamp?: string }
 
-/** An edited file: its new text (undefined to delete it), and the state of the file when the edit began. */
+/** An edited file: its new text (undefined to delete the file), and `from`, its state when the edit began. */
 export type EditedFile = { path: string; text?: string; from: FileState }
 
-/** Pages that contain the words of a search: an excerpt around the first match, by page name. */
+/** Result of a text search: maps the name of each matching page to an excerpt around the first match. */
 export type SaidAnswer = Record<string, string>
 
 export type PageRow = {
-  /** "ventilation/tunnel-fan" */
+  /** For example "ventilation/tunnel-fan". */
   name: string
   file: string
-  /** In the page's source language. */
+  /** Title in the page's source language. */
   title: string
   address: string
-  /** File name of the parent page, without folders and ending. */
+  /** File name of the parent page, without its folder and extension. */
   parent?: string
   draft: boolean
   lang: string
@@ -72,39 +74,40 @@ export type PageRow = {
 }
 
 /**
- * Start data of the Studio: the page list, and the data that all pages share, so that the browser can localize and
- * check a page (`readSite(source, contract, createSiteIndex(index.pages, index.unreadable))`, then `readPart`).
+ * Initial data of the Studio: the page list, and the data that all pages share. With the shared data, the browser can
+ * localize and check a page: it calls `readSite(source, contract, createSiteIndex(index.pages, index.unreadable))`,
+ * then `readPart`.
  */
 export type SiteState = {
   id: string
-  /** The documents that all pages share, by path; facts about media; the letters of fonts; today's date. */
+  /** Shared documents by path, sizes and other properties of media files, characters of the fonts, and today's date. */
   source: Pick<Source, 'documents' | 'media' | 'fonts' | 'day'>
   index: { pages: PageInfo[]; unreadable: PageRef[] }
   pages: PageRow[]
 }
 
-/** Number of words in each translation state, by page name and language. Fully translated pages are included. */
+/** Number of texts in each translation state, by page name and language. Fully translated pages are included. */
 export type WordStates = Record<string, Record<string, Count>>
 
-/** A page with its existing translations. `_site`, `common` and `glossary` can also be requested. */
+/** A page and its existing translations, or one of the shared documents `_site`, `common` and `glossary`. */
 export type PageState = {
   name: string
   files: FileState[]
-  /** Texts of the ledger files about the page's translations, by path: `source.ledger` of `translationsOf`. */
+  /** The translation ledger's files for this page: text by path, as `translationsOf` needs them in `source.ledger`. */
   ledger: Record<string, string>
-  /** Unsaved edits, newest first: at most one draft for each time that the page was opened. */
+  /** Drafts with unsaved edits, newest first. Each time a page is opened, its edits get a new draft. */
   drafts: KeptDraft[]
 }
 
-/** Unsaved edits, with the time they were kept (ISO 8601). If the files have changed since, `save` merges both. */
+/** A draft: unsaved edits, and when they were stored (ISO 8601). `save` merges them with later changes of the files. */
 export type KeptDraft = { id: string; at: string; files: EditedFile[] }
 
-/** Keeps edits until they are saved. No files: deletes the draft. The client makes an `id` when it opens a page. */
+/** Request to store edits as a draft; without files, to delete the draft. Each opening of a page has a new `id`. */
 export type DraftRequest = { name: string; id: string; files: EditedFile[] }
 
 /**
- * Saves edits, all or none. Files that have changed since the edit began are merged field by field.
- * `answers` has the choices for the questions of the previous answer, by their keys.
+ * Request to save edits, all or none. Files that have changed since the edit began are merged field by field. `answers`
+ * are the user's choices in a conflict, by the keys of the questions in the previous `SaveAnswer`.
  */
 export type SaveRequest = {
   name: string
@@ -114,45 +117,49 @@ export type SaveRequest = {
 }
 
 export type SaveAnswer =
-  /** The files after the save, which include changes that other programs made. */
+  /** The files after the save. They may include changes by other programs. */
   | { kind: 'saved'; files: FileState[] }
   /** Another program changed the same fields. Nothing was saved; the edits are kept as a draft. */
   | { kind: 'conflict'; questions: Question[] }
   /** The edits would add errors to the page. Nothing was saved; the edits are kept as a draft. */
   | { kind: 'refused'; problems: Problem[] }
 
-/** A field with two new values; a missing value means that this side removed it. The path of a whole file is empty. */
+/**
+ * A field that both sides changed. If `ours` or `theirs` is missing, that side removed the field. For a whole file, the
+ * path is empty.
+ */
 export type Question = { key: string; file: string; path: Path; base?: unknown; ours?: unknown; theirs?: unknown }
 
-/** Templates for new pages. */
+/** Kind of a new page, which selects the template. */
 export type PageKind = 'page' | 'product' | 'hub'
 
-/** A command on a page. With `dryRun` nothing is written, and the answer lists what the command would change. */
+/** Request to create, copy, rename or delete a page. With `dryRun`, the answer only lists the changes. */
 export type PagesRequest = { dryRun: boolean } & (
   | { command: 'new'; name: string; kind: PageKind; title: string; parent?: string }
   | { command: 'duplicate'; page: string; to: string }
   | { command: 'rename'; page: string; to: string }
-  /** `instead`: redirect target for the deleted page's address. */
+  /** `instead` is the address to which the deleted page's address redirects. */
   | { command: 'delete'; page: string; instead?: string }
 )
 
 export type PagesAnswer = {
-  /** The page's name after the command; undefined if it was deleted. */
+  /** Name of the new, copied or renamed page; undefined if the page was deleted. */
   page?: string
   files: TouchedFile[]
-  /** Picture folders that are moved, or deleted if there is no `to`. */
+  /** Picture folders that the command moves. A folder without `to` is deleted. */
   folders: { from: string; to?: string }[]
 }
 
-/** A file that a command touches; `to` is the new path of a moved file. */
+/** A file that a command creates, changes, moves or deletes. `to` is the new path of a moved file. */
 export type TouchedFile = { kind: 'new' | 'changed' | 'moved' | 'deleted'; path: string; to?: string }
 
-/** Files for a translator; empty if there is nothing to translate. `count` is the number of texts in a file. */
+/** Files for a translator. The list is empty if there is nothing to translate. `count` is a file's number of texts. */
 export type ExportAnswer = { files: { file: string; text: string; count: number }[] }
 
 /**
- * Result of an import: changed translations, the number of outdated ones that were confirmed unchanged, and a sentence
- * for each text that was refused, and for each part of a source that is missing in its translation (`doubtful`).
+ * Result of an import: the changed translations; the number of outdated translations that were confirmed unchanged; a
+ * sentence about each refused text; and in `doubtful`, a sentence about each part of a source text that its translation
+ * lacks.
  */
 export type ImportAnswer = { changed: ImportedText[]; accepted: number; refused: Said[]; doubtful: Said[] }
 
@@ -165,37 +172,37 @@ export type MediaState = { file: string; media: Media; usedBy: { name: string; t
 /** An uploaded picture; `file` is the name by which pages refer to it. */
 export type MediaAnswer = { file: string; media: Media }
 
-/** Differences from the last commit; empty if the site is not in a repository. */
+/** Differences from the last commit. All lists are empty if the site is not in a Git repository. */
 export type Changes = {
   repository: boolean
   pages: ChangedPage[]
   media: { file: string; kind: ChangedPage['kind'] }[]
-  /** Other content files, such as the ledger. */
+  /** Paths of other changed content files, such as the translation ledger. */
   others: string[]
-  /** A proposed commit message. */
+  /** Proposed commit message. */
   message: string
 }
 
 export type ChangedPage = {
   name: string
-  /** Empty for documents without a title: `_site`, `common`, `glossary`. */
+  /** Title of the page. Empty for the documents without a title: `_site`, `common`, `glossary`. */
   title: string
   kind: 'new' | 'changed' | 'deleted'
-  /** Differences in the page's source document, including words. */
+  /** Changed values in the page's source document, including its texts. */
   fields: ChangedField[]
-  /** Number of words that were added, changed and removed, by language. */
+  /** Numbers of translations that were added, changed and removed, by language. */
   words: Record<string, { added: number; changed: number; removed: number }>
 }
 
-/** A value that differs. In `steps`, items of lists are named by their ids, as in translation keys. */
+/** A changed value. `steps` is its path, in which ids replace list indexes, as in translation keys. */
 export type ChangedField = { steps: string[]; before?: unknown; after?: unknown }
 
-/** Checks and builds the site, and commits it if there is a message. Nothing is pushed. */
+/** Request to check and build the site and, if there is a message, to commit the content. Nothing is pushed. */
 export type PublishRequest = { message?: string }
 
 export type PublishAnswer =
   | { kind: 'published'; commit?: string }
-  /** Nothing was built. */
+  /** The site has errors. Nothing was built. */
   | { kind: 'refused'; problems: Problem[] }
-  /** A program failed; `output` is what it printed. */
+  /** A command failed; `output` is the text that it printed. */
   | { kind: 'failed'; output: string }

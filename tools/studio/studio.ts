@@ -21,24 +21,24 @@ import { Denial, refuse, sendJson } from './server/http'
 
 const appAddress = `${studioAddress}app/`
 
-/** Address of the contract of a site with custom blocks. The engine's contract is in the bundle. */
+/** Address of the compiled schema of a site with custom blocks. The engine's own compiled schema is in the bundle. */
 const contractAddress = `${appAddress}contract.js`
 
-/** Addresses of the JSON API, and of its stream of changes on the disk. */
+/** Addresses of the JSON API, and of the event stream that reports changed files. */
 const api = `${studioAddress}api/`
 const eventsAddress = `${api}events`
 
 /** The server side of the Studio. */
 type Studio = {
-  /** Makes the request handler of the Studio, which runs next to live editing. */
+  /** Creates the handler for requests to the Studio. The live-editing server calls this handler before its own. */
   handlerFor(live: Live): Handler
   /** The one-time address that opens the Studio. @param page address of the page to open */
   addressAt(port: number, page?: string): string
 }
 
 /**
- * Creates the Studio, which runs next to live editing: its page, its app and its API, for users who have the address
- * from the terminal. No other server includes it.
+ * Creates the Studio: its page, its app and its API. Only the live-editing server includes the Studio, and only users
+ * who have the address from the terminal can open it.
  */
 export async function createStudio(): Promise<Studio> {
   const bundle = await makeStudio()
@@ -77,7 +77,7 @@ async function respond(
   response: ServerResponse,
 ): Promise<void> {
   const { pathname } = url
-  // Background work pauses while a request is open. `states` is that background work, so it must not wait for itself.
+  // Background work pauses while a request is open. `states` does background work, so it must not wait for itself.
   if (pathname !== `${api}states`) content.requests.wait(response)
   if (pathname.startsWith(api)) {
     const name = pathname.slice(api.length)
@@ -94,7 +94,7 @@ function sendPage(response: ServerResponse, body: string, headers: Record<string
   sendText(response, { status: 200, type: 'text/html', body }, { ...guarded, ...headers })
 }
 
-/** Path of a file that the Studio's page loads; undefined if there is no such file. */
+/** Path on the disk of a file that the Studio's page requests. Undefined if there is no such file. */
 async function appFile(pathname: string, { folder }: StudioBundle): Promise<string | undefined> {
   if (pathname === contractAddress) return compileForBrowsers(await contractFile(), siteSchemas())
   if (!pathname.startsWith(appAddress)) return undefined

@@ -1,10 +1,10 @@
-/** The poultry controller AZM-100 from the front and from the side. */
+/** Front and side view of the poultry controller AZM-100. */
 import { spread } from '../parts'
 import { across, balloon, dimension, upright } from './notes'
 import { Sheet } from './sheet'
 import { type Point, View } from './view'
 
-// In mm. From the specification: 25 x 17 x 6 cm, display of 10 inches.
+// Lengths in mm. From the specification: 25 x 17 x 6 cm, display of 10 inches.
 const WIDTH = 250
 const HEIGHT = 170
 const DEPTH = 60
@@ -27,7 +27,7 @@ export function azm100(): string {
   sheet.add('tint', front.box(-SCREEN.w / 2, low, SCREEN.w, SCREEN.h))
   sheet.add('signal', front.circle(WIDTH / 2 - 18, -HEIGHT / 2 + 9.5, 4))
 
-  // Side view: the front is on the left, the wall on the right.
+  // In the side view, the front is on the left and the wall on the right.
   const [face, wall] = [-DEPTH / 2, DEPTH / 2]
   sheet.add('outline', side.line([wall + 3, -118], [wall + 3, 118]))
   sheet.add('thin', side.hatch([box(wall + 3, -118, 13, 236)]))
@@ -51,7 +51,7 @@ export function azm100(): string {
   return sheet.write()
 }
 
-/** The first piece of a cable below its gland. */
+/** The first piece of a cable, below the cable gland. */
 function cable(view: View, x: number): string {
   const from = -HEIGHT / 2 - 17
   return view.line([x - 3.5, from], [x - 3.5, from - 15]) + view.line([x + 3.5, from], [x + 3.5, from - 15])

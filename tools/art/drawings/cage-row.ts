@@ -1,4 +1,4 @@
-/** The cage row that visitors configure on its page, drawn by its component with the initial choice. */
+/** The cage row that visitors can configure on its page, drawn by the page's component with the initial choice. */
 import { readFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -6,7 +6,7 @@ import { choiceFrom, millimetresOf } from '../../../blocks/cage-row/choice'
 import { Picture, size } from '../../../blocks/cage-row/picture'
 import type { CageRow, Model } from '../../../blocks/cage-row/types'
 
-/** A model of the block in the page's JSON. */
+/** A cage model, as written in the page's JSON. */
 type Written = { size: { value: number; unit: string } }
 
 export function cageRow(): string {
@@ -45,7 +45,7 @@ export function cageRow(): string {
     }),
   )
   const [width, height] = size
-  // Four significant digits are precise enough.
+  // Shortens the numbers: four significant digits are precise enough.
   const shortMarkup = markup.replace(/\d+\.\d{3,}/g, (number) => `${Number(Number(number).toPrecision(4))}`)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><g id="drawing">${shortMarkup}</g></svg>`
 }

@@ -1,12 +1,13 @@
-/** Cross-section of cage batteries: the whole battery, and one compartment with its trough, water and manure belt. */
+/** Cross-sections of cage batteries: the whole battery, and one compartment with its trough, water and manure belt. */
 import { spread } from '../parts'
 import { across, balloon, upright } from './notes'
 import { Sheet } from './sheet'
 import { type Point, View } from './view'
 
-// In mm. From the specification: depths 600, 625, 675, 750, heights H60, H66. Drawn: 625 for layers, 750 for broilers.
+// Lengths in mm. From the specification: depths 600, 625, 675, 750, heights H60, H66. The drawings have a depth of 625
+// for layers and of 750 for broilers.
 const HEIGHT = 600
-/** Not in the specification: space for the belt between tiers, legs, trough in front of the bars. */
+/** Lengths that are not in the specification: space for the belt between tiers, legs, trough in front of the bars. */
 const GAP = 120
 const LEG = 200
 const TROUGH = 152
@@ -24,7 +25,7 @@ function cage(kind: Kind): string {
   battery(sheet, new View(26 + TROUGH * small, 372, small), kind)
   const view = new View(268, 292, 186 / depth)
   compartment(sheet, view, kind)
-  // The layer cage has no dimensions here, because its page draws the sizes that visitors choose.
+  // The layer cage has no dimension lines here, because its page draws the sizes that visitors choose.
   if (kind.floor === 'level') {
     across(sheet, 'A', view.at(0, -GAP), view.at(depth, -GAP), 368)
     upright(sheet, 'B', view.at(depth, 0), view.at(depth, HEIGHT), 470)
@@ -39,7 +40,7 @@ function cage(kind: Kind): string {
   return sheet.write()
 }
 
-/** Three tiers on legs, both sides, without their contents. */
+/** Three tiers on legs, with cages on both sides, without their contents. */
 function battery(sheet: Sheet, view: View, { depth, floor }: Kind): void {
   const tiers = [0, 1, 2].map((tier) => LEG + GAP + tier * (HEIGHT + GAP))
   const high = LEG + GAP + 3 * (HEIGHT + GAP) - GAP + 30
@@ -65,7 +66,7 @@ function battery(sheet: Sheet, view: View, { depth, floor }: Kind): void {
         both((x) => view.line([x(0), z], [x(-139), z - 18], [x(-143), z + 12])),
       )
   }
-  // The compartment that is drawn enlarged beside the battery.
+  // Tints the compartment that is drawn enlarged beside the battery.
   sheet.add('tint', view.box(depth, LEG + GAP + HEIGHT + GAP + 20, depth, HEIGHT - 20))
   sheet.add('outline', view.line([0, 40], [0, high]), view.line([2 * depth, 40], [2 * depth, high]))
   sheet.add('edge', ...[0, 2 * depth].map((x) => view.shape([x - 45, 0], [x + 45, 0], [x + 14, 40], [x - 14, 40])))
@@ -86,7 +87,7 @@ const TROUGH_LINE: Point[] = [
 function compartment(sheet: Sheet, view: View, { depth, floor }: Kind): void {
   if (floor === 'sloped') layerFloor(sheet, view, depth)
   else broilerFloor(sheet, view, depth)
-  // Bars in front, mesh behind, wire above.
+  // Bars at the front, mesh at the back, wire on top.
   sheet.add('edge', view.line([0, 40], [0, HEIGHT]), view.line([0, HEIGHT], [depth, HEIGHT]))
   sheet.add('edge', view.line([depth, 0], [depth, HEIGHT]))
   sheet.add('solid', ...[40, 222, HEIGHT - 70, HEIGHT].map((z) => view.circle(-3, z, 5)))
@@ -94,16 +95,16 @@ function compartment(sheet: Sheet, view: View, { depth, floor }: Kind): void {
   sheet.add('outline', view.line(...TROUGH_LINE))
   sheet.add('tint', view.shape([-20, 172], [-32, 150], [-90, 146], [-118, 168], [-128, 186], [-20, 186]))
   drinker(sheet, view, depth * 0.8, HEIGHT * 0.7)
-  // The belt runs under both sides, so there is a break line at the middle of the battery.
+  // The belt continues under the other side, so a break line is drawn at the middle of the battery.
   sheet.add('outline', view.line([25, -50], [37, -62], [depth, -62]))
   sheet.add('edge', view.line([25, -117], [depth, -117]))
   sheet.add('part', ...spread(120, depth - 120, 3).map((x) => view.circle(x, -72, 8)))
   sheet.add('thin', view.cut([depth, -128], [depth, -44]))
-  // The posts behind the section plane.
+  // Posts behind the section plane.
   sheet.add('hidden', view.line([-24, -GAP], [-24, HEIGHT + 24]), view.line([-4, -GAP], [-4, 40]))
 }
 
-/** A wire floor that slopes to the front and continues as an egg cradle, with the egg belt on it. */
+/** A wire floor. It slopes to the front, where it becomes an egg cradle with the egg belt on it. */
 function layerFloor(sheet: Sheet, view: View, depth: number): void {
   sheet.add('outline', view.line([depth, depth * SLOPE], [0, 0], [-127, -17], [-139, -14], [-145, 0], [-139, 12]))
   sheet.add('solid', ...spread(30, depth - 30, 12).map((x) => view.circle(x, x * SLOPE - 7, 3.5)))
@@ -117,7 +118,7 @@ function broilerFloor(sheet: Sheet, view: View, depth: number): void {
   sheet.add('edge', view.box(4, -14, depth - 8, 12))
 }
 
-/** The square pipe with a nipple, and the drip channel below it. */
+/** A square water pipe with a nipple, and the drip channel below them. */
 function drinker(sheet: Sheet, view: View, x: number, z: number): void {
   sheet.add('part', view.box(x - 11, z - 11, 22, 22))
   sheet.add('edge', view.box(x - 7, z - 28, 14, 17), view.line([x, z - 28], [x, z - 44]))

@@ -1,10 +1,10 @@
-/** The control panel from the front and from the side. */
+/** Front and side view of the control panel. */
 import { spread } from '../parts'
 import { across, balloon, upright } from './notes'
 import { Sheet } from './sheet'
 import { View } from './view'
 
-// In mm. From the specification: 190 x 110 x 45 without a unit, taken as centimetres.
+// Lengths in mm. From the specification: 190 x 110 x 45 without a unit, which is read as centimetres.
 const HEIGHT = 1900
 const WIDTH = 1100
 const DEPTH = 450
@@ -43,7 +43,7 @@ export function controlPanel(): string {
   return sheet.write()
 }
 
-/** The parts on the doors: display and keys on the left one, keys on the right one, a handle and a grille on each. */
+/** The parts on the doors: display and keys on the left door, keys on the right door, a handle and a grille on each. */
 function door(sheet: Sheet, view: View): void {
   sheet.add('body', view.box(95, 1325, 360, 270))
   sheet.add('thin', view.box(119, 1349, 312, 222), ...[1423, 1497].map((z) => view.line([119, z], [431, z])))

@@ -1,12 +1,12 @@
-/** The egg conveyor: shortened view from above, and cross-section. */
+/** The egg conveyor: a shortened view from above, and a cross-section. */
 import { spread } from '../parts'
 import { across, balloon, flow, upright } from './notes'
 import { Sheet } from './sheet'
 import { type Point, View } from './view'
 
-// In mm. From the specification: 50 cm wide.
+// Lengths in mm. From the specification: 50 cm wide.
 const WIDTH = 500
-/** Not in the specification. */
+/** The height and the pitch are not in the specification. */
 const HEIGHT = 720
 const PITCH = 25.4
 

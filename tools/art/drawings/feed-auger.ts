@@ -4,14 +4,14 @@ import { across, balloon, flow } from './notes'
 import { Sheet } from './sheet'
 import { View } from './view'
 
-// In mm. From the specification: PVC pipe 90 mm, spiral spring 69 mm.
+// Lengths in mm. From the specification: PVC pipe 90 mm, spiral spring 69 mm.
 const PIPE = 90 / 2
 const SPIRAL = 69 / 2
 
 const WALL = 3
 const WIRE = 9
 const PITCH = 62
-/** Offset of the spring's axis from the pipe's, since it lies on the bottom of the pipe. */
+/** Offset of the spring's axis from the pipe's axis: the spring lies on the bottom of the pipe. */
 const DROP = -(PIPE - WALL - SPIRAL) + 1
 
 export function feedAuger(): string {
@@ -36,7 +36,7 @@ export function feedAuger(): string {
   return sheet.write()
 }
 
-/** The spring of flat wire: its rear half turns are thin lines, the front ones bands on top of them. */
+/** The spring of flat wire. Its rear half turns are thin lines; its front half turns are bands on top of them. */
 function spiral(sheet: Sheet, view: View, from: number, turns: number): void {
   const [half, top, height] = [PITCH / 2, DROP + SPIRAL - WIRE / 4, 2 * SPIRAL - WIRE / 2]
   const starts = (first: number, count: number) => spread(from + first, from + first + PITCH * (count - 1), count)
@@ -64,7 +64,7 @@ function section(sheet: Sheet, view: View): void {
   sheet.add('centre', view.line([0, -56], [0, 56]), view.line([-56, 0], [56, 0]))
 }
 
-/** Feed on the bottom of the pipe. */
+/** Path data for the feed on the bottom of the pipe. */
 function feed(view: View): string {
   const r = PIPE - WALL
   return `${view.arc(0, 0, r, -147, -33)}Z`

@@ -1,10 +1,10 @@
-/** The broiler feeder: half section, and its grill from above. */
+/** The broiler feeder: a view with one half in section, and the grill from above. */
 import { spread } from '../parts'
 import { across, balloon, upright } from './notes'
 import { Sheet } from './sheet'
 import { mirrored, type Point, View } from './view'
 
-// In mm. From the specification: diameter 36 cm, tray 65 mm high, 16 places, 5 feed levels.
+// Lengths in mm. From the specification: diameter 36 cm, tray 65 mm high, 16 places, 5 feed levels.
 const RADIUS = 180
 const TRAY = 65
 const PLACES = 16
@@ -24,7 +24,7 @@ const TRAY_LINE: Point[] = [
   [RADIUS, TRAY],
 ]
 
-/** A bar of the grill, from the rim up to its collar. */
+/** Profile of a bar of the grill, from the rim of the tray up to the collar of the grill. */
 const BAR: Point[] = [
   [179, 70],
   [160, 106],
@@ -53,13 +53,13 @@ export function feederPan(): string {
   return sheet.write()
 }
 
-/** A pan: its left half from outside, its right half cut. The origin of the view is the centre of its bottom. */
+/** A pan. Its left half is seen from outside, its right half is cut. The view's origin is the centre of the bottom. */
 export function seenAndCut(sheet: Sheet, view: View): void {
   seen(sheet, view)
   cut(sheet, view)
 }
 
-/** The left half from outside. */
+/** The left half of the pan, seen from outside. */
 function seen(sheet: Sheet, view: View): void {
   const ribs = spread(0, PLACES / 2, PLACES / 2 + 1).map((i) => -Math.cos((i * Math.PI) / PLACES))
   sheet.add('outline', view.line([-RADIUS, TRAY], ...mirrored(TRAY_LINE.slice(3, 7)).reverse(), [0, 0]))
@@ -74,7 +74,7 @@ function seen(sheet: Sheet, view: View): void {
   sheet.add('thin', ...spread(-55, -6, 8).map((x) => view.line([x, 180], [x, 198])))
 }
 
-/** The right half in section: feed flows from the inner tube into the tray, up to the level that the ring sets. */
+/** The right half of the pan, cut. Feed flows from the inner tube into the tray, up to the level that the ring sets. */
 function cut(sheet: Sheet, view: View): void {
   const inner = TRAY_LINE.map(([x, y]): Point => [x * 0.985, y + 4])
   sheet.add('solid', view.shape(...TRAY_LINE, ...inner.reverse()))
@@ -107,7 +107,7 @@ function pipe(sheet: Sheet, view: View): void {
   sheet.add('edge', ...[-25, 25].map((x) => view.box(x - 5, z + r + 18, 10, 7)))
 }
 
-/** The grill from above: each gap between two bars is one feeding place. */
+/** The grill from above. Each gap between two bars is one feeding place. */
 function above(sheet: Sheet, view: View): void {
   const angles = Array.from({ length: PLACES }, (_, i) => (i + 0.5) * (360 / PLACES))
   sheet.add('outline', view.circle(0, 0, RADIUS))

@@ -1,4 +1,4 @@
-/** All technical drawings, by their files below `pages/_media`. */
+/** All technical drawings, by their paths below `pages/_media`, without extension. */
 import { azm100 } from './azm-100'
 import { broilerCage, eggCage } from './cage'
 import { controlPanel } from './control-panel'

@@ -1,12 +1,12 @@
-/** The manure conveyor: shortened side view, and cross-section of its belt. */
+/** The manure conveyor: a shortened side view, and a cross-section of its belt. */
 import { spread } from '../parts'
 import { balloon, flow, upright } from './notes'
 import { Sheet } from './sheet'
 import { type Point, View } from './view'
 
-// In mm. From the specification: rubber belt of 6 mm.
+// Lengths in mm. From the specification: rubber belt of 6 mm.
 const BELT = 6
-/** The width and all other sizes are not in the specification. */
+/** The width and all other lengths are not in the specification. */
 const WIDTH = 500
 const DRUM = 85
 const TILT = 14
@@ -23,7 +23,7 @@ function side(sheet: Sheet): void {
   const view = new View(70, 76, 0.172, -TILT)
   const [length, gap] = [2180, [1060, 1180] as const]
   legs(sheet, view)
-  // The frame in two pieces, with a break between them.
+  // The frame is drawn in two pieces, with a break between them.
   for (const [from, to] of [
     [-60, gap[0]],
     [gap[1], length],
@@ -71,7 +71,7 @@ function legs(sheet: Sheet, view: View): void {
   }
 }
 
-/** Cross-section of the trough: the belt on its roller, between the frames. */
+/** Cross-section of the trough, with the belt on its roller between the frames. */
 function section(sheet: Sheet, view: View): void {
   const half = WIDTH / 2
   sheet.add('part', view.box(-half - 30, -30, WIDTH + 60, 56))

@@ -1,9 +1,9 @@
-/** The drive of the manure belts: two tiers with one motor, and one of their drums enlarged. */
+/** The drive of the manure belts: two tiers with one motor, and one of the drums enlarged. */
 import { balloon, flow, upright } from './notes'
 import { Sheet } from './sheet'
 import { type Point, View } from './view'
 
-// In mm. From the specification: belt of 1 mm, one geared motor for two tiers.
+// Lengths in mm. From the specification: belt of 1 mm, one geared motor for two tiers.
 const BELT = 1
 const TIERS = 2
 
@@ -61,7 +61,7 @@ function rollers(sheet: Sheet, view: View, z: number): void {
   sheet.add('centre', view.line([-90, z], [90, z]), view.line([0, z - 90], [0, z + 90]))
 }
 
-/** The motor between the tiers and the chain that drives both drums. */
+/** The motor between the tiers, and the chain that drives both drums. */
 function drive(sheet: Sheet, view: View): void {
   const [low, high] = [LOW, LOW + PITCH * (TIERS - 1)]
   sheet.add('edge', ...[low, high].map((z) => view.circle(0, z, 75)))
@@ -93,7 +93,7 @@ function detail(sheet: Sheet, view: View): void {
   upright(sheet, 'A', view.at(60, DRUM), view.at(60, r), view.at(60, 0)[0])
 }
 
-/** The belt around the left half of the drum. */
+/** Path data for the belt around the left half of the drum. */
 function ring(view: View, outer: number, inner: number): string {
   return `${view.arc(0, 0, outer, 90, 270)}${view.arc(0, 0, inner, 270, 90).replace('M', 'L')}Z`
 }

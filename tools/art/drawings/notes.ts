@@ -1,14 +1,14 @@
-/** Notes on a drawing: balloons that point at parts, and dimensions with a letter. They have no words to translate. */
+/** Notes on a drawing: numbered balloons that point at parts, and lettered dimensions. No note needs translation. */
 import { track } from '../parts'
 import type { Sheet } from './sheet'
 import { type Point, ring } from './view'
 
 const RADIUS = 10.5
 const ARROW = 8
-/** Dimensions shorter than this have their arrows outside. All lengths are in units of the sheet. */
+/** Length below which a dimension has its arrows outside. All lengths here are in units of the sheet. */
 const SHORT = 34
 
-/** Draws a balloon at a place of the sheet, with a leader line to its part. */
+/** Draws a balloon at a place of the sheet, with a leader line to the part that it points at. */
 export function balloon(sheet: Sheet, sign: number, place: Point, part: Point): void {
   const start = towards(place, part, RADIUS)
   sheet.note('leader', track([start, part]))
@@ -30,7 +30,7 @@ export function upright(sheet: Sheet, sign: string, from: Point, to: Point, x: n
   dimension(sheet, sign, [x, from[1]], [x, to[1]])
 }
 
-/** Draws a dimension line with arrows. The letter of a short one is beyond its second arrow. */
+/** Draws a dimension line with arrows. If the line is short, its letter is placed beyond the second arrow. */
 export function dimension(sheet: Sheet, sign: string, from: Point, to: Point): void {
   const isShort = Math.hypot(to[0] - from[0], to[1] - from[1]) < SHORT
   const [start, end] = isShort ? [beyond(from, to, 2 * ARROW), beyond(to, from, 2 * ARROW)] : [from, to]
@@ -62,13 +62,13 @@ function head(from: Point, to: Point): string {
   return track([wing(1), to, wing(-1)])
 }
 
-/** Draws an extension line from the product to a dimension line: with a gap at its start, and slightly too long. */
+/** Draws an extension line from the product to a dimension line: it starts after a gap and ends slightly too far. */
 function extension(sheet: Sheet, from: Point, to: Point): void {
   if (Math.hypot(to[0] - from[0], to[1] - from[1]) < 6) return
   sheet.note('extension', track([towards(from, to, 3), beyond(to, from, 4)]))
 }
 
-/** Path data of a filled arrowhead. @param body a place in the direction of its base */
+/** Path data of a filled arrowhead. @param body a place towards the base of the arrowhead */
 function arrow(tip: Point, body: Point): string {
   const [dx, dy] = direction(tip, body)
   const base = (side: number): Point => [
@@ -83,13 +83,13 @@ function direction(from: Point, to: Point): Point {
   return [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
 }
 
-/** The place at a distance from one point towards another. */
+/** The place at a distance from one point, towards another point. */
 function towards(from: Point, to: Point, way: number): Point {
   const [dx, dy] = direction(from, to)
   return [from[0] + dx * way, from[1] + dy * way]
 }
 
-/** The place at a distance beyond a point, seen from another. */
+/** The place at a distance beyond a point, away from another point. */
 function beyond(point: Point, from: Point, way: number): Point {
   return towards(point, from, -way)
 }

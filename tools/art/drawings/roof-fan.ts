@@ -1,10 +1,10 @@
-/** The roof fan: section along its axis, mounted on a roof; and its parts nested for transport. */
+/** The roof fan: a section along its axis, mounted on a roof, and its parts nested for transport. */
 import { spread } from '../parts'
 import { across, balloon, flow, upright } from './notes'
 import { Sheet } from './sheet'
 import { mirrored, type Point, View } from './view'
 
-// In mm. From the specification: inner diameter 61.5 cm; 63 x 197 cm assembled, 63 x 120 cm disassembled.
+// Lengths in mm. From the specification: inner diameter 61.5 cm; 63 x 197 cm assembled, 63 x 120 cm disassembled.
 const INNER = 615 / 2
 const OUTER = 630 / 2
 const HEIGHT = 1970
@@ -42,7 +42,7 @@ export function roofFan(): string {
   return sheet.write()
 }
 
-/** The wall in section, its bell-shaped inlet at the bottom, and the bolted rims between its parts. */
+/** The chimney's wall in section, with a bell-shaped inlet at the bottom and bolted rims between its parts. */
 function chimney(sheet: Sheet, view: View): void {
   const bell: Point[] = [
     [OUTER, 170],
@@ -99,7 +99,7 @@ function fan(sheet: Sheet, view: View, z: number): void {
   sheet.add('part', view.shape(...blade), view.shape(...turned), view.box(-46, z - 44, 92, 88))
 }
 
-/** The half-open flap that closes the chimney, and its motor outside. */
+/** The half-open flap that can close the chimney, and the flap's motor outside. */
 function damper(sheet: Sheet, view: View, z: number): void {
   sheet.add('edge', view.line([-280, z + 88], [-20, z + 8]), view.line([20, z - 8], [280, z - 88]))
   sheet.add('part', view.circle(0, z, 22))
@@ -109,7 +109,7 @@ function damper(sheet: Sheet, view: View, z: number): void {
   sheet.add('centre', view.line([-OUTER - 180, z], [330, z]))
 }
 
-/** The rain cap on its stays. */
+/** The rain cap, with the stays that hold it. */
 function cap(sheet: Sheet, view: View): void {
   const slope = (lower: number): Point[] => [
     [460, HEIGHT - 150],
@@ -127,7 +127,7 @@ function cap(sheet: Sheet, view: View): void {
   sheet.add('edge', view.line(...stay), view.line(...mirrored(stay)))
 }
 
-/** Nested for transport: the sections inside each other, with the cap on top of them. */
+/** The fan, nested for transport: its sections inside each other, with the cap on top. */
 function packed(sheet: Sheet, view: View): void {
   sheet.add('body', view.box(-OUTER, 0, 2 * OUTER, PACKED))
   sheet.add('edge', ...[60, 400, PACKED - 60].map((z) => view.line([-OUTER, z], [OUTER, z])))

@@ -1,13 +1,13 @@
-/** A technical drawing: its strokes, and the SVG file made of them. */
+/** A technical drawing: its strokes, and the SVG file that they become. */
 import { n, track } from '../parts'
 import { type Point, ring } from './view'
 
-// A drawing uses the colours of the page it is embedded in; the fallback colours apply if the file is opened directly.
+// A drawing uses the colours of the page that embeds it. The fallback colours apply if the file is opened directly.
 const INK = 'var(--art-ink,#16222c)'
 const DIM = 'var(--art-dim,#0b6478)'
 const PAPER = 'var(--stage,#fff)'
 
-/** Attributes of strokes. Filled ones cover everything behind them. Widths are in CSS px at every scale. */
+/** SVG attributes by look (stroke style). Filled strokes cover everything behind them. Widths are always in CSS px. */
 const LOOKS = {
   outline: 'stroke-width="2.4"',
   edge: 'stroke-width="1.4"',
@@ -18,7 +18,7 @@ const LOOKS = {
   dimension: `stroke="${DIM}"`,
   extension: `stroke="${DIM}" stroke-width=".7"`,
   flow: `stroke="${DIM}" stroke-width="1.8"`,
-  // A page can animate `--flow`: an offset of 24 is one period of the dashes.
+  // A page can animate `--flow`: a change by 24 shifts the dashes by one period.
   stream: `stroke="${DIM}" stroke-width="1.8" stroke-dasharray="15 9" stroke-dashoffset="var(--flow,0)"`,
   leader: 'stroke-width=".9"',
   body: `stroke-width="2.4" fill="${PAPER}"`,
@@ -35,17 +35,17 @@ const LOOKS = {
 
 export type Look = keyof typeof LOOKS
 
-/** Looks of dimensions and balloons, from back to front. */
+/** Looks of notes (dimensions and balloons), from back to front. */
 const NOTES = ['extension', 'dimension', 'stream', 'flow', 'arrow', 'leader', 'solid', 'paper', 'edge'] as const
 export type NoteLook = (typeof NOTES)[number]
 
-/** Font size of balloon figures and letters, in units of the sheet. */
+/** Font size of the figures in balloons and the letters of dimensions, in units of the sheet. */
 const LETTER = 14
 
-/** A stroke or face: its look, its path data, and the part of the drawing that it belongs to. */
+/** A stroke or filled area: its look, its path data, and the part of the drawing to which it belongs. */
 type Stroke = { look: Look; d: string; part?: string }
 
-/** A drawing. Its units are those of the `viewBox`; `View` converts millimetres to them. */
+/** A drawing. Its units are the units of its `viewBox`; `View` converts millimetres to these units. */
 export class Sheet {
   private readonly strokes: Stroke[] = []
   private part?: string
@@ -59,13 +59,13 @@ export class Sheet {
     private readonly height: number,
   ) {}
 
-  /** Draws paths on top of the existing ones. */
+  /** Draws paths on top of all existing paths. */
   add(look: Look, ...paths: string[]): this {
     this.strokes.push({ look, d: paths.join(''), part: this.part })
     return this
   }
 
-  /** Draws a part whose colours a page can change: `--fill-NAME` and `--edge-NAME`. */
+  /** Draws a part of the product. A page can set the part's colours with `--fill-NAME` and `--edge-NAME`. */
   within(part: string, draw: () => unknown): void {
     const outer = this.part
     this.part = part
@@ -78,21 +78,21 @@ export class Sheet {
     this.notes.set(look, (this.notes.get(look) ?? '') + d)
   }
 
-  /** Writes the figure of a balloon, or the letter of a dimension, centred at a place. */
+  /** Writes the figure of a balloon or the letter of a dimension, centred at a place. */
   sign(sign: string, [x, y]: Point): void {
     const text = `<text x="${n(x)}" y="${n(y + LETTER * 0.35)}">${sign}</text>`
     if (/\d/.test(sign)) this.figures += text
     else this.letters += text
   }
 
-  /** Draws the line from a number beside the drawing to its spot. A page shows it together with the number. */
+  /** Draws the line from a number beside the drawing to the number's spot. A page shows the line with the number. */
   lead(name: string, number: Point, spot: Point): void {
     const line = `<path stroke="${PAPER}" stroke-width="4" d="${track([number, spot])}"/><path stroke-width="1.25" d="${track([number, spot])}"/>`
     const edge = `var(--edge-${name},${DIM})`
     this.leads += `<g id="to-${name}" stroke="${edge}" stroke-linecap="round">${line}<path stroke="none" fill="${edge}" d="${ring(spot, 4)}"/></g>`
   }
 
-  /** The text of the SVG file. Everything except the leads is in an element with the id "drawing", for use by pages. */
+  /** Writes the SVG file. Everything except the lines to numbers is in an element with the id "drawing". */
   write(): string {
     const { width, height } = this
     const signs = `<g stroke="none" fill="${INK}" font-family="var(--font,sans-serif)" font-size="${LETTER}" font-weight="600" text-anchor="middle">${this.figures}<g fill="${DIM}">${this.letters}</g></g>`
@@ -102,7 +102,7 @@ export class Sheet {
   }
 }
 
-/** Writes strokes as path elements. Merges consecutive ones with the same look, unless they would cover each other. */
+/** Writes strokes as path elements. Merges consecutive strokes of the same look if none of them covers another. */
 function pathElements(strokes: Stroke[]): string {
   const merged: Stroke[] = []
   for (const { look, d, part } of strokes) {
@@ -123,7 +123,7 @@ function pathElements(strokes: Stroke[]): string {
     .join('')
 }
 
-/** Attributes of a look, with the colours that the page sets for its part. */
+/** SVG attributes of a look, with the colours that a page can set for the part. */
 function coloured(look: Look, part?: string): string {
   if (part === undefined) return LOOKS[look]
   return LOOKS[look].replace(

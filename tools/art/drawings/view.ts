@@ -1,10 +1,10 @@
-/** A view of a product on a sheet: converts millimetres, with y upwards, to path data in units of the sheet. */
+/** A view of a product on a sheet. It converts millimetres, with y upwards, to path data in units of the sheet. */
 import { n, track } from '../parts'
 
-/** A place on the sheet (y down) or in a view (y up). */
+/** A place on the sheet (with y downwards) or in a view (with y upwards). */
 export type Point = readonly [x: number, y: number]
 
-/** Mirrors places at the vertical axis. */
+/** Mirrors places at the vertical axis (x = 0). */
 export function mirrored(points: Point[]): Point[] {
   return points.map(([x, y]) => [-x, y])
 }
@@ -15,10 +15,10 @@ export function ring([x, y]: Point, r: number): string {
   return `M${n(x - r)} ${n(y)}a${radius} ${radius} 0 1 1 ${width} 0 ${radius} ${radius} 0 1 1-${width} 0`
 }
 
-/** A projection with its position and scale. Parameters of its methods are in millimetres unless stated otherwise. */
+/** A projection with a position and a scale. Parameters of its methods are in millimetres unless stated otherwise. */
 export class View {
   /**
-   * @param x position of the product's origin on the sheet, as `y`
+   * @param x horizontal position of the product's origin on the sheet; `y` is its vertical position
    * @param scale units of the sheet per millimetre
    * @param tilt anticlockwise rotation of the whole view about its origin, in degrees
    */
@@ -29,7 +29,7 @@ export class View {
     private readonly tilt = 0,
   ) {}
 
-  /** Position on the sheet of a place of the product. */
+  /** Position of a place of the product on the sheet. */
   at(x: number, y: number): Point {
     const angle = (this.tilt * Math.PI) / 180
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
@@ -68,7 +68,7 @@ export class View {
     return `M${n(cx - dx)} ${n(cy - dy)}a${radii}${n(2 * dx)} ${n(2 * dy)} ${radii}${n(-2 * dx)} ${n(-2 * dy)}`
   }
 
-  /** An arc. Angles are in degrees, anticlockwise from three o’clock. */
+  /** A circular arc. Angles are in degrees, anticlockwise from three o'clock. */
   arc(x: number, y: number, r: number, from: number, to: number): string {
     const end = (degrees: number) => {
       const angle = (degrees * Math.PI) / 180
@@ -80,7 +80,7 @@ export class View {
     return `M${end(from)}A${R} ${R} 0 ${Math.abs(to - from) > 180 ? 1 : 0} ${to > from ? 0 : 1} ${end(to)}`
   }
 
-  /** A smooth curve through places (Catmull-Rom as Bézier curves). */
+  /** A smooth curve through places (a Catmull-Rom spline, as Bézier curves). */
   curve(...points: Point[]): string {
     const sheetPoints = points.map(([x, y]) => this.at(x, y))
     const pick = (i: number) => sheetPoints[Math.max(0, Math.min(sheetPoints.length - 1, i))] ?? [0, 0]
@@ -96,10 +96,10 @@ export class View {
     return `M${pick(0).map(n).join(' ')}${steps.join('')}`
   }
 
-  /** A wave along x, as the side view of a spiral: `count` half turns, each `half` long and `height` high. */
+  /** A wave along x, which is the side view of a spiral: `count` half turns, each `half` long and `height` high. */
   swings(x: number, y: number, half: number, height: number, count: number): string {
     const [run, rise] = [half * this.scale, -height * this.scale]
-    // With these handles a Bézier curve approximates a cosine with an error below 1 %.
+    // With these handles, a Bézier curve approximates a cosine with an error below 1 %.
     const [first, second] = [n(run * 0.364), n(run * 0.636)]
     const steps = Array.from({ length: count }, (_, i) => {
       const dy = n(i % 2 === 0 ? rise : -rise)
@@ -119,11 +119,11 @@ export class View {
     return this.curve(from, place(0.25, wave), place(0.5, 0), place(0.75, -wave), to)
   }
 
-  /** Hatching of cut material: lines at 45° in shapes. Nested shapes are holes. @param step in units of the sheet */
+  /** Hatching for cut material: lines at 45° in shapes; nested shapes are holes. @param step in units of the sheet */
   hatch(shapes: Point[][], step = 5, rising = true): string {
     const outlines = shapes.map((shape) => shape.map(([x, y]) => this.at(x, y)))
     const sign = rising ? 1 : -1
-    // x + sign · y is constant along a hatching line.
+    // The value x + sign · y is constant along a hatching line.
     const level = ([x, y]: Point) => x + sign * y
     const levels = outlines.flat().map(level)
     const lines: string[] = []

@@ -1,4 +1,6 @@
-/** Cutaway of a breeder house: nests in the middle, slats on both sides, feed for hens and for males, water. */
+/**
+ * Cutaway of a breeder house, with nests in the middle, slats on both sides, feed for hens and for males, and water.
+ */
 import type { Sheet } from '../drawings/sheet'
 import { spread } from '../parts'
 import { FIRST, feedLine, flock, heater, LAST, waterLine } from './lines'
@@ -6,18 +8,18 @@ import { back, cabinet, front, HOUSE, lamps, silo, solid } from './shell'
 import type { Space, Spot } from './space'
 
 const { length } = HOUSE
-/** Extent across the house, in metres, of the slats and of the nests on them. */
+/** Start and end across the house, in metres, of the slats and of the nests on them. */
 const SLATS = [3.4, 10.6] as const
 const NESTS = [5.9, 8.1] as const
-/** Heights in metres above the floor: slats; entrances, eaves and ridge of the nests. */
+/** Heights above the floor in metres: slats, then entrances, eaves and ridge of the nests. */
 const [SLAT, SILL, EAVES, RIDGE] = [0.55, 0.8, 1.35, 1.95] as const
 const [START, END] = [FIRST + 1.2, LAST - 0.4]
-/** Positions across the house, in metres: troughs for hens on the slats, pans for males on the litter, water lines. */
+/** Positions across the house in metres: troughs for hens on the slats, pans for males on the litter, water lines. */
 const TROUGHS = [9.5, 4.5] as const
 const MALES = 1.7
 const WATER = [10.2, 3.8] as const
 
-/** Spots to which the list of the page refers. */
+/** Places in the house that the list on the page explains, by id. */
 export const breederSpots: Record<string, Spot> = {
   silo: [-3.4, 2.6, 4.2],
   pad: [3.6, 0, 1.6],
@@ -54,7 +56,7 @@ export function breederHouse(sheet: Sheet, space: Space): void {
   front(sheet, space)
 }
 
-/** The raised floor through which droppings fall: its two visible sides, its top and its boards. */
+/** The slatted floor, through which droppings fall: its two visible sides, its top and its boards. */
 function slats(sheet: Sheet, space: Space): void {
   const [near, far] = SLATS
   solid(sheet, space, [START, near, 0], [END - START, far - near, SLAT])
@@ -63,11 +65,11 @@ function slats(sheet: Sheet, space: Space): void {
     sheet.add('faint', ...spread(START, END, 30).map((x) => space.line([x, from, SLAT], [x, from + gap, SLAT])))
 }
 
-/** A row of nests, back to back under one roof, with curtains at their entrances and a step. */
+/** Two rows of nests back to back under one roof, with curtains at their entrances, and with a step. */
 function nests(sheet: Sheet, space: Space): void {
   const [near, far] = NESTS
   const middle = (near + far) / 2
-  // The end of the row, with the egg belt in its middle.
+  // The end of the rows, with the egg belt in the middle.
   sheet.add(
     'part',
     space.face([END, near, SLAT], [END, far, SLAT], [END, far, EAVES], [END, middle, RIDGE], [END, near, EAVES]),
@@ -86,13 +88,13 @@ function nests(sheet: Sheet, space: Space): void {
     const curtain = spread(from, to, 3)
     sheet.add('faint', ...curtain.map((x) => space.line([x, near, SILL], [x, near, EAVES - 0.1])))
   }
-  // Joints of the roof, and the step.
+  // The joints of the roof, and the step in front of the entrances.
   sheet.add('thin', ...spread(START, END, 9).map((x) => space.line([x, near, EAVES], [x, middle, RIDGE])))
   sheet.add('edge', space.line([START, near - 0.3, SILL - 0.1], [END, near - 0.3, SILL - 0.1]))
   sheet.add('edge', ...spread(START, END, 9).map((x) => space.line([x, near, SILL - 0.1], [x, near - 0.3, SILL - 0.1])))
 }
 
-/** The table at the end of the nests, to which their belt brings the eggs. */
+/** The table at the end of the nests, to which the egg belt brings the eggs. */
 function table(sheet: Sheet, space: Space): void {
   const [near, far] = NESTS
   const middle = (near + far) / 2
@@ -102,7 +104,7 @@ function table(sheet: Sheet, space: Space): void {
   sheet.add('signal', ...space.box([x + 1.25, middle - 0.25, z - 0.02], [0.3, 0.5, 0.14]))
 }
 
-/** A chain trough above the slats, suspended from the roof, with a grill that only hens can reach through. */
+/** A chain trough above the slats, suspended from the roof. Its grill lets only hens reach the feed. */
 function trough(sheet: Sheet, space: Space, y: number): void {
   const z = SLAT + 0.14
   sheet.add('faint', ...spread(START + 1.6, END - 1, 4).map((x) => space.line([x, y, z + 0.3], [x, y, 3.4])))
@@ -113,7 +115,7 @@ function trough(sheet: Sheet, space: Space, y: number): void {
   sheet.add('signal', ...space.box([END - 0.3, y - 0.22, z - 0.1], [0.5, 0.44, 0.5]))
 }
 
-/** A nipple line above the slats. */
+/** A water line with nipples, above the slats. */
 function water(sheet: Sheet, space: Space, y: number): void {
   waterLine(sheet, space, y, SLAT + 0.75)
 }

@@ -1,4 +1,4 @@
-/** Cutaway of a broiler house: feed, water, heat, light and air. */
+/** Cutaway of a broiler house, with feed, water, heat, light and air. */
 import { flow } from '../drawings/notes'
 import type { Sheet } from '../drawings/sheet'
 import { FIRST, feedLine, flock, heater, waterLine } from './lines'
@@ -6,11 +6,11 @@ import { air, back, cabinet, front, HOUSE, lamps, silo } from './shell'
 import type { Space, Spot } from './space'
 
 const { length } = HOUSE
-/** Positions of the lines across the house, in metres. Feed and water lines alternate. */
+/** Positions of the feed and water lines across the house, in metres. The two kinds alternate. */
 const FEED = [10.6, 7, 3.4] as const
 const WATER = [12.4, 8.8, 5.2, 1.6] as const
 
-/** Spots to which the list of the page refers. */
+/** Places in the house that the list on the page explains, by id. */
 export const broilerSpots: Record<string, Spot> = {
   solar: [3.6, 3.4, 4.5],
   silo: [-3.4, 2.6, 4.2],

@@ -1,4 +1,4 @@
-/** Cutaways of houses for the block "scene": each in a wide and in a tall picture. A rendered picture is not drawn. */
+/** Cutaways of houses for the block "scene", each as a wide and a tall picture. Renders replace some pictures. */
 import { Sheet } from '../drawings/sheet'
 import type { Point } from '../drawings/view'
 import { drawLeads, numbersBeside, percentOf } from '../leads'
@@ -10,7 +10,7 @@ import { Space, type Spot } from './space'
 type House = {
   draw: (sheet: Sheet, space: Space) => void
   spots: Record<string, Spot>
-  /** Whether the wide picture is rendered, with all parts at the same places. Then only the tall one is drawn. */
+  /** Whether the wide picture is a render, with all parts at the same places. Then only the tall picture is drawn. */
   rendered?: true
 }
 
@@ -23,7 +23,7 @@ const houses: Record<string, House> = {
 /** Size, axes and origin of a house in each picture, in units of the sheet. */
 const views = {
   wide: { size: [1200, 500], axes: { along: [31, -4.6], across: [13.5, 10.6], up: 31 }, origin: [152, 318] },
-  // A twelfth of the width on each side is left free for the numbers.
+  // A twelfth of the width is left free on each side, for the numbers.
   tall: { size: [600, 750], axes: { along: [8.73, -16.1], across: [18.04, 5.43], up: 20.37 }, origin: [60, 257] },
 } as const
 
@@ -31,7 +31,7 @@ type ViewName = keyof typeof views
 
 const spaceOf = (view: ViewName) => new Space(views[view].axes, views[view].origin)
 
-/** Positions on the sheet of a house's spots. */
+/** Converts places in a house to positions on the sheet. */
 function spotsOn(spots: Record<string, Spot>, view: ViewName): Record<string, Point> {
   const space = spaceOf(view)
   return Object.fromEntries(Object.entries(spots).map(([id, spot]) => [id, space.at(spot)]))
@@ -53,7 +53,7 @@ export const drawnHouses: Readonly<Record<string, () => string>> = Object.fromEn
   ),
 )
 
-/** Positions of a house's numbers in percent of the picture's width and height, as pages have them in their JSON. */
+/** Positions of a house's numbers, in percent of the picture's width and height, as used in the JSON of pages. */
 export function placesOf(name: string, view: ViewName): Record<string, { x: number; y: number }> {
   const { size } = views[view]
   const sheetSpots = spotsOn(houses[name]?.spots ?? {}, view)

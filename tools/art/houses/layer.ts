@@ -1,17 +1,17 @@
-/** Cutaway of a house for layers in cages: cages, feed, eggs, manure and air. */
+/** Cutaway of a house for layers in cages, with cages, feed, eggs, manure and air. */
 import type { Sheet } from '../drawings/sheet'
 import { spread } from '../parts'
 import { back, cabinet, front, HOUSE, lamps, silo, solid } from './shell'
 import type { Space, Spot } from './space'
 
 const { length, closed } = HOUSE
-/** Positions of the rows of cages across the house in metres, farthest first. */
+/** Positions of the rows of cages across the house, in metres, farthest row first. */
 const ROWS = [10.9, 6.5, 2.1] as const
 const [DEPTH, TIERS, TIER, FOOT] = [1.8, 4, 0.62, 0.35] as const
 const TOP = FOOT + TIERS * TIER
 const [FIRST, LAST] = [closed + 2.2, length - 3.4]
 
-/** Spots to which the list of the page refers. */
+/** Places in the house that the list on the page explains, by id. */
 export const layerSpots: Record<string, Spot> = {
   solar: [3.6, 3.4, 4.5],
   silo: [-3.4, 2.6, 4.2],
@@ -58,7 +58,7 @@ function row(sheet: Sheet, space: Space, y: number): void {
   sheet.add('edge', space.line([LAST, y + DEPTH, 0], [LAST, y + DEPTH, TOP]))
   for (const tier of spread(0, TIERS - 1, TIERS)) {
     const z = FOOT + tier * TIER
-    // Birds only in the front row, because too little of the other rows is visible.
+    // Birds are drawn only in the front row, because too little of the other rows is visible.
     const birds = y < 3 ? spread(FIRST + 2.2, LAST - 0.6, 9) : []
     sheet.add('bird', ...birds.map((x, i) => space.bird([x, y, z + 0.24], 0.44, (i + tier) % 3 === 0 ? -1 : 1)))
     sheet.add('faint', ...spread(FIRST, LAST, 34).map((x) => space.line([x, y, z + 0.26], [x, y, z + TIER])))
@@ -76,7 +76,7 @@ function row(sheet: Sheet, space: Space, y: number): void {
   }
 }
 
-/** The hopper that travels over a row and fills its troughs. */
+/** The hopper that travels above a row and fills the row's troughs. */
 function hopper(sheet: Sheet, space: Space, y: number): void {
   const [a, b] = [FIRST + 0.4, FIRST + 1.7]
   const near = y - 0.55
@@ -93,7 +93,7 @@ function lift(sheet: Sheet, space: Space, y: number): void {
   sheet.add('faint', ...spread(0.5, TOP + 0.1, 11).map((z) => space.line([x, y - 0.5, z], [x + w, y - 0.5, z])))
 }
 
-/** The conveyor for the eggs of all rows: its piece behind one row. */
+/** One piece of the conveyor for the eggs of all rows: the piece behind a row. */
 function eggConveyor(sheet: Sheet, space: Space, row: number): void {
   const [x, z] = [FIRST - 1.5, 0.95]
   const [from, to] = [row - 1.3, Math.min(row + 3.1, 12.8)]
@@ -118,7 +118,7 @@ function cart(sheet: Sheet, space: Space): void {
   sheet.add('edge', space.line([x, y, top], [x + 1.8, y, top], [x + 1.8, y + 0.8, top], [x, y + 0.8, top], [x, y, top]))
 }
 
-/** The end of a row, with the drums that tension its belts, one per tier. */
+/** The end of a row, with one drum per tier that tensions the tier's belt. */
 function tension(sheet: Sheet, space: Space, y: number): void {
   solid(sheet, space, [LAST, y, 0.1], [0.8, DEPTH, TOP - 0.1])
   for (const tier of spread(0, TIERS - 1, TIERS)) {
@@ -129,7 +129,7 @@ function tension(sheet: Sheet, space: Space, y: number): void {
   }
 }
 
-/** The belt across the house for the manure of all rows. */
+/** The belt that carries the manure of all rows across the house. */
 function cross(sheet: Sheet, space: Space): void {
   solid(sheet, space, [LAST + 0.9, -0.4, 0.05], [0.8, 13.6, 0.22])
 }

@@ -1,19 +1,19 @@
-/** Equipment of floor houses: birds, lines of pans and nipples along the house, and a heater. */
+/** Equipment of houses where birds live on the floor: flocks, lines of pans and nipples, and a heater. */
 import type { Sheet } from '../drawings/sheet'
 import { spread } from '../parts'
 import { HOUSE, solid } from './shell'
 import type { Space, Spot } from './space'
 
-/** Start and end of the lines along the house, in metres. */
+/** Start and end of the lines, along the house, in metres. */
 export const [FIRST, LAST] = [HOUSE.closed + 0.9, HOUSE.length - 1.2]
 
-/** Wires from the roof to a line. @param places positions along the house, in metres */
+/** Wires from the roof to a line. @param places positions of the wires along the house, in metres */
 function hangers(sheet: Sheet, space: Space, [y, z]: readonly [number, number], places: number[]): void {
   sheet.add('faint', ...places.map((x) => space.line([x - 0.5, y, z], [x, y, z + 0.5], [x + 0.5, y, z])))
   sheet.add('faint', ...places.map((x) => space.line([x, y, z + 0.5], [x, y, 3.6])))
 }
 
-/** A pipe with pans (dish, grill and neck), the hopper at its start and the drive at its end. */
+/** A pipe with feeder pans (dish, grill and neck), with a hopper at its start and a drive at its end. */
 export function feedLine(sheet: Sheet, space: Space, y: number): void {
   const [z, r] = [0.62, 0.36]
   hangers(sheet, space, [y, z + 0.12], spread(FIRST + 3, LAST - 1.6, 3))
@@ -28,7 +28,7 @@ export function feedLine(sheet: Sheet, space: Space, y: number): void {
     sheet.add('edge', space.line([x, y, 0.44], [x, y, z]))
   }
   sheet.add('part', space.face([FIRST, y, z], [LAST, y, z], [LAST, y, z + 0.12], [FIRST, y, z + 0.12]))
-  // The hopper, suspended from the roof like the line.
+  // The hopper, which is suspended from the roof like the line.
   const [a, b, top] = [FIRST - 0.1, FIRST + 1, 1.75]
   const middle = (a + b) / 2
   sheet.add('thin', ...[a, b].map((x) => space.line([x, y, top], [middle, y, 3.6])))
@@ -51,7 +51,7 @@ export function feedLine(sheet: Sheet, space: Space, y: number): void {
   sheet.add('signal', ...space.box([LAST, y - 0.18, z - 0.12], [0.5, 0.36, 0.4]))
 }
 
-/** Birds on a strip of the floor, farthest first. Their places look random, but are the same in every drawing. */
+/** Birds on a strip of the floor, farthest first. Their positions look random, but are the same in every drawing. */
 export function flock(
   sheet: Sheet,
   space: Space,
@@ -76,7 +76,7 @@ export function flock(
     sheet.add('bird', space.bird(at, size, back ? -1 : 1))
 }
 
-/** A pipe with nipples. @param z height of the pipe in metres */
+/** A water pipe with nipples. @param z height of the pipe above the floor, in metres */
 export function waterLine(sheet: Sheet, space: Space, y: number, z: number): void {
   hangers(sheet, space, [y, z], spread(FIRST + 3.6, LAST - 2.2, 3))
   sheet.add('edge', space.line([FIRST, y, z], [LAST, y, z]))

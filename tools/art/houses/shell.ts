@@ -1,15 +1,15 @@
-/** The shell of a house: its far side is whole, its near side is cut open beyond `closed`. Includes wall fittings. */
+/** The shell of a house, with wall fittings. The far side is whole; the near side is cut open beyond `closed`. */
 import type { Sheet } from '../drawings/sheet'
 import { spread } from '../parts'
 import type { Space, Spot } from './space'
 
-/** Illustrative measures in metres, not of a real house. */
+/** Illustrative dimensions in metres, not those of a real house. */
 export const HOUSE = { length: 27, width: 14, eaves: 3.2, ridge: 5.6, closed: 7.5 } as const
 
 const { length, width, eaves, ridge, closed } = HOUSE
 const middle = width / 2
 
-/** A box lit from above: its near side is in half shade, its end in shade. */
+/** A box lit from above. Its near side is in half shade, its end in full shade. */
 export function solid(sheet: Sheet, space: Space, corner: Spot, size: Spot): void {
   const [near = '', end = '', top = ''] = space.box(corner, size)
   sheet.add('part', near, end, top)
@@ -17,17 +17,17 @@ export function solid(sheet: Sheet, space: Space, corner: Spot, size: Spot): voi
   sheet.add('shade', end)
 }
 
-/** The parts of the shell behind the contents of the house. To be drawn first. */
+/** The parts of the shell that are behind the contents of the house. Must be drawn first. */
 export function back(sheet: Sheet, space: Space): void {
   sheet.add('tint', space.face([0, 0, 0], [length, 0, 0], [length, width, 0], [0, width, 0]))
   sheet.add('body', space.face([0, width, 0], [length, width, 0], [length, width, eaves], [0, width, eaves]))
   sheet.add('edge', space.line([0, 0, 0], [length, 0, 0], [length, width, 0]))
-  // Joints of the wall panels.
+  // The joints of the wall panels.
   sheet.add('faint', ...spread(closed + 1.5, length - 1.5, 13).map((x) => space.line([x, width, 0], [x, width, eaves])))
   sheet.within('flap', () => {
     for (const x of spread(closed + 2.2, length - 3, 7)) flap(sheet, space, x)
   })
-  // Frames of the roof.
+  // The frames of the roof.
   for (const x of spread(closed, length, 7))
     sheet.add('edge', space.line([x, middle, ridge], [x, width, eaves], [x, width, 0]))
   sheet.add('edge', space.line([closed, middle, ridge], [length, middle, ridge]))
@@ -43,7 +43,7 @@ function flap(sheet: Sheet, space: Space, x: number): void {
   )
 }
 
-/** The parts in front of the contents: end wall with fans, and the part that is not cut open. To be drawn last. */
+/** The parts in front of the contents: the end wall with fans, and the closed part of the house. Must be drawn last. */
 export function front(sheet: Sheet, space: Space): void {
   sheet.within('chimney', () => chimneys(sheet, space))
   const end: Spot[] = [
@@ -128,7 +128,7 @@ function chimneys(sheet: Sheet, space: Space): void {
   }
 }
 
-/** A feed silo in front of the house, and its pipe to the hoppers. */
+/** A feed silo in front of the house, and the pipe from the silo to the hoppers. */
 export function silo(sheet: Sheet, space: Space, to: Spot): void {
   const [x, y] = [-3.4, 2.6]
   for (const [dx, dy] of [
@@ -148,7 +148,7 @@ export function silo(sheet: Sheet, space: Space, to: Spot): void {
   sheet.add('tint', space.mantle([x, y, 2.3], r, 5.5), space.mantle([x, y, 0.8], 0.25, 2.3, r))
   sheet.add('part', space.mantle([x, y, 5.5], r, 6.3, 0.3))
   sheet.add('signal', space.circle([x, y, 6.3], 0.34, 'floor'))
-  // Inside the house, the pipe is below the roof.
+  // The pipe inside the house, below the roof.
   sheet.add('edge', space.line([closed, y, 3], [to[0], y, 3], to))
 }
 
@@ -178,7 +178,7 @@ export function cabinet(sheet: Sheet, space: Space): void {
   )
 }
 
-/** Ends of the arrows for the air flow, from the pads to the fans. */
+/** Ends of the arrows that show the air flow from the pads to the fans. @param up height above the floor, in metres */
 export function air(
   space: Space,
   across: number,

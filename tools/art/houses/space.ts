@@ -1,14 +1,14 @@
-/** Projection of a building without perspective: converts metres along, across and up to path data on a sheet. */
+/** Projection of a building, without perspective. It converts metres along, across and up to path data on a sheet. */
 import type { Point } from '../drawings/view'
 import { n } from '../parts'
 
 /** A place in metres: along the house, across it, and up. */
 export type Spot = readonly [along: number, across: number, up: number]
 
-/** Projection of one metre in each direction, in units of the sheet, with y upwards. */
+/** One metre in each direction, as it appears on the sheet: in units of the sheet, with y upwards. */
 export type Axes = { along: Point; across: Point; up: number }
 
-/** Length of the Bézier handles for a quarter of a circle with radius 1. */
+/** Length of the Bézier handles for a quarter of a circle with a radius of 1. */
 const HANDLE = 0.5523
 
 export class Space {
@@ -17,7 +17,7 @@ export class Space {
     private readonly origin: Point,
   ) {}
 
-  /** Position of a place on the sheet. */
+  /** Position on the sheet of a place in the house. */
   at([x, y, z]: Spot): Point {
     const { along, across, up } = this.axes
     return [this.origin[0] + x * along[0] + y * across[0], this.origin[1] - (x * along[1] + y * across[1] + z * up)]
@@ -31,7 +31,7 @@ export class Space {
     return `${this.line(...spots)}Z`
   }
 
-  /** The visible sides of a box: its near side, its end and its top. */
+  /** Path data of the visible sides of a box: the near side, the end and the top. */
   box([x, y, z]: Spot, [l, w, h]: Spot): string[] {
     const [a, b, c] = [x + l, y + w, z + h]
     return [
@@ -41,7 +41,7 @@ export class Space {
     ]
   }
 
-  /** A bird in side view, `high` metres tall, that looks along the house (1) or back (-1). */
+  /** A bird in side view, `high` metres tall. It looks forwards (1) or backwards (-1) along the house. */
   bird(spot: Spot, high: number, looks: 1 | -1 = 1): string {
     const [x, y] = this.at(spot)
     const size = high * this.axes.up
@@ -57,7 +57,7 @@ export class Space {
     ].join('')
   }
 
-  /** A circle around a place: horizontal ("floor"), parallel to the end walls or parallel to the side walls. */
+  /** A circle around a place: horizontal ("floor"), parallel to the end walls, or parallel to the side walls. */
   circle(middle: Spot, r: number, plane: 'floor' | 'end' | 'side'): string {
     const [u, v] = this.plane(plane, r)
     const [cx, cy] = this.at(middle)
@@ -90,7 +90,7 @@ export class Space {
     return `M${edge(z, r, -1)}L${edge(top, topRadius, -1)}L${edge(top, topRadius, 1)}L${edge(z, r, 1)}Z`
   }
 
-  /** The two axes of a plane on the sheet, with the length of the radius. */
+  /** The two axes of a plane on the sheet, each with the length of the radius. */
   private plane(plane: 'floor' | 'end' | 'side', r: number): [Point, Point] {
     const { along, across, up } = this.axes
     const [x, y, z]: Point[] = [

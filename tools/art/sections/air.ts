@@ -1,14 +1,14 @@
-/** Two sections along a house: on hot days air flows from the pads to the fans, otherwise from flaps to the roof. */
+/** Two sections along a house. On hot days, air flows from pads to fans; on other days, from flaps to the roof. */
 import { stream } from '../drawings/notes'
 import type { Sheet } from '../drawings/sheet'
 import { type Point, View } from '../drawings/view'
 import { spread } from '../parts'
 import type { Section } from './section'
 
-/** Illustrative measures in metres, not of a real house. */
+/** Illustrative dimensions in metres, not those of a real house. */
 const [EAVES, RIDGE, WALL] = [3.1, 4.9, 0.25] as const
 const PAD = { low: 0.4, high: 2.8, thick: 0.5 } as const
-/** Length of the ground, and of air flows, outside the house. */
+/** Length in metres of the ground, and of air flows, outside the house. */
 const REACH = 1.9
 const FAN = { low: 0.4, size: 2.4, out: 0.7 } as const
 
@@ -54,7 +54,7 @@ function draw(sheet: Sheet, size: 'wide' | 'tall'): Record<string, Point> {
   }
 }
 
-/** Ground, far wall, roof, and the two end walls in section. */
+/** Draws the ground, the far wall, the roof, and the two end walls, which are cut. */
 function shell({ sheet, view, length }: House): void {
   sheet.add('tint', view.box(0, 0, length, EAVES))
   sheet.add('thin', view.line([0, EAVES], [length, EAVES]))
@@ -63,7 +63,7 @@ function shell({ sheet, view, length }: House): void {
   sheet.add('outline', view.line([-REACH, 0], [length + REACH, 0]))
   for (const x of [-WALL, length])
     sheet.add('solid', view.box(x, 0, WALL, FAN.low), view.box(x, PAD.high, WALL, RIDGE - PAD.high))
-  // A line of pans, for the area of the flock.
+  // A line of feeder pans, which indicates the area of the flock.
   sheet.add('edge', view.line([1.6, 0.62], [length - 1.6, 0.62]))
   for (const x of spread(2.2, length - 2.2, Math.round(length / 1.6)))
     sheet.add('part', view.shape([x - 0.34, 0.26], [x + 0.34, 0.26], [x + 0.24, 0.08], [x - 0.24, 0.08]))
@@ -108,7 +108,7 @@ function coolDay(house: House, flaps: number[], chimneys: number[]): void {
   for (const x of flaps) {
     const to = chimneys.reduce((best, other) => (Math.abs(other - x) < Math.abs(best - x) ? other : best), length * 2)
     const side = Math.sign(to - x) || 1
-    // Up along the ceiling, and down to the flock.
+    // The air flows up along the ceiling, and then down to the flock.
     const points: Point[] = [
       [x + 0.55, EAVES - 0.3],
       [x + 0.55 + side * 0.25, EAVES + 0.7],

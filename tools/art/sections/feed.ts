@@ -1,4 +1,4 @@
-/** Section of the feed transport: silo, tube with spiral, tank and pan line. Tube, spiral and pans have one scale. */
+/** Section of the feed transport: silo, tube with spiral, tank and pan line. Tube, spiral and pans share one scale. */
 import { seenAndCut } from '../drawings/feeder-pan'
 import { stream } from '../drawings/notes'
 import type { Sheet } from '../drawings/sheet'
@@ -6,12 +6,12 @@ import { type Point, View } from '../drawings/view'
 import { spread } from '../parts'
 import type { Section } from './section'
 
-// In mm. From the specification: PVC pipe 90 mm, spiral spring 69 mm, pan 36 cm.
+// Lengths in mm. From the specification: PVC pipe 90 mm, spiral spring 69 mm, pan 36 cm.
 const [TUBE, SPIRAL, WALL] = [90 / 2, 69 / 2, 3] as const
 /** Height and radius in mm of the pipe above the pans, as in `drawings/feeder-pan.ts`. */
 const LINE = { z: 262, r: 22.5 } as const
 
-/** In mm. Silo, tank and wall have no published size, and are drawn shortened. */
+/** Layouts of the pictures, in mm. Silo, tank and wall have no published size, and are drawn shortened. */
 const layouts = {
   wide: {
     view: [40, 452, 0.5] as const,
@@ -73,7 +73,7 @@ function draw(sheet: Sheet, size: 'wide' | 'tall'): Record<string, Point> {
   }
 }
 
-/** Function for the height of the tube's axis at a position along x, in mm. */
+/** Returns a function that gives the height of the tube's axis at a position along x, in mm. */
 function slope([x, z]: readonly number[], [toX = 0, toZ = 0]: readonly number[]): (position: number) => number {
   return (position) => (z ?? 0) + ((toZ - (z ?? 0)) * (position - (x ?? 0))) / (toX - (x ?? 0))
 }
@@ -86,7 +86,7 @@ function silo(sheet: Sheet, view: View, [x, z]: readonly [number, number]): void
   sheet.add('thin', view.cut([x - 230, top], [x + 230, top]))
   sheet.add('body', view.box(x - 80, z - 62, 160, 122))
   sheet.add('edge', view.line([x - 80, z + 44], [x + 80, z + 44]))
-  // The legs have break lines, because the ground is further down.
+  // The legs end in break lines, because the ground is farther down.
   for (const d of [-215, 215]) {
     sheet.add(
       'edge',
@@ -145,7 +145,7 @@ function tube(
   ])
 }
 
-/** Turns of the spiral, which lies on the bottom of the tube. */
+/** Path data for the turns of the spiral, which lies on the bottom of the tube. */
 function windings(tubeView: View, from: number, turns: number): string[] {
   const low = -TUBE + WALL
   return spread(0, turns - 1, turns).flatMap((i) => {

@@ -1,4 +1,4 @@
-/** Sections for the blocks "scene" and "drawing": each in a wide and in a tall picture. */
+/** Sections (cut views) for the blocks "scene" and "drawing". Each is drawn in a wide and in a tall picture. */
 import { Sheet } from '../drawings/sheet'
 import { drawLeads, percentOf } from '../leads'
 import { airSection } from './air'
@@ -23,7 +23,7 @@ export const drawnSections: Readonly<Record<string, () => string>> = Object.from
   ),
 )
 
-/** Positions of a section's numbers in percent of the picture's width and height, as pages have them in their JSON. */
+/** Positions of a section's numbers, in percent of the picture's width and height, as used in the JSON of pages. */
 export function spotsOf(name: string, view: 'wide' | 'tall'): Record<string, { x: number; y: number }> {
   const size = sizes[view]
   const { draw, numbers } = sections[name] ?? {}

@@ -3,11 +3,11 @@ import type { Point } from '../drawings/view'
 
 type Spots = Record<string, Point>
 
-/** A section in a wide and in a tall picture. */
+/** A section (cut view) that is drawn in a wide and in a tall picture. */
 export type Section = {
-  /** The block that shows it. In a scene, places and their lines can be left out for some brands; in a drawing, not. */
+  /** Type of the block that shows the section. In a scene, brands can leave out places and their lines. */
   block: 'scene' | 'drawing'
-  /** Draws the section. Returns the spots to which the list of the page refers, in units of the sheet. */
+  /** Draws the section. Returns the places that the list on the page explains, by id, in units of the sheet. */
   draw: (sheet: Sheet, view: 'wide' | 'tall') => Spots
   /** Positions of the numbers in the tall picture, in units of the sheet. */
   numbers: Spots

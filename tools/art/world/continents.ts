@@ -3,18 +3,18 @@ import { type GeoPermissibleObjects, geoNaturalEarth1, geoPath } from 'd3-geo'
 import type { WorldDrawing } from '../../../schema/parts'
 import { areaOf, centreOf, type Point, simplify, writePath } from './outline'
 
-/** Width of the picture in its own units, about 2 CSS px each: whole numbers, which are short, are precise enough. */
+/** Width of the picture in its own units, about 2 CSS px each. Whole numbers of such units are precise enough. */
 const width = 360
 
-/** Minimum area of a simplified island, in square units. Smaller ones would be specks, and are left out. */
+/** Minimum area of a simplified island, in square units. Smaller islands would be specks, and are left out. */
 const leastArea = 8
 
-/** Maximum distance between a simplified line and the original, in units. */
+/** Maximum distance between a simplified outline and the original, in units. */
 const tolerance = 1.6
 
 /**
- * Draws the continents like the chart in the browser (`renderer/blocks/map/chart.ts`): the same geography without
- * Antarctica, the same projection, fitted to the same frame.
+ * Draws the continents like the chart in the browser (`renderer/blocks/map/chart.ts`): with the same geography without
+ * Antarctica and the same projection, fitted to the same frame.
  */
 export function drawWorld(): WorldDrawing {
   const features = world.features.filter(({ id }) => id !== 'antarctica')
@@ -34,7 +34,7 @@ export function drawWorld(): WorldDrawing {
   return { width, height: Math.round(10 * bottom) / 10, outlines: Object.fromEntries(outlines) }
 }
 
-/** The projected rings of a shape, cut at the antimeridian by the projection. */
+/** The projected outlines (rings) of a shape. The projection cuts them at the antimeridian. */
 function ringsOf(shape: GeoPermissibleObjects, projection: ReturnType<typeof geoNaturalEarth1>): Point[][] {
   const rings: Point[][] = []
   const add = (x: number, y: number) => rings.at(-1)?.push([x, y])

@@ -1,8 +1,8 @@
 export type Point = [x: number, y: number]
 
 /**
- * Simplifies a closed line (Douglas-Peucker). Keeps its first point and the one farthest from it.
- * @param ring points of the line, without repeating the first at the end
+ * Simplifies a closed line (Douglas-Peucker). Keeps the first point, and the point farthest from it.
+ * @param ring points of the line; the first point is not repeated at the end
  * @param tolerance maximum distance from a removed point to the new line
  */
 export function simplify(ring: Point[], tolerance: number): Point[] {
@@ -28,7 +28,7 @@ function simplifyLine(line: Point[], tolerance: number): Point[] {
   ]
 }
 
-/** Path data of a closed line, with whole numbers relative to the previous point, because that is shortest. */
+/** SVG path data of a closed line, in whole numbers relative to the previous point, to keep the data short. */
 export function writePath(ring: Point[]): string {
   let [previousX, previousY] = [0, 0]
   const steps = ring.flatMap(([x, y], i) => {
@@ -65,7 +65,7 @@ function cross([ax, ay]: Point, [bx, by]: Point): number {
   return ax * by - bx * ay
 }
 
-/** Distance from a point to the segment between two others. */
+/** Distance from a point to the segment between two other points. */
 function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const [dx, dy] = [bx - ax, by - ay]
   const length = dx * dx + dy * dy

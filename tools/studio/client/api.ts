@@ -19,7 +19,7 @@ import type {
 } from '../protocol'
 import { startLanguage, wordsIn } from './words/words'
 
-/** A refusal by the server, as a sentence in the language of the Studio. */
+/** Error for a request that the server refuses. The message is a sentence in the language of the Studio. */
 export class RefusedError extends Error {}
 
 /** The message to show for a failed request. */
@@ -46,7 +46,7 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   return json as Answer
 }
 
-/** Requests to the server, see `protocol.ts`. They reject with a `RefusedError` if the server refuses. */
+/** Functions that send requests to the server (see `protocol.ts`). Refused requests reject with a `RefusedError`. */
 export const server = {
   site: () => ask<SiteState>('site'),
   states: () => ask<WordStates>('states'),

@@ -15,7 +15,7 @@ import { loadWords, wordsIn } from './words/words'
 
 type AppProps = { store: Store; language: string; drafts: KeptDraft[] }
 
-/** The whole user interface. */
+/** The whole user interface of the Studio. */
 export function App({ store, language: initialLanguage, drafts }: AppProps) {
   const [language, setLanguage] = useState(initialLanguage)
   const [openDrafts, setOpenDrafts] = useState(drafts)
@@ -74,7 +74,7 @@ function Announcer() {
   )
 }
 
-/** Offers a draft of the open page, left by a crash or by another tab. */
+/** Dialog that offers a draft of the open page, which a crash or another tab left behind. */
 function DraftDialog({ drafts, done }: { drafts: KeptDraft[]; done(): void }) {
   const { keeper, t } = useStudio()
   const name = usePart(({ open }) => open?.name)

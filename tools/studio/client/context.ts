@@ -4,7 +4,7 @@ import type { State } from './state'
 import type { Store } from './store'
 import type { Say } from './words/words'
 
-/** Context of all components of the Studio. */
+/** Objects and functions that all components of the Studio use. */
 export type Studio = {
   store: Store
   keeper: Keeper
@@ -19,7 +19,7 @@ export type Studio = {
 
 export const StudioContext = createContext<Studio | undefined>(undefined)
 
-/** @throws if used outside the Studio */
+/** React hook for the Studio's context. @throws if used outside the Studio */
 export function useStudio(): Studio {
   const studio = useContext(StudioContext)
   if (!studio) throw new Error('There is no Studio here.')

@@ -22,18 +22,18 @@ import type { SiteState } from '../protocol'
 import { marking, type Places } from './canvas/marks'
 
 /**
- * The open document after parsing. `page` is undefined if the page is not valid JSON.
- * @property shared set if a shared document is open: the site without pages; `page` is then the page for its preview
+ * The open document after parsing. `page` is undefined if the page cannot be parsed. If a shared document is open,
+ * `shared` is the site without pages, and `page` is the page on which edits are previewed.
  */
 export type Read = { site: Site; page: Page | undefined; problems: Problem[]; shared?: Site }
 
 /** The page on which the canvas previews a shared document. */
 export type Behind = { name: string; texts: Texts }
 
-/** Input of the canvas: the view, its interface words, and the paths of its marked values in the document `json`. */
+/** Data for the canvas: view, interface texts, and `places`, the paths of marked values in the document `json`. */
 export type Shown = { view: View; words: InterfaceWords; language: string; places: Places; json: unknown }
 
-/** The site without pages, from the server's data. @throws if `_site.json` is invalid */
+/** Reads the site without its pages from the server's data. @throws if `_site.json` is invalid */
 export function baseOf({ source, index }: SiteState, contract: Contract): Site {
   const { site, problems } = readSite(source, contract, createSiteIndex(index.pages, index.unreadable))
   if (!site) throw new Error(wordsOf(problems[0]?.message ?? say`The site cannot be read.`))
@@ -50,7 +50,7 @@ export function readOpen(base: Site, name: string, texts: Texts, ledger?: Record
   }
 }
 
-/** Cache of the open page's parsed files, since each keystroke changes only one of them. */
+/** Cache of the open page's parsed files, because each keystroke changes only one file. */
 const lastRead = new Map<string, { text: string; read: ReturnType<typeof readDocument> }>()
 
 function readAgain(file: string, text: string): ReturnType<typeof readDocument> {
@@ -69,10 +69,7 @@ function readTexts(base: Site, name: string, texts: Texts, ledger?: Record<strin
   return { site: ledger ? { ...site, source: { ...site.source, ledger } } : site, page, problems }
 }
 
-/**
- * Reads the shared data with an edited document in it, and with it the page for the preview.
- * @param texts texts of the site's settings, the shared words or the glossary, by path
- */
+/** Reads the site's shared data with an edited document in it, and the page on which the edits are previewed. */
 export function readShared(base: Site, texts: Texts, behind: Behind | undefined): Read {
   const documents = Object.fromEntries(
     Object.entries({ ...base.source.documents, ...texts }).flatMap(([file, text]) =>
@@ -86,7 +83,7 @@ export function readShared(base: Site, texts: Texts, behind: Behind | undefined)
   return { site: whole, page: problems.some(isError) ? undefined : page, problems, shared: site }
 }
 
-/** All problems that `check` would report for the files of the open page. */
+/** All problems that the command `check` would report for the files of the open page. */
 export function problemsOf({ site, page, problems, shared }: Read): Problem[] {
   if (shared) return [...problems, ...runChecks(shared, checks)]
   if (!page) return problems
@@ -101,14 +98,14 @@ export function problemsOf({ site, page, problems, shared }: Read): Problem[] {
   }
 }
 
-/** Whether a page can be shown: its document has no errors against the schema. Problems from checks do not matter. */
+/** Whether a page can be shown. Its document must be valid against the schema; problems from checks do not matter. */
 export function isShowable({ page, problems }: Read): boolean {
   return page !== undefined && !problems.some((problem) => problem.file === page.file && isError(problem))
 }
 
 /**
- * Localizes the page for a brand and marks each word with its place in the document.
- * @param read a page for which `isShowable` is true
+ * Localizes the page for a brand, and marks each text with its place in the document.
+ * @param read the open document; `isShowable` must be true for it
  */
 export function shownAs({ site, page }: Read, language: string, brandId: string): Shown | undefined {
   const brandSettings = site.settings.brands.find(({ id }) => id === brandId) ?? site.settings.brands[0]
@@ -135,7 +132,7 @@ export function shownAs({ site, page }: Read, language: string, brandId: string)
   }
 }
 
-/** The localized shared data by language, cached until the site file or the shared words change. */
+/** Localizes the shared data, cached by language until the site's settings or the shared words change. */
 const wholeSites = memoize((_: object, site: Site) =>
   memoize((language: string) => localizeSite(site, language, createTranslator(site))),
 )

@@ -2,19 +2,19 @@ import { isObject } from '../../content/json/json'
 import { newId } from '../../content/json/new-id'
 import { readingsOf } from '../../content/language/numbers'
 
-/** The numbers of a figure, in order. */
+/** The numbers of a figure, in the order in which they are written. */
 function numbersIn(value: unknown): number[] {
   if (!isObject(value)) return []
   const values = [value.value, value.values, value.from, value.to, value.size, value.upTo, value.within].flat()
   return values.filter((number) => typeof number === 'number')
 }
 
-/** Writes a number so that `readNumber` returns it: "1.234" becomes "1.2340", which cannot be read as thousands. */
+/** Writes a number so that `readNumber` reads the same number: 1.234 as "1.2340", because "1.234" is read as 1234. */
 function writeNumber(number: number): string {
   return String(number).replace(/^-?[1-9]\d{0,2}\.\d{3}$/, '$&0')
 }
 
-/** Reads a typed number. Ambiguous text is read as having thousands separators; the author sees the result. */
+/** Reads a typed number. An ambiguous point or comma is read as a thousands separator; the author sees the result. */
 function readNumber(text: string): number | undefined {
   return readingsOf(text.trim())[0]
 }
@@ -23,9 +23,9 @@ const tick = /^(✓|✔|x|yes|evet|var)$/i
 const dash = /^(-|–|—|no|hayır|yok)$/i
 
 /**
- * Reads a cell of a spreadsheet: "1.500 kg" and "1,500 kg" are figures with a unit, "90–100 °C" is a range, "✓" a tick,
- * everything else words. A point or comma before three digits separates thousands.
- * @param isUnit whether a unit is known; a text with an unknown one is words
+ * Reads a cell of a spreadsheet: "1.500 kg" and "1,500 kg" become figures with a unit, "90–100 °C" a range, "✓" a tick,
+ * and all other texts stay texts. A point or comma before three digits separates thousands.
+ * @param isUnit whether a unit is known; a number with an unknown unit stays a text
  */
 export function readCell(text: string, isUnit: (unit: string) => boolean = () => true): string | object {
   const plain = text.trim()
@@ -63,7 +63,7 @@ function withUnit(figure: object, unit: unknown): object {
   return typeof unit === 'string' && unit !== '' ? { ...figure, unit } : figure
 }
 
-/** The text of a cell in an input. `readCell` is its inverse. */
+/** Writes a cell as text for an input. `readCell` reads this text. */
 export function writeCell(cell: unknown): string {
   if (typeof cell === 'string') return cell
   if (!isObject(cell)) return ''
@@ -81,7 +81,7 @@ export function writeCell(cell: unknown): string {
 
 type Row = Record<string, unknown>
 
-/** Parses text copied from a spreadsheet: columns are separated by tabs, cells with line breaks are quoted. */
+/** Parses text copied from a spreadsheet. Tabs separate columns; cells that contain line breaks are quoted. */
 export function rowsOf(text: string): string[][] {
   const rows: string[][] = [[]]
   for (const [, quoted, plain = '', end = ''] of text.matchAll(
@@ -95,8 +95,8 @@ export function rowsOf(text: string): string[][] {
 }
 
 /**
- * Adds pasted rows to a table. An empty table becomes a comparison if they have more than two columns; then the first
- * pasted row names the columns. Rows whose label already exists are overwritten.
+ * Adds pasted rows to a table. If the table is empty and the pasted rows have more than two columns, the table becomes
+ * a comparison, and the first pasted row names its columns. An existing row with the same label is overwritten.
  */
 export function pastedTable(
   pasted: string[][],

@@ -16,7 +16,7 @@ import { Writable } from './ui/writable'
 
 type Panel = 'fields' | 'languages' | 'problems'
 
-/** The right sidebar: fields of the selection, its words in all languages, and the problems of the page. */
+/** The right sidebar: the fields of the selected block, its texts in all languages, and the problems of the page. */
 export function Inspector() {
   const { t } = useStudio()
   const [chosen, choose] = useState<Panel>('fields')
@@ -62,12 +62,12 @@ function ChosenForm() {
   )
 }
 
-/** Note with file and line of a block that no form can show: a custom block, or one of an unknown type. */
+/** Note that names the file and line of a block without a form: a custom block, or one of an unknown type. */
 function InEditor({ path }: { path: Path }) {
   const { t } = useStudio()
   const open = usePart((state) => state.open)
   const file = open && openFile(open)
-  // Undefined if the file is not valid JSON; `Writable` then shows a line above this note.
+  // Undefined if the file is not valid JSON. Then `Writable` shows a message in place of this note.
   const line = lineOf((file && open.texts[file]) ?? '', path)
   return line && <p>{t`The Studio has no form for this block: open ${file} in an editor at line ${line}.`}</p>
 }

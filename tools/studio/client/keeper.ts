@@ -4,21 +4,21 @@ import { RefusedError, server } from './api'
 import { editedFiles, type Open } from './state'
 import type { Store } from './store'
 
-/** Debounce after the last keystroke before the page is checked, and saved, in ms. */
+/** Delay in ms from the last keystroke until the page is checked, and until the page is saved. */
 const checkAfter = 120
 const saveAfter = 700
 
 /** Saves edits automatically. If a page has new errors, its edits are kept as a draft, so that nothing is lost. */
 export class Keeper {
   readonly #store: Store
-  /** Renewed each time a page is opened, so that drafts of several tabs or openings do not overwrite each other. */
+  /** Id of the current draft, renewed each time a page is opened, so that tabs do not overwrite each other's drafts. */
   #draftId = newDraftId()
   #checking: ReturnType<typeof setTimeout> | undefined
   #saving: ReturnType<typeof setTimeout> | undefined
   #busy: Promise<void> = Promise.resolve()
   /** Pending work, such as uploads, that will change the open page. */
   readonly #pendingWork = new Set<Promise<unknown>>()
-  /** Identity of the latest call of `open`. */
+  /** Identifies the latest call of `open`. */
   #latestRequest: object | undefined
 
   constructor(store: Store) {
@@ -29,7 +29,7 @@ export class Keeper {
     let previousOpen = store.state.open
     store.subscribe(() => {
       const { open } = store.state
-      // When a deleted file is back, edits that were made while it was missing still need to be saved.
+      // When a deleted file is restored, edits that were made while the file was missing still need to be saved.
       const isSame = open?.texts === previousOpen?.texts && !(previousOpen?.isGone && !open?.isGone)
       previousOpen = open
       if (isSame) return
@@ -41,15 +41,13 @@ export class Keeper {
     })
   }
 
-  /**
-   * Saves immediately, after pending work has finished. To be called before anything else uses the files.
-   */
+  /** Saves the page as soon as pending work has finished. Must be called before anything else uses the page's files. */
   async flush(answers?: Record<string, 'ours' | 'theirs'>): Promise<void> {
     while (this.#pendingWork.size > 0) await Promise.allSettled(this.#pendingWork)
     return this.save(answers)
   }
 
-  /** Registers pending work that will change the open page. The page does not count as saved until it has finished. */
+  /** Registers pending work that will change the open page. Until this work ends, the page does not count as saved. */
   async expect(work: Promise<unknown>): Promise<void> {
     this.#pendingWork.add(work)
     this.#store.set({ keeping: 'saving' })
@@ -59,8 +57,8 @@ export class Keeper {
   }
 
   /**
-   * Opens another page after all edits of the open one are saved.
-   * @param isLeft whether the open page was deleted or renamed: its unsaved edits are already kept as a draft
+   * Saves all edits of the open page, then opens another page.
+   * @param isLeft whether the open page was just deleted or renamed, and therefore must not be saved
    * @returns undefined if `open` was called again in the meantime
    */
   async open(name: string, isLeft = false): Promise<PageState | undefined> {
@@ -73,7 +71,7 @@ export class Keeper {
       else await this.flush()
       const page = await server.page(name)
       if (this.#latestRequest !== requestId) return undefined
-      // Otherwise the user kept typing while the next page was loading: save again first.
+      // If the user has kept typing while the next page was loading, the edits must be saved first.
       if (this.#pendingWork.size === 0 && store.state.open?.texts === texts) {
         this.#draftId = newDraftId()
         store.openPage(page)
@@ -82,19 +80,19 @@ export class Keeper {
     }
   }
 
-  /** Restores a draft into the open page, saves it, and deletes the draft. */
+  /** Restores a draft into the open page and saves the page, then deletes the draft. */
   async takeUp(name: string, draft: KeptDraft): Promise<void> {
     this.#store.takeUp(draft)
     await this.flush()
     if (this.#store.state.keeping !== 'failed') await this.forget(name, draft)
   }
 
-  /** Deletes a draft of a page. If that fails, the draft is offered again later. */
+  /** Deletes a draft of a page. If the request fails, the draft is offered again later. */
   async forget(name: string, { id }: KeptDraft): Promise<void> {
     await server.draft({ name, id, files: [] }).catch(() => {})
   }
 
-  /** Saves immediately. @param answers choices for the questions of a conflict */
+  /** Saves immediately. @param answers the user's choices in a conflict, by the keys of the questions */
   save(answers?: Record<string, 'ours' | 'theirs'>): Promise<void> {
     clearTimeout(this.#saving)
     this.#busy = this.#busy.then(() => this.#saveNow(answers)).catch((error) => this.#fail(error))
@@ -111,7 +109,7 @@ export class Keeper {
     const checkedOpen = store.state.open ?? open
     const request = { name: open.name, id: this.#draftId, files }
     const isAsked = keeping === 'conflict' && !answers
-    // Keeps only a draft until the deleted file is back or the questions are answered.
+    // Stores only a draft, until the deleted file is restored or the user has answered the questions.
     if (open.isGone || isAsked) {
       await server.draft(request)
       forgetUnsaved(store.state.site.id, request.id)
@@ -120,18 +118,18 @@ export class Keeper {
     }
     store.set({ keeping: 'saving' })
     const answer = await server.save({ ...request, answers })
-    // The server has stored the edits, even if it refused to save them.
+    // The server has stored the edits, at least as a draft, so the browser need not keep them.
     forgetUnsaved(store.state.site.id, request.id)
     this.#applyAnswer(answer, checkedOpen)
   }
 
-  /** Applies the server's answer. Edits made since the request are saved next. @param sent texts of the request */
+  /** Applies the server's answer. Edits made since the request are saved next. @param sent texts in the request */
   #applyAnswer(answer: SaveAnswer, { name, texts: sent }: Pick<Open, 'name' | 'texts'>): void {
     const store = this.#store
     const { open } = store.state
     if (open?.name !== name) return
     if (answer.kind === 'conflict') store.set({ keeping: 'conflict', questions: answer.questions })
-    // The server keeps a draft until the errors are fixed.
+    // The server keeps the edits as a draft until the errors are fixed.
     if (answer.kind === 'refused') store.set({ keeping: open.texts === sent ? 'stuck' : 'waiting' })
     if (answer.kind !== 'saved') return
     const from = { ...open.from, ...Object.fromEntries(answer.files.map((file) => [file.path, file])) }
@@ -152,12 +150,12 @@ export class Keeper {
     if (open.texts !== sent) this.#saving = setTimeout(() => this.save(), saveAfter)
   }
 
-  /** State after all current edits are saved. */
+  /** The save state once all current edits are saved. */
   get #settledState(): 'saving' | 'saved' {
     return this.#pendingWork.size > 0 ? 'saving' : 'saved'
   }
 
-  /** Keeps unsaved edits in the browser's storage. */
+  /** Stores unsaved edits in the browser's local storage. */
   #keepHere(): void {
     const { open, site } = this.#store.state
     const files = open ? editedFiles(open) : []
@@ -167,7 +165,7 @@ export class Keeper {
   #fail(error: unknown): void {
     this.#store.set({ keeping: 'failed', trouble: error instanceof RefusedError ? error.message : undefined })
     this.#keepHere()
-    // The server may be restarting. The texts are still in memory, so try again.
+    // Try again, because the server may be restarting. The texts are still in memory.
     this.#saving = setTimeout(() => this.save(), 4 * saveAfter)
   }
 }
@@ -178,14 +176,14 @@ function newDraftId(): string {
 }
 
 /**
- * Key in localStorage of edits that could not be sent, since a tab may be closed while the server is down. It includes
- * the site's id, because a different site may later have the same origin.
+ * Key in localStorage for edits that could not be sent to the server before their tab was closed. The key includes the
+ * site's id, because a different site may later have the same origin.
  */
 function keyOf(site: string, id: string): string {
   return `studio-unsaved ${site} ${id}`
 }
 
-/** Stores a draft in localStorage. A draft that does not fit stays in memory only. */
+/** Stores a draft in localStorage. A draft that is too large stays only in memory. */
 function keepUnsaved(site: string, request: DraftRequest): void {
   try {
     localStorage.setItem(keyOf(site, request.id), JSON.stringify(request))
@@ -194,19 +192,19 @@ function keepUnsaved(site: string, request: DraftRequest): void {
   }
 }
 
-/** Removes a draft from localStorage, once the server has it. */
+/** Removes a draft from localStorage after the server has stored it. */
 function forgetUnsaved(site: string, id: string): void {
   localStorage.removeItem(keyOf(site, id))
 }
 
-/** Sends edits that closed tabs left in localStorage to the server as drafts, which are offered with their pages. */
+/** Sends edits that closed tabs left in localStorage to the server, as drafts to be offered with their pages. */
 export async function handOver(site: string): Promise<void> {
   for (const key of Object.keys(localStorage).filter((storageKey) => storageKey.startsWith(keyOf(site, '')))) {
     try {
       await server.draft(JSON.parse(localStorage.getItem(key) ?? ''))
       localStorage.removeItem(key)
     } catch {
-      // Try again at the next start.
+      // The next start of the Studio tries again.
     }
   }
 }

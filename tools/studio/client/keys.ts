@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Studio } from './context'
 import { turn } from './history'
 
-/** Keyboard shortcuts for undo and redo. */
+/** React hook for the keyboard shortcuts of undo and redo. */
 export function useKeys(studio: Studio): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => pressed(event, studio)
@@ -19,7 +19,7 @@ export function pressed(event: KeyboardEvent, studio: Studio): void {
   turn(studio, key === 'y' || event.shiftKey ? 'redo' : 'undo')
 }
 
-/** Whether a field has input that is not in the page yet (`data-written`). Undo there is left to the browser. */
+/** Whether the input in a field differs from the text in the page (`data-written`). The browser then handles undo. */
 function hasMore(target: EventTarget | null): boolean {
   const field = target as Partial<HTMLInputElement> | null
   const writtenText = field?.dataset?.written

@@ -3,7 +3,7 @@ import { useNames } from './form/simple'
 import type { Look } from './state'
 import { type Option, Select } from './ui/select'
 
-/** Settings of the canvas: language, brand, theme and width. */
+/** Fields for the settings of the canvas: language, brand, theme and width. */
 export function LookFields() {
   const { store, t } = useStudio()
   const look = usePart((state) => state.look)

@@ -1,4 +1,4 @@
-/** Entry point of the Studio: loads the site from the server and opens the page in the address. */
+/** Entry point of the Studio: loads the site from the server, and opens the page that the address names. */
 import { createRoot } from 'react-dom/client'
 import { pageAtAddress } from '../at-address'
 import { isShared } from '../document/operation'
@@ -50,7 +50,7 @@ async function start(place: HTMLElement): Promise<void> {
       language: addressedPage?.language ?? defaultLanguage,
       brand: brands[0]?.id ?? '',
       theme: 'light',
-      // On a narrow screen a desktop page would be scaled down too far to be read or touched.
+      // On a narrow screen, a desktop page would be scaled down so far that it could not be read or touched.
       width: matchMedia('(max-width: 1100px)').matches ? 'tablet' : 'full',
     },
     from: 'outline',
@@ -60,11 +60,11 @@ async function start(place: HTMLElement): Promise<void> {
     said: '',
   })
   const home = (site.pages.find(({ address }) => address === '/') ?? site.pages[0])?.name
-  // The address may still name a deleted page.
+  // The address may name a page that has been deleted.
   const isExisting = isShared(requested) || site.pages.some(({ name }) => name === requested)
   const pageName = addressedPage?.name ?? (isExisting ? requested : undefined)
   const page = (pageName === undefined ? undefined : await read(pageName)) ?? (await server.page(home ?? ''))
-  // Opened first, so that the shared document is previewed on the home page.
+  // The home page is opened first, because a shared document is previewed on the page that was open before.
   if (isShared(page.name) && home) store.openPage(await server.page(home))
   store.openPage(page)
   place.replaceChildren()

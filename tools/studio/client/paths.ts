@@ -2,34 +2,34 @@ import { findNodeAtLocation, findNodeAtOffset, getNodePath, parseTree } from 'js
 import type { Path, Problem } from '../../content/base/problem'
 import { isObject, walkJson } from '../../content/json/json'
 
-/** A path as a key for maps and elements: "blocks/0/title". */
+/** A path as one string, such as "blocks/0/title". Used as a key in maps, and as an attribute of elements. */
 export function keyOf(path: Path): string {
   return path.join('/')
 }
 
-/** Whether a path is `outer` or below it. */
+/** Whether a path equals `outer` or is below it. */
 export function isWithin(path: Path, outer: Path): boolean {
   return path.length >= outer.length && outer.every((step, i) => path[i] === step)
 }
 
-/** The path of the innermost block that a path leads into. */
+/** The path of the innermost block that contains the value at a path. Undefined outside blocks. */
 export function blockOf(path: Path): Path | undefined {
   const index = path.lastIndexOf('blocks')
   return index >= 0 && typeof path[index + 1] === 'number' ? path.slice(0, index + 2) : undefined
 }
 
-/** Path of the first object with an id. */
+/** Path of the first object with the given id. */
 export function pathOfId(json: unknown, id: string): Path | undefined {
   return pathWhere(json, (value) => isObject(value) && value.id === id)
 }
 
-/** Path of the first value that fulfils a condition. */
+/** Path of the first value for which `is` returns true. */
 export function pathWhere(json: unknown, is: (value: unknown) => boolean): Path | undefined {
   for (const [path, value] of walkJson(json)) if (is(value)) return path
   return undefined
 }
 
-/** Path of the value that a problem is about, from the problem's line and column in a text. */
+/** Path of the value at the line and column of a problem in a text. */
 export function pathOfProblem(text: string, { line, column }: Problem): Path {
   const tree = parseTree(text)
   const start = text
@@ -40,14 +40,14 @@ export function pathOfProblem(text: string, { line, column }: Problem): Path {
   return node ? getNodePath(node.type === 'property' ? (node.children?.[0] ?? node) : node) : []
 }
 
-/** Line number (from 1) where a value begins in a text; undefined if the text does not have the value. */
+/** Line number, from 1, where the value at a path begins in a text. Undefined if there is no such value. */
 export function lineOf(text: string, path: Path): number | undefined {
   const tree = parseTree(text)
   const node = tree && findNodeAtLocation(tree, path)
   return node && text.slice(0, node.offset).split('\n').length
 }
 
-/** Focuses the field of a value, or the nearest field above it. Opens everything it is folded into. */
+/** Focuses the field of a value, or of its nearest ancestor with a field. Expands collapsed elements around it. */
 export function enterField(path: Path): void {
   for (let ancestorPath = path; ancestorPath.length > 0; ancestorPath = ancestorPath.slice(0, -1)) {
     const field = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(ancestorPath.join('/'))}"]`)

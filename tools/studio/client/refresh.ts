@@ -6,7 +6,7 @@ import { own } from './schemas'
 import type { State } from './state'
 import type { Store } from './store'
 
-/** Requests the data that all pages share. */
+/** Requests from the server the data that all pages share. */
 export async function askSite(): Promise<Pick<State, 'site' | 'base'>> {
   const site = await server.site()
   return { site, base: baseOf(site, createContract(own?.compiled ?? compiled)) }

@@ -1,10 +1,10 @@
 import type { Compiled } from '../../content/base/contract'
 import { type BlockType, blockTypesOf, type Field, fieldsOf, type Schemas } from '../fields'
 
-/** The Studio's page has this element if the site has custom blocks. */
+/** Element with the address of the site's compiled schema. It exists only if the site has custom blocks. */
 const meta = globalThis.document?.querySelector<HTMLMetaElement>('meta[name=contract]')
 
-/** Schemas (including the engine's) and compiled contract of a site with custom blocks. Undefined for other sites. */
+/** All schemas, including the engine's, and the compiled schema of a site with custom blocks; otherwise undefined. */
 export const own: { schemas: Schemas; compiled: Compiled } | undefined =
   meta && (await import(/* @vite-ignore */ meta.content))
 
@@ -20,18 +20,18 @@ const schemas: Schemas = {
 
 export const blockTypes: BlockType[] = blockTypesOf(schemas)
 
-/** The fields of a block type; none for an unknown type. */
+/** The fields of a block type. Empty for an unknown type. */
 export function fieldsOfBlock(type: unknown): Field[] {
   return blockTypes.find((blockType) => blockType.type === type)?.fields ?? []
 }
 
-/** The fields of shared documents. The shared words are missing: their fields depend on their keys (`treeFields`). */
+/** The fields of shared documents, except `common`, whose fields depend on the keys in the document (`treeFields`). */
 export const sharedFields: Partial<Record<string, Field[]>> = {
   _site: fieldsOf(schemas, 'site.json'),
   glossary: fieldsOf(schemas, 'glossary.json'),
 }
 
-/** Description of a shared word from the schema, by its key. Empty for words that the site added. */
+/** Description of a shared word from the schema, by the word's key. Empty for words that the site added. */
 export function aboutWord(steps: string[]): string {
   const schema = steps.reduce<Schemas[string] | undefined>(
     (schemaPart, step) => schemaPart?.properties?.[step],

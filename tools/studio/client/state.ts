@@ -12,10 +12,12 @@ import { blockOf } from './paths'
 /** Settings of the canvas. */
 export type Look = { language: string; brand: string; theme: 'light' | 'dark'; width: 'full' | 'tablet' | 'phone' }
 
-/** An undoable step: the texts of the files it changed. Continuous typing in one field (`merge`) is one step. */
+/** An undoable step: texts of the files it changed. Continuous typing in a field, whose key is `merge`, is one step. */
 export type Step = { before: Texts; after: Texts; merge?: string; at: number }
 
-/** State of the open page's edits. They are a draft if it has new errors (`stuck`) or its file was deleted (`gone`). */
+/**
+ * Save state of the open page. Edits are only a draft if they cause errors (`stuck`) or the file was deleted (`gone`).
+ */
 type Keeping = 'saved' | 'waiting' | 'saving' | 'stuck' | 'conflict' | 'failed' | 'gone'
 
 export type Open = {
@@ -24,7 +26,7 @@ export type Open = {
   /** The files as last read or saved, by path. */
   from: Record<string, FileState>
   ledger: Record<string, string>
-  /** The page on which edits of shared documents are previewed. */
+  /** The page that the canvas shows while a shared document is edited. */
   behind?: Behind
   past: Step[]
   future: Step[]
@@ -32,34 +34,34 @@ export type Open = {
   read: Read
   /** Whether another program deleted the page's file. */
   isGone: boolean
-  /** The last version that could be shown, and the page it was made from. */
+  /** The last version of the page that could be shown. It was made from the page `shownFrom`. */
   shown?: Shown
   shownFrom?: Read['page']
   problems: Problem[]
 }
 
 export type State = {
-  /** The page list, and the site's id for the browser's storage. */
+  /** The page list, and the site's id, which is part of keys in the browser's storage. */
   site: Pick<SiteState, 'id' | 'pages'>
   base: Site
   states: WordStates
   look: Look
   open?: Open
-  /** Path of the selected value in the page's document. */
+  /** Path of the selected value in the page's document. Undefined if nothing is selected. */
   selected?: Path
-  /** Where the last selection was made. A selection on the canvas does not scroll the canvas. */
+  /** Part of the Studio where the last selection was made. A selection on the canvas does not scroll the canvas. */
   from: 'canvas' | 'form' | 'outline'
   keeping: Keeping
   questions: Question[]
-  /** Number of file changes on the disk so far. Data from the server is out of date when it changes. */
+  /** Number of reported file changes so far. When it increases, earlier data from the server is out of date. */
   changes: number
-  /** Why the open page's files could not be read or saved, as a sentence. */
+  /** Sentence that explains why the open page's files could not be read or saved. */
   trouble?: string
   /** Text of the live region for screen readers. */
   said: string
 }
 
-/** The selected block, with its path. */
+/** The block that is selected or contains the selected value, and its path. */
 export function blockInFocus({ open, selected }: State): { path: Path; block: Record<string, unknown> } | undefined {
   const path = selected && blockOf(selected)
   const block = open && path && valueAt(open.json, path)
@@ -71,7 +73,7 @@ export function errorsOf({ problems }: Open): Problem[] {
   return problems.filter(isError)
 }
 
-/** Files of the open page with unsaved edits. */
+/** The open page's files that have unsaved edits. */
 export function editedFiles({ texts, from }: Open) {
   const paths = new Set([...Object.keys(texts), ...Object.keys(from)])
   return [...paths]
@@ -79,14 +81,14 @@ export function editedFiles({ texts, from }: Open) {
     .map((path) => ({ path, text: texts[path], from: from[path] ?? { path } }))
 }
 
-/** The open page in the form that operations need. */
+/** The name, source language and anchors of the open page, as operations need them. */
 export function editedOf({ name, read }: Pick<Open, 'name' | 'read'>): Edited {
   const { settings, contract } = read.site
   const lang = (!isShared(name) && read.page?.lang) || settings.defaultLanguage
   return { name, lang, anchors: contract.anchors }
 }
 
-/** Owner of the words in the open form: the page or the site's settings. Undefined for other shared documents. */
+/** The page, or the site's settings, whose texts the open form edits. Undefined for other shared documents. */
 export function wordsOwner({ name, read }: Open): Pick<Page, 'name' | 'lang' | 'fallback' | 'words'> | undefined {
   const { defaultLanguage: lang, fallback, words } = read.site.settings
   if (name === '_site') return { name, lang, fallback, words }
@@ -98,8 +100,8 @@ export function openFile(open: Pick<Open, 'name' | 'read'>): string {
 }
 
 /**
- * Path of a file that is not valid JSON, so that no field of the open page can be edited in a language.
- * @returns undefined if all files are valid
+ * Path of the file that prevents editing the open page in a language, because it is not valid JSON.
+ * @returns undefined if the page's document and its translation are valid
  */
 export function damagedFile(open: Open | undefined, language: string): string | undefined {
   if (!open) return undefined

@@ -7,10 +7,10 @@ import type { KeptDraft, PageState } from '../protocol'
 import { isShowable, problemsOf, type Read, readOpen, readShared, type Shown, shownAs } from './core'
 import { editedFiles, editedOf, type Look, type Open, openFile, type State, type Step } from './state'
 
-/** Longest pause in ms after which typing in the same field still belongs to the same step. */
+/** Maximum pause in ms between two keystrokes in the same field that are merged into one step. */
 const oneStep = 1200
 
-/** The state of the Studio. Components subscribe to it and change it by its methods. */
+/** Holds the state of the Studio. Components subscribe to the store, and change the state through its methods. */
 export class Store {
   #state: State
   readonly #listeners = new Set<() => void>()
@@ -67,7 +67,7 @@ export class Store {
 
   /**
    * Updates the open page from the files on the disk. Earlier steps can still be undone. Files with unsaved edits are
-   * unchanged; the next save merges both.
+   * not updated; the next save merges the edits with the files on the disk.
    */
   reread({ name, files, ledger }: PageState): void {
     const { open } = this.#state
@@ -79,7 +79,7 @@ export class Store {
     this.set({ open: { ...next, problems: problemsOf(next.read) } })
   }
 
-  /** Marks the open page's file as deleted by another program, or as restored. The page and its edits stay. */
+  /** Marks the open page's file as deleted by another program, or as restored. The page and its edits stay open. */
   setGone(isGone: boolean): void {
     const { open } = this.#state
     if (!open || open.isGone === isGone) return
@@ -87,7 +87,7 @@ export class Store {
     this.set({ open: { ...open, isGone }, keeping })
   }
 
-  /** Treats the open page's files as new, so that the next save writes all of them. */
+  /** Restores the deleted files of the open page: treats all its files as new, so that the next save writes them. */
   bringBack(): void {
     const { open } = this.#state
     if (!open) return
@@ -95,7 +95,7 @@ export class Store {
     this.set({ open: { ...open, from, isGone: false }, keeping: 'waiting' })
   }
 
-  /** Restores a draft. Its files may have changed since; the next save merges both. */
+  /** Restores a draft. If its files have changed since the draft was stored, the next save merges both. */
   takeUp({ files }: KeptDraft): void {
     const { open } = this.#state
     if (!open) return
@@ -157,7 +157,7 @@ export class Store {
     this.set({ open: this.#recompute(next), keeping: 'waiting' })
   }
 
-  /** Reads and localizes the page. Checks run only for a newly opened page; for others `check` is called later. */
+  /** Reads and localizes the open page. Checks run only if the page was just opened; else `check` is called later. */
   #recompute(open: Open, isNew = false): Open {
     const { base } = this.#state
     const read = isShared(open.name)
@@ -186,7 +186,7 @@ export class Store {
     }
   }
 
-  /** Updates the data that all pages share. */
+  /** Replaces the data that all pages share, and updates the open page. */
   rebase(state: Pick<State, 'site' | 'base'>): void {
     this.set(state)
     const { open } = this.#state

@@ -91,7 +91,7 @@ function Kept() {
   )
 }
 
-/** Asks which of two values to keep for each field that another program also changed. */
+/** Dialog that asks which of two values to keep, for each field that another program also changed. */
 function ConflictDialog() {
   const { t, keeper, store } = useStudio()
   const questions = usePart((state) => state.questions)

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { messageOf } from './api'
 
 /**
- * React hook for a request: `{ answer }`, `{ problem }`, or neither while it is pending.
- * @param ask sends the request; undefined for none
+ * React hook that sends a request. Returns `{ answer }`, `{ problem }`, or neither while the request is pending.
+ * @param ask function that sends the request; undefined to send none
  * @param of dependencies: if one changes, the request is sent again and earlier answers are ignored
  * @param pause debounce in ms
  */

@@ -6,9 +6,9 @@ import { keyOf } from './paths'
 import { editedOf } from './state'
 
 /**
- * Writes words at a path: into the page if `language` is its source language, else into its translation. Fallbacks that
- * the author did not edit are never written.
- * @param language code, by default of the canvas
+ * Writes a text at a path: into the page's document if `language` is the page's source language, otherwise into the
+ * translation. Fallback texts are written only if the author edits them.
+ * @param language language code; by default, the language of the canvas
  */
 export function writeWord({ store }: Studio, path: Path, text: string, language = store.state.look.language): void {
   const { open } = store.state
@@ -19,7 +19,7 @@ export function writeWord({ store }: Studio, path: Path, text: string, language 
   else store.change({ kind: 'word', lang: language, steps: keySteps(open.json, path), value: text }, merge)
 }
 
-/** The words at a path in a language, without fallbacks; undefined if there are none. */
+/** The text at a path in a language, without fallbacks. Undefined if there is none. */
 export function wordIn({ store }: Studio, path: Path, language: string): string | undefined {
   const { open } = store.state
   const sourceLanguage = open && editedOf(open).lang

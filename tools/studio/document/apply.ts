@@ -10,12 +10,12 @@ import { add, type Changed, duplicate, move, remove } from './structure'
 import { readJson, stepsInOrder, withoutLost } from './translations'
 
 /**
- * Applies an operation to the texts of a page. All other text keeps its formatting. The texts are returned unchanged if
- * the page is not valid JSON or a path does not exist.
+ * Applies an operation to the texts of a page. Text that the operation does not change keeps its formatting. The texts
+ * are returned unchanged if the page is not valid JSON or a path does not exist.
  */
 export function apply(originalTexts: Texts, operation: Operation, edited: Edited): Changed {
   const file = sourceFile(edited)
-  // A shared document may not exist yet.
+  // A shared document that does not exist yet is created.
   const texts = isShared(edited.name) ? { ...originalTexts, [file]: originalTexts[file] ?? '{}\n' } : originalTexts
   if (!isObject(readJson(texts[file]))) return { texts: originalTexts }
   switch (operation.kind) {
@@ -40,7 +40,7 @@ export function apply(originalTexts: Texts, operation: Operation, edited: Edited
   }
 }
 
-/** Sets a field, or removes it if `value` is undefined. Also removes the translations of words that are deleted. */
+/** Sets a field. If `value` is undefined, removes the field. Also removes the translations of deleted texts. */
 function set(texts: Texts, edited: Edited, path: Path, value: unknown, order?: string[]): Texts {
   const file = sourceFile(edited)
   const text = texts[file] ?? ''
@@ -55,7 +55,7 @@ function set(texts: Texts, edited: Edited, path: Path, value: unknown, order?: s
   return withoutLost(newTexts, edited, document.json, keySteps(readJson(text), path))
 }
 
-/** Whether a value is a text of the page, not a reference to a shared word ("t:…"). */
+/** Whether a value is a text of the page's own, not a reference to a shared word ("t:…"). */
 function isOwnText(value: unknown): boolean {
   return typeof value === 'string' && !value.startsWith('t:')
 }
@@ -69,7 +69,7 @@ function setWord(texts: Texts, edited: Edited, { lang, steps, value }: Extract<O
   return text === undefined ? texts : { ...texts, [file]: withoutWords(text, steps) }
 }
 
-/** Replaces one version of some files by another, to undo or redo a step. Changes that were made since are kept. */
+/** Undoes or redoes a step: replaces the texts `from` with the texts `to`, and keeps changes made since the step. */
 export function turned(texts: Texts, from: Texts, to: Texts): Texts {
   const files = Object.entries(to).map(([path, ours]) => {
     const [base, theirs] = [from[path], texts[path]]

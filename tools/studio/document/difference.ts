@@ -6,7 +6,7 @@ import { stepsInOrder } from './translations'
 
 /**
  * Differences between two versions of a document, value by value. An added or removed value is one difference, however
- * large it is. For a reordered list, the difference has the two orders of its ids.
+ * large it is. For a reordered list, the difference contains the old and the new order of its ids.
  */
 export function differences(before: unknown, after: unknown, steps: string[] = []): ChangedField[] {
   if (isSame(before, after)) return []
@@ -26,7 +26,7 @@ export function differences(before: unknown, after: unknown, steps: string[] = [
   return [...orderChange, ...[...ids].flatMap((id) => differences(old.get(id), now.get(id), [...steps, id]))]
 }
 
-/** Number of words that were added, changed and removed between two versions of a translation. */
+/** Number of texts that were added, changed and removed between two versions of a translation. */
 export function countWords(before: unknown, after: unknown): { added: number; changed: number; removed: number } {
   const [old, now] = [before, after].map(textsOf)
   const count = { added: 0, changed: 0, removed: 0 }
@@ -42,7 +42,7 @@ function textsOf(json: unknown): Map<string, unknown> {
   return new Map(stepsInOrder(json ?? {}).map((steps) => [steps.join('.'), valueAt(json, steps)]))
 }
 
-/** The items of a list by their ids; undefined if the value is not a list in which every item has a unique id. */
+/** The items of a list by their ids. Undefined for other values, empty lists, and lists whose items lack unique ids. */
 function byId(list: unknown): Map<string, unknown> | undefined {
   if (!Array.isArray(list) || list.length === 0 || !list.every((item) => typeof valueAt(item, ['id']) === 'string'))
     return undefined

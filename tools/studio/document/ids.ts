@@ -5,14 +5,15 @@ import { isAnchored } from '../../content/json/ids'
 import { isObject, walkJson } from '../../content/json/json'
 import { idsIn, newId } from '../../content/json/new-id'
 
-/** A new id; `path` leads from the added item to its "id" field. */
+/** A new id, and the path of the "id" field that gets it, relative to the added item. */
 export type NewId = { path: Path; id: string }
 
 /**
- * New ids for an item that is added to a list: if its siblings have ids, if its id is empty, or if its id is already in
- * use; the same for items within it. Ids of anchors (blocks, tabs …) are unique on the page, all others in their list.
+ * The new ids for an item that is added to a list, and for the items within it. An item gets a new id if its id is
+ * empty or already in use. The added item also gets one if it has no id but its siblings have ids. Ids of anchors
+ * (blocks, tabs …) must be unique on the page, all other ids only within their list.
  * @param json the document of the page
- * @param list path of the list that gets the item
+ * @param list path of the list to which the item is added
  */
 export function newIdsFor(item: unknown, json: unknown, list: Path, anchors: Anchors): NewId[] {
   const onPage = idsIn(json)
@@ -44,24 +45,24 @@ export function newIdsFor(item: unknown, json: unknown, list: Path, anchors: Anc
   return newIds
 }
 
-/** Whether a path leads to an anchor: a block, or another item that links can lead to. */
+/** Whether a path leads to an anchor: a block, or another list item that can be the target of a link. */
 export function isAnchor(json: unknown, path: Path, anchors: Anchors): boolean {
   return typeof path.at(-1) === 'number' && isAnchored(anchors, valueAt(json, path.slice(0, -2)), String(path.at(-2)))
 }
 
-/** Path of the anchor with an id; undefined if the page has no such anchor. */
+/** Path of the anchor with the given id. Undefined if the page has no such anchor. */
 export function anchorPath(json: unknown, id: string, anchors: Anchors): Path | undefined {
   for (const [path, value] of walkJson(json))
     if (isObject(value) && value.id === id && isAnchor(json, path, anchors)) return path
   return undefined
 }
 
-/** The ids of the items of a list. */
+/** The ids of the items in a list. Items without an id are left out. */
 function idsOf(list: unknown): Set<string> {
   return new Set(Array.isArray(list) ? list.flatMap((item) => (typeof item?.id === 'string' ? [item.id] : [])) : [])
 }
 
-/** An id that is not in use yet: "about-2" for "about". */
+/** The given id, or, if that is in use, a variant with a number: "about-2" for "about". */
 function free(id: string, takenIds: Set<string>): string {
   const stem = id.replace(/-\d+$/, '')
   let result = id

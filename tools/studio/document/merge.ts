@@ -7,10 +7,10 @@ import { isSame, keysOf, openText, placeAmong } from '../../content/json/open-te
 import type { Question } from '../protocol'
 import { readJson } from './translations'
 
-/** Three texts of a file: the base of both edits, the text on the disk, and the text to save. Undefined if deleted. */
+/** Three texts of a file: `base`, which both sides have edited; `theirs`, on the disk; and `ours`, to be saved. */
 export type Versions = { base?: string; theirs?: string; ours?: string }
 
-/** The merged text, and a question for each conflict. Without an answer, the text has their value. */
+/** The merged text, and a question for each open conflict, in which the text has the value from `theirs`. */
 export type Merged = { text?: string; questions: Question[] }
 
 type Side = 'ours' | 'theirs'
@@ -18,9 +18,9 @@ type Side = 'ours' | 'theirs'
 const whole: Place = { path: [], steps: [] }
 
 /**
- * Merges two edits of a file, field by field. Items of lists are matched by their ids. A field that both changed is a
- * question.
- * @param answer the user's choice for the key of a question; undefined to ask, and to use their value until then
+ * Merges two edits of a file, field by field. List items are matched by their ids. If both sides changed a field, the
+ * user is asked which value to keep.
+ * @param answer returns the user's choice by the key of a question; undefined if there is no choice yet
  */
 export function mergeTexts(file: string, versions: Versions, answer: (key: string) => Side | undefined): Merged {
   const { base, theirs, ours } = versions
@@ -37,7 +37,7 @@ export function mergeTexts(file: string, versions: Versions, answer: (key: strin
   return { text: openText(theirs).set([], value, undefined, origins).text, questions: merge.questions }
 }
 
-/** Place of a value: its path in our version (in theirs if we removed it), and its steps in translation keys. */
+/** Place of a value: its path in `ours`, or in `theirs` if `ours` lacks it, and its steps in translation keys. */
 type Place = { path: Path; steps: string[] }
 
 class Merge {
@@ -48,7 +48,7 @@ class Merge {
     readonly answer: (key: string) => Side | undefined,
   ) {}
 
-  /** The side whose value is used. Adds a question if there is no answer yet. */
+  /** The side whose value is used. If the user has not chosen yet, adds a question and returns "theirs". */
   ask({ path, steps }: Place, base: unknown, theirs: unknown, ours: unknown): Side {
     const key = [this.file, ...steps].join(' ')
     const side = this.answer(key)
@@ -103,7 +103,7 @@ class Merge {
   }
 }
 
-/** The items of a list by their identifying keys (see `keysOf`). */
+/** The items of a list, by the keys that identify them (see `keysOf`). */
 type Keyed = Map<string, { value: unknown; index: number; step: string }>
 
 function keyed(list: unknown, keys: string[]): Keyed {
@@ -115,7 +115,7 @@ function keyed(list: unknown, keys: string[]): Keyed {
   )
 }
 
-/** Parses a text. @param origins gets the source text of every object and list, so that its formatting can be kept */
+/** Parses a JSON text. @param origins receives the source text of each object and list, to preserve their formatting */
 function readOwn(text: string, origins: Map<unknown, Raw>): unknown {
   const document = openText(text)
   const read = (node: Node): unknown => {

@@ -1,32 +1,33 @@
 import type { Anchors } from '../../content/base/contract'
 import type { Path } from '../../content/base/problem'
 
-/** The texts of a page's document and translations, by path. Undefined for a file that does not exist. */
+/** The texts of a page's document and of its translations, by path. Undefined for a file that does not exist. */
 export type Texts = { readonly [path: string]: string | undefined }
 
-/** The edited document: name (a page's, `_site`, `common` or `glossary`), source language, and the schema's anchors. */
+/** The edited document: its name (for example "_site"), its source language, and the lists whose items are anchors. */
 export type Edited = { name: string; lang: string; anchors: Anchors }
 
 /**
- * An edit of a page, as data. Paths are those of the page's document; steps are those of translation keys, in which ids
- * replace the indexes of lists. `order` is the schema's order of the fields, to place a new field.
+ * An edit of a page, as data. `path` and `list` are paths in the page's document. `steps` are the parts of a
+ * translation key, in which ids replace list indexes. `order` lists the fields in the schema's order, to place a new
+ * field.
  */
 export type Operation =
-  /** Sets a field. Without a value, removes the field and the translations of its words. */
+  /** Sets a field. Without `value`, removes the field and the translations of its texts. */
   | { kind: 'set'; path: Path; value?: unknown; order?: string[] }
-  /** Sets a translation. An empty one is removed, so that visitors see the fallback again. */
+  /** Sets a translation. If `value` is empty, removes the translation, so that visitors see the fallback again. */
   | { kind: 'word'; lang: string; steps: string[]; value: string }
-  /** Adds a block or an item to a list, which is created if it is missing. Ids that are in use are replaced. */
+  /** Adds a block or an item to a list at index `at`. Creates a missing list, and replaces ids that are in use. */
   | { kind: 'add'; list: Path; at: number; value: unknown }
   | { kind: 'duplicate'; path: Path }
-  /** Moves a block or an item within its list. `at` is its new index. */
+  /** Moves a block or an item within its list. `at` is the new index. */
   | { kind: 'move'; path: Path; at: number }
   | { kind: 'remove'; path: Path }
   | { kind: 'hide'; path: Path; hidden: boolean }
-  /** Changes the id of a block or an item, also in its translations and in links within the page. */
+  /** Changes the id of a block or an item, and updates its translations and the links to it within the page. */
   | { kind: 'rename'; path: Path; id: string }
 
-/** Whether a name is that of a shared document, not of a page. */
+/** Whether a name belongs to a shared document, not to a page. */
 export function isShared(name: string): boolean {
   return ['_site', 'common', 'glossary'].includes(name) || name.startsWith('_documents/')
 }
@@ -50,7 +51,7 @@ export function translationFiles(edited: Edited, texts: Texts): string[] {
   })
 }
 
-/** The texts with one of them changed. */
+/** A copy of the texts in which the text of one file is changed. */
 export function withText(texts: Texts, path: string, change: (text: string) => string | undefined): Texts {
   return { ...texts, [path]: change(texts[path] ?? '') }
 }

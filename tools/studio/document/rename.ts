@@ -9,8 +9,8 @@ import type { Changed } from './structure'
 import { readJson, renameTranslations } from './translations'
 
 /**
- * Changes the id of a block or an item, also in its translations, in references to a table, and in links within the
- * page. Does nothing if the id is in use.
+ * Changes the id of a block or an item. Updates the translations, references to a table or its rows, and links within
+ * the page. Does nothing if the new id is in use.
  */
 export function rename(texts: Texts, edited: Edited, path: Path, id: string): Changed {
   const file = sourceFile(edited)
@@ -24,8 +24,8 @@ export function rename(texts: Texts, edited: Edited, path: Path, id: string): Ch
 }
 
 /**
- * Updates references to a table: scales and calculators refer to it by its id, drawings to a row as "specs/weight".
- * @param table the renamed item, still with its previous id
+ * Updates references to a renamed table. Scales and calculators refer to the table by its id; drawings refer to one of
+ * its rows, as in "specs/weight".
  */
 function withScales(texts: Texts, edited: Edited, table: Record<string, unknown>, id: string): Texts {
   const document = openText(texts[sourceFile(edited)] ?? '')
@@ -38,7 +38,7 @@ function withScales(texts: Texts, edited: Edited, table: Record<string, unknown>
   return { ...texts, [sourceFile(edited)]: document.text }
 }
 
-/** Updates links to an anchor of the page, whether they are a whole text or part of rich text. */
+/** Updates links to a renamed anchor of the page, in rich text and in texts that consist of the link only. */
 function withLinks(texts: Texts, edited: Edited, oldId: string, id: string): Texts {
   const changedFiles = [sourceFile(edited), ...translationFiles(edited, texts)].map((path) => {
     const document = openText(texts[path] ?? '')

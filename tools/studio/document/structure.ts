@@ -6,7 +6,7 @@ import { type NewId, newIdsFor } from './ids'
 import { type Edited, sourceFile, type Texts, withText } from './operation'
 import { copyTranslations, readJson, withoutTranslations } from './translations'
 
-/** Texts after a change, and the path of the block or item that was added or moved. */
+/** The texts after a change, and the path of the added or moved block or item, if there is one. */
 export type Changed = { texts: Texts; path?: Path }
 
 /** Adds a block or an item to a list. Creates the list if it is missing. */
@@ -21,7 +21,7 @@ export function add(texts: Texts, edited: Edited, list: Path, position: number, 
   return { texts: { ...texts, [file]: document.insert([...list, index], item).text }, path: [...list, index] }
 }
 
-/** Adds a copy of a block or an item after it, with new ids and with its translations in all languages. */
+/** Duplicates a block or an item and its translations. The copy has new ids, and follows the original. */
 export function duplicate(texts: Texts, edited: Edited, path: Path): Changed {
   const file = sourceFile(edited)
   const document = openText(texts[file] ?? '')

@@ -5,17 +5,17 @@ import { openText } from '../../content/json/open-text'
 import { keySteps } from '../../content/read/read-page'
 import { type Edited, type Texts, translationFiles } from './operation'
 
-/** Parses a document's text; undefined if it is not valid JSON. */
+/** Parses the text of a document. Undefined if the text is missing or not valid JSON. */
 export function readJson(text: string | undefined): unknown {
   return text === undefined ? undefined : openText(text).json
 }
 
-/** Translation keys of all texts of a document, as steps, in document order. @param steps prefix for all of them */
+/** Translation keys of all texts in a document, each as steps, in document order. @param steps prefix of each key */
 export function stepsInOrder(json: unknown, steps: string[] = []): string[][] {
   return textsIn(json).map(([path]) => [...steps, ...keySteps(json, path)])
 }
 
-/** Changes each translation of the edited document. Translations that are not valid JSON are unchanged. */
+/** Changes all translations of the edited document, except those that are not valid JSON. */
 function inEach(texts: Texts, edited: Edited, change: (text: string, json: object) => string | undefined): Texts {
   const changedFiles = translationFiles(edited, texts).flatMap((path) => {
     const text = texts[path] ?? ''
@@ -25,12 +25,12 @@ function inEach(texts: Texts, edited: Edited, change: (text: string, json: objec
   return { ...texts, ...Object.fromEntries(changedFiles) }
 }
 
-/** Removes the translations of everything at or below the given steps. */
+/** Removes the translations of all texts at or below the given steps. */
 export function withoutTranslations(texts: Texts, edited: Edited, steps: string[]): Texts {
   return inEach(texts, edited, (text) => withoutWords(text, steps))
 }
 
-/** Removes translations at or below the given steps if their source text is deleted or refers to a shared word. */
+/** Removes translations at or below the given steps whose source text is deleted or now refers to a shared word. */
 export function withoutLost(texts: Texts, edited: Edited, json: unknown, steps: string[]): Texts {
   const ownKeys = new Set(
     stepsInOrder(json).flatMap((textSteps) => {
@@ -58,15 +58,15 @@ function textAt(json: unknown, steps: string[]): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** Changes the key of a block's or an item's translations. */
+/** Changes the id of a block or an item in the keys of its translations. @param steps translation key of that item */
 export function renameTranslations(texts: Texts, edited: Edited, steps: string[], to: string): Texts {
   return inEach(texts, edited, (text) => openText(text).rename(steps, to).text)
 }
 
 /**
- * Copies the translations of a block or an item for its copy, with their formatting.
- * @param keys steps of the original and of the copy
- * @param renamed keys within the copy that differ from the original, deepest last
+ * Copies the translations of a block or an item that is duplicated, with their formatting.
+ * @param keys steps to the original and to the copy
+ * @param renamed ids that differ in the copy: steps within the copy to the old id, and the new id; innermost last
  */
 export function copyTranslations(
   texts: Texts,

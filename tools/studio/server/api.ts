@@ -20,12 +20,12 @@ import { publish } from './publish'
 import { keepEdits, saveEdits } from './save'
 import { pageState, siteState, wordStates } from './site-state'
 
-/** Returns the answer to a request, from the content, the query and (for POST) the body. */
+/** A function that answers a request, from the site's content, the query, and (for POST) the body. */
 type Handler = (content: LiveContent, query: URLSearchParams, request: IncomingMessage) => unknown
 
 const json = (request: IncomingMessage) => bodyOf(request, 'application/json', largestBody)
 
-/** The handlers, by method and name of the request. */
+/** Handlers by the method and name of the request, for example "GET site". */
 const handlers: Record<string, Handler> = {
   'GET site': (content) => siteState(siteOf(content), content.problems),
   'GET states': (content) =>
@@ -48,7 +48,7 @@ const handlers: Record<string, Handler> = {
   async 'POST pages'(content, _, request) {
     const pagesRequest = readBody('pages', await json(request))
     const answer = await changePages(pagesRequest)
-    // Without this, the next page list would lack the change until the file watcher reports it.
+    // Updates the content at once. Otherwise, the page list would lack the change until the file watcher reports it.
     if (!pagesRequest.dryRun) await content.update()
     return answer
   },
@@ -89,10 +89,10 @@ function siteOf(content: LiveContent): Site {
   return openOf(content).parts.base
 }
 
-/** Number of characters of an excerpt before and after the match. */
+/** Number of characters before and after the match in an excerpt. */
 const excerptMargin = 24
 
-/** Finds pages that contain words, in the source or in a translation. @throws Refusal if the site file is invalid */
+/** Finds pages that contain the given words, in any language. @throws Refusal if the site file is invalid */
 async function pagesThatSay(words: string): Promise<SaidAnswer> {
   const site = await openToRead()
   const names = new Set(site.parts.pages.map(({ name }) => name))
@@ -104,14 +104,14 @@ async function pagesThatSay(words: string): Promise<SaidAnswer> {
   return excerpts
 }
 
-/** Files with the texts for a translator. @throws Refusal for an unknown language or format */
+/** Files with the texts to translate into a language. @throws Refusal for an unknown language or format */
 async function exportTexts(language: string, format: string | undefined): Promise<ExportAnswer> {
   return { files: exchangeFiles(await readWholeSite(), language, format) }
 }
 
-/** Imports a translator's file, or (for a dry run) only lists its changes. @throws Refusal for an unreadable file */
+/** Imports a translator's file. A dry run only lists the changes. @throws Refusal for an unreadable file */
 async function importTexts(name: string, bytes: Uint8Array, dryRun: boolean): Promise<ImportAnswer> {
-  // The author has seen in the dry run which texts are refused, so these do not stop the import.
+  // Refused texts do not stop the import, because the author has seen them in the dry run.
   return answerOf((await importAll(name, bytes, () => !dryRun)).imported)
 }
 

@@ -7,7 +7,7 @@ import { readJson } from '../document/translations'
 import type { ChangedPage, Changes } from '../protocol'
 import { type ChangedFile, changedFiles, committedTexts, isRepository } from './git'
 
-/** Differences from the last commit in an author's terms: pages, their fields, and words in each language. */
+/** Differences from the last commit: for each page, the changed fields and the numbers of changed translations. */
 export function changesNow(): Changes {
   if (!isRepository()) return { repository: false, pages: [], media: [], others: [], message: '' }
   const files = changedFiles()
@@ -29,7 +29,7 @@ function isDocument(path: string): boolean {
   return placeOf(path) !== undefined
 }
 
-/** The page that a file belongs to, and its language if it is a translation. Undefined for files of no page. */
+/** The page or shared document that a file belongs to, and the language of a translation. Undefined for other files. */
 function placeOf(path: string): { name: string; lang?: string } | undefined {
   if (path.startsWith(`${mediaFolder}/`) || path.startsWith('locales/.')) return undefined
   const { name, language } = pageOfFile(path)
@@ -71,14 +71,14 @@ function titleOf(json: unknown): string | undefined {
 
 const verbs: Record<ChangedPage['kind'], string> = { new: 'Add', changed: 'Edit', deleted: 'Delete' }
 
-/** Names for shared documents, which have no title. */
+/** Names of the shared documents, which have no title, for commit messages. */
 const untitled: Record<string, string> = {
   _site: 'the site’s settings',
   common: 'shared words',
   glossary: 'the glossary',
 }
 
-/** A commit message that lists the changed pages. Its first line is short. */
+/** Commit message: a short first line, then a list of the changed pages. */
 function messageFor(pages: ChangedPage[], pictures: number): string {
   const lines = pages.map(({ name, kind, title, words }) => {
     const languages = Object.keys(words)

@@ -8,10 +8,10 @@ import { listFiles } from '../../files/listing'
 import type { EditedFile, FileState, KeptDraft } from '../protocol'
 import { requirePageName } from './page-files'
 
-/** Folder of unsaved edits: a folder for each page, with a file for each time that the page was opened. */
+/** Folder for drafts. It has a subfolder for each page, with one file per draft. */
 const draftsFolder = join(cacheFolder, 'studio')
 
-/** The drafts of a page, newest first. Ignores files that are incomplete because writing was interrupted. */
+/** The drafts of a page, newest first. Ignores incomplete files, which remain if writing is interrupted. */
 export function draftsOf(name: string): KeptDraft[] {
   const folder = folderOf(name)
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : []
@@ -22,14 +22,14 @@ export function draftsOf(name: string): KeptDraft[] {
   return drafts.sort((a, b) => (a.at < b.at ? 1 : -1))
 }
 
-/** Deletes drafts whose texts equal the page's files. They remain if the server ends just after saving. */
+/** Deletes drafts whose texts equal the page's files. Such drafts remain if the server stops right after saving. */
 export function dropSaved(name: string, now: FileState[]): void {
   const texts = new Map(now.map(({ path, text }) => [path, text]))
   for (const { id, files } of draftsOf(name))
     if (files.every(({ path, text }) => texts.get(path) === text)) keepDraft(name, id, [])
 }
 
-/** Replaces the edits of a draft. An empty list deletes the draft. */
+/** Stores a draft, and replaces its previous edits. Without files, deletes the draft. */
 export function keepDraft(name: string, id: string, files: EditedFile[]): void {
   const file = fileOf(name, id)
   if (files.length === 0) rmSync(file, { force: true })
@@ -41,7 +41,7 @@ export function pagesWithDrafts(): Set<string> {
   return new Set(listFiles(draftsFolder).flatMap((file) => /^(.*)\/[^/]+\.json$/.exec(file)?.[1] ?? []))
 }
 
-/** Copies the drafts of a page to its new name. */
+/** Copies the drafts of a renamed page to its new name. */
 export function moveDrafts(name: string, to: string): void {
   const renamed = (path: string) => filesOfPage(name, [path])[0]?.as(to) ?? path
   for (const { id, files } of draftsOf(name)) {

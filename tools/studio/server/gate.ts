@@ -2,22 +2,22 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { type Said, say } from '../../content/say/say.js'
 import { cookieOf, hasCookie, isFromHere, isSameToken, newToken } from '../../serve/gate'
 
-/** Base address of the Studio. It cannot collide with a page, because names with "_" are not routes. */
+/** Base address of the Studio. No page can have it, because pages whose names start with "_" are not routes. */
 export const studioAddress = '/_studio/'
 
-/** Query parameter of the token, in the address that the terminal shows. */
+/** Name of the query parameter with the token, in the address that the terminal shows. */
 export const tokenName = 'token'
 
-/** Query parameter of the address of the page to open. */
+/** Name of the query parameter with the address of the page to open. */
 export const pageName = 'page'
 
-/** The parts of a request that decide whether it is admitted. */
+/** The properties of a request that determine whether the request is admitted. */
 export type Asking = {
   method: string
-  /** With the decoded path and the query. */
+  /** Address of the request, with the query. */
   url: URL
   headers: IncomingHttpHeaders
-  /** IP address of the client; `port` is the server's. */
+  /** IP address of the client. `port` is the server's port. */
   remoteAddress: string
   port: number
 }
@@ -25,14 +25,14 @@ export type Asking = {
 /** Decision about a request for the Studio. */
 export type Admission =
   | { kind: 'admit' }
-  /** The address has the token: set a cookie, and redirect to the address without the token. */
+  /** The address contains the token. The answer sets the cookie and redirects to the address without the token. */
   | { kind: 'welcome'; to: string; cookie: string }
   | { kind: 'refuse'; status: 401 | 403 | 405; message: Said }
 
 /**
- * Creates the access control of the Studio. It admits requests from this machine that have the cookie and come from a
- * page of this server. The token can be exchanged for the cookie once.
- * @returns the token, and the function that decides about requests
+ * Creates the access control of the Studio, which admits requests from this machine if they have the cookie and come
+ * from a page of this server. The token can be exchanged for the cookie only once.
+ * @returns the token, and the function that decides whether to admit a request
  */
 export function createGate(): { token: string; admissionOf(asking: Asking): Admission } {
   const [token, secret] = [newToken(), newToken()]
@@ -43,7 +43,7 @@ export function createGate(): { token: string; admissionOf(asking: Asking): Admi
     if (foreignReason) return { kind: 'refuse', status: 403, message: foreignReason }
     if (!['GET', 'POST'].includes(method))
       return { kind: 'refuse', status: 405, message: say`This cannot be done here.` }
-    // Browsers share cookies between the ports of a host, so the name includes the port.
+    // Browsers share cookies between the ports of a host, so the cookie's name includes the port.
     const name = `studio-${port}`
     const isKnown = hasCookie(headers.cookie ?? '', name, secret)
     const givenToken = url.searchParams.get(tokenName)
@@ -61,7 +61,7 @@ export function createGate(): { token: string; admissionOf(asking: Asking): Admi
   return { token, admissionOf }
 }
 
-/** Why a request is foreign: not from this machine, or not from a page of this server. Undefined if it is allowed. */
+/** Reason to refuse a request from another machine or from another server's page. Undefined if it is allowed. */
 function foreignReasonOf({ method, url, headers, remoteAddress, port }: Asking): Said | undefined {
   const { host, origin } = headers
   if (!isFromHere(remoteAddress, host, port)) return say`The Studio works only on this machine.`
@@ -74,7 +74,7 @@ function foreignReasonOf({ method, url, headers, remoteAddress, port }: Asking):
   return undefined
 }
 
-/** Headers of all answers: no caching, and no framing or loading by other sites or from other sites. */
+/** Headers of all answers. They prevent caching, framing by other sites, and the exchange of data with other sites. */
 export const guarded = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',

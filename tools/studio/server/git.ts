@@ -5,15 +5,15 @@ import { attempt, git, isInRepository, zeros } from '../../files/site/git'
 /** A content file that differs from the last commit. */
 export type ChangedFile = { path: string; kind: 'new' | 'changed' | 'deleted' }
 
-/** The folders that are committed: all content of a site. */
+/** The folders to commit, which contain all content of a site. */
 const content = ['pages', 'locales']
 
-/** Whether the site is in a repository and Git is installed. */
+/** Whether the site is in a Git repository and Git is installed. */
 export function isRepository(): boolean {
   return isInRepository() && attempt('rev-parse', '--is-inside-work-tree')?.trim() === 'true'
 }
 
-/** Files that differ from the last commit; paths are relative to the site's folder. A renamed file counts as new. */
+/** Files that differ from the last commit, relative to the site's folder. A renamed file is listed twice. */
 export function changedFiles(): ChangedFile[] {
   const listedPaths = (...command: string[]) => zeros(git(...command, '-z', '--', ...contentThere()))
   const asNew = (paths: string[]) => paths.map((path): ChangedFile => ({ path, kind: 'new' }))
@@ -27,15 +27,15 @@ export function changedFiles(): ChangedFile[] {
   return [...changedPaths, ...untracked].sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** Meaning of Git's status letters. All others count as changed. */
+/** Kinds of change by Git's status letter. All other letters mean "changed". */
 const kinds: Record<string, ChangedFile['kind']> = { A: 'new', D: 'deleted' }
 
-/** The content folders with tracked or untracked files. `git add` fails for folders without any. */
+/** The content folders with tracked or untracked files. Others are left out, because `git add` fails for them. */
 function contentThere(): string[] {
   return content.filter((folder) => git('ls-files', '--cached', '--others', '-z', '--', folder) !== '')
 }
 
-/** Texts of documents in the last commit, by path. Files that it does not contain are left out. */
+/** Texts of documents in the last commit, by path. Files that the commit does not contain are left out. */
 export function committedTexts(paths: string[]): Map<string, string> {
   const documentPaths = paths.filter(isContent)
   const input = documentPaths.map((path) => `HEAD:./${path}\n`).join('')

@@ -6,7 +6,7 @@ import { sendText } from '../../serve/send'
 import type { DraftRequest, PagesRequest, PublishRequest, Refused, SaveRequest } from '../protocol'
 import { guarded } from './gate'
 
-/** Refusal of a request, with its HTTP status and a sentence for the author. */
+/** Error that refuses a request with an HTTP status and a sentence for the author. */
 export class Denial extends Error {
   constructor(
     readonly status: number,
@@ -17,9 +17,10 @@ export class Denial extends Error {
 }
 
 /**
- * Reads the body of a request. A body that is too large is read to its end, because browsers accept no answer before.
+ * Reads the body of a request. Even a body that is too large is read to its end, because browsers accept an answer only
+ * after they have sent the whole body.
  * @param most maximum size in bytes
- * @throws Denial for a different content type, or a body that is too large
+ * @throws Denial if the content type differs from `type`, or if the body is too large
  */
 export async function bodyOf(request: IncomingMessage, type: string, most: number): Promise<Buffer> {
   const contentType = request.headers['content-type']?.split(';')[0]?.trim()
@@ -34,7 +35,7 @@ export async function bodyOf(request: IncomingMessage, type: string, most: numbe
   return Buffer.concat(parts)
 }
 
-/** @throws Denial if the body is not valid JSON */
+/** Parses the body of a request. @throws Denial if the body is not valid JSON */
 function parseBody(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'))
@@ -55,7 +56,7 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
 const text = { type: 'string' }
 const name = { type: 'string', minLength: 1, maxLength: 300 }
 
-/** Schema of an object with exactly these fields. Fields whose name ends with "?" are optional. */
+/** JSON Schema of an object that has only these fields. Fields whose names end with "?" are optional. */
 function object(fields: Record<string, object>) {
   const properties = Object.fromEntries(Object.entries(fields).map(([key, schema]) => [key.replace('?', ''), schema]))
   const required = Object.keys(fields).filter((key) => !key.endsWith('?'))
@@ -71,7 +72,7 @@ const edits = { name, id: name, files }
 const command = (value: string, fields: Record<string, object>) =>
   object({ command: { const: value }, dryRun: { type: 'boolean' }, ...fields })
 
-/** Schemas of request bodies, see `protocol.ts`. */
+/** JSON Schemas of the request bodies that `protocol.ts` describes. */
 const schemas = {
   draft: object(edits),
   save: object({ ...edits, 'answers?': { type: 'object', additionalProperties: { enum: ['ours', 'theirs'] } } }),
@@ -96,7 +97,7 @@ type Bodies = {
 const ajv = new Ajv()
 const validators: { [Name in keyof Bodies]?: ValidateFunction<Bodies[Name]> } = {}
 
-/** Parses and validates a body. @throws Denial if it is not as defined in `protocol.ts` */
+/** Parses and validates the body of a request. @throws Denial if the body does not match its schema */
 export function readBody<Name extends keyof Bodies>(which: Name, body: Buffer): Bodies[Name] {
   validators[which] ??= ajv.compile<Bodies[Name]>(schemas[which]) as (typeof validators)[Name]
   const validate = validators[which] as ValidateFunction<Bodies[Name]>

@@ -9,18 +9,18 @@ import { readWhole } from '../../files/site/texts'
 import { translationFile } from '../document/operation'
 import type { FileState } from '../protocol'
 
-/** Names of pages and shared documents: "ventilation/tunnel-fan", "_not-found", "_site", "common". */
+/** Matches names of pages and shared documents: "ventilation/tunnel-fan", "_not-found", "_site", "common". */
 const pageName = /^(_documents\/)?_?[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/
 
-/** Maximum size of a file, in bytes. More than the limit for documents. */
+/** Maximum size of a file in bytes, well above the largest document that checks allow. */
 const largestFile = 4_000_000
 
-/** @throws Refusal for an invalid name, such as a path that leaves the folder */
+/** Checks the name of a page. @throws Refusal for an invalid name, such as a path that leads out of the folder */
 export function requirePageName(name: string): void {
   if (name.length > 200 || !pageName.test(name)) throw new Refusal(say`"${name}" is not the name of a page.`)
 }
 
-/** Paths of a page's document, and of its translation in each language that has a folder. They need not exist. */
+/** Paths of a page's document and of its translations, for all languages with a folder. Some files may be missing. */
 export function filesOfName(name: string): string[] {
   requirePageName(name)
   if (name === 'glossary') return ['locales/glossary.json']
@@ -32,7 +32,7 @@ export function filesOfName(name: string): string[] {
 }
 
 /**
- * Ensures that a path is one of a page's files and has no symbolic link in it.
+ * Ensures that a path is one of a page's files and contains no symbolic link.
  * @param languages codes of the site's languages
  * @throws Refusal for any other path
  */
@@ -46,7 +46,7 @@ export function requireOwn(name: string, path: string, languages: string[]): voi
   requirePlain(path)
 }
 
-/** @throws Refusal for a path with a symbolic link, which may lead out of the site, or for anything but a file */
+/** Checks a path. @throws Refusal for anything but a regular file, and for a symbolic link, which may leave the site */
 export function requirePlain(path: string): void {
   const part = linkOn(path) ?? (lstatSync(path, { throwIfNoEntry: false })?.isFile() === false ? path : undefined)
   if (part !== undefined)
@@ -65,12 +65,12 @@ export function readState(path: string): FileState {
   return { path, text, stamp: stampOf(text) }
 }
 
-/** SHA-256 of a text. */
+/** SHA-256 hash of a text, as hex digits. */
 export function stampOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** @throws Refusal for a text that cannot be saved: too large, or not encodable as UTF-8 */
+/** Checks a text before it is saved. @throws Refusal if the text is too large or cannot be encoded as UTF-8 */
 export function requireText(path: string, text: string | undefined): void {
   if (text === undefined) return
   if (Buffer.byteLength(text) > largestFile) throw new Refusal(say`${path} would be too large.`)

@@ -26,7 +26,7 @@ export async function changePages(request: PagesRequest): Promise<PagesAnswer> {
   return { page, files: edit.files.map(touched), folders: edit.folders }
 }
 
-/** The edit that carries out a command, and the path of the page's file after it. */
+/** The edit that carries out a command, and the path of the resulting page's file; undefined after "delete". */
 function editOf(site: Site, request: PagesRequest): { edit: Edit; file?: string } {
   switch (request.command) {
     case 'new':
@@ -49,7 +49,7 @@ function touched({ from, to }: Edit['files'][number]): TouchedFile {
   return from === to ? { kind: 'changed', path: from } : { kind: 'moved', path: from, to }
 }
 
-/** Moves the drafts of renamed pages, and deletes those of deleted pages. */
+/** Moves the drafts of renamed pages, and deletes the drafts of deleted pages. */
 function followDrafts({ files }: Edit): void {
   for (const { from = '', to } of files) {
     if (from === to || !from.startsWith('pages/')) continue
@@ -60,9 +60,9 @@ function followDrafts({ files }: Edit): void {
 }
 
 /**
- * Paths of the files that link to an anchor by its full address: "/tunnel-fan#motor". Searches the raw texts, so that
- * no document needs to be parsed.
- * @param site the last read site, without its pages
+ * Paths of the files that link to an anchor by its full address, such as "/tunnel-fan#motor". Searches the raw texts,
+ * so that no document needs to be parsed.
+ * @param site the site as last read, without its pages
  */
 export function filesLeadingTo({ index }: Site, page: string, id: string): string[] {
   const link = `${index.byName.get(page)?.address}#${id}`

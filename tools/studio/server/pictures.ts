@@ -12,22 +12,22 @@ import { inspectMedia } from '../../files/site/inspect'
 import type { MediaAnswer, MediaState } from '../protocol'
 import { requirePlain } from './page-files'
 
-/** Formats that can be uploaded. Pictures are stored as AVIF. */
+/** Formats that can be uploaded, by their names in sharp. All these pictures are stored as AVIF. */
 const formats = ['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff']
 
-/** Maximum width of a stored picture, in pixels. Sites never show more. */
+/** Maximum width of a stored picture, in pixels. Sites never show a wider one. */
 const widest = 1600
 
-/** AVIF quality of stored pictures, 1 to 100. The published pictures are encoded from them. */
+/** AVIF quality of stored pictures, 1 to 100. It is high because the published pictures are encoded from them. */
 const quality = 80
 
-/** Encoder effort, 0 to 9. The default, 4, saves a tenth of the bytes, but takes ten times as long. */
+/** Effort of the AVIF encoder, 0 to 9. The default, 4, would save a tenth of the bytes but take ten times as long. */
 const effort = 1
 
-/** Maximum number of pixels to decode. More than any camera takes. */
+/** Maximum number of pixels in an uploaded picture. Cameras take smaller pictures. */
 const mostPixels = 150_000_000
 
-/** All media files, each with the pages that show it. @param site without its pages */
+/** All media files, each with the pages that show it. @param site the site without its pages */
 export function mediaStates({ source, index, printed, settings }: Site): MediaState[] {
   const users = new Map<string, MediaState['usedBy']>()
   const add = (file: string, name: string, title: string) => {
@@ -45,8 +45,8 @@ export function mediaStates({ source, index, printed, settings }: Site): MediaSt
 }
 
 /**
- * Stores an uploaded picture, whose format is detected from its bytes. It is turned upright, scaled down if it is too
- * wide, and encoded again without the camera's metadata about place and time. A safe SVG is stored unchanged.
+ * Stores an uploaded picture, whose format is detected from its bytes. The picture is turned upright, scaled down if it
+ * is too wide, and encoded again without metadata about place and time. A safe SVG is stored unchanged.
  * @param name name of the uploaded file
  * @param folder name of the page's picture folder
  * @throws Refusal if the file is not a picture that the site can show
@@ -65,7 +65,7 @@ export async function takePicture(name: string, folder: string, content: Buffer)
 }
 
 async function encoded(content: Buffer): Promise<Buffer> {
-  // Loaded on demand, because it is only needed for uploads.
+  // The library is loaded on demand, because only uploads need it.
   const { default: sharp } = await import('sharp')
   try {
     const picture = sharp(content, { limitInputPixels: mostPixels })
@@ -77,14 +77,14 @@ async function encoded(content: Buffer): Promise<Buffer> {
         .avif({ quality, effort })
         .toBuffer()
   } catch {
-    // Reported by the Refusal below.
+    // The Refusal below reports the error.
   }
   throw new Refusal(
     say`This is not a picture that can be shown, or it is damaged. Save it as JPEG, PNG, WebP, AVIF or SVG.`,
   )
 }
 
-/** A file name that is free in the folder. If the same picture is there already, its name. */
+/** A file name that is not in use in the folder. If the same picture is already there, the name of that picture. */
 function freeName(folder: string, stem: string, ending: string, bytes: Buffer): string {
   for (let number = 1; ; number++) {
     const file = `${folder}/${stem}${number === 1 ? '' : `-${number}`}.${ending}`

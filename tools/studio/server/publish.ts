@@ -13,7 +13,7 @@ type Ended = { code: number; printed: string; said: string }
 let running = false
 
 /**
- * Checks and builds the site of the current folder, each in a separate process. Commits it if there is a message.
+ * Checks and builds the site of the current folder in separate processes. If there is a message, commits the content.
  * @throws Refusal if publishing is already in progress, or if there is a message but no repository
  */
 export async function publish(request: PublishRequest): Promise<PublishAnswer> {
@@ -35,7 +35,7 @@ async function checkBuildCommit({ message }: PublishRequest): Promise<PublishAns
   if (built.code !== 0) return { kind: 'failed', output: outputOf(built) }
   if (message === undefined) return { kind: 'published' }
   if (!isRepository()) throw new Refusal(say`The site is not in a Git repository, so nothing can be committed.`)
-  // Includes encoded pictures in the commit, so that other machines need not encode them again.
+  // Stores the encoded pictures for the commit, so that other machines need not encode them again.
   const generated = await run('generate', 'pictures')
   if (generated.code !== 0) return { kind: 'failed', output: outputOf(generated) }
   try {

@@ -17,24 +17,24 @@ import type { DraftRequest, EditedFile, FileState, SaveAnswer, SaveRequest } fro
 import { keepDraft } from './drafts'
 import { filesOfName, readState, requireOwn, requireText, stampOf } from './page-files'
 
-/** Maximum number of attempts if other programs change a file between reading and writing it. */
+/** Maximum number of attempts to save. An attempt fails if another program changes a file before it is written. */
 const mostTries = 5
 
-/** Keeps unsaved edits as a draft. @throws Refusal for files that do not belong to the page */
+/** Stores unsaved edits as a draft. @throws Refusal if a file does not belong to the page */
 export function keepEdits(site: Site, { name, id, files }: DraftRequest): void {
   requireEdits(site, name, files)
   keepDraft(name, id, files)
 }
 
 /**
- * Saves edits of a page, all or none. Merges them with changes by other programs; fields that both changed become
- * questions. Edits that could not be saved are kept as a draft.
- * @throws Refusal for files that do not belong to the page, and if another program changes them at every attempt
+ * Saves the edits of a page, all or none, and merges them with changes by other programs. Fields that both sides
+ * changed become questions to the user. Edits that could not be saved are kept as a draft.
+ * @throws Refusal if a file does not belong to the page, or if other programs change the files at every attempt
  */
 export async function saveEdits(open: OpenSite, request: SaveRequest): Promise<SaveAnswer> {
   const { name, id, files } = request
   requireEdits(open.parts.base, name, files)
-  // The draft must exist before anything below can fail.
+  // The draft must be stored before any of the next steps can fail.
   keepDraft(name, id, files)
   const answer = await whileAlone(async () => {
     for (let tries = 0; tries < mostTries; tries++) {
@@ -85,7 +85,7 @@ function requireEdits({ settings }: Site, name: string, files: EditedFile[]): vo
   }
 }
 
-/** The texts of all files of a page, before and after changes to some of them. */
+/** The texts of all files of a page, before and after the given changes. */
 function versionsOf(name: string, files: Change['files']): Version[] {
   const currentTexts = filesOfName(name).flatMap((path) => {
     const { text } = readState(path)
@@ -106,8 +106,8 @@ function versionsOf(name: string, files: Change['files']): Version[] {
 type Version = Record<string, string>
 
 /**
- * The errors of a page after a save if the save would increase their number, or the number of files that are not valid
- * JSON; else none. So a page that already has errors can still be edited.
+ * The errors that a page would have after a save, but only if the save would increase the number of errors, or of files
+ * that are not valid JSON. Thus a page that already has errors can still be edited.
  */
 function newProblems(site: OpenSite, name: string, [before = {}, after = {}]: Version[]): Problem[] {
   const errorsIn = (texts: Version) =>
@@ -122,15 +122,16 @@ function newProblems(site: OpenSite, name: string, [before = {}, after = {}]: Ve
 }
 
 /**
- * Records in the ledger from which source texts a page was translated, both before and after a save, so that the
- * translations that the save made outdated are known immediately. A missing ledger is created by `check`, not here.
- * @param site without its pages
+ * Records in the translation ledger from which source texts a page was translated, before and after a save. So the
+ * translations that the save makes outdated are recognized immediately. A missing ledger is created by the command
+ * `check`, not here.
+ * @param site the site without its pages
  * @param versions texts of the page's files before and after the save
  */
 function recordPage(site: Site, name: string, versions: Record<string, string>[]): void {
   if (fingerprintOf(indexFile) === undefined || isCI()) return
   const ledger = new LedgerOnDisk()
   for (const texts of versions) ledger.note(readPart(site, texts).site, [name])
-  // If another program has changed the ledger meanwhile, nothing is written, and the next check adds these entries.
+  // If another program has changed the ledger in between, nothing is written; the next check adds these entries.
   applyChange({ files: ledger.changes(), folders: [] })
 }

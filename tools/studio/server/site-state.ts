@@ -13,7 +13,7 @@ import type { PageRow, PageState, SiteState, WordStates } from '../protocol'
 import { draftsOf, dropSaved, pagesWithDrafts } from './drafts'
 import { filesOfName, readState } from './page-files'
 
-/** Start data of the Studio. @param site without its pages */
+/** Initial data of the Studio. @param site the site without its pages */
 export function siteState({ settings, source, index }: Site, problems: Problem[]): SiteState {
   const errors = new Map<string, number>()
   for (const { file } of problems) {
@@ -55,16 +55,16 @@ export function pageState(name: string): PageState {
   return { name, files, ledger, drafts: draftsOf(name) }
 }
 
-/** Number of pages to read before waiting requests get their turn. */
+/** Number of pages to read at a time, before other requests are answered. */
 const atOnce = 4
 
-/** The current count. A request during a count waits for it, and then counts only pages that changed. */
+/** The count that was started last. A request during a count waits for it, then reads only pages that changed. */
 let counting: Promise<unknown> = Promise.resolve()
 
 /**
- * Number of words in each translation state, for every page. Pages are read a few at a time, while no other request is
- * open, and again only if they changed.
- * @param idle resolves when no other request is open
+ * Number of texts in each translation state, for every page. Pages are read a few at a time, while no other request is
+ * open. A page is read again only if it has changed.
+ * @param idle returns a promise that resolves when no other request is open
  */
 export function wordStates(
   content: () => { open: OpenSite; pages: PageFiles[] },

@@ -1,39 +1,41 @@
 import type { Shown } from '../core'
 
-/** Interface of the canvas for the Studio. */
+/** Functions of the canvas that the Studio calls. */
 export type Canvas = {
-  /** Shows a page; while the user types on the canvas, only after that. `dir` is the writing direction. */
+  /** Shows a page. While the user is typing on the canvas, the update is delayed. `dir` is the writing direction. */
   show(shown: Shown, look: { isDark: boolean; dir: 'ltr' | 'rtl'; draft: boolean }): void
-  /** Highlights the elements of marks, and a block by its id. If `scrolls`, brings the first into view. */
+  /**
+   * Highlights the elements with the given marks, and a block by its id. If `scrolls`, scrolls to the first of them.
+   */
   light(marks: number[], block: string | undefined, scrolls: boolean): void
 }
 
-/** Interface of the Studio for the canvas. */
+/** Functions of the Studio that the canvas calls. */
 export type Host = {
   ready(canvas: Canvas): void
-  /** Selects a place, by the number of its mark or by the id of its block. */
+  /** Selects a value by its mark's number, or a block by its id. `entersField`: whether to focus the form field. */
   picked(place: { mark?: number; block?: string; entersField: boolean }): void
-  /** Selects a shared link, in the header or the footer. */
+  /** Selects a link in the header or footer, which all pages share. */
   pickedShared(href: string): void
-  /** Writes words that the user typed on the canvas. */
+  /** Writes the text that the user typed on the canvas for a marked value. */
   written(mark: number, text: string): void
-  /** Whether a mark's words can be edited on the canvas: only the page's own plain text. */
+  /** Whether a marked value can be edited on the canvas. This is possible only for plain text of the page itself. */
   isPlain(mark: number): boolean
   /** Opens the page that a link leads to. @returns false if the target is not a page, or is already open */
   follow(href: string): boolean
   key(event: KeyboardEvent): void
-  /** Reports what the canvas shows; undefined if a component threw an exception. */
+  /** Reports the content that the canvas shows; undefined if a component has thrown an exception. */
   shows(shown: Shown | undefined): void
 }
 
 /** Property of the canvas window that holds the `Host`. */
 export const hostName = 'studioHost'
 
-/** Widths of the page in CSS px. `full` is a minimum: in less room the page is scaled down. */
+/** Widths of the page in CSS px. `full` is a minimum: if there is less room, the page is scaled down. */
 export const widths = { full: 1280, tablet: 820, phone: 390 }
 
 /**
- * Loads the canvas into a frame that shows `/_frame/`.
+ * Loads the script of the canvas into a frame that shows `/_frame/`.
  * @returns a function that stops listening for the frame's load event
  */
 export function mountCanvas(frame: HTMLIFrameElement, host: Host): () => void {

@@ -13,7 +13,7 @@ import { writeWord } from '../write'
 import { type Canvas, type Host, mountCanvas, widths } from './api'
 import { placesOn } from './on-canvas'
 
-/** The real page in an iframe, updated at every keystroke. */
+/** The real page in an iframe, updated on every keystroke. */
 export function CanvasFrame() {
   const studio = useStudio()
   const { store, t } = studio
@@ -54,7 +54,7 @@ export function CanvasFrame() {
       },
       picked({ mark, block, entersField }) {
         const { open } = store.state
-        // While a shared document is open, the page on the canvas is only its preview.
+        // While a shared document is open, the canvas only previews it on a page, so nothing there can be selected.
         if (open && isShared(open.name)) return
         const path = mark !== undefined ? pathOf(mark) : block !== undefined ? pathOfId(open?.json, block) : undefined
         if (!path) return
@@ -106,7 +106,7 @@ export function CanvasFrame() {
         className="stage-frame"
         title={t`The page as visitors see it`}
         src="/_frame/"
-        // Until the script of the canvas has loaded, a click would follow a link instead of selecting it.
+        // Inert until the script of the canvas has loaded, because a click would follow a link instead of selecting it.
         inert={!isReady}
         style={{ inlineSize: wide, blockSize: size.height / scale || '100%', transform: `scale(${scale})` }}
       />
@@ -125,14 +125,14 @@ function light(page: Canvas, { open, selected }: State, places: ReturnType<typeo
   )
 }
 
-/** The page that a link on the canvas leads to. */
+/** The page that a link on the canvas leads to. Undefined for other links. */
 function pageOfLink({ store }: Studio, href: string): { name: string } | undefined {
   const { site, base } = store.state
   const codes = base.settings.languages.map(({ code }) => code)
   return pageAtAddress(site.pages, codes, href.replace(/[?#].*/, ''))
 }
 
-/** Notes above the canvas: deleted file, failed requests, errors in the page. Some have a button to resolve it. */
+/** Notes above the canvas about a deleted file, a failed request or errors in the page, some with a button to help. */
 function Notes({ hasFailed }: { hasFailed: boolean }) {
   const studio = useStudio()
   const { store, keeper, t } = studio

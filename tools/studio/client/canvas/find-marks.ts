@@ -1,14 +1,14 @@
 import { numberOf, pictureMark, signs } from './marks'
 
-/** Attribute of a marked element: the number of its mark. */
+/** Name of the attribute that contains the number of an element's mark. */
 export const markName = 'data-mark'
 
 /** Attributes that may contain words. */
 const wordAttributes = ['alt', 'aria-label', 'title', 'content'] as const
 
 /**
- * Removes the signs from everything in an element, and sets `data-mark` on the elements that had them. React compares
- * with its virtual DOM, so this does not disturb it.
+ * Removes the signs of marks (see `marks.ts`) from the texts and attributes in an element, and sets `data-mark` on the
+ * elements that had them. This does not disturb React, which compares with its virtual DOM.
  */
 export function takeMarks(root: Node): void {
   const { ownerDocument } = root
@@ -48,7 +48,7 @@ function takeFromElement(element: Element): void {
   if (picture !== undefined) element.setAttribute(markName, picture)
 }
 
-/** Removes signs from an element, and from everything that changes in it, before the browser paints. */
+/** Removes the signs from an element, and later from each changed part of the element, before the browser paints. */
 export function watchMarks(root: Element): void {
   takeMarks(root)
   const view = root.ownerDocument.defaultView as (Window & typeof globalThis) | null

@@ -15,7 +15,7 @@ import { markName, takeMarks, watchMarks } from './find-marks'
 import css from './frame.css?inline'
 import { isWriting, listen, whenWritten } from './hands'
 
-/** Script of the canvas: renders the page that the Studio passes at every keystroke. */
+/** Script of the canvas. It renders the page that the Studio passes on every keystroke. */
 
 const styles = import.meta.glob<string>(
   [
@@ -78,7 +78,7 @@ function i18nFor(language: string, words: Shown['words']) {
   return cachedI18n?.i18n ?? createI18n(language, words)
 }
 
-/** Sets attributes of <html> and <body>: language, direction, brand and theme. */
+/** Sets attributes on `<html>` and `<body>`: language, direction, brand and theme. */
 function dress(
   { language, view }: Shown,
   { isDark, dir, draft }: { isDark: boolean; dir: string; draft: boolean },
@@ -112,7 +112,7 @@ function lightUp(marks: number[], block: string | undefined, scrolls: boolean): 
     first.scrollIntoView({ block: bottom - top > innerHeight ? 'start' : 'center' })
 }
 
-/** Opens everything that hides an element: a question, a tab. */
+/** Opens the questions and tabs that hide an element. */
 function open(element: Element): void {
   for (const details of ancestors(element)) {
     if (details instanceof HTMLDetailsElement) details.open = true

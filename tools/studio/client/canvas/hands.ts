@@ -1,7 +1,7 @@
 import type { Host } from './api'
 import { markName } from './find-marks'
 
-/** The element that the user is editing on the canvas, and its original nodes and text from React. */
+/** The element that the user is editing on the canvas, with the nodes and the text that React rendered in it. */
 let writing: { element: HTMLElement; nodes: ChildNode[]; text: string } | undefined
 let onWritten = () => {}
 
@@ -9,12 +9,12 @@ export function isWriting(): boolean {
   return writing !== undefined
 }
 
-/** @param then called when editing on the canvas has ended, so that the page can be rendered again */
+/** Registers a function that is called when editing on the canvas has ended, so that the page is rendered again. */
 export function whenWritten(then: () => void): void {
   onWritten = then
 }
 
-/** Handles mouse and keyboard on the canvas: a click selects, a double click edits, and links are not followed. */
+/** Handles mouse and keyboard on the canvas: a click selects, a double click edits, and links do not navigate. */
 export function listen(host: Host, root: HTMLElement): void {
   root.addEventListener('click', (event) => click(event, host), true)
   root.addEventListener('dblclick', (event) => {
@@ -44,13 +44,13 @@ function click(event: MouseEvent, host: Host): void {
     }
   }
   const element = markedElement(target)
-  // Buttons of the page must keep working, since they open tabs and galleries.
+  // A click on a button of the page must not focus a form field, because such buttons open tabs and galleries.
   const entersField = !target.closest('button, summary')
   if (element?.closest('main')) host.picked({ mark: markOf(element), entersField })
   else host.picked({ block: blockOf(target), entersField: false })
 }
 
-/** Whether a link has no words of the open page: then its text is the name of its target page. */
+/** Whether none of a link's text comes from the open page, which means that the text is the name of the target page. */
 function isNameOfOtherPage(link: Element): boolean {
   return !link.closest(`header, footer, [${markName}]`) && !link.querySelector(`[${markName}]`)
 }
@@ -63,12 +63,12 @@ function markOf(element: Element): number {
   return Number(element.getAttribute(markName))
 }
 
-/** The id of the block around an element. */
+/** The id of the block that contains an element. */
 function blockOf(element: Element): string | undefined {
   return element.closest('main [id]:not(#_main)')?.id.replace(/_.*$/, '')
 }
 
-/** Keyboard: arrows select the previous or next words, Enter edits them on the canvas, Escape ends editing. */
+/** Handles a key: arrows select the previous or next text, Enter edits that text, Escape ends editing. */
 function keyDown(event: KeyboardEvent, host: Host): void {
   if (writing) {
     if (event.key === 'Escape' || (event.key === 'Enter' && !event.shiftKey)) {
@@ -94,7 +94,7 @@ function keyDown(event: KeyboardEvent, host: Host): void {
   } else host.key(event)
 }
 
-/** Starts editing an element on the canvas if it has only plain text. @returns whether it did */
+/** Starts editing an element on the canvas if it has only plain text. @returns whether editing has started */
 function beginWriting(element: HTMLElement, host: Host): boolean {
   const isPlain =
     element.tagName !== 'IMG' && [...element.childNodes].every(({ nodeType }) => nodeType === Node.TEXT_NODE)
@@ -107,7 +107,7 @@ function beginWriting(element: HTMLElement, host: Host): boolean {
   return true
 }
 
-/** Ends editing and restores React's nodes, so that React can render the new words itself. */
+/** Ends editing. Restores the nodes that React rendered, so that React can render the new text itself. */
 function endWriting(): void {
   if (!writing) return
   const { element, nodes, text } = writing

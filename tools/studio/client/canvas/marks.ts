@@ -8,17 +8,17 @@ import { slotOf } from '../../../content/read/media'
 
 /**
  * Marks connect values on the canvas with their places in the document, without any support in components. While a page
- * is edited, a sign is appended to each text: a character from Unicode's private use planes after a zero-width space,
- * which separates it from the last word. The canvas removes the signs before the browser paints (`find-marks.ts`).
- * Pictures have the number of their mark in the fragment of their address. No other code depends on this.
+ * is edited, a sign is appended to each text: a zero-width space, which separates the sign from the last word, and a
+ * private-use character of Unicode, which encodes the number of the mark. The canvas removes the signs before the
+ * browser paints (`find-marks.ts`). A picture has the number of its mark in the fragment of its address.
  */
 const firstCodePoint = 0xf0000
 const zeroWidthSpace = '\u200b'
 
-/** Matches the signs in a text. */
+/** Matches the signs in a text. Group 1 is the private-use character. */
 export const signs = /\u200b([\u{f0000}-\u{fffff}])/gu
 
-/** The number of the mark that a sign stands for. */
+/** The number of a mark, from the private-use character of its sign. */
 export function numberOf(sign: string): number {
   return (sign.codePointAt(0) ?? firstCodePoint) - firstCodePoint
 }
@@ -26,7 +26,7 @@ export function numberOf(sign: string): number {
 /** Matches the mark at the end of a picture's address; group 1 is its number. */
 export const pictureMark = /#p(\d+)$/
 
-/** Paths of the marked values in the page's document, by the numbers of their marks. */
+/** Paths of the marked values in the page's document. The number of a mark is the index of its path. */
 export type Places = Path[]
 
 /** Creates functions that mark the values of a page and collect their paths in `places`. */
@@ -70,7 +70,7 @@ function endingWith(nodes: RichNode[], sign: string): RichNode[] {
   return [...nodes.slice(0, -1), endNode]
 }
 
-/** Marks title and description. If the page is missing in the language, they are a notice, and are not marked. */
+/** Marks the title and description, except on a page that is "missing", where a notice replaces both. */
 function markHead(page: LocalizedPage, places: Places): LocalizedPage {
   if (page.state === 'missing') return page
   const { title, description } = page

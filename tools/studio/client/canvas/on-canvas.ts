@@ -6,13 +6,13 @@ import { isWithin } from '../paths'
 
 /**
  * Converts between marks on the canvas and paths in the current document. The canvas may still show an earlier version,
- * so blocks that were added, removed or moved since are matched by their ids.
+ * so list items are matched by their ids.
  * @param shown content of the canvas; undefined before the first page
  */
 export function placesOn(shown: Shown | undefined) {
   const { places = [], json } = shown ?? {}
   return {
-    /** Path of a mark's value in the document `now`; undefined if it was deleted. */
+    /** Path of a marked value in the document `now`. Undefined if the value was deleted. */
     pathOf(mark: number, now: unknown): Path | undefined {
       const path = places[mark]
       return path && sameIn(json, path, now)
@@ -25,12 +25,12 @@ export function placesOn(shown: Shown | undefined) {
   }
 }
 
-/** Converts a path from one version of a document to another, by the ids of list items. */
+/** Converts a path from one version of a document to another, by the ids of list items. Undefined if `to` lacks it. */
 function sameIn(from: unknown, path: Path, to: unknown): Path | undefined {
   if (from === to) return path
   const steps = keySteps(from, path)
   const parentPath = pathOfSteps(to, steps.slice(0, -1))
-  // The field may be missing in `to`. Then its parent is enough.
+  // If `to` lacks the field but contains its parent, the path that the field would have is returned.
   const fullPath = pathOfSteps(to, steps)
   if (fullPath.length === path.length) return fullPath
   return parentPath.length === path.length - 1 && typeof path.at(-1) === 'string'

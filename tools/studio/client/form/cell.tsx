@@ -11,11 +11,11 @@ import { usePlaced } from './control'
 
 type CellProps = Pick<ComponentProps<'input'>, 'id' | 'aria-label' | 'aria-describedby'> & {
   path: Path
-  /** Whether the cell never has a figure, such as the name of a row. */
+  /** Whether the cell contains only text and never a figure. An example is the label of a row. */
   isWords?: boolean
 }
 
-/** Input for a cell with words or a figure. */
+/** Input for a table cell with a text or a figure. */
 export function Cell({ path, isWords = false, ...attributes }: CellProps) {
   const studio = useStudio()
   const { store } = studio
@@ -26,10 +26,10 @@ export function Cell({ path, isWords = false, ...attributes }: CellProps) {
   const { open } = store.state
   const sourceLanguage = open && editedOf(open).lang
   const sourceText = writeCell(value)
-  // Words are edited in the language of the canvas; figures are the same in all languages.
+  // Texts are edited in the language of the canvas; figures are the same in all languages.
   const isTranslated = language !== sourceLanguage && typeof value === 'string' && !sourceText.startsWith('t:')
   const text = isTranslated ? (wordIn(studio, path, language) ?? '') : sourceText
-  // Also accepts an unknown unit if the cell has it already.
+  // An unknown unit is also accepted if the cell already has it.
   const isUnit = (unit: string) => knownUnits(base.locales).has(unit) || unit === Object(value).unit
   const write = (next: string) => {
     if (isTranslated) writeWord(studio, path, next)

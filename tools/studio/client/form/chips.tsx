@@ -7,7 +7,7 @@ import type { ControlProps } from './control'
 import { useLinks } from './link'
 import { useNames } from './simple'
 
-/** Editor for a list of single values, which are chosen from options or typed. @param none value for an explicit "none" */
+/** Editor for a list of single values, chosen from options or typed. @param none value that the option "None" sets */
 export function Chips({
   path,
   value,

@@ -8,7 +8,7 @@ import { TextField } from './simple'
 
 const isHex = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
 
-/** Input for a colour: hexadecimal digits, or the system's colour picker. */
+/** Input for a colour, as hexadecimal digits or with the system's colour picker. */
 export function ColourField(props: ControlProps) {
   const { value, set, field, path } = props
   const { t } = useStudio()
@@ -32,7 +32,7 @@ export function ColourField(props: ControlProps) {
   )
 }
 
-/** The full palette of a colour's theme; undefined if its primary or accent colour is missing. */
+/** The full palette of the theme to which a colour belongs. Undefined if the primary or accent colour is missing. */
 function usePalette(path: Path): Palette | undefined {
   const theme = path.slice(0, -1)
   const json = usePart((state) => state.open?.json)

@@ -16,25 +16,25 @@ export type ControlProps = {
   set(value: unknown, merge?: boolean): void
 }
 
-/** Attributes by which labels, problems and the canvas find the element that takes the focus. */
+/** Attributes of the element that takes the focus. Labels, problems and the canvas find the element by them. */
 export function attributesOf({ id, path, describedBy }: Pick<ControlProps, 'id' | 'path' | 'describedBy'>) {
   return { id, 'data-field': keyOf(path), 'aria-describedby': describedBy }
 }
 
 type FormParts = {
   problems: Placed
-  /** Renders the fields of an object. In the context, so that controls of lists need not import the form. */
+  /** Renders the fields of an object. It is in the context so that controls of lists need not import the form. */
   Fields: FunctionComponent<{ fields: Field[]; path: Path }>
 }
 
 export const FormContext = createContext<FormParts>({ problems: new Map(), Fields: () => null })
 
-/** Problems of the open page, by their places. */
+/** React hook for the problems of the open page, by place. */
 export function usePlaced(): Placed {
   return useContext(FormContext).problems
 }
 
-/** Component that renders an item's fields. */
+/** React hook for the component that renders the fields of an item. */
 export function useFields(): FormParts['Fields'] {
   return useContext(FormContext).Fields
 }

@@ -22,7 +22,7 @@ import { BooleanField, ChoiceField, DateField, NameField, NumberField, TextField
 import { Table } from './table'
 import { Words } from './words'
 
-/** Form for some fields of the object at `path`. */
+/** Form for the given fields of the object at `path`. */
 export function Form({ fields, path }: { fields: Field[]; path: Path }) {
   const problems = useProblems()
   return (
@@ -32,7 +32,7 @@ export function Form({ fields, path }: { fields: Field[]; path: Path }) {
   )
 }
 
-/** Fields that are seldom changed. A form folds them into "More". */
+/** Names of fields that are seldom changed. A form collapses them under "More". */
 const rareFields = new Set([
   'id',
   'visible',
@@ -47,7 +47,7 @@ const rareFields = new Set([
   'reload',
 ])
 
-/** The fields of an object. Needs the `FormContext` of a form. */
+/** The fields of an object. Must be rendered within the `FormContext` of a form. */
 function Fields({ fields, path }: { fields: Field[]; path: Path }) {
   const { t } = useStudio()
   const placed = usePlaced()
@@ -75,7 +75,7 @@ function FieldView({ field, path, order }: { field: Field; path: Path; order: st
   const json = usePart((state) => state.open?.json)
   const owner = valueAt(json, path.slice(0, -1))
   const value = valueAt(json, path)
-  // Cells, values and columns of a table are edited in the control of the table (`Table`).
+  // The cells, values and columns of a table are edited in its grid (`Table`), not in fields of their own.
   const isInTable =
     (field.kind === 'cells' || (field.kind === 'cell' && field.name === 'value')) && path.at(-3) === 'rows'
   if (isInTable || (field.name === 'columns' && Array.isArray(Reflect.get(Object(owner), 'rows')))) return null
@@ -146,7 +146,7 @@ function Control(props: ControlProps) {
   }
 }
 
-/** Fields of a nested object. An optional object is added and removed as a whole. */
+/** Fields of a nested object. An optional object can be added and removed as a whole. */
 function Group({ field, path, value, fields, set, id }: ControlProps & { fields: Field[] }) {
   const { t } = useStudio()
   const isThere = isObject(value)
@@ -168,7 +168,7 @@ function Group({ field, path, value, fields, set, id }: ControlProps & { fields:
   )
 }
 
-/** A list of blocks within a block, edited like the blocks of the page. */
+/** A list of blocks within a block, which is edited like the blocks of the page. */
 function Blocks({ path, value, id }: ControlProps) {
   const { t } = useStudio()
   const [isOpen, setOpen] = useState(false)
@@ -187,12 +187,12 @@ function Blocks({ path, value, id }: ControlProps) {
 type LabelledProps = {
   field: Field
   path: Path
-  /** Whether there are several controls under one label (a fieldset). */
+  /** Whether one label (the legend of a fieldset) belongs to several controls. */
   isGroup: boolean
   children: (id: string, describedBy: string) => ReactNode
 }
 
-/** A control with its label, description and problems. Focusing it highlights its place on the canvas. */
+/** A control with its label, description and problems. Focusing the control selects its value, also on the canvas. */
 function Labelled({ field, path, isGroup, children }: LabelledProps) {
   const { store, t } = useStudio()
   const id = useId()

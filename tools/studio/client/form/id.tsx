@@ -7,8 +7,8 @@ import { keyOf } from '../paths'
 import type { ControlProps } from './control'
 
 /**
- * Control that renames an id, together with its translations and links within the page. An anchor that other pages link
- * to cannot be renamed; a message then lists their files.
+ * Control that changes an id, together with its translations and with links to it within the page. An anchor that other
+ * pages link to cannot be renamed; a message then lists the files of these pages.
  */
 export function IdField({ value, id, path }: ControlProps) {
   const { store, keeper, t } = useStudio()

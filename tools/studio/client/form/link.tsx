@@ -35,7 +35,7 @@ export function useLinks(): Target[] {
   ]
 }
 
-/** Combobox for a link. Pages are chosen by title; external addresses are pasted. */
+/** Combobox for a link. Pages are chosen by title; external addresses can be pasted. */
 export function LinkField({ field, path, value, id, describedBy, set }: ControlProps) {
   const { t } = useStudio()
   const targets = useLinks()
@@ -103,7 +103,7 @@ export function LinkField({ field, path, value, id, describedBy, set }: ControlP
           role="listbox"
           className="options"
           aria-label={t.fieldName(field.name)}
-          // Keeps the focus in the input.
+          // Prevents the default, which would move the focus out of the input.
           onMouseDown={(event) => event.preventDefault()}
         >
           {options.map((option, i) => (

@@ -10,7 +10,7 @@ import { ItemActions, SortableList } from '../ui/sortable-list'
 import { type ControlProps, useFields, usePlaced } from './control'
 import { problemsWithin } from './problem-note'
 
-/** Editor for a list. Each item can be opened to edit its fields, and moved, duplicated and removed. */
+/** Editor for a list. Items can be opened to edit their fields, and can be moved, duplicated and removed. */
 export function List({ field, path, value, fields, id, ...props }: ControlProps & { title: string; fields: Field[] }) {
   const { store, t, say } = useStudio()
   const title = t.schema(props.title)
@@ -80,7 +80,7 @@ export function List({ field, path, value, fields, id, ...props }: ControlProps 
   )
 }
 
-/** Adds a field for each language to the fields of an item, after its id. */
+/** Adds a field for each language to the fields of an item, after its first field, the id. */
 function withLanguages(fields: Field[], other: Field, languages: Language[]): Field[] {
   const [id, ...otherFields] = fields
   const languageFields = languages.map(({ code, name }) => ({ ...other, name: code, called: name }))

@@ -8,7 +8,7 @@ import { startOf } from '../new-item'
 import { treeFields } from '../shared/sections'
 import { type ControlProps, useFields } from './control'
 
-/** Editor for values by names that the author chooses. */
+/** Editor for an object whose keys the author chooses. */
 export function MapField({ path, value, item }: ControlProps & { item: Field }) {
   const { store, t } = useStudio()
   const Fields = useFields()
@@ -33,7 +33,7 @@ export function MapField({ path, value, item }: ControlProps & { item: Field }) 
   )
 }
 
-/** Editor for words by keys, in groups. */
+/** Editor for texts by key, in nested groups. */
 export function TreeField({ path, value }: ControlProps) {
   const Fields = useFields()
   return (
@@ -44,7 +44,7 @@ export function TreeField({ path, value }: ControlProps) {
   )
 }
 
-/** Input for a new key. Existing keys are not overwritten. @param start initial value of the key */
+/** Input for a new key. Does not overwrite existing keys. @param start initial value for the key */
 export function AddKey({ path, start }: { path: Path; start: unknown }) {
   const { store, t } = useStudio()
   const id = useId()

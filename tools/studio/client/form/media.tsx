@@ -8,12 +8,12 @@ import { Dialog } from '../ui/dialog'
 import { SearchField } from '../ui/search-field'
 import type { ControlProps } from './control'
 
-/** Control for a picture or another file, which is chosen from the site's files, uploaded, dropped or pasted. */
+/** Control for a picture or other file. The file is chosen from the site's files, uploaded, dropped or pasted. */
 export function MediaField({ field, path, value, id, describedBy, set, slot }: ControlProps & { slot: Slot }) {
   const { t, store } = useStudio()
   const media = usePart((state) => state.base.source.media)
   const [isOpen, setOpen] = useState(false)
-  // If a block was moved or another picture chosen during the upload, the path may lead to a different value.
+  // If the user moved a block or chose another picture during the upload, the path may lead to a different value.
   const upload = useUpload((next) => valueAt(store.state.open?.json, path) === value && set(next))
   const file = typeof value === 'string' ? value : ''
   const isImage = slot.kind === 'picture' || slot.kind === 'drawing'
@@ -54,7 +54,7 @@ export function MediaField({ field, path, value, id, describedBy, set, slot }: C
 
 type PickerProps = { slot: Slot; chosen: string; choose(file: string): void; close(): void }
 
-/** Dialog with the site's files that fit a slot, with thumbnails. */
+/** Dialog with thumbnails of the site's files that fit a slot. */
 function MediaPicker({ slot, chosen, choose, close }: PickerProps) {
   const { t } = useStudio()
   const media = usePart((state) => state.base.source.media)

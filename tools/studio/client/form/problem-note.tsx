@@ -17,19 +17,19 @@ export function ProblemNote({ problem }: { problem: Problem }) {
   )
 }
 
-/** A list of problems. */
+/** The messages and hints of several problems. */
 export function ProblemNotes({ problems = [] }: { problems: Problem[] | undefined }) {
   return problems.map((problem) => (
     <ProblemNote key={`${problem.code}${problem.line}${wordsOf(problem.message)}`} problem={problem} />
   ))
 }
 
-/** Problems by place: "blocks/0/title" for a path of the page, "de:blocks/intro/title" for a translation. */
+/** Problems by place. The key is "blocks/0/title" for a path in the page, "de:blocks/intro/title" for a translation. */
 export type Placed = Map<string, Problem[]>
 
 const noProblems: Placed = new Map()
 
-/** All problems of the open page by their places. */
+/** React hook for all problems of the open page, by place. */
 export function useProblems(): Placed {
   const { store } = useStudio()
   const languages = usePart((state) => state.base.settings.languages)

@@ -16,7 +16,7 @@ export function TextField(props: ControlProps) {
   )
 }
 
-/** Choice of yes, no, or (for an optional field) the default. */
+/** Radio buttons for yes, no, and (if the field is optional) the default. */
 export function BooleanField({ path, value, id, describedBy, set, field }: ControlProps) {
   const { t } = useStudio()
   const choices = [
@@ -43,14 +43,14 @@ export function BooleanField({ path, value, id, describedBy, set, field }: Contr
   )
 }
 
-/** Select for the values of an enum in the schema. */
+/** Select for the values of an enum that the schema defines. */
 export function ChoiceField(props: ControlProps & { options: string[] }) {
   const { t } = useStudio()
   const options = props.options.map((value) => ({ value, words: value }))
   return <OneOf {...props} options={options} none={t`By default`} />
 }
 
-/** Select for a value. Has an empty option if the field is optional, or has no value yet. @param none its label */
+/** Select for a value. It has an empty option if the field is optional or empty. @param none label of that option */
 function OneOf(props: ControlProps & { options: Option[]; none: string }) {
   const { field, value, set, options, none } = props
   const currentValue = typeof value === 'string' ? value : ''
@@ -94,7 +94,7 @@ export function DateField(props: ControlProps) {
   )
 }
 
-/** Select for one of the site's languages, contacts, pages or fields of activity. Also has an unknown current value. */
+/** Select for one of the site's languages, contacts, pages or fields of activity. Keeps an unknown current value. */
 export function NameField({ kind, ...props }: ControlProps & { kind: NameKind }) {
   const { t } = useStudio()
   const options = useNames(kind)
@@ -105,7 +105,7 @@ export function NameField({ kind, ...props }: ControlProps & { kind: NameKind })
 
 type NameKind = 'language' | 'contact' | 'parent' | 'field'
 
-/** The site's languages, contacts, pages or fields of activity, as options of a select. */
+/** React hook for the site's languages, contacts, pages or fields of activity, as options of a select. */
 export function useNames(kind: NameKind): Option[] {
   const site = usePart((state) => state.site)
   const base = usePart((state) => state.base)

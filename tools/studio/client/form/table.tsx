@@ -22,7 +22,7 @@ export function Table({ path, value, id, describedBy }: ControlProps) {
   const columns = listAt(json, [...block, 'columns'])
   const rows = Array.isArray(value) ? value.filter(isObject) : []
   const paste = (event: ClipboardEvent) => {
-    // A single copied cell ends with a line break. It is pasted as plain text at the cursor.
+    // A single cell that was copied ends with a line break. It is pasted as plain text at the cursor.
     const text = event.clipboardData.getData('text/plain').replace(/\r?\n$/, '')
     if (!text.includes('\t') && !text.includes('\n')) return
     event.preventDefault()

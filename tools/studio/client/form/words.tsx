@@ -10,7 +10,7 @@ import { writeWord } from '../write'
 import { type ControlProps, usePlaced } from './control'
 import { ProblemNotes } from './problem-note'
 
-/** Text area for words in the language of the canvas. An empty translation has its fallback as the placeholder. */
+/** Text area for a text in the language of the canvas. If there is no translation, its fallback is the placeholder. */
 export function Words({ field, path, value, id, describedBy, isRich, set }: ControlProps & { isRich: boolean }) {
   const studio = useStudio()
   const { t, store } = studio
@@ -29,7 +29,7 @@ export function Words({ field, path, value, id, describedBy, isRich, set }: Cont
   const fallback = isSource ? undefined : fallbackOf(open, keyOf(path), language)
   const { dir = 'ltr' } = store.state.base.settings.languages.find(({ code }) => code === language) ?? {}
   const write = (next: string) => {
-    // An optional text that is empty is removed.
+    // An optional field is removed if its text is empty.
     if (isSource && next === '' && !field.needed) set(undefined, true)
     else writeWord(studio, path, next)
   }
@@ -64,7 +64,7 @@ export function Words({ field, path, value, id, describedBy, isRich, set }: Cont
   )
 }
 
-/** A shared word, with a button to replace it by the page's own words. */
+/** A shared word, with a button that replaces the shared word with a text of the page's own. */
 function Shared({
   text,
   id,
@@ -109,7 +109,7 @@ function rowsFor(text: string, isRich: boolean): number {
   return Math.min(isRich ? 18 : 6, Math.max(isRich ? 4 : 1, lines))
 }
 
-/** Toolbar for rich text. Each button puts Markdown around the selection. */
+/** Toolbar for rich text. Its buttons insert Markdown around the selection. */
 function RichTools({ area, write }: { area: RefObject<HTMLTextAreaElement | null>; write(text: string): void }) {
   const { t } = useStudio()
   const wrap = (opening: string, closing: string, start = '') => {

@@ -12,7 +12,7 @@ import { damagedFile, wordsOwner } from '../state'
 import { wordIn, writeWord } from '../write'
 import { nextToTranslate, statesOf } from './next'
 
-/** The words of the selected block, or of the page's own fields, in all languages. */
+/** The texts of the selected block, or (if none is selected) of the page's own fields, in all languages. */
 export function LanguagePanel() {
   const studio = useStudio()
   const { t } = studio

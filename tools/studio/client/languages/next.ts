@@ -4,12 +4,12 @@ import type { Studio } from '../context'
 import { enterField, keyOf } from '../paths'
 import type { Open } from '../state'
 
-/** Translation states of all words of the open page, in all languages. */
+/** Translation states of all texts of the open page, in all languages. */
 export function statesOf({ name, read, ledger }: Open): Translation[] {
   return findStates(read.shared ?? read.site, readLedger(ledger)).filter(({ of }) => of.name === name)
 }
 
-/** Selects the next words to translate, preferably in the language of the canvas. */
+/** Selects the next text to translate, preferably into the language of the canvas. */
 export function nextToTranslate({ store, say, t }: Studio): void {
   const { open, selected, look } = store.state
   if (!open) return

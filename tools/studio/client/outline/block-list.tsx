@@ -7,7 +7,7 @@ import { nameOf, titleOf } from '../names'
 import { isWithin } from '../paths'
 import { ItemActions, SortableList } from '../ui/sortable-list'
 
-/** List of blocks, which can be selected, moved, hidden, duplicated and deleted. */
+/** List of blocks. The blocks can be selected, moved, hidden, duplicated and deleted. */
 export const BlockList = memo(Blocks)
 
 function Blocks({ path, blocks }: { path: Path; blocks: Record<string, unknown>[] }) {
@@ -35,7 +35,7 @@ function Blocks({ path, blocks }: { path: Path; blocks: Record<string, unknown>[
         >
           <span>{name}</span>
           <small>
-            {/* The name of a block without words is its type, so its id tells it from others of that type. */}
+            {/* A block without a title is named after its type, so its id is shown to identify the block. */}
             {name === titleOf(block) ? `#${String(block.id)}` : titleOf(block)}
             {isHidden && ` · ${t`Hidden from visitors`}`}
           </small>

@@ -8,7 +8,7 @@ import { SearchField } from '../ui/search-field'
 
 type PickerProps = { path: Path; at: number; close(): void }
 
-/** Dialog with all block types, and a preview of an example. @param at index of the new block */
+/** Dialog with all block types, and a preview of an example of one of them. @param at index of the new block */
 export function BlockPicker({ path, at, close }: PickerProps) {
   const { store, t, say } = useStudio()
   const look = usePart((state) => state.look)
@@ -61,7 +61,7 @@ export function BlockPicker({ path, at, close }: PickerProps) {
   )
 }
 
-/** Hides everything in the preview that surrounds the blocks of a page. */
+/** Hides everything in the preview that is not a block of the page. */
 function hideSurroundings(page: Document | null): void {
   const style = page?.createElement('style')
   if (!page || !style) return

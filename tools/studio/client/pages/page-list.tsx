@@ -16,11 +16,11 @@ import { useAnswer } from '../use-answer'
 import { PageActions } from './page-actions'
 import { Plan } from './plan'
 
-/** Debounce of the search in ms, and its minimum number of letters, since the server searches every page. */
+/** Debounce of a search in ms, and minimum length of its text, because the server searches every page. */
 const pause = 250
 const least = 3
 
-/** All pages, as a tree by their parents; or the results of a search by title, name and text. */
+/** Lists all pages as a tree or, during a search, the pages whose title, name or text matches. */
 export function PageList() {
   const { t } = useStudio()
   const pages = usePart((state) => state.site.pages)
@@ -28,7 +28,7 @@ export function PageList() {
   const [query, setQuery] = useState('')
   const [isNew, setNew] = useState(false)
   const needle = query.toLocaleLowerCase().trim()
-  // The server searches files, so unsaved edits are not found. Titles are always searched, here in the browser.
+  // The server searches the files, so it does not find unsaved edits. The browser searches titles and names.
   const ask = needle.length < least ? undefined : () => server.find(needle)
   const { answer: excerpts = {} } = useAnswer(ask, [needle], pause)
   const matches =
@@ -90,7 +90,7 @@ function Row({ page, depth, counts, said }: Shown) {
   )
 }
 
-/** Pages as a tree: each page below its parent, siblings in the order of the list. */
+/** Pages in the order of a tree, with their depth: each page is below its parent, and siblings keep their order. */
 function inTree(pages: PageRow[]): { page: PageRow; depth: number }[] {
   const slugs = new Set(pages.map(({ name }) => slugOf(name)))
   const listedPages = new Set<PageRow>()
@@ -105,7 +105,7 @@ function inTree(pages: PageRow[]): { page: PageRow; depth: number }[] {
   return [...below(undefined, 0), ...pages.filter((page) => !listedPages.has(page)).map((page) => ({ page, depth: 0 }))]
 }
 
-/** Buttons to open shared documents, and to exchange texts with translators. */
+/** Buttons to open the shared documents, and to exchange texts with translators. */
 function SharedList() {
   const { open, t } = useStudio()
   const current = usePart((state) => state.open?.name)
@@ -137,7 +137,7 @@ function SharedList() {
   )
 }
 
-/** Names and descriptions of the templates. */
+/** Names and descriptions of the templates for new pages. */
 const kinds: Record<PageKind, { name: Said; about: Said }> = {
   page: {
     name: say`Page`,
@@ -153,7 +153,7 @@ const kinds: Record<PageKind, { name: Said; about: Said }> = {
   },
 }
 
-/** Dialog for a new page: template, title, parent and address. */
+/** Dialog to create a page, with its template, title, parent and address. */
 function NewPage({ close }: { close(): void }) {
   const studio = useStudio()
   const { t } = studio

@@ -13,13 +13,13 @@ export type Command = PagesRequest extends infer Each
   : never
 
 type PlanProps = {
-  /** Undefined while it is incomplete. */
+  /** Undefined while the user has not completed the command. */
   command: Command | undefined
   words: string
   done(page: string | undefined): void
 }
 
-/** The files that a command would change, and the button that carries it out. @param words label of the button */
+/** The files that a command would change, and the button that runs the command. @param words label of the button */
 export function Plan({ command, words, done }: PlanProps) {
   const { t, keeper } = useStudio()
   const key = JSON.stringify(command)

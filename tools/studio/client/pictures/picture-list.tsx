@@ -7,7 +7,7 @@ import { SearchField } from '../ui/search-field'
 import { PictureDialog } from './picture-dialog'
 import { takingFiles, UploadButton, useUpload } from './upload'
 
-/** All pictures of the site, with the number of pages that show each. New ones can be uploaded. */
+/** All pictures of the site, each with the number of pages that show it. New pictures can be uploaded. */
 export function PictureList() {
   const { t, keeper } = useStudio()
   const media = usePart((state) => state.base.source.media)
@@ -53,7 +53,7 @@ export function PictureList() {
             <button
               type="button"
               onClick={() => {
-                // The list of pages that use a picture is made from files, so save edits first.
+                // The server reads the files to find the pages that use a picture, so edits must be saved first.
                 keeper.flush()
                 choose(file)
               }}

@@ -15,7 +15,7 @@ export function takingFiles(take: (files: FileList) => void) {
   }
 }
 
-/** State of an upload, and the function that starts one. */
+/** State of an upload. `take` starts an upload of files. */
 export type Upload = { take(files: FileList | null | undefined): void; isBusy: boolean; problem: string | undefined }
 
 /**
@@ -56,7 +56,7 @@ export function useUpload(done: (file: string) => void): Upload {
   }
 }
 
-/** Button that uploads pictures, with the error message if that fails. */
+/** Button that uploads pictures. If the upload fails, shows an error message. */
 export function UploadButton({ upload, isMany = false }: { upload: Upload; isMany?: boolean }) {
   const { t } = useStudio()
   return (
@@ -69,7 +69,7 @@ export function UploadButton({ upload, isMany = false }: { upload: Upload; isMan
           multiple={isMany}
           onChange={({ target }) => {
             upload.take(target.files)
-            // Lets the user choose the same file again.
+            // Allows the user to choose the same file again.
             target.value = ''
           }}
         />

@@ -5,7 +5,7 @@ import { enterField } from '../paths'
 import type { Say } from '../words/words'
 import { general, type Section, sectionsOf } from './sections'
 
-/** Outline of a shared document, to jump to its sections. */
+/** Outline of the open shared document, with a button for each section. */
 export function SharedOutline() {
   const { store, t } = useStudio()
   const { sections, current } = useSections()
@@ -31,7 +31,7 @@ export function SharedOutline() {
   )
 }
 
-/** Form for the current section of a shared document. */
+/** Form for the current section of the open shared document. */
 export function SharedForm() {
   const { t } = useStudio()
   const { current } = useSections()
@@ -49,7 +49,7 @@ export function SharedForm() {
   )
 }
 
-/** The sections of the open shared document, and the current one. */
+/** React hook for the sections of the open shared document, and for the current section: the selected or first one. */
 function useSections(): { sections: Section[]; current: Section | undefined } {
   const name = usePart((state) => state.open?.name)
   const json = usePart((state) => state.open?.json)

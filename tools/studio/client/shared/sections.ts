@@ -2,15 +2,15 @@ import { isObject } from '../../../content/json/json'
 import type { Field } from '../../fields'
 import { aboutWord, sharedFields } from '../schemas'
 
-/** A part of a long form: all single fields together, or one list or group. */
+/** A part of a long form: either all single fields, or one list or group. */
 export type Section = { name: string; fields: Field[] }
 
-/** Name of the section for single fields. */
+/** Name of the section that contains the single fields. */
 export const general = 'general'
 
 const longKinds = new Set<Field['kind']>(['list', 'group', 'map', 'tree'])
 
-/** The sections of the site's settings, the shared words or the glossary. */
+/** The sections of the form for a shared document. @param name `_site`, `common` or `glossary` */
 export function sectionsOf(name: string, json: Record<string, unknown>): Section[] {
   const fields = sharedFields[name] ?? treeFields(json, [])
   const singleFields = fields.filter(({ kind }) => !longKinds.has(kind))
@@ -20,7 +20,7 @@ export function sectionsOf(name: string, json: Record<string, unknown>): Section
   return singleFields.length > 0 ? [{ name: general, fields: singleFields }, ...otherSections] : otherSections
 }
 
-/** One field for each key of an object of words. @param path steps that lead to the object */
+/** One field for each key of an object that contains texts. @param path translation key of the object, as steps */
 export function treeFields(json: unknown, path: string[]): Field[] {
   return Object.entries(isObject(json) ? json : {}).flatMap(([name, value]): Field[] => {
     if (name === '$schema') return []

@@ -3,7 +3,7 @@ import type { ChangedPage } from '../../protocol'
 import type { Open } from '../state'
 import type { Say } from '../words/words'
 
-/** Titles of the shared documents, by name. */
+/** Titles of the shared documents, by document name. */
 export const sharedTitles: Record<string, Said> = {
   _site: say`Site settings`,
   common: say`Shared words`,

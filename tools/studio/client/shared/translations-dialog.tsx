@@ -13,7 +13,7 @@ const formats = [
   { value: 'csv', words: 'CSV' },
 ]
 
-/** Dialog to download texts for a translator, and to import the result after a preview of its changes. */
+/** Dialog to download texts for a translator, and to import the translated file after a preview of its changes. */
 export function TranslationsDialog({ close }: { close(): void }) {
   const { store, t, keeper, say } = useStudio()
   const defaultLanguage = usePart((state) => state.base.settings.defaultLanguage)
@@ -95,7 +95,7 @@ function save(name: string, text: string): void {
   URL.revokeObjectURL(address)
 }
 
-/** Maximum number of texts to list. */
+/** Maximum number of changed texts to list. */
 const most = 200
 
 /** Preview of an import: changed, refused and doubtful texts. */

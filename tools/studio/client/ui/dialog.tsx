@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useStudio } from '../context'
 
-/** Modal dialog. Traps the focus, closes with Escape, and then restores the focus. */
+/** Modal dialog. It traps the focus, closes with Escape, and then returns the focus to the previous element. */
 export function Dialog({
   title,
   close,

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** An option of a select: value and label. */
+/** An option of a select: its value and its label. */
 export type Option = { value: string; words: string }
 
 type SelectProps = Omit<ComponentProps<'select'>, 'onChange'> & {

@@ -10,13 +10,13 @@ type Item = { id: string; name: string; content: ReactNode }
 
 type ListProps = {
   items: Item[]
-  /** Called when the user moved an item, with its old and new index. */
+  /** Called with the old and new index when the user has moved an item. */
   move(from: number, to: number): void
   label: string
   className?: string
 }
 
-/** List whose items can be moved by mouse, touch and keyboard, and by buttons. */
+/** List whose items can be moved by mouse, touch, keyboard or buttons. */
 export function SortableList({ items, move, label, className }: ListProps) {
   const { t, say } = useStudio()
   const moveAndSay = (from: number, to: number) => {
@@ -105,7 +105,7 @@ function Row({ item: { id, name, content }, index, count, move }: RowProps) {
   )
 }
 
-/** Buttons to duplicate or remove an item, after other buttons (`children`). */
+/** Buttons to duplicate or remove an item. Other buttons (`children`) come first. */
 export function ItemActions({ path, name, removed, children }: ActionsProps) {
   const { store, t, say } = useStudio()
   return (
@@ -139,7 +139,7 @@ export function ItemActions({ path, name, removed, children }: ActionsProps) {
 type ActionsProps = {
   path: Path
   name: string
-  /** Called after the item was removed, to select something else. */
+  /** Called after the item has been removed, so that something else can be selected. */
   removed(): void
   children?: ReactNode
 }

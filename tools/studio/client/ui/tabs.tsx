@@ -10,7 +10,7 @@ type TabsProps<Name extends string> = {
   children: ReactNode
 }
 
-/** Tabs according to the WAI-ARIA authoring practices: arrow keys move between them. */
+/** Tabs that follow the WAI-ARIA Authoring Practices: the arrow keys move between them. */
 export function Tabs<Name extends string>({ label, tabs, chosen, choose, children }: TabsProps<Name>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** React hook for the current size of an element, in CSS px. Zero before the first measurement. */
+/** React hook for the current size of an element, in CSS px. The size is zero before the first measurement. */
 export function useSize(element: RefObject<HTMLElement | null>): { width: number; height: number } {
   const [size, setSize] = useState({ width: 0, height: 0 })
   useEffect(() => {

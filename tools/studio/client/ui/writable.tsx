@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { usePart, useStudio } from '../context'
 import { damagedFile } from '../state'
 
-/** Disables its fields and shows a message while a file of the page is not valid JSON. */
+/** Disables its child fields and shows a message while a file of the page is not valid JSON. */
 export function Writable({ children }: { children: ReactNode }) {
   const { t } = useStudio()
   const damaged = usePart(({ open, look }) => damagedFile(open, look.language))

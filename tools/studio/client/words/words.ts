@@ -1,7 +1,7 @@
 import { type Catalogue, ofSchema, type Said, say, wordsOf } from '../../../content/say/say.js'
 import fieldNames from './field-names.json'
 
-/** Loaders of the catalogues of all languages of the Studio except English, by file. */
+/** Functions that load the Studio's sentences in a language, by file. English needs no file. */
 const files = import.meta.glob<Catalogue>('../../../content/say/*.json', { import: 'default' })
 
 const loaders = new Map(Object.entries(files).map(([file, load]) => [file.replace(/^.*\/|\.json$/g, ''), load]))
@@ -11,26 +11,26 @@ export const languages = ['en', ...loaders.keys()]
 
 const loaded = new Map<string, Catalogue>()
 
-/** Loads the catalogue of a language. Must finish before `wordsIn` is called for it. */
+/** Loads the translations for a language. Must finish before `wordsIn` is called with that language. */
 export async function loadWords(language: string): Promise<void> {
   const load = loaders.get(language)
   if (load && !loaded.has(language)) loaded.set(language, await load())
 }
 
-/** The language to start with: the user's last choice, else the first supported language of the browser. */
+/** The language to start with: the user's last choice, else the browser's first supported language, else English. */
 export function startLanguage(): string {
   const candidates = [localStorage.getItem('studio-language') ?? '', ...navigator.languages]
   return candidates.map((code) => code.split('-')[0] ?? '').find((code) => languages.includes(code)) ?? 'en'
 }
 
-/** Translation functions for a loaded language. The Studio's own sentences: t`Recorded as ${commit}.` */
+/** Translation functions for a loaded language. The result itself translates sentences: t`Recorded as ${commit}.` */
 export function wordsIn(language: string) {
   const catalogue = loaded.get(language) ?? {}
   const said = (sentence: Said) => wordsOf(sentence, language, catalogue)
   /** Translates a title or description from the schema. */
   const schema = (text: string) => said(ofSchema(text))
   const t = (...sentence: Parameters<typeof say>) => said(say(...sentence))
-  /** Label of a field of the schema. */
+  /** Label of a schema field, by the field's name. */
   const fieldName = (name: string) => {
     const words = (fieldNames as Partial<Record<string, string>>)[name]
     return words === undefined ? name : schema(words)
