@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Whether the visitor asked for little data; false if the browser does not tell. */
+/** Whether the visitor asked for less data; false if the browser does not tell. */
 export function savesData(): boolean {
   return navigator.connection?.saveData ?? false
 }
