@@ -45,7 +45,7 @@ export function lengthsIn(props: PictureProps): { key: 'depth' | 'height'; x: nu
   ]
 }
 
-/** The row to scale, from its end and from above, with people, hens, other rows, and tiers that could be added. */
+/** The row to scale, seen from its end and from above, with people, hens, other rows and tiers that could be added. */
 export function Picture(props: PictureProps) {
   const { row, plan } = scaleOf(props)
   return (
@@ -198,7 +198,7 @@ function Plan({ choice, depths, unit }: PictureProps & { unit: number }) {
   )
 }
 
-/** Distance of a hen from the middle of the row, as a fraction of the depth. Varies, so that hens are not in line. */
+/** Distance of a hen from the middle of the row, as a fraction of the depth; different on neighbouring tiers. */
 function standing(place: number): number {
   return [0.5, 0.62, 0.56, 0.68][(place + 4) % 4] ?? 0.5
 }

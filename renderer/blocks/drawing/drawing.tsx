@@ -9,7 +9,7 @@ import { langOf, plainWords } from '../../parts/text'
 
 /**
  * A technical drawing with a key to its balloons and letters. If the parts have positions, the page draws the balloons
- * over the image. The key is below the image if it is wide, and otherwise next to it.
+ * over the image. The key is next to the image, or below it if the image is wide.
  */
 export default function Drawing({ block }: { block: DrawingBlock }) {
   const { id, title, image, parts } = block

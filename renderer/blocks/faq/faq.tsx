@@ -9,8 +9,7 @@ import { langOf, plainWords } from '../../parts/text'
 
 /**
  * Questions that open their answers, also without scripts. The anchor is inside the answer, so that browsers open the
- * answer that the address points to. This component does the same after navigation in the app, and in browsers that do
- * not.
+ * answer when the address points to it. After navigation in the app, and in other browsers, this component opens it.
  */
 export default function Faq({ block: { id, title, items } }: { block: QuestionsAndAnswers }) {
   useEffect(() => {

@@ -11,14 +11,14 @@ export function pagesFor(pages: FinderAnswers['pages'], { for: kind, does }: Cho
   )
 }
 
-/** React hook: the answers to both questions. They are in the address ("#find/homes/heat"), so links can set them. */
+/** React hook: the answers to both questions. The address contains the answers, as in "#find/homes/heat". */
 export function useChoice(id: string, answers: FinderAnswers) {
   const [choice, setChoice] = useState<Choice>({})
   useAnchor(id, ([kind, need]) => {
     const knownId = (list: FinderAnswers['for'], step: string | undefined) => list.find(({ id }) => id === step)?.id
     setChoice(possible({ for: knownId(answers.for, kind), does: knownId(answers.does, need) }, answers))
     const section = document.getElementById(id)
-    // Browsers open the table, because it contains the anchor. The matching pages are above the table, so it is closed.
+    // Closes the table, which browsers open because it contains the anchor: the matching pages are above the table.
     section?.querySelector('details')?.removeAttribute('open')
     section?.scrollIntoView()
   })

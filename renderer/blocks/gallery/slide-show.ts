@@ -8,7 +8,7 @@ const swipeDistance = 40
 
 /**
  * React hook: the current picture of a slide show. The show advances automatically unless the visitor has stopped it,
- * prefers reduced motion or data, or sees less than half of the gallery. Manual changes restart the interval.
+ * prefers reduced motion, saves data, or sees less than half of the gallery. Manual changes restart the interval.
  * @param count number of pictures
  * @param seconds interval between automatic changes; undefined if there are none
  * @param startsItself whether automatic changes start without an action of the visitor

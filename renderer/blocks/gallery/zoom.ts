@@ -1,7 +1,7 @@
 /** Distance by which an arrow key moves a picture, as a fraction of the visible part. */
 const zoomStep = 0.25
 
-/** Ends the current zoom. At most one picture is zoomed at a time. */
+/** Function that ends the current zoom. At most one picture is zoomed at a time. */
 let endZoom: (() => void) | undefined
 let zoomed: HTMLElement | undefined
 

@@ -4,8 +4,8 @@ import { isSlow, savesData } from '../../parts/connection'
 import { Icon } from '../../parts/icon'
 
 /**
- * A film over a picture of its first frame. The film loads and starts once the app runs. If the visitor prefers reduced
- * motion or data, or has a slow connection, its button starts the film. Without scripts, the picture stays.
+ * A film over a picture of its first frame. The film loads and starts once the app runs. Visitors who prefer reduced
+ * motion or data, or have a slow connection, start it with a button. Without scripts, the picture stays.
  */
 export function Film({
   video: { src, webm, phone },

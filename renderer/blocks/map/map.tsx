@@ -9,7 +9,7 @@ import { WorldPicture } from './picture'
 import { type Selection, useSelection } from './use-selection'
 
 /**
- * Continents on a map and in a list, of which one at most is open. The map only duplicates the list, which is
+ * Continents on a map and in a list, of which at most one is open. The map only duplicates the list, which is
  * accessible to all visitors. Without scripts, every continent is a heading with its content below. Follows the
  * disclosure pattern of the WAI-ARIA Authoring Practices.
  */

@@ -8,8 +8,8 @@ import { describedOf, type Selection } from './use-selection'
 type PictureProps = { world: WorldDrawing; continents: Continent[]; selection: Selection }
 
 /**
- * The world as a picture, which the chart covers exactly once it is drawn. Picture and chart only duplicate the list,
- * so both are hidden from screen readers and the keyboard. Maps are not mirrored in right-to-left text.
+ * The world as a picture. Once the chart is drawn, it covers the picture in the same position and size. Both only
+ * duplicate the list, so both are hidden from screen readers and the keyboard. Maps are never mirrored.
  */
 export function WorldPicture({ world, continents, selection }: PictureProps) {
   const { width, height, outlines } = world

@@ -5,7 +5,7 @@ import { expectSoon } from '../../parts/settled'
 import type { Chart } from './chart'
 import { describedOf, type Selection } from './use-selection'
 
-/** Distance from the viewport at which the chart is fetched, so that it is ready when it scrolls into view. */
+/** Distance from the viewport at which the chart is fetched, so that the chart is ready when it becomes visible. */
 const near = '200px'
 
 /** Events that show that a page is used. A page that is merely open, perhaps in a background tab, loads no chart. */
@@ -14,7 +14,7 @@ const passiveCapture = { passive: true, capture: true }
 
 /**
  * React hook: draws the chart once its frame is near the viewport and the visitor uses the page, and removes the chart
- * on unmount. If the visitor saves data, or the chart cannot be loaded, the picture stays, which works the same way.
+ * on unmount. If the visitor saves data, or the chart cannot be loaded, the picture works the same way.
  */
 export function useChart(continents: Continent[], { isLive, selected, hovered, toggle, hoverOnMap }: Selection) {
   const frame = useRef<HTMLDivElement>(null)

@@ -9,8 +9,8 @@ import { useTabs } from './use-tabs'
 
 /**
  * Panels behind tabs, one of them open. Without scripts, all panels are shown one below the other, each with its
- * heading. Until the app runs, CSS shows the panel in the address (tabs.late.css), and the inline script handles the
- * buttons. Follows the WAI-ARIA Authoring Practices, "Tabs with Automatic Activation".
+ * heading. Until the app runs, CSS shows the panel that the address points to (tabs.late.css), and the inline script
+ * handles the buttons. Follows the WAI-ARIA Authoring Practices, "Tabs with Automatic Activation".
  */
 export default function Tabs({ block: { id, label, items } }: { block: TabsBlock }) {
   const { isLive: isRunning, selected, select, tabList } = useTabs(items)

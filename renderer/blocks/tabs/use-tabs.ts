@@ -4,11 +4,10 @@ import type { Tab } from '../../../schema/types'
 import { addressed } from '../../parts/addressed'
 import { replaceAddress } from '../../parts/anchor'
 
-/** React hook: the open tab, which is the first one, the one in the address ("#id"), or the one that was chosen. */
+/** React hook: the open tab. It is the first tab, unless the address ("#id") or the visitor selects another one. */
 export function useTabs(items: Tab[]) {
   const openable = items.filter(({ href }) => href === undefined)
-  // Undefined in the build, which does not know the "#". The router scrolls to the open tab if the app renders the
-  // page.
+  // Undefined in the build, where no "#" is known. If the app renders the page, the router scrolls to the open tab.
   const addressedId = useSyncExternalStore(
     follow,
     () => openable.find(isAddressed)?.id,
@@ -54,7 +53,7 @@ export function useTabs(items: Tab[]) {
   return { isLive, selected, select, tabList: { onKeyDown } }
 }
 
-/** A subscription without events, because later choices are state. */
+/** Subscribes to nothing, because later choices are kept in state. */
 const follow = () => () => {}
 
 /** Whether the address points to a tab or to a block inside the tab. */

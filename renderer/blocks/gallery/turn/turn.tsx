@@ -31,7 +31,7 @@ export function Turn({ turn: { frames: addresses, labels }, image, index, onStar
   const dragged = useRef<{ x: number; position: number } | undefined>(undefined)
   const [isOn, setOn] = useState(false)
   const [position, setPosition] = useState(0)
-  // Number of frames that have loaded or failed. A new frame may be nearer to the wanted one.
+  // Number of frames that have loaded or failed. A change redraws the view, because a nearer frame may have loaded.
   const [answered, setAnswered] = useState(0)
   const [hasFailed, setFailed] = useState(false)
 
