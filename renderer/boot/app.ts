@@ -3,7 +3,7 @@ import type { Config } from './config'
 import { leave } from './leave'
 import { root } from './root'
 
-/** Longest time that the app waits for the page's pictures and fonts, in ms. After that, it loads anyway. */
+/** Longest time that the app waits for the page's pictures and fonts, in ms. After that, the app loads anyway. */
 const longestPageWait = 4000
 
 /** Longest time that the page waits for the app, in ms: six times as long as a slow 3G network needs. */

@@ -42,13 +42,13 @@ addEventListener(
   true,
 )
 addEventListener('keydown', callsSearch, true)
-// After a reload, the browser does not load an address that the app had set before: going back only changes the URL.
+// After a reload, going back to an address that the app had set only changes the URL, so the page is reloaded.
 addEventListener('popstate', () => isLive() || location.pathname === pathname || location.reload())
 // Applies choices made in another tab.
 addEventListener('storage', ({ key }) => followChoices(key))
 scheduleApp(config, debugged.isNew, settled)
 
-/** Applies stored choices. @param changed changed storage key; consent is applied only for its own key */
+/** Applies the stored theme, and the stored consent if `changed` is its key, so that a reopened banner stays open. */
 function followChoices(changed: unknown) {
   followTheme()
   if (changed === consentKey) followConsent()

@@ -33,6 +33,6 @@ function setCookie(answer: string | null) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not supported everywhere
     document.cookie = `${consentKey}=accepted;path=/;max-age=${answer === 'accepted' ? lifetime : 0};samesite=lax`
   } catch {
-    // Ignored: a frame without an origin cannot have cookies.
+    // Ignored: in a sandboxed frame without an origin, cookies cannot be set.
   }
 }

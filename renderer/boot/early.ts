@@ -2,7 +2,7 @@ import { store } from '../parts/storage'
 import { showTheme } from '../parts/theme'
 import { isLive } from './root'
 
-/** Buttons that this script handles until the app runs: in `<main>` all buttons, including those of custom blocks. */
+/** Buttons that the inline script handles until the app runs: in `<main>` all, including those of custom blocks. */
 export const earlyButtons = 'main button,button.needs-script,.needs-script button'
 
 /**
@@ -36,7 +36,7 @@ function note({ dataset }: HTMLElement) {
   dataset.clicked ??= '/'
 }
 
-/** Opens the panel of a button and closes the others; a second click closes the panel. Updates the address. */
+/** Opens the panel of a button and closes the section's other panels; a second click closes it. Updates the address. */
 function openSection(button: HTMLElement, id: string) {
   const isOpen = location.hash === `#${id}`
   const section = button.closest('section')

@@ -44,7 +44,7 @@ export async function followLanguage(codes = ''): Promise<void> {
 }
 
 /**
- * Replaces the page's content with the content in the other language, and removes the language from its links.
+ * Replaces the page's content with the content in the other language, without the language prefix in its links.
  * @param other document in the other language; null if it could not be loaded
  */
 function putIn(other: Document | null, pinned: string) {

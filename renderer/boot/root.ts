@@ -1,4 +1,4 @@
-/** The element whose classes are the state of the page: `js`, `dark`, `hidden`, `asks-consent`. */
+/** The element whose classes hold the state of the page: `js`, `dark`, `hidden`, `asks-consent`. */
 export const root = document.documentElement
 
 /** Whether the app runs and handles events. */

@@ -3,7 +3,7 @@ import { ListButton } from '../parts/list-button'
 import { said } from '../parts/said'
 import { useOwnLanguage, useView, useWords } from '../parts/view'
 
-/** Address for writing to the sales team: the link to the chat, or else to the first mail address. */
+/** Address for writing to the sales team: the chat, or else the first mail address. Undefined if there is neither. */
 export function useSalesAddress(): string | undefined {
   const { site } = useView()
   return site.messaging?.href ?? site.contacts.find(({ kind }) => kind === 'mail')?.href

@@ -15,7 +15,7 @@ export function useDocument({ site, page, brand }: View): void {
     const { documentElement } = document
     document.title = documentTitle(page, brand.name)
     const { dir = 'ltr' } = site.languages.find(({ code }) => code === site.language) ?? {}
-    // Skipped if equal, because setting the language makes browsers recompute the styles of the whole page.
+    // Not set if equal, because setting the language makes browsers recompute the styles of the whole page.
     if (documentElement.lang !== site.language) documentElement.lang = site.language
     if (documentElement.dir !== dir) documentElement.dir = dir
     // Shows a page that was built for another brand or language, because its content is now correct.

@@ -42,7 +42,7 @@ const menuWidths = [50, 61, 72] as const
 function stepFor({ name, darkTheme }: Brand, { fields, menu, languages }: BrandSite, fieldsLabel: string): number {
   const labels = [...(fields.length > 0 ? [fieldsLabel] : []), ...menu.map(({ label }) => plainWords(label))]
   const words = labels.map((label) => 0.9375 * wordsWidth(label) + 0.5)
-  // First logo, search and gaps; then flags and theme button. The estimates tend to be too long (fit.ts).
+  // Widths of logo, search and gaps, then of flags and theme button. Estimates tend to be too long (fit.ts).
   const fixed = 7.5 + 1.25 * wordsWidth(name)
   const needed = words.reduce((sum, word) => sum + word, fixed + 1.9 * languages.length + (darkTheme ? 2.75 : 0))
   return menuWidths.find((step) => step >= needed) ?? 72

@@ -3,7 +3,7 @@ const readingLine = '-30% 0px -69%'
 
 /**
  * Marks the link to the section that is being read.
- * @param marks element with links to the sections by their anchors
+ * @param marks element that contains links to the sections
  * @returns a function that stops the marking
  */
 export function followReader(marks: HTMLElement): () => void {

@@ -39,12 +39,12 @@ function MenuDialog({ start }: { start: Start }) {
   useEffect(() => {
     if (!isOpen) return dialog.current?.close()
     dialog.current?.showModal()
-    // Browsers would otherwise focus the drawer, because it scrolls, but it has no name.
+    // Browsers would otherwise focus the drawer, which scrolls but has no name.
     dialog.current?.querySelector('button')?.focus()
   }, [isOpen])
   // biome-ignore lint/correctness/useExhaustiveDependencies: restores once the position that the reader had in `<details>`
   useEffect(() => {
-    // Adds 1 because the dialog has another button before the links, which closes it.
+    // Adds 1, because in the dialog, the button for closing it precedes the links.
     if (start.at >= 0) stops()[start.at === 0 ? 0 : start.at + 1]?.focus()
     dialog.current?.firstElementChild?.scrollTo({ top: start.scrolled })
   }, [])

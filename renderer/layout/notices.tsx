@@ -19,7 +19,7 @@ export function FallbackNotice() {
   )
 }
 
-/** Shown instead of a page that does not exist in the visitor's language; links to its other languages. */
+/** Shown instead of a page that does not exist in the visitor's language; links to the page in other languages. */
 export function MissingNotice() {
   const t = useWords()
   const { page, site } = useView()

@@ -10,7 +10,7 @@ export function ThemeToggle() {
   const [isDark, setDark] = useState(false)
 
   useEffect(() => {
-    // The build does not know the theme: the inline script, other tabs and the toggle in the menu also set it.
+    // Follows the theme, because the inline script, other tabs and the toggle in the menu can also change it.
     const follow = () => setDark(isThemeDark())
     follow()
     const observer = new MutationObserver(follow)

@@ -5,7 +5,7 @@ import { useView } from '../parts/view'
 const opensAfter = 100
 const closesAfter = 300
 
-/** State of the menu: "hovered" if a mouse opened it until the mouse leaves, "pinned" if a click opened it. */
+/** State of the menu: "hovered" while a mouse keeps it open, "pinned" after a click has opened it. */
 type State = 'closed' | 'hovered' | 'pinned'
 
 /** React hook: state and event handlers of the fields menu, for mouse, touch and keyboard. */

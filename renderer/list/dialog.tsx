@@ -7,7 +7,7 @@ import { toggle } from './entries'
 import { messageOf } from './message'
 import type { Item, ReadList } from './read'
 
-/** Shows the list, and a message to the sales team generated from it, which the visitor can edit before sending. */
+/** Shows the list, and a generated message to the sales team, which the visitor can edit before sending it. */
 export function ListDialog({ lists, onClosed }: { lists: ReadList[]; onClosed(): void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [list] = lists
@@ -19,7 +19,7 @@ export function ListDialog({ lists, onClosed }: { lists: ReadList[]; onClosed():
   const allItems = [...items, ...missing.map((entry) => ({ entry, title: entry, lines: [], href: here(entry) }))]
   const onClick = ({ target, currentTarget, ctrlKey, metaKey }: MouseEvent) => {
     const isLink = target instanceof Element && target.closest('a:not([target],[href^="mailto:"])') !== null
-    // Closes on a click outside the panel, or on a link, which opens its page behind the dialog.
+    // Closes on a click outside the panel, or on a link, whose page opens behind the dialog.
     if (target === currentTarget || (isLink && !ctrlKey && !metaKey)) dialog.current?.close()
   }
   return (

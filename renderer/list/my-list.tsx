@@ -60,7 +60,7 @@ async function loadIfReplaced(language: string): Promise<void> {
   location.reload()
 }
 
-/** Whether the list was open before `loadIfReplaced` reloaded the page. Also removes the note from the history. */
+/** Whether `loadIfReplaced` reloaded the page while the list was open. Also removes `list` from the history state. */
 function takeNote(): boolean {
   const { list, ...state } = history.state ?? {}
   if (list) history.replaceState(state, '')

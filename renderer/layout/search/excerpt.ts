@@ -49,7 +49,7 @@ function cutPieces(pieces: Piece[]): Piece[] {
   })
 }
 
-/** Beginning of a text, or its end if `length` is negative, cut between words. @param length length in characters */
+/** Beginning of a text, or its end if `length` is negative, cut between words. @param length number of characters */
 function shortened(words: string, length: number): string {
   if (words.length <= Math.abs(length)) return words
   return length > 0

@@ -21,7 +21,7 @@ export type AlsoCalled = { words: string; name: string }
 /** Results of a search. `total` counts all matching pages, not only those in `results`. */
 export type Found = { total: number; results: Result[]; also: AlsoCalled[] }
 
-/** The opened index of a language. `files` are file names by bucket (words with the same first letters). */
+/** The opened index of a language. `files` contains file names by bucket (words with the same first letters). */
 type Index = { language: string; depths: string; files: Map<string, string>; lines(file: string): Promise<string[]> }
 
 /** Longest wait for an index, in ms, before the next search fetches it again. The dialog waits longer. */
@@ -31,7 +31,7 @@ const longestFetch = 18_000
 const mostWords = 12
 const mostHeadings = 3
 
-/** A one-letter word ("a", "y", "в"). It is skipped, because it is on nearly every page, unless it is the last word. */
+/** A one-letter word ("a", "y", "в"). It is skipped unless it is the last word, because nearly every page has it. */
 const isLetter = /^\p{Ll}$/u
 
 /** Number of top results that may show an excerpt, for which the page itself is fetched. */
@@ -39,7 +39,7 @@ const excerpts = 3
 
 const indexes = new Map<string, Promise<Index>>()
 
-/** Opens the current index of a language, because an index that was opened earlier may belong to a previous release. */
+/** Opens the current index of a language again: an index opened earlier may belong to a previous release. */
 export function loadIndex(language: string): Promise<Index> {
   const index = inTime(openIndex(language), longestFetch)
   indexes.set(language, index)
@@ -81,7 +81,7 @@ async function loadLines(language: string, file: string): Promise<{ stamp: strin
   return read
 }
 
-/** Longest ending after an alias, and shortest beginning of an unfinished alias, in letters. */
+/** Most letters that may follow an alias, and fewest letters from which an unfinished alias is recognized. */
 const longestEnding = 3
 const shortestBeginning = 5
 
@@ -113,7 +113,7 @@ async function findIn(index: Index, words: string, limit: number): Promise<Found
   return { total: ranked.length, results, also }
 }
 
-/** Folded words of a query, with each alias replaced by the name that pages use. */
+/** Folded words of a query (see `fold`), with each alias replaced by the name that pages use. */
 async function asPagesSay(index: Index, words: string): Promise<{ typed: string[]; also: AlsoCalled[] }> {
   const tokens = tokensOf(words, index.language, true).slice(0, mostWords)
   const buckets = await Promise.all(tokens.map(({ word }) => bucketLines(index, bucketOf(word))))
@@ -175,7 +175,7 @@ async function match(index: Index, word: string): Promise<Match> {
   return near
 }
 
-/** Buckets for a word whose first letters may be swapped, or may include one too many. */
+/** Buckets for a word whose first letters may be swapped, or may include an extra letter. */
 function mistypedBuckets(word: string): string[] {
   const [first = '', second = '', third = ''] = word
   return word.length < 4 ? [] : [second + first, first + third, second + third]

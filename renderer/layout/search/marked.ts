@@ -1,9 +1,9 @@
 import { tokensOf } from '../../parts/search-words'
 
-/** A piece of text. It is marked if it matches the query. */
+/** A piece of text, which is marked if it matches the query. */
 export type Piece = { words: string; isMarked: boolean }
 
-/** Splits a text into marked and unmarked pieces. @param foundWords folded words to mark */
+/** Splits a text into marked and unmarked pieces. @param foundWords words to mark, folded (see `fold`) */
 export function markWords(text: string, language: string, foundWords: Set<string>): Piece[] {
   const pieces: Piece[] = []
   let start = 0

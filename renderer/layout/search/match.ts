@@ -47,7 +47,7 @@ export function joinMatches(match: Match, other: Match): Match {
   return { pages, words: new Set([...match.words, ...other.words]) }
 }
 
-/** Possible rest of a compound after its longest first word in the index, with and without linking letters. */
+/** Possible remainders of a compound after its first word, with and without the linking letters. */
 export function restsOf(typed: string, lines: string[]): string[] {
   const heads = readFamilies(lines)
     .flatMap(({ words }) => words.map(({ word }) => word))

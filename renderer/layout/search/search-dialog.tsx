@@ -91,5 +91,5 @@ function loadRelease(): void {
   location.reload()
 }
 
-/** Prevents a second reload, because a host may need a while until it has all files of a release. */
+/** Does nothing, to avoid a second reload: a host may need a while until it has all files of a release. */
 function ignoreFailure(): void {}
