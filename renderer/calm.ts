@@ -5,7 +5,7 @@ import { isLive } from './boot/root'
 const presses =
   'pointerdown pointerup mousedown mouseup touchstart touchend click keydown keyup focusin focusout'.split(' ')
 
-/** Links, and controls that only React handles: React gets their events, because early input would be lost. */
+/** Links, and controls that only React handles. React gets their events; early input would otherwise be lost. */
 const needsReact = `a, input, select, textarea, label, button:not(${earlyButtons}, [data-consent])`
 
 /**

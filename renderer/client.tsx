@@ -25,7 +25,7 @@ const app = document.getElementById('_app')
 root.classList.add('started')
 startApp().catch(leave)
 
-/** Starts in separate tasks, so that touches are handled between them: on slow phones, applying styles takes long. */
+/** Starts in separate tasks, so that touches are handled in between: on slow phones, applying styles takes a while. */
 async function startApp(): Promise<void> {
   await nextTask()
   const styles = putOnStyles()
@@ -41,7 +41,7 @@ async function takeOver(app: HTMLElement, styles: Promise<void>): Promise<void> 
   const brandId = body.dataset.brand ?? ''
   const router = createSiteRouter({
     languages: (body.dataset.languages ?? '').split(' '),
-    // Not the language of `<html>`, because translation tools may change it.
+    // The language of `<html>` is not used, because translation tools may change it.
     language: isUndressed ? undefined : app.dataset.language,
     brandId,
     isDebugged: new URLSearchParams(location.search).get('brand') === brandId,

@@ -16,7 +16,7 @@ type Shown = { page: LocalizedPage; blocks: Block[] }
 const conditionalStyles: Record<string, (shown: Shown) => boolean> = {
   './layout/notices.css': ({ page }) => page.state !== 'translated',
   './layout/opening.css': ({ page }) => page.state === 'missing' || page.blocks[0]?.type === 'gallery',
-  // Not for product pages that open with a gallery, because they have a column next to their sections.
+  // Not for product pages that open with a gallery: those have a column next to their sections.
   './layout/plain.css': ({ page }) =>
     page.kind !== 'product' || page.state === 'missing' || page.blocks[0]?.type !== 'gallery',
   './layout/hub.css': ({ page }) => page.opening !== undefined,
@@ -71,9 +71,7 @@ export function stylesheetsFor(page: LocalizedPage, blocks: Block[]): string[] {
   return [...shared, ...ofFeatures, ...types.flatMap(stylesheetOf)]
 }
 
-/**
- * List with the stylesheet of a block type, if any. It ends in ".late.css" if few pages have such a block (`late.ts`).
- */
+/** Stylesheet of a block type, if any. Its name ends in ".late.css" if few pages have such a block (`late.ts`). */
 function stylesheetOf(type: string): string[] {
   return ['', '.late'].map((late) => `./blocks/${type}/${type}${late}.css`).filter((file) => file in styles)
 }

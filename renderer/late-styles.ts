@@ -6,7 +6,7 @@ const waiting = 'link[media=app]'
 /**
  * Applies the app's stylesheets after all others, as adopted stylesheets. If a stylesheet is inserted between others,
  * browsers look up all fonts again and apply those that arrived late (`font-display` in tools/html/fonts/styles.ts),
- * which moves text during reading. For a stylesheet at the end, Chromium does neither that nor a new layout.
+ * which moves text during reading. For stylesheets at the end, Chromium avoids this, and a new layout.
  * @throws if a stylesheet cannot be fetched
  */
 export async function putOnStyles(): Promise<void> {

@@ -26,7 +26,7 @@ export function showLoading(router: AnyRouter): void {
 
 /** Lets the browser, not the app, load a page. @param href address, which may already be in the address bar */
 export function loadWhole(href: string): void {
-  // Assigning the current address would only scroll to its anchor if the address has a "#".
+  // If the current address has a "#", assigning it again would only scroll to the anchor.
   if (new URL(href, location.href).href === location.href) location.reload()
   else location.assign(href)
 }

@@ -8,7 +8,7 @@ export function addIcons(): void {
   for (const [id, lines] of symbols) {
     if (document.getElementById(id)) continue
     const symbol = svgElement('symbol', ` id="${id}" viewBox="0 0 24 24"`)
-    // Builds elements, because hosts that enforce Trusted Types forbid converting text to markup.
+    // Builds each element, because hosts that enforce Trusted Types forbid converting text to markup.
     for (const [, tag = '', attributes = ''] of lines.matchAll(/<(\w+)([^>]*)>/g))
       symbol.append(svgElement(tag, attributes))
     sprite?.append(symbol)

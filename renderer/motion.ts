@@ -3,7 +3,7 @@ import { isVerySlow, savesData } from './parts/connection'
 import { addressesIn } from './parts/picture'
 import type { Shown, SiteRouter } from './router'
 
-/** Time that a mouse rests on a card before the second picture appears, in ms: the same as for prefetching the page. */
+/** Time that a mouse rests on a card before another picture appears, in ms: the same as for prefetching a page. */
 const intentDelay = 100
 
 /** View transition name of a picture that moves from a card into the linked page. */
@@ -47,7 +47,7 @@ async function addSecondView(router: SiteRouter, card: Element, isCurrent: () =>
   if (gallery?.type !== 'gallery') return
   const shownSrc = first.querySelector('img')?.getAttribute('src')
   const other = gallery.images.find(({ src }) => src.src !== shownSrc)?.src
-  // No second picture if the page's gallery does not contain the card's picture, as for a product family.
+  // A card gets no second picture if its picture is not in the page's gallery, as with product families.
   if (!other || !gallery.images.some(({ src }) => src.src === shownSrc)) return
   const second = first.cloneNode(true) as Element
   const [source, image] = [second.querySelector('source'), second.querySelector('img')]

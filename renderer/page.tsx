@@ -74,9 +74,7 @@ function HubOpening({ page }: { page: LocalizedPage }) {
   )
 }
 
-/**
- * Blocks of a page without opening pictures. The first block may have the page's first picture, which loads at once.
- */
+/** Blocks of a page without opening pictures. The first may contain the page's first picture, which loads at once. */
 function PageBlocks({ blocks: [first, ...others] }: { blocks: Block[] }) {
   return (
     <>

@@ -36,7 +36,7 @@ export type Renderer = {
  */
 export function createRenderer(site: BrandSite, brand: Brand, words: Words): Renderer {
   const t = createWords(site.language, words)
-  // Pages that the frame links to do not share it, because the frame marks the link to the current page.
+  // Pages that the frame links to do not share the frame, because the frame marks the link to the current page.
   const linkedAddresses = new Set([
     '/',
     missingAddress,

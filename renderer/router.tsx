@@ -19,7 +19,7 @@ export type Start = {
   /** Language of the prerendered page; undefined if the page was built for another brand. */
   language?: string
   brandId: string
-  /** Whether `?brand=` sets the brand, so that the host may belong to another brand (`boot/brand.ts`). */
+  /** Whether `?brand=` sets the brand. The host may then belong to another brand (`boot/brand.ts`). */
   isDebugged: boolean
   /** Name of the page's data file; "404" for the "not found" page, which may appear at any address. */
   dataName: string

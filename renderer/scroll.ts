@@ -13,7 +13,7 @@ export function scrollFromFirstNavigation() {
       router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
         if (!fromLocation || hasNavigated) return
         hasNavigated = true
-        // The router records positions on scroll events, but the visitor may have scrolled before the router started.
+        // Makes the router record the position, because the visitor may have scrolled before the router started.
         document.dispatchEvent(new Event('scroll'))
       })
     },

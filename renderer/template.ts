@@ -42,8 +42,7 @@ export function createTokens(count: number) {
     for (let i = 1; i < values.length; i++) {
       const value = values[i]
       if (value === first) continue
-      // Empty strings must not be mixed with others: React puts a comment between adjacent strings, unless one is
-      // empty.
+      // Empty strings must not be mixed with others: React puts a comment between strings, unless one is empty.
       if (!mayDiffer || value === '' || first === '' || (typeof value !== 'string' && value !== undefined))
         throw new Differs(i)
       isSame = false

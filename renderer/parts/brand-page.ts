@@ -63,7 +63,7 @@ function withoutExcludedLinks(node: RichNode, brand: Filter): RichNode[] {
   return node.tag === 'a' && isExcluded(brand, node.href ?? '') ? children : [{ ...node, children }]
 }
 
-/** Joins adjacent strings: browsers parse them as one text node, so React must render one. */
+/** Joins adjacent strings: browsers parse them as one text node, so React must render one string. */
 export function joinNodes(nodes: RichNode[]): RichNode[] {
   const joined: RichNode[] = []
   for (const node of nodes) {

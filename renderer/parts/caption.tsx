@@ -1,7 +1,7 @@
 import type { Text } from '../../schema/parts'
 import { langOf, plainWords } from './text'
 
-/** The caption of a picture; renders nothing without text. If it is a `figcaption`, it also names its figure. */
+/** A line below a picture; renders nothing without text. A `figcaption` also names its figure. */
 export function Caption({ text, as: Tag = 'p' }: { text?: Text; as?: 'p' | 'figcaption' }) {
   if (text === undefined) return null
   return (

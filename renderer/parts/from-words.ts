@@ -14,7 +14,7 @@ let askWords: Ask | undefined
  */
 export const fromWords: Ask = (make) => (import.meta.env.SSR && askWords ? askWords(make) : make((text) => text))
 
-/** Renders with an implementation of `fromWords`. */
+/** Renders with the given implementation of `fromWords`. */
 export function asking<Result>(ask: Ask, render: () => Result): Result {
   askWords = ask
   try {

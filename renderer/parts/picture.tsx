@@ -10,13 +10,13 @@ type PictureProps = {
   alt?: Text
   /** Displayed width, as in HTML's `sizes`. Undefined for a thumbnail, which needs only the smallest file. */
   sizes?: string
-  /** Whether this is the page's first picture, which is fetched at once. Others are fetched near the viewport. */
+  /** Whether this is the page's first picture, which is fetched at once. Others are fetched when near the viewport. */
   first?: boolean
   /** Whether this picture is likely to be shown next, and is therefore fetched early. */
   soon?: boolean
 }
 
-/** Width of a picture between the margins of a phone, for `sizes`. */
+/** Width of a picture inside the margins on a phone, for `sizes`. */
 export const column = '92vw'
 
 const LaterContext = createContext(false)

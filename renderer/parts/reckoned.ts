@@ -15,14 +15,12 @@ function needed(count: number, each: number): number {
   return Math.ceil(Number((count / each).toPrecision(12)))
 }
 
-/** A whole number in a language's number format, with Latin digits. */
+/** Writes a whole number in a language's number format, with Latin digits. */
 export function writeCount(count: number, language: string): string {
   return new Intl.NumberFormat(`${language}-u-nu-latn`).format(count)
 }
 
-/**
- * A digit of any script, and a fraction, which is ignored. "1.000" has no fraction, because three digits are a group.
- */
+/** A digit of any script, and a fraction, which is ignored. "1.000" has none, because three digits are a group. */
 const digit = /\p{Nd}/gu
 const fraction = /[.,٫]\d{0,2}$/
 

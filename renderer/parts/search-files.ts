@@ -44,7 +44,7 @@ export const places = { text: 1, often: 2, description: 4, heading: 8, longTitle
 /** One character for each possible set of places. No digits, because these characters also separate the numbers. */
 const placeSigns = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_'.padEnd(64, '!#$%&()*+/:;')
 
-/** Encodes pages that contain a word, in ascending order: distance to the previous page (omitted if 1), then places. */
+/** Encodes pages in ascending order: the distance to the previous page (omitted if 1), then the places of the word. */
 export function writePages(pages: [page: number, places: number][]): string {
   let last = -1
   return pages

@@ -1,6 +1,6 @@
 /**
- * Words of the search. The build and the browser use the same functions, so that a word on a page and the same word in
- * a query are equal, even if their spelling differs.
+ * Splits texts into words for the search. The build and the browser use the same functions, so that a word on a page
+ * and the same word in a query are equal, even if their spelling differs.
  */
 
 /** A folded word (see `fold`), with its start and end in the text. */
@@ -34,7 +34,8 @@ export type RawWord = { text: string; from: number; to: number }
 /**
  * Words of a text before folding. In scripts without spaces, words are n-grams: of two letters in Chinese and Japanese,
  * of three letters in other scripts.
- * @param isQuery whether to omit the shorter n-grams at the end of a run, because pages with a longer run lack them
+ * @param isQuery whether to omit the shorter n-grams at the end of a run, because pages where the run continues lack
+ *   them
  */
 export function rawWordsOf(text: string, isQuery = false): RawWord[] {
   const words: RawWord[] = []
@@ -92,7 +93,7 @@ const letters: Record<string, string> = {
 }
 const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
 
-/** Replaces lower-case letters as visitors type them: "ł" becomes "l". Combining accents stay. */
+/** Replaces lower-case letters with those that visitors type: "ł" becomes "l". Combining accents stay. */
 export function typed(text: string): string {
   return text.replace(special, (letter) => letters[letter] ?? letter)
 }

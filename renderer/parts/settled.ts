@@ -9,7 +9,7 @@ const parts = new Set<() => void>()
  */
 export function expectPart(): () => void {
   const { classList, dataset } = document.documentElement
-  // Once the browser is idle, the loaded part has been rendered. Safari has only timers.
+  // When the browser is idle, the loaded part has been rendered. In Safari, a timer replaces `requestIdleCallback`.
   const onSettled = () => {
     const settle = () => {
       parts.delete(onSettled)

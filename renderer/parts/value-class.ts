@@ -1,4 +1,4 @@
-/** CSS declarations for each kind of value class. */
+/** CSS declarations for each kind of value class, which is a class whose name contains a value. */
 const declarations = {
   /** Length of a heading's longest word, in tenths of an em (parts/fit.ts). */
   fit: (tenths: string) => `--longest:${Number(tenths) / 10}`,

@@ -47,14 +47,14 @@ export function useView(): View {
   return view
 }
 
-/** React hook: a function from a key to interface words in the view's language. @throws outside a `ViewProvider` */
+/** React hook: the function that returns the interface words for a key. @throws outside a `ViewProvider` */
 export function useWords(): TFunction {
   const t = useContext(WordsContext)
   if (!t) throw new Error('words')
   return t
 }
 
-/** Attributes for elements in the visitor's language on a page that fell back to another language; otherwise empty. */
+/** React hook: attributes for parts in the visitor's language on a page in a fallback language; otherwise empty. */
 export function useOwnLanguage(): { lang?: string; dir?: 'ltr' | 'rtl' } {
   const { site, page } = useView()
   if (page.state !== 'fallback') return {}

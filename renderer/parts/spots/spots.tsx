@@ -6,15 +6,12 @@ import { valueClass } from '../value-class'
 
 type SpotsProps = {
   className: string
-  /** Whether the picture has streams, which are animated for some seconds whenever the picture scrolls into view. */
+  /** Whether the picture shows flowing streams, which are animated for some seconds when it scrolls into view. */
   moves?: boolean
   children: ReactNode
 }
 
-/**
- * A picture with numbered spots, and their list. A spot is inside its row, so both highlight each other without
- * scripts.
- */
+/** A picture with numbered spots, and their list. Each spot is inside its row, so CSS can highlight both together. */
 export function Spots({ className, moves, children }: SpotsProps) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
